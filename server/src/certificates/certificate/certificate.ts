@@ -40,3 +40,8 @@ export interface Certificate {
   search: string
   createdAt: Date
 }
+
+/** The ids of the organisations that these certificates belong to, each once. */
+export const issuerIdsOf = (certificates: readonly Pick<Certificate, 'organisationId'>[]): string[] => [
+  ...new Set(certificates.map(({ organisationId }) => organisationId)),
+]

@@ -2,7 +2,7 @@ import { encodeKey } from '@credenza/credential/seal'
 import type { Context } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { unwrapDocumentKey } from '../../platform/keys/person-key.ts'
-import type { Certificate } from './certificate.ts'
+import { type Certificate, issuerIdsOf } from './certificate.ts'
 import { readPersonKeys } from './person-keys.ts'
 
 /**
@@ -13,17 +13,19 @@ export async function documentKeys(
   ctx: Context,
   certificates: readonly Certificate[],
 ): Promise<Map<string, string>> {
-  const documents = await ctx.db
-    .selectFrom('certificate_document')
-    .select(['certificate_id', 'wrapped_key'])
-    .where('org_id', '=', anyOf([...new Set(certificates.map((certificate) => certificate.organisationId))]))
-    .where('certificate_id', '=', anyOf(certificates.map((certificate) => certificate.id)))
-    .execute()
+  const [documents, personKeys] = await Promise.all([
+    ctx.db
+      .selectFrom('certificate_document')
+      .select(['certificate_id', 'wrapped_key'])
+      .where('org_id', '=', anyOf(issuerIdsOf(certificates)))
+      .where('certificate_id', '=', anyOf(certificates.map((certificate) => certificate.id)))
+      .execute(),
+    readPersonKeys(
+      ctx,
+      certificates.map((certificate) => certificate.accountId),
+    ),
+  ])
   const wrapped = new Map(documents.map((document) => [document.certificate_id, document.wrapped_key]))
-  const personKeys = await readPersonKeys(
-    ctx,
-    certificates.map((certificate) => certificate.accountId),
-  )
   const keys = new Map<string, string>()
   for (const certificate of certificates) {
     const wrappedKey = wrapped.get(certificate.id)

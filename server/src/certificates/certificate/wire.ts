@@ -6,7 +6,7 @@ import { transactionHashes } from '../../platform/chain/signer/queue.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { builtOnce } from '../../platform/db/built-once.ts'
 import { firstAnchors } from '../../proof/log/anchored.ts'
-import type { Certificate } from './certificate.ts'
+import { type Certificate, issuerIdsOf } from './certificate.ts'
 import { factsOf } from './certificate-state.ts'
 
 /** Certificates in the wire format for their parties (specification, section 3), in the same order. */
@@ -111,7 +111,7 @@ const storedDocuments = builtOnce((db, organisationIds: string[], ids: string[])
 async function documentsOf(ctx: Context, certificates: readonly Certificate[]): Promise<Map<string, string>> {
   const documents = await storedDocuments(
     ctx.db,
-    distinct(certificates, ({ organisationId }) => organisationId),
+    issuerIdsOf(certificates),
     certificates.map(({ id }) => id),
   )
   return new Map(documents.map((document) => [document.certificate_id, document.cid]))
@@ -134,16 +134,11 @@ const walletsAndSignatures = builtOnce((db, accountIds: string[], organisationId
 async function namesOf(ctx: Context, certificates: readonly Certificate[]): Promise<Map<string, string>> {
   const names = await walletsAndSignatures(
     ctx.db,
-    distinct(certificates, ({ accountId }) => accountId),
-    distinct(certificates, ({ organisationId }) => organisationId),
+    [...new Set(certificates.map(({ accountId }) => accountId))],
+    issuerIdsOf(certificates),
   )
   return new Map(names.map(({ id, name }) => [id, name ?? '']))
 }
-
-const distinct = (
-  certificates: readonly Certificate[],
-  of: (certificate: Certificate) => string,
-): string[] => [...new Set(certificates.map(of))]
 
 /** The transactions that recorded these certificates; certificates that the chain has not recorded yet are left out. */
 async function recordsOf(ctx: Context, certificates: readonly Certificate[]): Promise<Map<string, string>> {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { decideInQueues } from '../queue/decide-in-queues.ts'
-import type { Certificate } from './certificate.ts'
+import { type Certificate, issuerIdsOf } from './certificate.ts'
 import { countChanges } from './certificate-counts.ts'
 import { openTo } from './state-sql.ts'
 
@@ -27,7 +27,7 @@ export async function writeDecision(
       decided_by: decision.decidedBy,
       ...(decision.review === 'declined' && { decline_reason: decision.declineReason }),
     })
-    .where('org_id', '=', anyOf([...new Set(certificates.map((one) => one.organisationId))]))
+    .where('org_id', '=', anyOf(issuerIdsOf(certificates)))
     .where('id', '=', anyOf(certificates.map(({ id }) => id)))
     .where(openTo(decision.review === 'verified' ? 'accept' : 'decline'))
     .returning(['id', 'signed_at as signedAt'])

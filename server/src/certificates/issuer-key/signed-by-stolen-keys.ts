@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
-import type { Certificate } from '../certificate/certificate.ts'
+import { type Certificate, issuerIdsOf } from '../certificate/certificate.ts'
 
 /** Those of these certificates that were signed with a key declared stolen. */
 export async function signedByStolenKeys(
@@ -13,7 +13,7 @@ export async function signedByStolenKeys(
       join.onRef('key.org_id', '=', 'document.org_id').onRef('key.id', '=', 'document.key_id'),
     )
     .select('document.certificate_id')
-    .where('document.org_id', '=', anyOf([...new Set(certificates.map((one) => one.organisationId))]))
+    .where('document.org_id', '=', anyOf(issuerIdsOf(certificates)))
     .where('document.certificate_id', '=', anyOf(certificates.map((one) => one.id)))
     .where('key.compromised_at', 'is not', null)
     .execute()

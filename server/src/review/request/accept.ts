@@ -1,5 +1,5 @@
 import { keepAcceptances } from '../../certificates/certificate/acceptance/keep-acceptances.ts'
-import type { Certificate } from '../../certificates/certificate/certificate.ts'
+import { type Certificate, issuerIdsOf } from '../../certificates/certificate/certificate.ts'
 import { countDecided, writeDecision } from '../../certificates/certificate/write-decision.ts'
 import { planSuperseding } from '../../certificates/correction/supersede-corrected.job.ts'
 import { planDeliveries } from '../../certificates/delivery/plan-deliveries.job.ts'
@@ -113,7 +113,7 @@ async function documentsOf(ctx: Context, certificates: readonly Certificate[]) {
       'document_hash as documentHash',
     ])
     .where('certificate_id', '=', anyOf(certificates.map((certificate) => certificate.id)))
-    .where('org_id', '=', anyOf([...new Set(certificates.map((certificate) => certificate.organisationId))]))
+    .where('org_id', '=', anyOf(issuerIdsOf(certificates)))
     .execute()
   return new Map(documents.map((document) => [document.certificateId, document]))
 }
@@ -122,7 +122,7 @@ async function addressesOf(ctx: Context, certificates: readonly Certificate[]): 
   const issuers = await ctx.db
     .selectFrom('organisation')
     .select(['id', 'wallet_address'])
-    .where('id', '=', anyOf([...new Set(certificates.map((certificate) => certificate.organisationId))]))
+    .where('id', '=', anyOf(issuerIdsOf(certificates)))
     .execute()
   return new Map(issuers.map((issuer) => [issuer.id, issuer.wallet_address]))
 }
