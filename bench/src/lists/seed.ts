@@ -1,5 +1,6 @@
 import { saveCategory } from '@credenza/server/src/certificates/category/categories.ts'
 import type { Certificate } from '@credenza/server/src/certificates/certificate/certificate.ts'
+import { countChanges } from '@credenza/server/src/certificates/certificate/certificate-counts.ts'
 import { insertCertificates } from '@credenza/server/src/certificates/certificate/insert-certificates.ts'
 import { certificateSearch } from '@credenza/server/src/certificates/search/certificate-values.ts'
 import type { Context } from '@credenza/server/src/context.ts'
@@ -81,6 +82,10 @@ async function addCertificates(
   const signed = certificates.filter((certificate) => certificate.signedAt !== null)
   await withRetry(ctx.db, async (tx) => {
     await insertCertificates(tx, organisationId, certificates)
+    await countChanges(
+      tx,
+      certificates.map((after) => ({ before: null, after })),
+    )
     await insertRecords(
       tx,
       'certificate_document',
