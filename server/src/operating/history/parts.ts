@@ -1,6 +1,7 @@
 import { checkLists } from '../../certificates/status/check-lists.ts'
 import type { Context } from '../../context.ts'
 import { verifyChain } from '../../platform/chain/embedded/verify-chain.ts'
+import { awaitPreparedCommits } from '../../platform/db/prepared-commits.ts'
 import { inSnapshot } from '../../platform/db/snapshot.ts'
 import type { Steps } from '../../platform/steps.ts'
 import { platformTrail } from '../../proof/audit/append.ts'
@@ -25,7 +26,7 @@ export interface Part {
  */
 export async function historyParts(ctx: Context, extent: Omit<LogExtent, 'from'>): Promise<Part[]> {
   const trails = await trailsOf(ctx.db)
-  return [
+  const parts: Part[] = [
     ...trails.map((trail) => ({ name: trailPart(trail), check: () => trailOutcome(ctx, trail) })),
     { name: 'certificates log', check: () => logOutcome(ctx, 'certificates', extent) },
     { name: 'statements log', check: () => logOutcome(ctx, 'statements', extent) },
@@ -38,7 +39,18 @@ export async function historyParts(ctx: Context, extent: Omit<LogExtent, 'from'>
       ? [{ name: 'chain', check: () => chainOutcome(ctx), onlyOnRequest: true as const }]
       : []),
   ]
+  return parts.map((part) => onceCommitted(ctx, part))
 }
+
+/** The same part, whose faults count only if they are there once every transaction of before is on all nodes. */
+export const onceCommitted = (ctx: Context, part: Part): Part => ({
+  ...part,
+  async *check() {
+    const outcome = yield* part.check()
+    if (outcome.ok || !(await awaitPreparedCommits(ctx.db))) return outcome
+    return yield* part.check()
+  },
+})
 
 export const trailPart = (organisationId: string): string => `audit trail ${organisationId}`
 

@@ -19,7 +19,15 @@ import { logKey, logOrigin } from '../../proof/log/log-identity.ts'
 import { type LogHead, readEntries, tileReader } from '../../proof/log/read-log.ts'
 import type { LogName } from '../../proof/log/tables.ts'
 import { headDigest } from '../../proof/log/trail-leaves.ts'
-import { logOutcome, outcomeOfState, outcomeOfTrail, type Part, statePart, trailPart } from './parts.ts'
+import {
+  logOutcome,
+  onceCommitted,
+  outcomeOfState,
+  outcomeOfTrail,
+  type Part,
+  statePart,
+  trailPart,
+} from './parts.ts'
 
 /** A signed state of each log, from which a check begins. */
 export type Since = Record<LogName, LogHead>
@@ -82,7 +90,7 @@ async function signedState(ctx: Context, log: LogName, note: string): Promise<Lo
  */
 export async function partsSince(ctx: Context, since: Since): Promise<Part[]> {
   const [trails, starts] = await Promise.all([trailsOf(ctx.db), readStarts(ctx, since.statements)])
-  return [
+  const parts: Part[] = [
     ...logs.map((log) => ({
       name: `${log} log`,
       check: () => logOutcome(ctx, log, { onChain: 'newest', from: since[log] }),
@@ -96,6 +104,7 @@ export async function partsSince(ctx: Context, since: Since): Promise<Part[]> {
       check: () => stateSince(ctx, trail, starts.get(trail)?.seq ?? 0n),
     })),
   ]
+  return parts.map((part) => onceCommitted(ctx, part))
 }
 
 /** The newest head of a trail that the log held at that state. */

@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Db } from '../../context.ts'
+
+/** A node that was lost is usually back by then, and Citus has completed its part (`citus.recover_2pc_interval`). */
+const patienceMs = 60_000
+const lookAgainMs = 500
+
+/**
+ * In a Citus cluster, a node that is lost in the middle of a commit has its part of the transaction only some seconds after the
+ * others. Waits for the parts that are prepared now, at most a minute. Whether this is a cluster: elsewhere there is nothing
+ * to wait for.
+ */
+export async function awaitPreparedCommits(db: Db): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM pg_extension WHERE extname = 'citus'`.execute(db)
+  if (rows.length === 0) return false
+  const end = performance.now() + patienceMs
+  let begun: Set<string> | undefined
+  while (performance.now() < end) {
+    const prepared = await preparedOn(db)
+    begun ??= prepared && new Set(prepared)
+    if (prepared && !prepared.some((id) => begun!.has(id))) return true
+    await pause(lookAgainMs)
+  }
+  return true
+}
+
+/** The ids of prepared transactions on all nodes; undefined while one of the nodes does not answer. */
+async function preparedOn(db: Db): Promise<string[] | undefined> {
+  const { rows } = await sql<{ success: boolean; result: string }>`
+    SELECT success, result FROM run_command_on_all_nodes(
+      $$SELECT coalesce(json_agg(gid), '[]') FROM pg_prepared_xacts WHERE database = current_database()$$)`.execute(
+    db,
+  )
+  if (!rows.every(({ success }) => success)) return undefined
+  return rows.flatMap(({ result }) => JSON.parse(result) as string[])
+}
