@@ -29,7 +29,7 @@ export interface RenderLimits {
   timeoutMs: number
 }
 
-/** A process levels off at 200 to 275 MB, whatever it draws. */
+/** A process levels off at 200 to 300 MB, whatever it draws. */
 export const standardLimits: RenderLimits = {
   workers: Math.min(2, availableParallelism()),
   workerBytes: 320 * 1024 * 1024,
