@@ -1,5 +1,6 @@
 import { type Words, words } from '@credenza/languages/words'
 import { type LanguageCode, languageOf } from '@credenza/schema/languages'
+import { zonedFormat } from '@credenza/schema/zoned-time'
 
 /** The words that every document of a language has in common. */
 export type FixedWords = Words['document']['certificate']
@@ -10,15 +11,4 @@ export const isRightToLeft = (language: LanguageCode): boolean => languageOf(lan
 
 /** '2026-11-21' -> '21 November 2026'. */
 export const longDate = (day: string, language: LanguageCode): string =>
-  dateFormat(language).format(new Date(`${day}T00:00:00Z`))
-
-const dateFormats = new Map<LanguageCode, Intl.DateTimeFormat>()
-
-/** Kept, since making one takes the time of a tenth of a page. */
-function dateFormat(language: LanguageCode): Intl.DateTimeFormat {
-  const { locale } = languageOf(language)
-  const format =
-    dateFormats.get(language) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  dateFormats.set(language, format)
-  return format
-}
+  zonedFormat(languageOf(language).locale, { dateStyle: 'long' }, 'UTC').format(new Date(`${day}T00:00:00Z`))
