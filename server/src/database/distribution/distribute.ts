@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { everyVerifier } from '../../certificates/queue/find-in-queues.ts'
 import type { OpenDatabase } from '../../platform/db/database.ts'
+import { hasCitus } from '../../platform/db/has-citus.ts'
 import { makePool } from '../../platform/db/pool.ts'
 import { runningProcesses } from '../../platform/presence/running-processes.ts'
 import { platformTrail } from '../../proof/audit/append.ts'
@@ -55,13 +56,11 @@ export async function* distribute(
 }
 
 async function requireWorkers(pool: pg.Pool): Promise<void> {
-  const { rows: extensions } = await pool.query(`SELECT FROM pg_extension WHERE extname = 'citus'`)
-  const { rows: nodes } =
-    extensions.length > 0
-      ? await pool.query<{ coordinates: boolean }>(
-          'SELECT groupid = 0 AS coordinates FROM pg_dist_node WHERE isactive',
-        )
-      : { rows: [] }
+  const { rows: nodes } = (await hasCitus((text) => pool.query(text)))
+    ? await pool.query<{ coordinates: boolean }>(
+        'SELECT groupid = 0 AS coordinates FROM pg_dist_node WHERE isactive',
+      )
+    : { rows: [] }
   const roles = new Set(nodes.map(({ coordinates }) => coordinates))
   if (roles.size < 2)
     throw new Error(

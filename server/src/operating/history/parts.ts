@@ -47,7 +47,7 @@ export const onceCommitted = (ctx: Context, part: Part): Part => ({
   ...part,
   async *check() {
     const outcome = yield* part.check()
-    if (outcome.ok || !(await awaitPreparedCommits(ctx.db))) return outcome
+    if (outcome.ok || !(yield* awaitPreparedCommits(ctx.db))) return outcome
     return yield* part.check()
   },
 })

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Db } from '../../context.ts'
+import type { Steps } from '../steps.ts'
+import { hasCitus } from './has-citus.ts'
 
 /** A node that was lost is usually back by then, and Citus has completed its part (`citus.recover_2pc_interval`). */
 const patienceMs = 60_000
@@ -8,12 +10,11 @@ const lookAgainMs = 500
 
 /**
  * In a Citus cluster, a node that is lost in the middle of a commit has its part of the transaction only some seconds after the
- * others. Waits for the parts that are prepared now, at most a minute. Whether this is a cluster: elsewhere there is nothing
- * to wait for.
+ * others. Waits in steps for the parts that are prepared now, at most a minute. Returns whether this is a cluster: elsewhere
+ * there is nothing to wait for.
  */
-export async function awaitPreparedCommits(db: Db): Promise<boolean> {
-  const { rows } = await sql`SELECT FROM pg_extension WHERE extname = 'citus'`.execute(db)
-  if (rows.length === 0) return false
+export async function* awaitPreparedCommits(db: Db): Steps<boolean> {
+  if (!(await hasCitus((text) => db.executeQuery(CompiledQuery.raw(text))))) return false
   const end = performance.now() + patienceMs
   let begun: Set<string> | undefined
   while (performance.now() < end) {
@@ -21,6 +22,7 @@ export async function awaitPreparedCommits(db: Db): Promise<boolean> {
     begun ??= prepared && new Set(prepared)
     if (prepared && !prepared.some((id) => begun!.has(id))) return true
     await pause(lookAgainMs)
+    yield
   }
   return true
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { hasCitus } from '../db/has-citus.ts'
 
 /** Runs a statement outside any transaction. */
 export type Execute = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
@@ -8,8 +9,7 @@ export type Execute = (text: string, values?: unknown[]) => Promise<{ rows: unkn
  * commits first. The result waits until the commits that are under way have ended; elsewhere it does nothing.
  */
 export async function openSettledCommits(execute: Execute): Promise<() => Promise<void>> {
-  const { rows } = await execute(`SELECT FROM pg_extension WHERE extname = 'citus'`)
-  if (rows.length === 0) return async () => {}
+  if (!(await hasCitus(execute))) return async () => {}
   return async () => {
     const { rows: begun } = await execute(
       `SELECT pid, query_start::text FROM pg_stat_activity

@@ -1,0 +1,5 @@
+/** Whether the database has the extension Citus: it is a cluster, or about to become one. */
+export async function hasCitus(execute: (text: string) => Promise<{ rows: unknown[] }>): Promise<boolean> {
+  const { rows } = await execute(`SELECT FROM pg_extension WHERE extname = 'citus'`)
+  return rows.length > 0
+}
