@@ -42,6 +42,7 @@ export function readTextBlocks(content: string, fonts: (name: string) => FontFac
   const blocks: TextBlock[] = []
   const starts = /q\n1 0 0 -1 (\S+) (\S+) cm\n((?:[^\n]* (?:cs|scn|gs)\n)*)BT\n/g
   for (let start = starts.exec(content); start; start = starts.exec(content)) {
+    // A match has all groups of its expression, which its type does not know.
     const [whole, x, y, before] = start as unknown as [string, string, string, string]
     const origin = { x: Number(x), y: Number(y) }
     const { units, to } = readBlock(content, start.index + whole.length, { origin, fonts })

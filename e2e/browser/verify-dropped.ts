@@ -26,6 +26,7 @@ interface PageElement {
  */
 export const verifyDropped = (page: Page, files: readonly string[]): Promise<string[]> =>
   page.evaluate(async (texts) => {
+    // It runs in the page, whose types this program for Node does not have.
     const { document, MutationObserver, DataTransfer } = globalThis as unknown as InPage
     const appears = (find: () => PageElement | undefined) =>
       new Promise<PageElement>((resolve) => {

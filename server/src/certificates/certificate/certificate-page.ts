@@ -117,6 +117,7 @@ async function alongIndexes(
   const merged = sql<CertificateRow>`(${sql.join(ofYears, sql` UNION ALL `)})`.as<'certificate'>(
     sql.ref('certificate'),
   )
+  // Kysely types a raw table by its row alone; under this name it has the columns of the table that it stands for.
   return inOrder(db.selectFrom(merged) as unknown as CertificateQuery, along)
 }
 

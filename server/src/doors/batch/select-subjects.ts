@@ -22,6 +22,7 @@ export function requestedCertificates(db: Db, queue: Queue, selection: RequestSe
         .onRef('certificate.id', '=', 'review_request.certificate_id'),
     )
     .selectAll('certificate')
+  // A query over rows of this table under its own name reads as one over the table; Kysely keeps the two types apart.
   return db.selectFrom(rows.as('certificate')) as unknown as CertificateQuery
 }
 

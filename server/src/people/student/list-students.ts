@@ -121,6 +121,7 @@ async function studentPage(
     (cte) => cte('student').materialized(),
     () => matching,
   )
+  // Kysely keeps the CTE's type apart from the table's, whose name and listed columns it has.
   const all = found.selectFrom('student') as unknown as StudentQuery
   return inOrder(beyond(all, along, after), along)
     .select(listedColumns)

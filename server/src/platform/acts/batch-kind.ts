@@ -72,4 +72,5 @@ export interface BatchKind<Request extends BatchRequest = BatchRequest, Settings
 /** Lets the compiler check a kind against its own request and settings, then forgets them for the registry. */
 export const batchKind = <Request extends BatchRequest, Settings>(
   kind: BatchKind<Request, Settings>,
+  // A kind is only ever called with the requests and settings that it read itself.
 ): BatchKind => kind as unknown as BatchKind

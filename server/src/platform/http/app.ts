@@ -58,6 +58,7 @@ export async function buildApp(
   logger: FastifyBaseLogger | false,
   previewOf?: PreviewOf,
 ): Promise<App> {
+  // Its types tell a server with TLS from one without. Nothing here depends on which, so the casts below forget it.
   const app = fastify({
     ...(await tlsOf(ctx.config)),
     ...(logger ? { loggerInstance: logger } : { logger: false }),

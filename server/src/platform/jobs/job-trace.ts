@@ -13,5 +13,6 @@ export function withTrace<Payload extends object>(payload: Payload): Traced<Payl
 /** A row's payload as the handler sees it, and the trace to run it in: a new one if nobody asked for the job. */
 export function splitTrace<Payload extends object>(row: Payload): { data: Payload; trace: Trace } {
   const { trace = newTrace(), ...data } = row as Traced<Payload>
+  // Without its trace a row is the payload again, which TypeScript cannot tell of a type parameter.
   return { data: data as unknown as Payload, trace }
 }

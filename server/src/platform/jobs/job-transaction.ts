@@ -12,6 +12,7 @@ export async function inJobTransaction<T>(
   watch: WatchStatement,
   work: (tx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
+  // Kysely's type has cursors and events of pg too, which we do not use.
   const client = {
     query: (sql: string, values: unknown[]) => watch(sql, () => boss.executeSql(sql, values)),
     release: () => {},

@@ -67,6 +67,7 @@ async function requestPage(
         .limit(most)})`,
   )
   const merged = sql`(${sql.join(parts, sql` UNION ALL `)})`.as<'review_request'>(sql.ref('review_request'))
+  // Kysely types a raw table by its row alone; under this name it has the columns of the table that it stands for.
   return inOrder(db.selectFrom(merged) as unknown as RequestQuery, along)
     .select(['certificate_id', placeIn(along).as('place')])
     .limit(most)
@@ -97,6 +98,7 @@ async function foundRequests(db: Db, { queue, filter }: RequestList): Promise<Re
   )
   const all = arms.flat()
   const union = all.length > 0 ? sql.join(all, sql` UNION `) : sql`SELECT * FROM review_request WHERE false`
+  // As above.
   return db.selectFrom(
     sql`(${union})`.as<'review_request'>(sql.ref('review_request')),
   ) as unknown as RequestQuery

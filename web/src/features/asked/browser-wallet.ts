@@ -15,6 +15,7 @@ export const hasBrowserWallets = (): boolean => 'DigitalCredential' in globalThi
 /** Lets the browser ask its wallets, with a signed request (OpenID4VP 1.0, appendix A). Rejects when its user cancels. */
 export async function askBrowser(code: string): Promise<PresentationVerdict> {
   const { attemptId, proof, request } = await beginAnswer(code, { wallet: 'browser' })
+  // The DOM types do not know the `digital` request yet.
   const get = navigator.credentials.get.bind(navigator.credentials) as unknown as GetDigital
   const given = await get({
     digital: { requests: [{ protocol: 'openid4vp-v1-signed', data: { request } }] },

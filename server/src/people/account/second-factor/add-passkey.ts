@@ -97,6 +97,7 @@ export function addPasskey(
 async function verifyNew(ctx: Context, challenge: string, response: Record<string, unknown>) {
   const { id, origin } = relyingParty(ctx)
   const result = await verifyRegistrationResponse({
+    // From the browser, in any shape: the library checks it.
     response: response as unknown as RegistrationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin: origin,

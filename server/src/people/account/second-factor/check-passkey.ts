@@ -43,6 +43,7 @@ export async function acceptPasskey(
   challengeFor: ChallengeFor,
 ): Promise<string | undefined> {
   if (!(await takeChallenge(tx, now, challengeToken, challengeFor))) return undefined
+  // From the browser, in any shape: the library below checks it, and a wrong one is refused.
   const answer = response as unknown as AuthenticationResponseJSON
   const passkey = await findPasskey(tx, answer.id, challengeFor.accountId)
   if (!passkey) return undefined

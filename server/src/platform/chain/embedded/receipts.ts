@@ -42,6 +42,7 @@ type StoredReceipt = [Uint8Array, Uint8Array, [Uint8Array, Uint8Array[], Uint8Ar
 
 /** The inverse of `encodeReceipts`. */
 export function decodeReceipts(stored: Uint8Array): ReceiptRecord[] {
+  // Only `encodeReceipts` wrote it; RLP's type says nested bytes, not how they are nested.
   const receipts = RLP.decode(stored) as unknown as StoredReceipt[]
   return receipts.map(([status, gas, logs]) => ({
     status: status.length === 0 ? 0 : 1,

@@ -11,6 +11,7 @@ type Options = Record<string, unknown>
 export function createPasskey(options: Options): Promise<Record<string, unknown>> {
   return withDevice(async ({ startRegistration }) => ({
     ...(await startRegistration({
+      // Made by the server's half of this library, and passed on as JSON.
       optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
     })),
   }))
@@ -20,6 +21,7 @@ export function createPasskey(options: Options): Promise<Record<string, unknown>
 export function showPasskey(options: Options): Promise<Record<string, unknown>> {
   return withDevice(async ({ startAuthentication }) => ({
     ...(await startAuthentication({
+      // Likewise.
       optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
     })),
   }))
