@@ -4,7 +4,7 @@ import { type Scene, setScene } from '../access/scene.ts'
 import { readAccessTables } from '../access-table.ts'
 import { type Caller, makeAdmin, makeIssuer, makeVerifier, nobody } from '../people.ts'
 import { openTestWorld, type TestWorld } from '../test-world.ts'
-import { type FanOuts, openFanOuts } from './open-fan-outs.ts'
+import { type Watch, watchStatements } from './watch-statements.ts'
 
 const isCluster = inject('postgres').workers.length > 0
 
@@ -28,28 +28,28 @@ const allowed = [
 let world: TestWorld
 let scene: Scene
 let parties: Record<string, Caller>
-let fanOuts: FanOuts
+let watch: Watch
 
 beforeAll(async () => {
   if (!isCluster) return
   world = await openTestWorld()
+  watch = await watchStatements(world)
   await world.startRoles()
   const admin = await makeAdmin(world)
   const issuerA = await makeIssuer(world, admin)
   const verifier = await makeVerifier(world, admin)
   scene = await setScene(world, { admin, issuerA, verifier })
   parties = { nobody, admin, verifier, 'issuer A': issuerA, student: scene.student }
-  fanOuts = await openFanOuts(world)
   await world.streams.close()
 })
 afterAll(async () => {
   if (!isCluster) return
-  await fanOuts.close()
+  await watch.close()
   await world.close()
 })
 
 test.skipIf(!isCluster)(
-  'only these calls ask every node',
+  'only these calls ask every node, and none commits on two nodes without preparing it',
   async () => {
     const { parties: names, rows } = readAccessTables().sessions
     const fanning: { route: string; statements: string[] }[] = []
@@ -58,11 +58,12 @@ test.skipIf(!isCluster)(
       const caller = names.find((name, i) => parties[name] && /yes|own|public/.test(expected[i]!))
       if (!caller) continue
       calls++
-      const statements = await fanOuts.during(() => requests[route]!(scene, parties[caller]!))
+      const statements = await watch.fanningDuring(() => requests[route]!(scene, parties[caller]!))
       if (!route.startsWith('GET ')) scene.unused.clear()
       if (statements.length > 0 && !allowed.includes(route)) fanning.push({ route, statements })
     }
     expect(fanning).toEqual([])
+    expect(watch.unprepared()).toEqual([])
     expect(calls).toBeGreaterThan(150)
   },
   600_000,

@@ -21,6 +21,7 @@ export async function deleteDrafts(
   those: (rows: Deletion) => Deletion,
 ): Promise<Certificate[]> {
   const rows = await those(tx.deleteFrom('certificate')).where(inState('draft')).returningAll().execute()
+  if (rows.length === 0) return []
   const deleted = rows.map(certificateOf)
   const ids = deleted.map(({ id }) => id)
   await tx.deleteFrom('certificate_directory').where('certificate_id', '=', anyOf(ids)).execute()

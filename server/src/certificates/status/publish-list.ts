@@ -11,6 +11,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { KeyStoreFailed } from '../../platform/keys/store/key-store.ts'
 import { sha256 } from '../../platform/sha256.ts'
+import { commitTogether } from '../../proof/audit/commit-together.ts'
 import { organisationDid } from '../../proof/issuer/did.ts'
 import { lockedSigner } from '../../proof/issuer/signing-keys.ts'
 import { enqueueLeaves } from '../../proof/log/enqueue-leaf.ts'
@@ -85,6 +86,7 @@ async function signList(ctx: Context, organisationId: string, list: number, now:
       .where('list', '=', list)
       .execute()
     await log(tx, { issuer, list, digest: prepared.documentHash, now })
+    await commitTogether(tx)
     return credential
   })
 }

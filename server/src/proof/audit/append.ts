@@ -66,13 +66,15 @@ export async function appendAudit(
     return { seq: String(seq), ...entry, detail: JSON.stringify(detail), state, hash: previous }
   })
 
+  // RETURNING, because Citus sends the rows with COPY otherwise, which it may commit without preparing it first.
   await sql`
     INSERT INTO audit_entry (org_id, at, seq, actor, action, subject, detail, state, hash)
     SELECT ${organisationId}, ${at}, * FROM unnest(
       ${rows.map((row) => row.seq)}::bigint[], ${rows.map((row) => row.actor)}::text[],
       ${rows.map((row) => row.action)}::text[], ${rows.map((row) => row.subject)}::text[],
       ${rows.map((row) => row.detail)}::jsonb[], ${rows.map((row) => row.state)}::bytea[],
-      ${rows.map((row) => row.hash)}::bytea[])`.execute(tx)
+      ${rows.map((row) => row.hash)}::bytea[])
+    RETURNING 1`.execute(tx)
   // A head that is not ours continues without a valid MAC; otherwise the next entry would vouch for what was rewritten.
   const mac = isOurs ? headMac(ctx, { organisationId, seq, hash: previous }) : head.mac
   await tx
