@@ -19,6 +19,11 @@ const figures = {
   part_state: ['A part of the deployment as on the health page: 0 well, 1 needs attention, 2 down', ['part']],
   writes_possible: ['Whether the database takes writes', []],
   database_connections: ['Connections of this process for requests', ['state']],
+  process_tasks: ['Tasks done by processes that draw documents or check those of others', ['work']],
+  processes_replaced: [
+    'Such processes that were replaced because they had grown, took too long over a task (late), or died',
+    ['work', 'why'],
+  ],
   jobs: ['Jobs in the queues', ['queue', 'state']],
   jobs_oldest_seconds: ['How long the oldest waiting job has waited', ['queue']],
   mails: ['Mails that have not left', ['state']],
@@ -52,6 +57,15 @@ const sources: readonly ((ctx: Context) => Promise<Sample[]>)[] = [
     ['database_connections', pool.idleCount, { state: 'idle' }],
     ['database_connections', waiting(), { state: 'awaited' }],
   ],
+  async ({ renderers, judging }) =>
+    Object.entries({ drawing: renderers.counts(), checking: judging.counts() }).flatMap(
+      ([work, { tasks, ...replaced }]): Sample[] => [
+        ['process_tasks', tasks, { work }],
+        ...Object.entries(replaced).map(
+          ([why, count]): Sample => ['processes_replaced', count, { work, why }],
+        ),
+      ],
+    ),
   async (ctx) =>
     (await readHealth(ctx)).map(({ part, state }) => ['part_state', stateNumbers[state], { part }]),
   async ({ db }) => {

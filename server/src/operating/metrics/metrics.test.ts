@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Report } from '@credenza/document'
 import { sql } from 'kysely'
 import { collectDefaultMetrics } from 'prom-client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -45,6 +46,30 @@ test('the figures tell how the deployment is doing', async () => {
   expect(value('credenza_role_held', 'role="sequencer"')).toBe(1)
   expect(value('credenza_log_oldest_pending_seconds')).toBeGreaterThanOrEqual(0)
   expect(found.filter(({ name, value }) => name === 'credenza_table_bytes' && value > 0).length).toBe(24)
+})
+
+test('processes that draw documents are counted, and those that were replaced', async () => {
+  const { ctx } = roles.world
+  const count = async (name: string, labels: string) =>
+    samples(await readFigures(ctx)).find((one) => one.name === name && one.labels === labels)?.value
+  const report: Report = {
+    language: 'en',
+    title: 'Report',
+    date: '2026-01-01',
+    facts: [],
+    columns: ['Name'],
+    amounts: 0,
+    wide: 1,
+    rows: [['Hatta']],
+    sums: [],
+  }
+  await ctx.renderers.report(report)
+  const tasks = await count('credenza_process_tasks', 'work="drawing"')
+  process.kill(ctx.renderers.pids()[0]!, 'SIGKILL')
+  await ctx.renderers.report(report)
+  expect(await count('credenza_process_tasks', 'work="drawing"')).toBe(tasks! + 1)
+  expect(await count('credenza_processes_replaced', 'work="drawing",why="died"')).toBe(1)
+  expect(await count('credenza_processes_replaced', 'work="drawing",why="grown"')).toBe(0)
 })
 
 test('what waits for a connection is counted', async () => {

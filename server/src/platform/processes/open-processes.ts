@@ -12,8 +12,19 @@ export interface Processes<Task, Answer> {
   ask(task: Task, options: TaskLimits & { caller?: string }): Promise<Done<Answer>>
   /** The processes that are running. */
   pids(): number[]
+  /** What happened so far. */
+  counts(): Readonly<ProcessCounts>
   /** Ends the processes; tasks that still wait fail. */
   close(): Promise<void>
+}
+
+export interface ProcessCounts {
+  /** Tasks that were done. */
+  tasks: number
+  /** Processes that were replaced because they had grown, took too long over a task, or died over one. */
+  grown: number
+  late: number
+  died: number
 }
 
 export interface PoolSettings extends ProcessSettings {
@@ -42,6 +53,7 @@ export function openProcesses<Task extends object, Answer>(settings: PoolSetting
   // The last one used comes first, so that no process is started while another idles.
   const free = [...places]
   const turns = openTurns({ places: count, each })
+  const counts: ProcessCounts = { tasks: 0, grown: 0, late: 0, died: 0 }
   let closed = false
 
   /** A process may end for other reasons, so a task gets a second one, unless it kept the first too long. */
@@ -55,9 +67,14 @@ export function openProcesses<Task extends object, Answer>(settings: PoolSetting
     place.process ??= startProcess(settings)
     const outcome = await place.process.ask(task, limits)
     if (typeof outcome === 'object') {
-      if (outcome.residentBytes > keepBytes) await retire(place)
+      counts.tasks++
+      if (outcome.residentBytes > keepBytes) {
+        counts.grown++
+        await retire(place)
+      }
       return outcome
     }
+    counts[outcome]++
     place.process = undefined
     if (outcome === 'late') throw new ProcessFailure('A task took too long')
     if (isLastTry) throw new ProcessFailure('Two processes ended over one task')
@@ -82,6 +99,7 @@ export function openProcesses<Task extends object, Answer>(settings: PoolSetting
       }
     },
     pids: () => places.flatMap(({ process }) => process?.pid ?? []),
+    counts: () => counts,
     close: async () => {
       closed = true
       await Promise.all(places.map(retire))

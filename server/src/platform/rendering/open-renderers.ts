@@ -1,6 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { type Attachments, DocumentError, type DocumentInput, type Report } from '@credenza/document'
-import { openProcesses, ProcessesClosed, ProcessFailure } from '../processes/open-processes.ts'
+import {
+  openProcesses,
+  type ProcessCounts,
+  ProcessesClosed,
+  ProcessFailure,
+} from '../processes/open-processes.ts'
 import type { RenderAnswer, RenderTask } from './task.ts'
 
 /**
@@ -18,6 +23,8 @@ export interface Renderers {
   report(report: Report): Promise<Uint8Array>
   /** The processes that are running. */
   pids(): number[]
+  /** What they did so far. */
+  counts(): Readonly<ProcessCounts>
   /** Ends the processes; tasks that still wait fail. */
   close(): Promise<void>
 }
@@ -66,6 +73,7 @@ export function openRenderers({ workers, workerBytes, timeoutMs }: RenderLimits 
     png: (input, { widthPx }) => draw({ kind: 'png', input, widthPx }) as Promise<Uint8Array>,
     report: (report) => draw({ kind: 'report', report }) as Promise<Uint8Array>,
     pids: processes.pids,
+    counts: processes.counts,
     close: processes.close,
   }
 }

@@ -1,7 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { sentence } from '@credenza/schema/sentences/english'
 import { ApiError } from '../../../platform/http/api-error.ts'
-import { openProcesses, ProcessFailure } from '../../../platform/processes/open-processes.ts'
+import {
+  openProcesses,
+  type ProcessCounts,
+  ProcessFailure,
+} from '../../../platform/processes/open-processes.ts'
 import type { Task, TaskAnswer, TaskInput, TaskName, TaskOutcome } from './tasks.ts'
 
 /**
@@ -25,6 +29,8 @@ export interface Judging {
   forJob<Outcome>(work: (judge: Judge) => Promise<Outcome>): Promise<Outcome>
   /** The processes that are running. */
   pids(): number[]
+  /** What they did so far. */
+  counts(): Readonly<ProcessCounts>
   close(): Promise<void>
 }
 
@@ -137,6 +143,7 @@ export function openJudging(limits: JudgingLimits = standard): Judging {
       }),
     forJob: (work) => work(judgeOf(jobs, limits.jobMs)),
     pids: processes.pids,
+    counts: processes.counts,
     close: processes.close,
   }
 }
