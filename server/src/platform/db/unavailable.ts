@@ -48,12 +48,14 @@ const unavailableMessages = [
   'Query read timeout',
 ]
 
-// What libpq says when a connection of the coordinator to a worker breaks: Citus passes it on as an internal error.
+// What libpq or a worker said when the coordinator's connection to it broke. Citus passes it on without a code of its own.
 const brokenToNode =
-  /^(?:SSL SYSCALL error|SSL error|SSL connection has been closed|server closed the connection|could not (?:send data to|receive data from) server|no connection to the server|connection not open)/
+  /^(?:SSL SYSCALL error|SSL error|SSL connection has been closed|server closed the connection|could not (?:send data to|receive data from) server|no connection to the server|connection not open|terminating connection|failure on connection marked as essential|failed to prepare transaction)/
+const brokenCopy = /^failed to (?:COPY to shard|complete COPY)/
 
 const meansBrokenToNode = ({ code, message }: { code?: unknown; message?: unknown }): boolean =>
-  code === 'XX000' && brokenToNode.test(String(message))
+  (code === 'XX000' && brokenToNode.test(String(message))) ||
+  (code === '58030' && brokenCopy.test(String(message)))
 
 /** Whether this error of `pg` means that the connection or the server is gone, not that the statement was wrong. */
 export function meansUnavailable(error: unknown): boolean {
