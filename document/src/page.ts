@@ -5,12 +5,13 @@ import {
   type LabelledDetail,
   labelledDetails,
 } from '@credenza/schema/detail-labels'
+import { longDate } from '@credenza/schema/long-date'
 import { arabicFamily, hasOtherScripts } from './coverage.ts'
 import { imageFormat } from './images.ts'
 import type { Attachments, DocumentFacts, DocumentInput } from './input.ts'
 import { qrSvg } from './qr.ts'
 import { withWholeNames } from './whole-names.ts'
-import { type FixedWords, fixedWords, isRightToLeft, longDate } from './words.ts'
+import { type FixedWords, fixedWords, isRightToLeft } from './words.ts'
 
 /** A file that the templates read, by its path relative to their folder. */
 export interface PageFile {

@@ -1,5 +1,6 @@
 import { words } from '@credenza/languages/words'
-import { type LanguageCode, languageOf } from '@credenza/schema/languages'
+import type { LanguageCode } from '@credenza/schema/languages'
+import { longDate } from '@credenza/schema/long-date'
 import type { Context, Tx } from '../../context.ts'
 import type { Account } from '../../people/account/find-account.ts'
 import { type MailBlock, mailDocument } from '../../platform/mail/mail-blocks.ts'
@@ -41,10 +42,12 @@ async function tell(
   { about, dueAt, link }: Occasion,
 ): Promise<void> {
   const spoken: readonly LanguageCode[] = language ? [language] : ['en', 'ar']
-  const notices = spoken.map((one): Notice => {
-    const format = new Intl.DateTimeFormat(languageOf(one).locale, { dateStyle: 'long', timeZone: 'UTC' })
-    return { language: one, ...words[one].mail.erasure[about](name, dueAt ? format.format(dueAt) : '') }
-  })
+  const notices = spoken.map(
+    (one): Notice => ({
+      language: one,
+      ...words[one].mail.erasure[about](name, dueAt ? longDate(dueAt, one) : ''),
+    }),
+  )
   await queueMail(ctx, tx, {
     to: email,
     kind: `person.${about}`,

@@ -1,6 +1,7 @@
 import { words } from '@credenza/languages/words'
 import type { Breach, BreachTexts } from '@credenza/schema'
-import { type LanguageCode, languageOf } from '@credenza/schema/languages'
+import type { LanguageCode } from '@credenza/schema/languages'
+import { longDate } from '@credenza/schema/long-date'
 import { sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { type Account, findAccountById } from '../../people/account/find-account.ts'
@@ -113,7 +114,6 @@ export async function writeLetter(
 ): Promise<void> {
   const language: LanguageCode = person.language && texts[person.language] ? person.language : 'en'
   const said = words[language].mail.breach
-  const day = new Intl.DateTimeFormat(languageOf(language).locale, { dateStyle: 'long', timeZone: 'UTC' })
   const text = (one: string): MailBlock => ({ kind: 'text', text: one, language })
   await queueMail(ctx, tx, {
     to: person.email,
@@ -124,7 +124,7 @@ export async function writeLetter(
       sender: 'Credenza',
       blocks: [
         said.greeting(person.name),
-        said.says(day.format(foundAt)),
+        said.says(longDate(foundAt, language)),
         texts[language] ?? texts.en,
         said.next,
       ].map(text),

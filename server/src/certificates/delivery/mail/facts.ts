@@ -1,5 +1,3 @@
-import { type LanguageCode, languageOf } from '@credenza/schema/languages'
-
 /** What an email says about a certificate and its holder. */
 export interface MailFacts {
   name: string
@@ -24,9 +22,3 @@ export interface IssueFacts extends MailFacts {
   /** Opens the offer to a wallet on the holder's page, once they are signed in. It holds no secret. */
   walletLink: string
 }
-
-/** '2026-06-30' -> '30 June 2026', in the words of the language. */
-export const writtenDate = (date: string, language: LanguageCode): string =>
-  new Intl.DateTimeFormat(languageOf(language).locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  )

@@ -1,8 +1,9 @@
 import { words as allWords } from '@credenza/languages/words'
 import { linkedInUrl, placeholderPattern } from '@credenza/schema'
 import type { LanguageCode } from '@credenza/schema/languages'
+import { longDate } from '@credenza/schema/long-date'
 import { type MailBlock, mailDocument } from '../../../platform/mail/mail-blocks.ts'
-import { type IssueFacts, type MailFacts, writtenDate } from './facts.ts'
+import type { IssueFacts, MailFacts } from './facts.ts'
 
 export interface MailText {
   subject: string
@@ -57,8 +58,8 @@ function write(
   const words = allWords[language].mail.delivery
   const values = {
     ...facts,
-    date: writtenDate(facts.date, language),
-    validUntil: facts.validUntil && writtenDate(facts.validUntil, language),
+    date: longDate(facts.date, language),
+    validUntil: facts.validUntil && longDate(facts.validUntil, language),
   }
   const paragraphs = text.body.split(/\n\s*\n/).map((paragraph): MailBlock => {
     const filled = fillIn(paragraph, values).trim()
