@@ -6,11 +6,12 @@ const patienceMs = 600_000
 
 /**
  * Calls until there is an answer. A lost connection and a server that says 'try again' (503, or 409 while the first try
- * still runs) are not answers; each calls `onLost`. `ready` resolves when the server is believed to run.
+ * still runs) are not answers, nor are refusals whose code is in `passing`; each calls `onLost`. `ready` resolves when the
+ * server is believed to run.
  */
 export async function persist<Answer>(
   call: () => Promise<Answer>,
-  { ready, onLost }: { ready: () => Promise<void>; onLost: () => void },
+  { ready, onLost, passing = [] }: { ready: () => Promise<void>; onLost: () => void; passing?: string[] },
 ): Promise<Answer> {
   const deadline = Date.now() + patienceMs
   for (;;) {
@@ -19,7 +20,9 @@ export async function persist<Answer>(
       return await call()
     } catch (error) {
       const isAnswer =
-        error instanceof Refused && error.status !== 503 && error.code !== 'request_in_progress'
+        error instanceof Refused &&
+        error.status !== 503 &&
+        !['request_in_progress', ...passing].includes(error.code)
       if (isAnswer || Date.now() > deadline) throw error
       onLost()
       await setTimeout(pauseMs)

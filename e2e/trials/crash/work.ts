@@ -13,6 +13,8 @@ export interface Workers {
   onAcknowledged: (step: Step) => void
   /** Called for every call that got no answer and is repeated. */
   onLost: () => void
+  /** Codes of refusals that end by themselves. */
+  passing?: string[]
 }
 
 interface BulkAnswer {
