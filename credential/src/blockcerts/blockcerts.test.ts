@@ -114,7 +114,7 @@ const prefixes: Record<string, string> = {
   sec: 'https://w3id.org/security#',
 }
 
-/** Terms in one spelling: a prefix is short for an address, and an address for an object with only that `@id`. */
+/** Gives terms one spelling: expands prefixes to addresses, and an object with only an `@id` to its address. */
 function expanded(context: unknown): unknown {
   return JSON.parse(JSON.stringify(context), (_name, value) => {
     if (typeof value === 'string')

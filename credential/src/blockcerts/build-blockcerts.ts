@@ -11,8 +11,8 @@ const BLOCKCERTS_CONTEXTS = [
 ] as const
 
 /**
- * A certificate as an unsigned Blockcerts 3.2 credential. All of it follows from the certificate, which it carries in its
- * metadata. Its status is in lists that Blockcerts' verifier reads: one of revocations, one of suspensions.
+ * Builds an unsigned Blockcerts 3.2 credential from a certificate, and only from that; it carries the certificate in its
+ * metadata. Blockcerts' verifier reads its status from two lists: one of revocations, one of suspensions.
  */
 export function buildBlockcerts(certificate: Signed<CertificateDocument>): Record<string, unknown> {
   const { id, name, issuer, validFrom, validUntil, credentialSubject } = certificate

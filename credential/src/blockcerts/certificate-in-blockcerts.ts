@@ -6,8 +6,8 @@ import { madeFormOf } from '../verify/made-forms.ts'
 import { buildBlockcerts } from './build-blockcerts.ts'
 
 /**
- * The certificate in the metadata of a Blockcerts credential, if that says exactly what follows from it; undefined for every
- * other document. It checks no signature.
+ * The certificate in the metadata of a Blockcerts credential, if the credential says exactly what `buildBlockcerts` makes of
+ * it; otherwise undefined. Checks no signature.
  */
 export function certificateInBlockcerts(document: JsonObject, sha256: Sha256): JsonObject | undefined {
   if (madeFormOf(document) !== 'BlockcertsCredential') return undefined

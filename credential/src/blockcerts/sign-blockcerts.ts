@@ -7,7 +7,7 @@ import { buildStatusList2021 } from './status-list-2021.ts'
 
 type Signer = Signing & { sign: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array> }
 
-/** The id of the method with the same key as a JSON Web Key: Blockcerts' verifier reads no other. */
+/** Id of the verification method that holds the same key as a JSON Web Key, the only form that Blockcerts' verifier reads. */
 export const jwkMethodId = (verificationMethod: string): string => `${verificationMethod}-jwk`
 
 /**

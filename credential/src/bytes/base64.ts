@@ -19,7 +19,7 @@ export function base64Decode(text: string): Uint8Array {
   }
   // atob tolerates white space, missing padding and stray bits; a signed format must not.
   if (btoa(binary) !== text) throw new TypeError('Not a base64 value in its canonical spelling')
-  // A loop: an iterator over the text takes ten times as long, and texts may have a million characters.
+  // An iterator over the text takes ten times as long as this loop, and texts may have a million characters.
   const bytes = new Uint8Array(binary.length)
   for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i)
   return bytes

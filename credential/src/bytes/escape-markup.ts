@@ -1,3 +1,3 @@
-/** A text as it stands in HTML and XML, which take no control characters. */
+/** Escapes a text for HTML and XML. Control characters, which these do not allow, become spaces. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[<>&"'\p{Cc}]/gu, (character) => `&#${Math.max(32, character.codePointAt(0)!)};`)

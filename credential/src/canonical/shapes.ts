@@ -37,7 +37,10 @@ export function canonicaliseDocument(
   return nquads === undefined ? undefined : { shape, nquads }
 }
 
-/** The canonical N-Quads of proof options, `proofValue` left out, or `undefined` if they have further members. */
+/**
+ * The canonical N-Quads of proof options without `proofValue`, or `undefined` if they have members that our proofs do not
+ * have.
+ */
 export function canonicaliseProof(proof: object, sha256: Sha256): string | undefined {
   return canonicaliseRoot(proofTemplate.root, proof, ['proofValue'], sha256)
 }

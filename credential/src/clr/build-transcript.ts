@@ -34,8 +34,8 @@ export type TranscriptDocument = Pick<
 }
 
 /**
- * The courses of a certificate as unsigned credentials of their own, for the same person, period and status: revoking the
- * certificate revokes them. They follow from it, so that a transcript can say nothing that the certificate does not.
+ * Turns the courses of a certificate into unsigned credentials of their own, for the same person, period and status: revoking
+ * the certificate revokes them. They are derived from it alone, so a transcript cannot say more than the certificate.
  */
 export const courseCredentials = (certificate: Signed<CertificateDocument>): CertificateDocument[] =>
   coursesOf(certificate).map((course, index) => courseCredential(certificate, course, index + 1))
@@ -73,10 +73,7 @@ function courseCredential(
   } as CertificateDocument
 }
 
-/**
- * The unsigned transcript of a certificate, around it and the signed credentials of its courses. All of it follows from the
- * certificate.
- */
+/** Builds the unsigned transcript of a certificate, from that certificate and the signed credentials of its courses. */
 export function buildTranscript(
   certificate: Signed<CertificateDocument>,
   courses: readonly Signed<CertificateDocument>[],

@@ -61,7 +61,7 @@ const signedAgain = ({ proof: _, ...document }: Json): Promise<Json> =>
   )
 const credentialsIn = (document: Json): Json[] => document.credentialSubject.verifiableCredential
 
-/** Somebody else's implementation, with the contexts and DID documents that we hold. */
+/** Verifies with a foreign implementation, given the contexts and DID documents that we hold. */
 async function isSoundToOthers(credential: Json): Promise<boolean> {
   const { didDocument, did, verificationMethod } = university
   const key = { '@context': 'https://w3id.org/security/multikey/v1', ...didDocument.verificationMethod[0] }

@@ -6,8 +6,8 @@ import { attachProof, prepareSignature, type Signing } from '../issue/sign-docum
 import { buildTranscript, courseCredentials } from './build-transcript.ts'
 
 /**
- * The transcript of a certificate, signed, with the courses in it signed one by one (eddsa-rdfc-2022), all with one key of its
- * issuer. `sign` gets 64 bytes and returns the 64-byte Ed25519 signature.
+ * Signs the transcript of a certificate, and each course in it, with one key of the issuer (eddsa-rdfc-2022). `sign` gets 64
+ * bytes and returns the 64-byte Ed25519 signature.
  */
 export async function signTranscript(
   certificate: Signed<CertificateDocument>,

@@ -10,8 +10,8 @@ import type { Parts } from '../verify/ports.ts'
 import { buildTranscript, courseCredentials } from './build-transcript.ts'
 
 /**
- * The parts of a transcript, if it says exactly what follows from the certificate in it; undefined for every other document.
- * Whether any of it was signed is not looked at.
+ * The parts of a transcript, if it says exactly what follows from the certificate in it; otherwise undefined. Checks no
+ * signature.
  */
 export async function transcriptIn(document: JsonObject, sha256: Sha256): Promise<Parts | undefined> {
   const { type, credentialSubject, proof: _, ...rest } = document

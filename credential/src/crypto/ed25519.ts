@@ -24,9 +24,9 @@ const SMALL_ORDER_Y = [
 ].map(toLittleEndian)
 
 /**
- * Verifies in plain JavaScript by the rule that OpenSSL and the browsers' libraries use (RFC 8032 §5.1.7 without
- * cofactor: the encoding of S·B − k·A equals R), so that every engine accepts exactly the same signatures.
- * noble's own `verify` multiplies by the cofactor and would accept some signatures that the others refuse.
+ * Verifies in plain JavaScript by the rule of OpenSSL and the browsers' libraries (RFC 8032 §5.1.7 without cofactor: the
+ * encoding of S·B − k·A equals R), so that every engine accepts the same signatures. noble's own `verify` multiplies by the
+ * cofactor and would accept some that the others refuse.
  */
 export const verifyEd25519Portable = (
   publicKey: Uint8Array,
@@ -82,15 +82,15 @@ function importedKey(subtle: Subtle, publicKey: Uint8Array): ImportedKey {
   return key
 }
 
-/** Restricts any engine to the signatures on which all agree; the rest are refused before the engine is asked. */
+/** Makes an engine refuse the signatures that other engines might judge differently (`isAcceptable`). */
 export function agreeingWithOthers(verify: VerifyEd25519): VerifyEd25519 {
   return (publicKey, message, signature) =>
     isAcceptable(publicKey, signature) && verify(publicKey, message, signature)
 }
 
 /**
- * False for the signatures on which engines differ, so that no engine is asked about them: S at or above the group order,
- * and a key or an R that is of small order or not canonically encoded (as the WebCrypto specification demands).
+ * False for signatures that some engines accept and others refuse: S at or above the group order, or a key or R that is of
+ * small order or not canonically encoded (as the WebCrypto specification demands).
  */
 function isAcceptable(publicKey: Uint8Array, signature: Uint8Array): boolean {
   return (
@@ -102,7 +102,7 @@ function isAcceptable(publicKey: Uint8Array, signature: Uint8Array): boolean {
   )
 }
 
-/** Whether the first 32 bytes, without the sign of x, are a canonical y and not that of a point of small order. */
+/** Whether the first 32 bytes, ignoring the sign of x, are a canonical y that no point of small order has. */
 function isFullOrderEncoding(point: Uint8Array): boolean {
   // A copy: `slice` of a Buffer would be a view, and the next line would change the caller's bytes.
   const y = new Uint8Array(point.subarray(0, 32))

@@ -4,7 +4,7 @@ import type { KeyKind } from './verification-key.ts'
 
 export type JsonObject = Record<string, unknown>
 
-/** The parts of a signed JWT (RFC 7515 §3.1): nothing in it can be trusted before its signature is checked. */
+/** The parts of a signed JWT (RFC 7515 §3.1), not yet to be trusted: `readJws` checks no signature. */
 export type Jws = { header: JsonObject; claims: JsonObject; signedBytes: Uint8Array; signature: Uint8Array }
 
 /** The algorithms we understand (RFC 7518, RFC 8037, RFC 9864), each with the one kind of key that it uses. */

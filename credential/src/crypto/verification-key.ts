@@ -38,10 +38,10 @@ export async function readVerificationKey(method: {
 
 const knownKeys = new Map<string, ReturnType<typeof keyOfMultikey>>()
 const MOST_KNOWN = 100
-/** That of P-384 has 71 characters. */
+/** A P-384 key, the longest we read, has 71 characters. */
 const LONGEST_MULTIKEY = 80
 
-/** Expanding a point and importing it cost twice as much as a verification, and the same few keys recur. */
+/** Caches keys: expanding and importing a point costs twice as much as a verification, and the same few keys recur. */
 function knownKeyOf(multikey: string): ReturnType<typeof keyOfMultikey> {
   const known = knownKeys.get(multikey)
   if (known) return known

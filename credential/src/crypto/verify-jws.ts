@@ -1,7 +1,10 @@
 import { ALGORITHMS, type Jws } from './jws.ts'
 import { readVerificationKey } from './verification-key.ts'
 
-/** Whether the key of a verification method, or a JWK as `publicKeyJwk`, made the signature; false for an unreadable key. */
+/**
+ * Whether a key made the signature. The key is a verification method, or a JWK given as its `publicKeyJwk`. False for an
+ * unreadable key.
+ */
 export async function isSignedBy(
   { header, signedBytes, signature }: Jws,
   method: { publicKeyMultibase?: unknown; publicKeyJwk?: unknown },

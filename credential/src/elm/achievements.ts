@@ -54,7 +54,7 @@ function partMaker({ id, issuer, validFrom, credentialSubject }: CertificateDocu
       awardedBy,
       grade: { id: `${partId}-note`, type: 'Note', noteLiteral: inLanguage(grade) },
     }),
-    /** Certificates do not say whether these are ECTS or other credits. */
+    /** Certificates do not say whether these are ECTS credits or others. */
     credits: (partId: string, point: string): Node => ({
       id: partId,
       type: 'CreditPoint',
@@ -68,7 +68,7 @@ function partMaker({ id, issuer, validFrom, credentialSubject }: CertificateDocu
   }
 }
 
-/** What was achieved as a whole: '3.72 / 4' under 'GPA'. */
+/** Results for the achievement as a whole: '3.72 / 4' under 'GPA'. */
 function wholeResults({ credentialSubject }: CertificateDocument): { name: string; value: string }[] {
   const { achievement, result = [] } = credentialSubject
   const values = new Map(result.map(({ resultDescription, value }) => [resultDescription, value]))
@@ -80,7 +80,7 @@ function wholeResults({ credentialSubject }: CertificateDocument): { name: strin
     })
 }
 
-/** What the achievement is, with what it corresponds to. Only a qualification can have a level of the EQF. */
+/** Describes the achievement and its alignments. Only a qualification can have a level of the EQF. */
 function specification({ credentialSubject }: CertificateDocument): Node {
   const { id, name, tag, alignment = [] } = credentialSubject.achievement
   const targets = alignment.map((one) => ({ ...one, framework: frameworkOf(one.targetUrl)?.id }))

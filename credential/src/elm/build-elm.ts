@@ -16,9 +16,9 @@ const ELM_CONTEXTS = [
 ] as const
 
 /**
- * A certificate as an unsigned European Digital Credential (ELM 3, EDC application profile), with the signed certificate as its
- * attachment. All of it follows from the certificate, so it lacks what ELM demands but certificates do not say: the issuer's country
- * and number under eIDAS.
+ * Builds an unsigned European Digital Credential (ELM 3, EDC application profile) from a certificate, and only from that,
+ * with the signed certificate attached. It lacks what ELM demands but certificates do not say: the issuer's country and
+ * number under eIDAS.
  */
 export function buildElm(certificate: Signed<CertificateDocument>): Record<string, unknown> {
   const { id, name, issuer, validFrom, validUntil, credentialSubject, credentialStatus } = certificate

@@ -7,8 +7,8 @@ import { madeFormOf } from '../verify/made-forms.ts'
 import { buildElm } from './build-elm.ts'
 
 /**
- * The certificate attached to a European Digital Credential, if that says exactly what follows from it; undefined for every
- * other document. It checks no signature.
+ * The certificate attached to a European Digital Credential, if the credential says exactly what `buildElm` makes of it;
+ * otherwise undefined. Checks no signature.
  */
 export function certificateInElm(document: JsonObject, sha256: Sha256): JsonObject | undefined {
   if (madeFormOf(document) !== 'EuropeanDigitalCredential') return undefined

@@ -67,8 +67,8 @@ const altered = (change: (copy: Json) => void): Json => {
 }
 
 /**
- * What the shapes want and certificates do not say, the issuer's country and number under eIDAS; and a status entry as a plain
- * address, which the Verifiable Credentials Data Model does not allow.
+ * Known objections: the shapes demand the issuer's country and number under eIDAS, which certificates do not say, and a
+ * status entry that is a plain address, which the Verifiable Credentials Data Model does not allow.
  */
 const known = ['credentialStatus Datatype', 'issuer Node', 'location MinCount']
 

@@ -3,8 +3,8 @@ import { escapeMarkup } from '../bytes/escape-markup.ts'
 const [WIDTH, LINE] = [1200, 90]
 
 /**
- * A plain picture of what a certificate says, as SVG, which ELM demands of every credential. It follows from the certificate, so
- * that nobody can sign another one.
+ * Draws a certificate's text as a plain SVG picture, since ELM demands one in every credential. It is derived from the text
+ * alone, so nobody can sign a different one.
  */
 export function pictureOf(lines: readonly string[]): string {
   const height = (lines.length + 1) * LINE

@@ -28,7 +28,7 @@ export const escoSkill = (id: string, label: string) =>
 export const fileType = (name: 'JSON_LD' | 'SVG') =>
   concept(`${AUTHORITY}/file-type/${name}`, `${AUTHORITY}/file-type`, name)
 
-/** Languages of our certificates, with the scripts that tell them apart; Urdu has letters that Arabic does not have. */
+/** The languages of our certificates, recognised by script; Urdu by letters that Arabic does not have. */
 const LANGUAGES = [
   { tag: 'ur', code: 'URD', name: 'Urdu', sign: /[ٹڈڑںے]/u },
   { tag: 'ar', code: 'ARA', name: 'Arabic', sign: /\p{Script=Arabic}/u },
@@ -38,8 +38,8 @@ const LANGUAGES = [
 ]
 
 /**
- * The language tag of a text, by its script, since certificates do not say theirs and ELM demands one; 'en' for every text in
- * Latin script.
+ * Guesses the language tag of a text from its script, since ELM demands a tag and certificates have none. Every text in Latin
+ * script counts as 'en'.
  */
 export const tagOf = (text: string): string => LANGUAGES.find(({ sign }) => sign.test(text))!.tag
 

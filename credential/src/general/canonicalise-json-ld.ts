@@ -3,7 +3,7 @@ import { canonize } from 'rdf-canonize'
 import { heldContexts } from './contexts.ts'
 import { brokenLimit, LimitError } from './json-limits.ts'
 
-/** A document names a context that we do not hold, so it cannot be judged, which is not the same as being wrong. */
+/** The document names a context that we do not hold. We cannot judge it, which does not make it wrong. */
 export class UnknownContextError extends Error {
   override name = 'UnknownContextError'
 }
@@ -59,7 +59,7 @@ export async function canonicaliseJsonLd(
   return canonicaliseQuads(await toRdf(document), messageDigestAlgorithm)
 }
 
-/** The same for statements already at hand. */
+/** Like `canonicaliseJsonLd`, for statements already at hand. */
 export function canonicaliseQuads(
   quads: Quad[],
   messageDigestAlgorithm: 'SHA-256' | 'SHA-384' = 'SHA-256',

@@ -18,7 +18,7 @@ function scalar(value: unknown): string {
   return JSON.stringify(value)
 }
 
-/** Whether a value from outside says the same as one of ours. */
+/** Whether two JSON values have the same canonical text. */
 export function isSameJson(expected: object, found: object): boolean {
   try {
     return canonicaliseJson(expected) === canonicaliseJson(found)

@@ -5,7 +5,7 @@ const reference = (name: string) => ({ '@id': SECURITY + name, '@type': '@id' })
 const references = (name: string) => ({ ...reference(name), '@container': '@set' }) as const
 const multibase = (name: string) => ({ '@id': SECURITY + name, '@type': `${SECURITY}multibase` }) as const
 
-/** What both signature suites of 2020 say of a proof, apart from its value. */
+/** The terms for a proof in both signature suites of 2020, except `proofValue`. */
 export const PROOF_2020 = {
   ...base,
   challenge: `${SECURITY}challenge`,

@@ -34,7 +34,8 @@ const CLASSES: Record<string, string> = {
 }
 
 /**
- * The properties, by type or container, and vocabulary. Most have their own name there; `term=name` is one that has another.
+ * Properties by type or container, and by vocabulary. `term=name` marks those whose name in the vocabulary differs from the
+ * term.
  */
 const PROPERTIES: [kind: string, vocabulary: string, terms: string][] = [
   [

@@ -75,7 +75,7 @@ describe.each(kinds)('a %s', (type, { entry, index, list }) => {
     const kept = await list([7], {}, keeper)
     expect((await statusOf({ ...entry, [index]: '7' }, () => kept)).code).toBe('revoked')
     expect((await statusOf({ ...entry, [index]: '8' }, () => kept)).outcome).toBe('SOUND')
-    // Signed by one party in the name of another, it belongs to neither.
+    // Signed by one party in the name of another, the list counts for neither.
     const forged = { ...kept, issuer: issuer.did }
     expect((await statusOf({ ...entry, [index]: '8' }, () => forged)).code).toBe('status-list-unsound')
     const altered = { ...kept, validUntil: '2099-01-01T00:00:00Z' }
@@ -176,7 +176,7 @@ test('what a list says is what was signed, whatever its JSON calls it', async ()
   const { encodedList, ...others } = subject
   const signed = 'https://www.w3.org/ns/credentials/status#encodedList'
   const typed = { '@value': encodedList, '@type': 'https://w3id.org/security#multibase' }
-  // The same statements, with other bits where a reader of the JSON would look for them.
+  // Makes the same statements, but has other bits where a reader of the plain JSON would look for them.
   const respelt = { ...others, [signed]: typed }
   expect((await statusOf(entry, () => ({ ...sound, credentialSubject: respelt }))).code).toBe('revoked')
   for (const change of [

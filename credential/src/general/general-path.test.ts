@@ -80,7 +80,7 @@ describe('our own certificate', () => {
 
   test('after any change is refused by both paths', async () => {
     for (const [path, changed] of [...valueChanges(certificate), ...memberChanges(certificate)]) {
-      // Members that both paths ignore, or do not need, would show here.
+      // Shows members that both paths ignore or do not need.
       const theirs = await oracleVerify(changed, university, NOW)
       const { checks } = await verifyForeign(changed, ports)
       const ours = checks.slice(0, 3).every(({ answer }) => answer === 'passed')

@@ -8,14 +8,14 @@ import { brokenLimit, LimitError } from './json-limits.ts'
 import { readStatements } from './read-statements.ts'
 
 /**
- * Hashes a credential of any shape through JSON-LD, without its proofs (eddsa-rdfc-2022 §3.2.3), if it follows the data
- * model, and reads what it says from the very statements that are hashed. A document that exceeds the limits or is too
- * intricate is not judged, which is not a fault. Never rejects.
+ * Hashes a credential of any shape through JSON-LD, without its proofs (eddsa-rdfc-2022 §3.2.3), and reads what it says from
+ * the hashed statements. It must follow the data model. A document over the limits, or too intricate, is not judged; that is
+ * no fault of the document. Never rejects.
  */
 export const hashDocument = (document: Record<string, unknown>): Promise<DocumentHash> =>
   hashKeeping(requireCredential, 'VerifiableCredential', document)
 
-/** The same for a presentation. */
+/** Like `hashDocument`, for a presentation. */
 export const hashPresentation = (document: Record<string, unknown>): Promise<DocumentHash> =>
   hashKeeping(requirePresentation, 'VerifiablePresentation', document)
 

@@ -10,10 +10,10 @@ const MOST_CONTEXTS = 10
 /** For a presentation with all its credentials, or a badge with all its endorsements. */
 const MOST_CONTEXTS_IN_ALL = 100
 
-/** Which limit a document exceeds. `cost` is what counting cannot foresee: it took too much time or memory. */
+/** Which limit a document exceeds. `cost`: it took too much time or memory, which counting cannot foresee. */
 export type Limit = 'members' | 'levels' | 'proofs' | 'contexts' | 'repeated-context' | 'cost'
 
-/** A document over a limit is not processed, which says nothing about its contents. */
+/** The document is over a limit and was not processed. That says nothing about its contents. */
 export class LimitError extends Error {
   override name = 'LimitError'
   readonly limit: Limit

@@ -8,7 +8,7 @@ import { claimedIssuer, instant, isObject } from '../verify/credential.ts'
 import type { DocumentHash, GeneralPath, ProofRequest } from '../verify/ports.ts'
 import type { ProofClaim, ProofOutcome } from '../verify/proof-options.ts'
 
-/** A JWT that can be read, but must not be taken for the credential in it. */
+/** A readable JWT whose credential must not be accepted. */
 export class RefusedJwt extends TypeError {
   override name = 'RefusedJwt'
 }
@@ -67,7 +67,7 @@ export function openJwt(jwt: string, otherwise: GeneralPath): { document: JsonOb
   return { document, general: { ...otherwise, hashDocument, verifyProof } }
 }
 
-/** Our JWTs keep the proof of their certificate: the proofs of our form in the credential, by the signer of the JWT. */
+/** Our JWTs contain the proofs of their certificate: those of our form by the signer of the JWT. */
 const proofsBeside = ({ verificationMethod }: ProofClaim, { proof }: JsonObject): JsonObject[] =>
   [proof]
     .flat()
@@ -101,7 +101,7 @@ function requireTimes(claims: JsonObject): void {
       throw new RefusedJwt('A time in the JWT is not a number of seconds')
 }
 
-/** What is in both a claim and the credential must be the same (VC Data Model 1.1 §6.3.1, VC-JOSE-COSE §3.1). */
+/** Requires that values in both a claim and the credential are equal (VC Data Model 1.1 §6.3.1, VC-JOSE-COSE §3.1). */
 function requireAgreement(credential: JsonObject, { iss, jti, sub }: JsonObject): void {
   const subjects = [credential.credentialSubject].flat()
   const pairs: [claim: unknown, members: unknown[]][] = [
@@ -120,7 +120,7 @@ function credentialIn(claims: JsonObject): JsonObject {
   return { ...credential, ...stricterPeriod({ from: 'validFrom', until: 'validUntil' }, credential, claims) }
 }
 
-/** VC Data Model 1.1 §6.3.1: claims of the JWT stand for members of the credential. */
+/** Copies claims of the JWT into the credential's members that they stand for (VC Data Model 1.1 §6.3.1). */
 function fromVersion1(vc: JsonObject, { vc: _, ...claims }: JsonObject): JsonObject {
   if (Object.keys(claims).some((name) => MEMBERS.has(name)))
     throw new RefusedJwt('The JWT holds a credential twice')
@@ -141,7 +141,7 @@ function fromVersion1(vc: JsonObject, { vc: _, ...claims }: JsonObject): JsonObj
   }
 }
 
-/** Of the JWT's period and the credential's, the later beginning and the earlier end count. */
+/** Combines the periods of the JWT and the credential: the later start and the earlier end count. */
 function stricterPeriod(names: { from: string; until: string }, credential: JsonObject, claims: JsonObject) {
   const [begin, end] = [dateOf(claims.nbf), dateOf(claims.exp)]
   const { [names.from]: from, [names.until]: until } = credential

@@ -39,7 +39,7 @@ const documentLoader = async (url: string) => ({
   document: heldContexts.get(url),
 })
 
-/** The signer of a `did:key`, as the library wants it, and its DID. */
+/** A `did:key` and its signer in the form that the library expects. */
 async function didKeySigner(curve: string) {
   const { multibase, key } = curve === 'Ed25519' ? await ed25519Key() : await ecdsaKey(curve)
   const did = `did:key:${multibase}`

@@ -3,7 +3,9 @@ import { transcriptIn } from '../clr/transcript-in.ts'
 import { certificateInElm } from '../elm/certificate-in-elm.ts'
 import type { GeneralPath } from '../verify/ports.ts'
 
-/** The parts of a CLR transcript, or an ELM or Blockcerts credential, that says exactly what follows from the certificate in it. */
+/**
+ * The parts of a CLR transcript, or of an ELM or Blockcerts credential, if it says exactly what follows from its certificate.
+ */
 export const partsIn: GeneralPath['partsIn'] = async (document, sha256) => {
   const certificate = certificateInElm(document, sha256) ?? certificateInBlockcerts(document, sha256)
   return certificate ? { certificate, courses: [] } : transcriptIn(document, sha256)

@@ -1,7 +1,7 @@
 import { claimedIssuer } from '../verify/credential.ts'
 import { listOf } from './data-model/values.ts'
 
-/** What a presentation says, as its signature covers it. */
+/** What the signature of a presentation covers. */
 export type PresentationFacts = {
   /** Empty where it names none; undefined where it names several, or one that is not a text. */
   holder: string | undefined
@@ -9,7 +9,7 @@ export type PresentationFacts = {
   credentials: number
 }
 
-/** Takes what `hashPresentation` read. */
+/** Takes the statements that `hashPresentation` read. */
 export const presentationFacts = (said: Record<string, unknown>): PresentationFacts => ({
   holder: said.holder === undefined ? '' : claimedIssuer({ issuer: said.holder }) || undefined,
   credentials: listOf(said.verifiableCredential).length,

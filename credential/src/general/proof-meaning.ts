@@ -1,7 +1,7 @@
 import type { ProofClaim } from '../verify/proof-options.ts'
 import { canonicaliseJsonLd } from './canonicalise-json-ld.ts'
 
-/** The contexts that define the members of a proof, each on its own. */
+/** Contexts that each define all members of a proof. */
 const PROOF_CONTEXTS = [
   'https://www.w3.org/ns/credentials/v2',
   'https://w3id.org/security/data-integrity/v2',
@@ -11,8 +11,8 @@ const PROOF_CONTEXTS = [
 
 /**
  * Whether the members of a proof mean what their names say: they are terms with texts, and they make the same statements
- * under the document's contexts (which is how they are signed) as under a context that defines proofs. An alias, a full
- * name or `@nest` could hide an `expires` from a reader of members, and a redefined term could show it a different one.
+ * under the document's contexts (which is how they are signed) as under a context that defines proofs. Otherwise an alias, a
+ * full name or `@nest` could hide an `expires`, and a redefined term could show a different one.
  */
 export async function meansWhatItSays(
   proof: ProofClaim,

@@ -7,8 +7,8 @@ type Node = Map<string, Term[]>
 const RDF_TYPE = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type'
 
 /**
- * Everything that checks and screens read, by the full name that a signature covers. One name each, so that a second
- * vocabulary with the same local name stays separate.
+ * Every property that checks and screens read, with the full name that a signature covers. Each term has one full name, so
+ * that a second vocabulary with the same local name stays separate.
  */
 const VOCABULARIES: Record<string, string> = {
   'https://www.w3.org/2018/credentials#':
@@ -32,7 +32,7 @@ const TERM_BY_NAME = new Map(
 /** Members whose values are objects with more to say, even where only their id is given. */
 const OBJECTS = new Set(['credentialSubject', 'credentialStatus'])
 
-/** A document small enough to be judged has fewer nodes; only one that repeats itself has more. */
+/** Only a document that repeats itself has more nodes than this; the JSON limits exclude other large ones. */
 const MOST_NODES = 5_000
 
 /**
@@ -92,6 +92,6 @@ function inOrder(values: unknown[]): unknown[] {
   return values.toSorted((a, b) => (texts.get(a)! < texts.get(b)! ? -1 : 1))
 }
 
-/** Blank nodes have labels that could also be names. */
+/** Prefixes the labels of blank nodes, which could otherwise equal the name of another node. */
 const nameOf = ({ termType, value }: Term): string =>
   termType === 'BlankNode' && !value.startsWith('_:') ? `_:${value}` : value

@@ -40,8 +40,8 @@ export async function securedBytes(
 }
 
 /**
- * A proof may name the contexts that it was made under: the document's, to which others may have been appended later
- * (eddsa-jcs-2022 §3.3.2).
+ * The contexts that a proof says it was made under (eddsa-jcs-2022 §3.3.2). They must be the first of the document's, which
+ * may have been extended since.
  */
 function contextsUnder(proof: ProofClaim, document: JsonObject): JsonObject {
   const under = proof['@context']
@@ -54,7 +54,7 @@ function contextsUnder(proof: ProofClaim, document: JsonObject): JsonObject {
   return { '@context': under }
 }
 
-/** Throws if an id names no proof of the document: such a proof secures nothing. */
+/** Finds the named proofs. Throws if an id names no proof of the document: a proof chained to it secures nothing. */
 function previousProofs(ids: unknown, present: unknown): object[] | undefined {
   if (ids === undefined) return undefined
   const proofs = [present].flat() as ({ id?: unknown } | undefined)[]

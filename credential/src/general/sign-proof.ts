@@ -26,7 +26,7 @@ export async function signProof(
 
 export type ProofOptions = JsonObject & { suite: SigningSuite; verificationMethod: string; created: string }
 
-/** A proof that lacks only its signature, and the 64 bytes to sign. Rejects as `signProof` does. */
+/** A proof without its signature, and the 64 bytes to sign. Rejects as `signProof` does. */
 export async function prepareProof(
   document: JsonObject,
   { suite, ...rest }: ProofOptions,
@@ -37,13 +37,13 @@ export async function prepareProof(
     cryptosuite: suite,
     proofPurpose: 'assertionMethod',
     ...rest,
-    // eddsa-jcs-2022 §3.3.1: a reader that appends contexts can then still tell which ones were signed.
+    // eddsa-jcs-2022 §3.3.1: if someone appends contexts later, a reader can still tell which ones were signed.
     ...(canonicalisation === 'jcs' && { '@context': document['@context'] }),
   }
   return { proof, bytes: await securedBytes(document, proof, canonicalisation) }
 }
 
-/** The document with a prepared proof, next to those it already has. */
+/** Adds a prepared and signed proof to the proofs that the document already has. */
 export function withProof(document: JsonObject, proof: JsonObject, signature: Uint8Array): JsonObject {
   const signed = { ...proof, proofValue: encodeProofValue(signature) }
   return { ...document, proof: document.proof === undefined ? signed : [document.proof, signed].flat() }

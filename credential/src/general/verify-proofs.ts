@@ -26,8 +26,8 @@ type Options = {
   /** As `Ports.resolveDid`: undefined for what does not exist. */
   resolveDid: (did: string) => Promise<unknown>
   /**
-   * Whether a key may also come from the proof itself when the controller is not a DID: nothing could then tell whose it
-   * is. For callers that ask about the proof alone.
+   * Whether to take the key from the proof itself when the controller is not a DID. Nothing then tells whose key it is, so
+   * this is only for callers that ask about the proof alone.
    */
   trustsNamedKeys?: boolean
 }

@@ -7,9 +7,9 @@ import type { VerificationMethod } from '../verify/did-document.ts'
 import type { ProofOutcome } from '../verify/proof-options.ts'
 
 /**
- * Checks the SD-JWT that a document was made from: the issuer's signature and, where the holder signed what is shown, the
- * holder's. A document that was not made just now must say exactly what the SD-JWT discloses, since nothing else in it is signed.
- * The audience that it was shown to is not known here.
+ * Checks the SD-JWT that a document was made from: the issuer's signature, and the holder's if there is a key binding. Unless
+ * it was just read from the SD-JWT, the document must say exactly what the SD-JWT discloses, since nothing else in it is
+ * signed. Does not check the audience, which is not known here.
  */
 export async function verifySdJwt(
   document: Record<string, unknown>,

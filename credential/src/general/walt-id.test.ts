@@ -32,7 +32,7 @@ describe('walt.id: a JWT whose claim vc holds an Open Badge', () => {
       credentialSubject: { ...holder, id: 'did:example:abc' },
     },
   }
-  // Of a kind that no context names: version 1.1 reads a JWT as plain JSON.
+  // A type that no context names: version 1.1 reads a JWT as plain JSON, which allows it.
   const credentialSchema = { id: 'https://walt.example/schema.json', type: 'FullJsonSchemaValidator2021' }
   const issued = (change: JsonObject) =>
     jwt.issue({ ...claims, vc: { ...claims.vc, ...change } }, { kid: jwt.kid, typ: 'JWT' })

@@ -6,8 +6,8 @@ import { BY_ID, date, type JsonObject } from '../../test/wild/parts.ts'
 import { expected, jwt, signNewer, signOlder, verifyWild, withItsTerms } from '../../test/wild/verify-wild.ts'
 import { requireCredential } from './data-model/credential.ts'
 
-// Shapes in which others issue: those of the samples that they publish, rebuilt with a key of ours. The originals verify
-// too, but they are not ours to copy.
+// Shapes of credentials that others publish as samples, rebuilt with our key. The originals verify too, but we may not copy
+// them.
 
 describe.each([...dcc, ...oneEdTech, ...others])('%s', (_name, credential, status) => {
   test('is judged and never called damaged, signed in the older way or in both', async () => {
@@ -33,7 +33,7 @@ describe.each([...dcc, ...oneEdTech, ...others])('%s', (_name, credential, statu
       'well-formed': 'well-formed',
       signature: 'signature-valid',
       issuer: 'issuer-unknown',
-      // Only the list of ids is unsigned and names its issuer, who is somebody else here.
+      // An unsigned list of ids names its issuer, which differs from the issuer in this test.
       status: status === 'not-revoked' && isById(credential) ? 'status-list-unsound' : status,
     })
   })

@@ -58,7 +58,7 @@ export type Alignment = {
   targetType: string
 }
 
-/** Each has an id, so that it is a named node, as results are. */
+/** Builds the alignments. Each has an id, so that it is a named node in RDF, as results are. */
 export const alignmentParts = (achievementId: string, alignments: readonly AlignmentInput[]): Alignment[] =>
   alignments.map(({ name, url }, index) => {
     const field = `achievement.alignments.${index}`

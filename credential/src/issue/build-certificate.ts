@@ -155,7 +155,7 @@ function identities({ name, salt, emailHash }: CertificateInput['recipient']): I
   ]
 }
 
-/** Criteria always have an id, so that they are a named node. */
+/** Builds the criteria, always with an id, so that they are a named node in RDF. */
 function criteria({ id, criteriaId, criteriaNarrative }: CertificateInput['achievement']) {
   const criteriaIri = requireIri('achievement.criteriaId', criteriaId ?? `${id}#criteria`)
   return criteriaNarrative === undefined

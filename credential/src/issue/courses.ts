@@ -4,11 +4,11 @@ import type { AchievedResult } from './results.ts'
 /** A course on a transcript: its grade, and its credits where it has any, such as '7.5'. */
 export type Course = { name: string; grade: string; credits?: string }
 
-/** Open Badges 3.0.3 lets result types of one's own begin with `ext:`. */
+/** Open Badges 3.0.3 allows additional result types that begin with `ext:`. */
 const GRADE = 'ext:CourseGrade'
 const CREDITS = 'ext:CourseCredits'
 
-/** How courses are signed: each as one or two results under its name. */
+/** Writes courses as signed results: one or two for each, under its name. */
 export const courseResults = (courses: readonly Course[]): AchievedResult[] =>
   courses.flatMap(({ name, grade, credits }) => [
     { name, resultType: GRADE, value: grade },

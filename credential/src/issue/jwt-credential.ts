@@ -3,9 +3,9 @@ import type { CertificateDocument } from './build-certificate.ts'
 import type { Signed } from './document.ts'
 
 /**
- * A certificate as a JWT (Open Badges 3.0 §8.2.4, VC-JOSE-COSE §3.1): its members are the claims, beside those that every JWT
- * has, so that both forms have the same document hash. Its proof stays among them: verifiers check the key that signed the
- * certificate besides the one that signs the JWT, with EdDSA: the issuer's Ed25519 key of today, whose DID URL is `keyId`.
+ * Writes a certificate as a JWT (Open Badges 3.0 §8.2.4, VC-JOSE-COSE §3.1), with its members beside the registered claims,
+ * so that both forms have the same document hash. The certificate's proof stays in: verifiers check the key that made it, and
+ * the key that signs the JWT, with EdDSA: the issuer's current Ed25519 key, whose DID URL is `keyId`.
  */
 export async function writeJwtCredential(
   certificate: Signed<CertificateDocument>,

@@ -3,7 +3,7 @@ import { isUtcSeconds } from './dates.ts'
 
 const URN_UUID_V4 = /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-// What goes into a signed document is checked where it is built. The errors name the field, never its value.
+// Values that go into a signed document are checked where it is built. Errors name the field, never its value.
 
 export function requireText(field: string, value: string): string {
   if (!isLiteralText(value) || value.length === 0) {

@@ -24,7 +24,7 @@ export async function signDocument<Document extends { issuer: string | { id: str
   return attachProof(document, prepared, await sign(prepared.bytesToSign))
 }
 
-/** Like `signDocument`, without promises: the server's bulk path, with `sha256` and `sign` from `node:crypto`. */
+/** Like `signDocument` but synchronous, for bulk signing on the server with `sha256` and `sign` from `node:crypto`. */
 export function signDocumentSync<Document extends { issuer: string | { id: string } }>(
   document: Document,
   { sign, sha256, ...signing }: Signing & { sha256: Sha256; sign: (bytes: Uint8Array) => Uint8Array },

@@ -6,8 +6,8 @@ import { isUtcSeconds } from './dates.ts'
 import { requireDate, requireIri, requireText } from './require.ts'
 
 /**
- * What an issuer can state about a certificate after signing it, about one of its keys, or about what its signers approved:
- * `approval` is one signer's, before the signature, and `approved` says under a signed certificate how many there were.
+ * What an issuer can state: about a certificate after signing it, about one of its keys, or about its signers' approvals.
+ * `approval` is made by one signer before the certificate is signed; `approved` says how many approved a signed certificate.
  */
 export const STATEMENT_ACTIONS = [
   'revoked',
@@ -86,7 +86,7 @@ export function buildStatement(input: Omit<Statement, 'type'>): Statement {
 
 const COUNT = /^[1-9]\d{0,3}$/
 
-/** What only statements about approvals have: the member, its form, and the actions that it belongs to. */
+/** Members that only statements about approvals have: the name, its form, and the actions that it belongs to. */
 const APPROVAL_MEMBERS: readonly [
   member: 'digest' | 'approver' | 'approvals' | 'signers',
   form: RegExp,
@@ -114,8 +114,8 @@ export async function signStatement(
 }
 
 /**
- * Whether the statement has the right form and `publicKey` (32 bytes) signed it. Whether that key is the issuer's is
- * for the caller to know. Never throws.
+ * Whether the statement has the right form and `publicKey` (32 bytes) signed it. The caller must know whether that key is the
+ * issuer's. Never throws.
  */
 export async function verifyStatement(
   statement: SignedStatement,

@@ -7,8 +7,8 @@ const TIME_BYTES = 8
 const LATEST = 2n ** 63n - 1n
 
 /**
- * Reads verifier keys of witnesses (type 0x04). Throws a `TypeError` for any other key, and when two share a name or a key:
- * what is signed does not name the witness, so one signature could count as two.
+ * Reads verifier keys of witnesses (type 0x04). Throws a `TypeError` for any other key, or when two share a name or a key:
+ * signatures do not cover the witness's name, so one signature could count twice.
  */
 export function parseWitnessKeys(verifierKeys: readonly string[]): NoteKey[] {
   const keys = verifierKeys.map((one) => parseVerifierKey(one, 'cosignature'))
@@ -20,8 +20,8 @@ export function parseWitnessKeys(verifierKeys: readonly string[]): NoteKey[] {
 }
 
 /**
- * The signature line of a witness under a checkpoint's text (C2SP tlog-cosignature, Ed25519): at this time it had seen the
- * log grow to this state, and no larger one.
+ * The signature line of a witness for a checkpoint (C2SP tlog-cosignature, Ed25519). It states that at this time the
+ * checkpoint was the largest state of the log that the witness had seen.
  */
 export async function cosign(
   text: string,
@@ -38,12 +38,15 @@ export async function cosign(
   return formatSignatureLine({ name: key.name, keyId, signature: concatBytes(time, signature) })
 }
 
-/** `seen`: whose line verifies, with that line. `wrong`: names of witnesses whose line does not: they have not signed. */
+/**
+ * `seen`: witnesses with a valid signature line. `wrong`: names of witnesses whose line does not verify, so that they have
+ * not signed.
+ */
 export type Cosignatures = { seen: { name: string; line: string }[]; wrong: string[] }
 
 /**
- * Which of these witnesses have signed a checkpoint. Lines by others are ignored; of several lines by one witness the first
- * counts. Never throws.
+ * Which of these witnesses have signed a checkpoint. Ignores lines by others, and all but the first line by each witness.
+ * Never throws.
  */
 export async function openCosignatures(
   note: string,

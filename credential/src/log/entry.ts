@@ -24,7 +24,7 @@ export type CertificateEntry = {
   kind: 'certificate'
   /** The organisation's address, `0x` and 40 lower-case hexadecimal digits. */
   issuer: string
-  /** When it was accepted, on the operator's word, in milliseconds since 1970. */
+  /** When it was accepted, in milliseconds since 1970, as claimed by the operator. */
   timeMs: number
   /** `documentHash` of the certificate. */
   digest: Uint8Array
@@ -35,7 +35,9 @@ export type StatementEntry = {
   kind: 'statement'
   issuer: string
   timeMs: number
-  /** Index in the certificates log; `null` if not about a certificate, and for certificates that never got there. */
+  /**
+   * Index in the certificates log; `null` if the statement is not about a certificate, or its certificate was never logged.
+   */
   certificateIndex: number | null
   action: EntryAction
   /**

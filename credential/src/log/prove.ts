@@ -3,8 +3,8 @@ import { emptyRoot, HASH_BYTES, nodeHash, perfectRoot } from './merkle.ts'
 import { TILE_BYTES, TILE_WIDTH } from './tile.ts'
 
 /**
- * Reads a tile's bytes, as of the tree size asked about or any later one. May reject; the proof then rejects with the same
- * error. Each tile is read once per proof. The bytes given must not change afterwards: what was hashed of them is remembered.
+ * Reads a tile's bytes at the tree size asked about, or at any later one. If it rejects, the proof rejects with the same
+ * error. Each tile is read once per proof. Do not change the returned bytes: hashes of them are cached.
  */
 export type ReadTile = (level: number, index: number) => Promise<Uint8Array>
 
@@ -80,13 +80,15 @@ export async function proveConsistency(
       from = middle
     }
   }
-  // The verifier knows this subtree already when it is the whole earlier tree.
+  // If the subtree is the whole earlier tree, the verifier already knows its root.
   if (from > 0) ranges.unshift([from, to])
   const read = readOnce(readTile)
   return Promise.all(ranges.map(([start, end]) => rangeRoot(start, end, read, sha256)))
 }
 
-/** Root over the leaves from … to − 1. The ranges of proofs begin at a multiple of every power of two they contain. */
+/**
+ * Root over leaves `from` to `to` − 1. In proofs, `from` is a multiple of every power of two up to the length of the range.
+ */
 async function rangeRoot(from: number, to: number, readTile: ReadTile, sha256: Sha256): Promise<Uint8Array> {
   const count = to - from
   const power = largestPowerBelow(count + 1)
@@ -122,9 +124,9 @@ async function subtreeRoot(
   return rootWithin(hashes, start, end, sha256)
 }
 
-/** Roots within tiles, for a reader that gives the same bytes to many proofs. */
+/** Caches roots within tiles, by the tile's bytes: readers may give the same bytes to many proofs. */
 const knownRoots = new WeakMap<Uint8Array, Map<number, Uint8Array>>()
-/** Below this many bytes it takes less time to hash than to remember. */
+/** Below this many bytes, hashing is faster than the cache. */
 const worthKnowing = 16 * HASH_BYTES
 
 /** Root over the hashes in some bytes of a tile. */

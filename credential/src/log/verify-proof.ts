@@ -6,8 +6,8 @@ import { emptyRoot, HASH_BYTES, nodeHash } from './merkle.ts'
 export type InclusionProof = { index: number; size: number; path: readonly Uint8Array[] }
 
 /**
- * The root that an inclusion proof leads to (RFC 9162 §2.1.3.2), or `undefined` when no tree of that size has a proof of
- * this form. Compare it with a signed or anchored root: the proof itself proves nothing.
+ * The root that an inclusion proof leads to (RFC 9162 §2.1.3.2), or `undefined` when no tree of that size has a proof of this
+ * form. Compare it with a signed or anchored root: anyone can make up a proof that leads to some root.
  */
 export function rootFromInclusion(
   leaf: Uint8Array,

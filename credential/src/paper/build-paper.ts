@@ -5,14 +5,14 @@ import type { PaperStatement } from './paper-statement.ts'
 import { signatureBytes, writePaper } from './paper-text.ts'
 
 /**
- * A code of version 12 holds this much (level L). Larger ones have modules so small at 30 mm that a page scanned at
- * 150 dpi no longer shows them.
+ * Most characters of a QR code of version 12 (level L). In a larger code of 30 mm the modules are too small for a scan at 150
+ * dpi.
  */
 const mostCharacters = 535
 
 /**
- * What the paper of a certificate states, from its document. Texts that are too long are shortened, the longest first, and
- * end in '…'. Undefined for a certificate that paper cannot state: of an issuer or a status list elsewhere.
+ * Makes the statement for a printed certificate from its document. Shortens texts that are too long, the longest first; these
+ * end in '…'. Undefined if paper cannot state the certificate: its issuer or status list is elsewhere.
  */
 export function paperStatement(
   document: CertificateDocument,

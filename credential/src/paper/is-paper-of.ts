@@ -5,8 +5,8 @@ import { paperIds } from './paper-credential.ts'
 import { readPaper } from './paper-text.ts'
 
 /**
- * Whether a code is the one that the issuer signed for this certificate: it names its id and its hash, and is signed with the
- * key that signed the certificate. Never throws. Whose key that is, the checks of the certificate say.
+ * Whether the issuer signed this code for this certificate: the code names the certificate's id and hash, and is signed with
+ * the key that signed the certificate. Never throws. The checks of the certificate tell whose key that is.
  */
 export async function isPaperOf(
   text: string,

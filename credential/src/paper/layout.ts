@@ -20,8 +20,8 @@ const fixed = {
 } as const
 
 /**
- * A statement's bytes: id 16, document hash 32, key 32, time of signing 4, date 3, last day 3 (0: none), status list 3, place in it 3, then
- * name, title and issuer as packed texts. One statement has one such form.
+ * Writes a statement: id 16 bytes, document hash 32, key 32, time of signing 4, date 3, last day 3 (0: none), status list 3,
+ * place in it 3, then name, title and issuer as packed texts. Each statement has exactly one such form.
  */
 export function writeBody(body: Body): Uint8Array {
   return concatBytes(
@@ -39,7 +39,7 @@ export function writeBody(body: Body): Uint8Array {
   )
 }
 
-/** Reads `writeBody`'s bytes, all of them. Throws a `TypeError` or `RangeError` for anything else. */
+/** Reads all bytes that `writeBody` wrote. Throws a `TypeError` or `RangeError` for anything else. */
 export function readBody(bytes: Uint8Array): Body {
   let at = 0
   const take = (length: number): Uint8Array => {
@@ -84,7 +84,7 @@ function inBytes(length: number, value: number): Uint8Array {
 
 const daysOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs + daysBefore1970
 
-/** Throws a `RangeError` beyond the year 9999, whose days are written differently. */
+/** Writes a count of days as a date. Throws a `RangeError` beyond the year 9999, whose dates have another form. */
 function dayOf(days: number): string {
   const day = new Date((days - daysBefore1970) * dayMs).toISOString().slice(0, 10)
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new RangeError('The date is too far away')

@@ -7,9 +7,9 @@ const UTF8 = 0
 export const ellipsis = '…'
 
 /**
- * A text in few bytes: which block of 128 characters it uses beside ASCII, its length, and then one byte a character.
- * Arabic, Cyrillic or Greek take half of what they take in UTF-8. Texts of several blocks are UTF-8, marked as block 0.
- * A bit of the length says that the text was shortened. Throws a `RangeError` for more than 127 bytes.
+ * Packs a text: the block of 128 characters that it uses besides ASCII, its length, then one byte per character. Arabic,
+ * Cyrillic or Greek take half as much as in UTF-8. Texts of several blocks are UTF-8, marked as block 0. One bit of the
+ * length marks a shortened text. Throws a `RangeError` for more than 127 bytes.
  */
 export function packText(text: string): Uint8Array {
   const isShortened = text.endsWith(ellipsis)
@@ -37,7 +37,7 @@ export function unpackText(bytes: Uint8Array, offset: number): { text: string; e
   return { text: lengthAndMark & SHORTENED ? text + ellipsis : text, end }
 }
 
-/** The one block that holds all characters beyond ASCII; 0 where there is none, or more than one. */
+/** The one block that holds all non-ASCII characters; 0 if there are none, or they are in several blocks. */
 function blockOf(text: string): number {
   const blocks = new Set([...text].map((character) => character.codePointAt(0)! >> 7))
   blocks.delete(0)

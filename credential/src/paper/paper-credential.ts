@@ -5,14 +5,14 @@ import { readPaper } from './paper-text.ts'
 /** The type of a printed certificate's statement among other credentials. */
 export const PAPER_TYPE = 'CredenzaPaper'
 
-/** The addresses that a statement stands for. https, except on this machine itself. */
+/** The identifiers that a statement implies. URLs are https, except for this machine itself. */
 export function paperIds({ host, organisation, status, publicKey }: PaperStatement) {
   const issuer = `did:web:${encodeURIComponent(host)}:issuers:org_${organisation}`
   const isThisMachine = /^(localhost|127\.\d+\.\d+\.\d+)(:\d+)?$/.test(host)
   const origin = `${isThisMachine ? 'http' : 'https'}://${host}`
   return {
     issuer,
-    // Encoded when it is asked for: signing asks only for the list.
+    // A getter, because encoding costs time and signing needs only the list.
     get key() {
       return `${issuer}#${encodeMultikey(publicKey)}`
     },
@@ -21,8 +21,8 @@ export function paperIds({ host, organisation, status, publicKey }: PaperStateme
 }
 
 /**
- * The statement on a paper as a credential, for the eight checks and for every screen that shows one. Nothing is in it but
- * what the paper says; its proof holds the paper's text, from which the checks make it again.
+ * Writes a paper's statement as a credential, for the eight checks and for every screen that shows one. It contains only what
+ * the paper says; its proof holds the paper's text, from which the checks derive it again.
  */
 export function paperCredential({ statement, text, signature }: SignedPaper) {
   const { id, date, until, status, name, title } = statement
@@ -56,7 +56,7 @@ export function paperCredential({ statement, text, signature }: SignedPaper) {
   }
 }
 
-/** A paper as a certificate file: what the deployment has about the certificate is added later. */
+/** A paper as a certificate file, without what the deployment knows about the certificate, which is added later. */
 export const paperBundle = (text: string) => ({
   certificate: paperCredential(readPaper(text)),
   endorsements: [],

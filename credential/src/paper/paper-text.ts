@@ -5,11 +5,11 @@ import { PaperError, type PaperStatement, type SignedPaper } from './paper-state
 
 const VERSION = '1'
 export const signatureBytes = 64
-/** What the issuer's key signs begins with this, as nothing else that it signs does. */
+/** Prefix of what the issuer's key signs for a paper; nothing else that it signs begins with this. */
 const DOMAIN = 'credenza/paper/v1\n'
 /** Version 40 of a QR code holds this many characters. Nothing longer is looked at. */
 const longestText = 4296
-/** The host is in the clear, so that somebody who reads the code with another program sees where to check it. */
+/** The host is readable, so that people who scan the code with another program see where to check it. */
 const FORM = /^CRDZ(\d{1,4}):([A-Z0-9.-]+(?::\d{1,5})?)\/VERIFY:([0-9A-Z]{16}):([0-9A-Z $%*+\-./:]+)\.$/
 
 /** Whether a text claims to be the code of a printed certificate, of any version. */
@@ -25,7 +25,7 @@ export function writePaper(statement: PaperStatement, signature: Uint8Array): st
   return `${headOf(statement)}${base45Encode(concatBytes(bodyOf(statement), signature))}.`
 }
 
-/** Reads the text of a code. Throws `PaperError`. Whether the signature is right is for `checkSignature` to say. */
+/** Reads the text of a code. Throws `PaperError`. Does not check the signature: `checkSignature` does. */
 export function readPaper(text: string): SignedPaper {
   if (text.length > longestText) throw new PaperError('damaged')
   const [, version, host, organisation, encoded] = FORM.exec(text) ?? []
@@ -36,7 +36,7 @@ export function readPaper(text: string): SignedPaper {
     const body = readBody(bytes.subarray(0, -signatureBytes))
     const signature = bytes.slice(-signatureBytes)
     const statement = { host: host.toLowerCase(), organisation: organisation.toLowerCase(), ...body }
-    // One statement has one text: a second spelling is not a second paper.
+    // Accepts only the one text that we write for a statement, so that one paper has one spelling.
     if (writePaper(statement, signature) !== text) throw new PaperError('damaged')
     return { statement, text, signedBytes: bytesToSign(statement), signature }
   } catch {
@@ -44,7 +44,7 @@ export function readPaper(text: string): SignedPaper {
   }
 }
 
-/** Each statement is measured, signed and written: its texts are packed once. */
+/** Caches packed statements, since each is measured, signed and written. */
 const bodies = new WeakMap<PaperStatement, Uint8Array>()
 
 function bodyOf(statement: PaperStatement): Uint8Array {

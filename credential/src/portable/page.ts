@@ -8,7 +8,7 @@ export const filePlace = place('', '')
 
 /** Puts a portable file into the template of the page that shows and verifies it. */
 export function embedPortable(template: string, file: PortableFile): string {
-  // Inside a script element only '<' could begin an end tag or a comment (HTML §4.12.1.3), and JSON allows escaping it.
+  // Within a script element only '<' could begin an end tag or a comment (HTML §4.12.1.3), and JSON lets us escape it.
   const text = JSON.stringify(file).replaceAll('<', '\\u003c')
   if (!template.includes(filePlace)) throw new TypeError('The template has no place for a file')
   return template.replace(filePlace, () => place(digestOf(text), text))

@@ -48,7 +48,7 @@ export function thresholded(picture: Pixels): Pixels {
   return fromGreys(picture.width, picture.height, (x, y) => (grey[y * picture.width + x]! < middle ? 0 : 255))
 }
 
-/** Light for dark, in greys. */
+/** Inverts light and dark, in greys. */
 export function inverted(picture: Pixels): Pixels {
   const grey = greys(picture)
   return fromGreys(picture.width, picture.height, (x, y) => 255 - grey[y * picture.width + x]!)

@@ -11,23 +11,23 @@ import type { Witnesses } from '../verify/seen-by.ts'
 import { verifyCertificate } from '../verify/verify-certificate.ts'
 import { isRecording, type Recording, replayAnswers } from './recording.ts'
 
-/** A certificate with everything that one verification of it asked for, to be verified again without a network. */
+/** A certificate with every answer that one verification of it needed, so that it can be verified again without a network. */
 export type PortableFile = {
   bundle: Bundle
   recording: Recording
   /** Where the certificate is checked online. */
   link: string
-  /** The certificate as its issuer draws it, SVG. Nobody signed it: it may be shown, but never believed. */
+  /** The issuer's drawing of the certificate as SVG. It is not signed: show it, but do not rely on it. */
   drawing: string | null
 }
 
-/** What a portable file says of itself. `intact`: its text is exactly the one that its digest was taken of. */
+/** An opened portable file. `intact`: its text matches its digest. */
 export type Opened = { file: PortableFile; verification: Verification; intact: boolean }
 
 /** SHA-256 of a portable file's text, in hexadecimal. */
 export const digestOf = (text: string): string => hexEncode(sha256(text))
 
-/** Whether a portable file's text is exactly the one that its digest was taken of. */
+/** Whether a portable file's text matches its digest. */
 export const isIntact = ({ text, digest }: { text: string; digest: string }): boolean =>
   digestOf(text) === digest
 
@@ -63,14 +63,14 @@ export async function openPortable(
   return { file, intact, verification: intact ? verification : asAltered(verification) }
 }
 
-/** What was found out about a certificate whose page was changed: it is never VALID. */
+/** The verification of a certificate whose page was changed, which is never VALID. */
 export const asAltered = ({ checks, facts }: Verification): Verification =>
   conclude(
     checks.map((check) => (check.code === 'well-formed' ? finding('page-altered') : check)),
     facts,
   )
 
-/** Files are saved only of certificates in our own form: a file with another form was made by somebody else. */
+/** We save files only for certificates in our own form, so a file with another form is not ours. */
 const notOurForm = 'it is not in the form of the certificates that such files are made of'
 const ourFormOnly: GeneralPath = {
   hashDocument: async () => ({ ok: false, reason: 'malformed', problem: notOurForm }),
@@ -86,7 +86,7 @@ async function verifyAsOf(
 ): Promise<Verification> {
   const ports = { ...replayAnswers(recording), ...(witnesses && { witnesses }), general: ourFormOnly }
   const { checks, facts } = await verifyCertificate(bundle, ports)
-  // A clock that is behind the recording is wrong.
+  // The clock must be wrong if it is behind the recording.
   const now = today > ports.now ? today : ports.now
   const period = { validFrom: facts.date || undefined, validUntil: facts.until || undefined }
   const hasPeriod = facts.date !== '' || facts.until !== ''

@@ -2,10 +2,10 @@ import decodeQR, { type Point } from 'qr/decode.js'
 import type { Pixels } from './pixels.ts'
 import { qrAttempts } from './qr-attempts.ts'
 
-/** Whether to stop, given these texts and the number of attempts since the first of them. Many pictures show only one code. */
+/** Whether to stop, given the texts found and the number of attempts since the first. Many pictures show only one code. */
 type Enough = (texts: readonly string[], attempts: number) => boolean
 
-/** In parts of the picture's width and height, since the attempts have different sizes. */
+/** In fractions of the picture's width and height, since attempts differ in size. */
 type Box = { left: number; top: number; right: number; bottom: number }
 
 /** A printed certificate has two: its link, and the statement that is checked without a network. */
@@ -13,13 +13,13 @@ const bothFound: Enough = (texts, attempts) => texts.length === 2 || (texts.leng
 const mostBoxes = 4
 
 /**
- * The texts of the QR codes in a picture, until there are enough. A code that was read is blotted out, to find the one beside
- * it.
+ * Reads the texts of the QR codes in a picture, until there are enough. Blots out each code that it has read, to find the
+ * next.
  */
 export const readCodes = (picture: Pixels, isEnough = bothFound): string[] =>
   readIn(qrAttempts(picture), isEnough)
 
-/** The texts of the QR codes in a frame of a video, two at most, looked for once: the next frame will come. It is overwritten. */
+/** Reads at most two QR codes in one frame of a video, in one attempt, since more frames follow. Overwrites the frame. */
 export const readFrame = (frame: Pixels): string[] => readIn([frame], bothFound)
 
 function readIn(pictures: Iterable<Pixels>, isEnough: Enough): string[] {
@@ -40,7 +40,7 @@ function readIn(pictures: Iterable<Pixels>, isEnough: Enough): string[] {
   return texts
 }
 
-/** One code of a picture, if there is any: the decoder throws for a picture in which it reads none. */
+/** Reads one code in a picture, if any. The decoder throws if it finds none. */
 function readOne(picture: Pixels): { text: string; box: Box } | undefined {
   let corners: readonly Point[] = []
   try {

@@ -9,9 +9,9 @@ const MOST_LEVELS = 40
 const ALWAYS_OPEN = ['iss', 'nbf', 'exp', 'cnf', 'vct', 'vct#integrity', 'aka_vcts', 'status']
 
 /**
- * The claims of an SD-JWT with its disclosures in their places (RFC 9901 §7.1, step 3). Throws a `TypeError` that says what is
- * wrong: a digest that occurs twice, a disclosure without a place or in the place of another kind, a name that is already
- * there, a hidden claim that must always be shown.
+ * Puts the disclosures of an SD-JWT in their places among its claims (RFC 9901 §7.1, step 3). Throws a `TypeError` that says
+ * what is wrong: a digest that occurs twice, a disclosure without a place or in a place of the wrong kind, a name that
+ * already exists, a hidden claim that must be open.
  */
 export function disclosedClaims(payload: JsonObject, disclosures: readonly Disclosure[]): JsonObject {
   const { _sd_alg: algorithm = 'sha-256', ...claims } = payload

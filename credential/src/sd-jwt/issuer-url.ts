@@ -1,6 +1,6 @@
 /**
- * The DID of the issuer that an SD-JWT VC names by its URL: did:web gives the DID document of `did:web:host:path` the place
- * `https://host/path/did.json`, so URL and DID name the same issuer. Empty for anything that is neither URL nor DID.
+ * The DID of an issuer that an SD-JWT VC names by URL: did:web publishes the DID document of `did:web:host:path` at
+ * `https://host/path/did.json`, so both name the same issuer. Empty for anything that is neither URL nor DID.
  */
 export function didOfIssuer(iss: unknown): string {
   if (typeof iss !== 'string') return ''

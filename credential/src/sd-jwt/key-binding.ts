@@ -5,15 +5,15 @@ import { isSignedBy } from '../crypto/verify-jws.ts'
 import { isObject } from '../verify/credential.ts'
 import type { SdJwt } from './read-sd-jwt.ts'
 
-/** The audience, nonce and time that a holder's signature over a presentation has to fit. */
+/** The audience, nonce and time that a key binding must match. */
 export type ExpectedBinding = { audience: string; nonce: string; now: Date }
 
 /** How old a key binding may be, and how far clocks may differ. */
 const MOST_AGE_MS = 10 * 60_000
 
 /**
- * Whether the holder's key signed exactly this presentation (RFC 9901 §7.3): with the key in `cnf`, over all that is disclosed,
- * and, where the request is known, for its audience and nonce, recently. False without key binding.
+ * Whether the holder signed exactly this presentation (RFC 9901 §7.3): with the key in `cnf`, over everything disclosed, and,
+ * where the request is known, for its audience and nonce, recently. False without a key binding.
  */
 export async function isBound(
   { claims, binding }: SdJwt,

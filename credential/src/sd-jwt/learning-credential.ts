@@ -22,9 +22,9 @@ export const LEARNING_CLAIMS = {
 } as const
 
 /**
- * What the learning credential of a certificate says. A certificate has the name as one text, and no rule splits names
- * correctly in every country: all of it is the family name, as in a passport that cannot split one (ICAO 9303-3 §4.6). `country`
- * is the issuer's, ISO 3166-1 alpha-2.
+ * The claims of the learning credential for a certificate. A certificate has the name as one text, and no rule splits names
+ * correctly for every country, so all of it is the family name, as in a passport that cannot split one (ICAO 9303-3 §4.6).
+ * `country` is the issuer's, ISO 3166-1 alpha-2.
  */
 export function learningClaims(
   document: Signed<CertificateDocument>,

@@ -8,7 +8,7 @@ import { SD_JWT_VC } from './write-sd-jwt.ts'
 const LONGEST_TEXT = 64 * 1024
 const MOST_DISCLOSURES = 200
 
-/** An SD-JWT VC as it is shown: whole, or as its holder has shortened it. */
+/** An SD-JWT VC as presented: complete, or with some claims left out by its holder. */
 export type SdJwt = {
   text: string
   /** The part that the issuer signed. Its claims hold digests in the place of what can be hidden. */

@@ -58,8 +58,8 @@ export async function openSdJwt(text: string, sha256: Sha256): Promise<OpenedSdJ
 }
 
 /**
- * An SD-JWT VC as a certificate file: what the deployment has about the certificate is added later. One that cannot be read
- * becomes a document about which the checks say why.
+ * An SD-JWT VC as a certificate file, without what the deployment knows about the certificate, which is added later. An
+ * unreadable one becomes a document for which check 1 says why.
  */
 export function sdJwtBundle(text: string): { certificate: JsonObject; endorsements: never[] } {
   return { certificate: readable(text) ?? { type: SD_JWT_TYPES, proof: { sdJwt: text } }, endorsements: [] }

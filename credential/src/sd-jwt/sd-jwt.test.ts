@@ -41,7 +41,7 @@ const expected = { audience, nonce, now: at }
 
 const revoked = new Set<string>()
 
-/** Somebody else's implementation. */
+/** A foreign implementation. */
 const oracle = new SDJwtVcInstance({
   hasher: (data: string | ArrayBuffer) => hash('sha256', Buffer.from(data as string), 'buffer'),
   hashAlg: 'sha-256',
@@ -137,7 +137,7 @@ describe('@sd-jwt/sd-jwt-vc', () => {
 
   test('agrees with us on any claims', async () => {
     const name = fc.stringMatching(/^[a-zA-Z]\w{0,12}$/).filter((one) => !(one in certificate))
-    // As JSON gives it back: it has no -0.
+    // JSON has no -0, so compare what JSON gives back.
     const value = fc
       .jsonValue({ maxDepth: 2 })
       .filter((one) => !JSON.stringify(one).includes('__proto__'))

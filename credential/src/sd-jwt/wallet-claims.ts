@@ -76,7 +76,7 @@ export function detailClaims(details: readonly SignedDetail[]): JsonObject {
   }
 }
 
-/** What the claims say beside the title, as the document had it. */
+/** Turns the claims back into the details of the document that they were made from. */
 export function detailsOf(claims: JsonObject): SignedDetail[] {
   const known = [...DETAILS].map(([label, name]) => ({ label, value: claims[name] }))
   const results = Array.isArray(claims.results) ? claims.results : []

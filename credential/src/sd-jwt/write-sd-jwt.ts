@@ -3,7 +3,7 @@ import { type JsonObject, prepareJws, type SignJws } from '../crypto/jws.ts'
 import { sha256 as defaultSha256, type Sha256 } from '../crypto/sha256.ts'
 import { makeDisclosure, SALT_BYTES } from './disclosure.ts'
 
-/** The least number of digests: decoys fill them up, so that their number does not show which claims are absent. */
+/** Minimum number of digests. Decoys make up the difference, so that the count does not show which claims are absent. */
 const LEAST_DIGESTS = 12
 
 /** The media type, `typ` and format identifier of an SD-JWT VC (SD-JWT VC §2.1). */

@@ -9,6 +9,6 @@ export const linkProof = (key: Uint8Array, linkId: string): string => proof(key,
 /** Proves that somebody holds the key of a certificate's document, in the same way. */
 export const drawingProof = (key: Uint8Array, slug: string): string => proof(key, 'certificate/drawing', slug)
 
-/** HMAC-SHA-256 of a purpose and a name under the key, in base64url: a proof for one purpose is worth nothing for another. */
+/** HMAC-SHA-256 of a purpose and a name under the key, in base64url. A proof for one purpose is useless for another. */
 const proof = (key: Uint8Array, purpose: string, name: string): string =>
   base64UrlEncode(hmac(sha256, key, utf8ToBytes(`credenza/${purpose}/v1:${name}`)))

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { base64UrlEncode } from '../bytes/base64.ts'
 
-/** Crockford's base32: no I, L, O or U, which people misread or find rude in the wrong place. */
+/** Crockford's base32. It has no I, L, O or U, which are easily misread or can spell rude words. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** 19 symbols hold 95 bits; the 20th checks them. */
 const symbols = 19
@@ -17,8 +17,8 @@ export function paperNumber(random: Uint8Array): string {
 }
 
 /**
- * The number that somebody typed, in its one spelling, or undefined. Takes small letters, any spaces and dashes, the letters
- * that look like 0 and 1, and Arabic digits. A mistyped symbol, or two that changed places, are noticed.
+ * Normalises a number that somebody typed, or gives undefined. Accepts small letters, any spaces and dashes, I, L and O for 1
+ * and 0, and Arabic digits. Detects one wrong symbol, or two swapped ones.
  */
 export function readPaperNumber(typed: string): string | undefined {
   const plain = typed
@@ -32,14 +32,14 @@ export function readPaperNumber(typed: string): string | undefined {
   return isWhole && checkOf(values) === 0 ? written(values) : undefined
 }
 
-/** HMAC-SHA-256 (RFC 2104). The server's bulk path brings the one of `node:crypto`. */
+/** HMAC-SHA-256 (RFC 2104). The server's bulk path passes in that of `node:crypto`. */
 export type HmacSha256 = (key: Uint8Array, data: Uint8Array) => Uint8Array
 const defaultHmac: HmacSha256 = (key, data) => hmac(sha256, key, data)
 
-/** What opens the certificate's key, which is sealed under it. */
+/** The key, derived from the number, under which the certificate's key is sealed. */
 export const paperNumberKey = (number: string, mac = defaultHmac): Uint8Array => derived(number, 'key', mac)
 
-/** Shows that somebody has the number, without telling it. It opens nothing sealed under the number's key. */
+/** Proves that somebody has the number without revealing it. It opens nothing sealed under `paperNumberKey`. */
 export const paperNumberProof = (number: string, mac = defaultHmac): string =>
   base64UrlEncode(derived(number, 'open', mac))
 
@@ -54,5 +54,5 @@ const written = (values: readonly number[]): string =>
 /** The symbols as a polynomial over GF(32), evaluated at 2: any one wrong symbol, and any two swapped, change it. */
 const checkOf = (values: readonly number[]): number => values.reduce((sum, value) => times2(sum) ^ value, 0)
 
-/** Modulo x⁵ + x² + 1. */
+/** Doubles in GF(32), modulo x⁵ + x² + 1. */
 const times2 = (value: number): number => (value << 1) ^ (value & 16 ? 0b100101 : 0)

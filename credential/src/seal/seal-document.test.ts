@@ -8,7 +8,7 @@ const document = new TextEncoder().encode('{"type":["VerifiableCredential"]}')
 const key = Uint8Array.from({ length: 32 }, (_, index) => index)
 const nonce = new Uint8Array(12).fill(9)
 
-/** A page on plain http: random numbers, but no crypto.subtle. */
+/** Simulates a page on plain http, which has random numbers but no crypto.subtle. */
 function withoutWebCrypto(): void {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
 }

@@ -56,7 +56,7 @@ async function openCipher(key: Uint8Array, nonce: Uint8Array): Promise<Cipher> {
   }
 }
 
-// WebCrypto's types refuse a view that could be on shared memory; these never are.
+// For the types: WebCrypto refuses views of shared memory, and ours never are.
 function unshared(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return bytes as Uint8Array<ArrayBuffer>
 }

@@ -1,4 +1,4 @@
-/** Entries of each list we publish: 16 KiB of bits, the least that the W3C lets a list have (herd privacy). */
+/** Entries in each list we publish: 16 KiB of bits, the minimum of the standard (for herd privacy). */
 export const STATUS_LIST_ENTRIES = 131_072
 
 /** A list with no bit set. Bit 0 is the most significant one of the first byte (Bitstring Status List v1.0 §2.2). */

@@ -91,7 +91,7 @@ describe('decodeStatusList', () => {
     const encoded = await encodeStatusList(list)
     for (let i = 1; i < encoded.length; i++) {
       const altered = encoded.slice(0, i) + (encoded[i] === 'A' ? 'B' : 'A') + encoded.slice(i + 1)
-      // Some bits of a deflate stream mean nothing, so an altered text may still be the same list.
+      // Deflate ignores some bits, so an altered text may still decode to the same list.
       const decoded = await decodeStatusList(altered).catch(() => list)
       expect(Buffer.compare(decoded, list), `character ${i}`).toBe(0)
     }

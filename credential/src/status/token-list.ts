@@ -29,7 +29,7 @@ export function tokenStatuses(
   return bytes
 }
 
-/** When a list was made, when it expires, and how long a copy may be used; in whole seconds. */
+/** When a list was made, when it expires (both in seconds since 1970), and how many seconds a copy may be used. */
 type Times = { iat: number; exp: number; ttl: number }
 
 /** A Status List Token, signed with ES256 (§5.1). `url` is where it is served, which the tokens name. */

@@ -4,7 +4,7 @@ import { isUrl, requireThat } from './values.ts'
 export const CREDENTIALS_V1 = 'https://www.w3.org/2018/credentials/v1'
 export const CREDENTIALS_V2 = 'https://www.w3.org/ns/credentials/v2'
 
-/** An ordered list that begins with the context of the data model; the rest are URLs and objects (VCDM 2.0 §4.3). */
+/** Requires an ordered list that begins with the data model's context; the rest are URLs and objects (VCDM 2.0 §4.3). */
 export function requireContexts(document: Record<string, unknown>): void {
   const contexts = document['@context']
   requireThat(Array.isArray(contexts), '@context is not a list')

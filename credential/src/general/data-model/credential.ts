@@ -37,7 +37,7 @@ export function requireCredential(document: JsonObject): void {
   requireRelatedResources(document.relatedResource)
 }
 
-/** A URL, or an object with one as its id (VCDM 2.0 §4.7). */
+/** Requires a URL, or an object with one as its id (VCDM 2.0 §4.7). */
 function requireIssuer(issuer: unknown): void {
   requireThat(issuer !== undefined, 'it names no issuer')
   requireThat(isUrl(isObject(issuer) ? issuer.id : issuer), 'its issuer is not a URL')
@@ -46,7 +46,7 @@ function requireIssuer(issuer: unknown): void {
   requireTexts(issuer.description, "the issuer's description")
 }
 
-/** One or more, and something must be said about each (VCDM 2.0 §4.8). */
+/** Requires one or more subjects, each with at least one claim (VCDM 2.0 §4.8). */
 function requireSubjects(value: unknown): void {
   const subjects = listOf(value)
   requireThat(subjects.length > 0, 'it has no subject')

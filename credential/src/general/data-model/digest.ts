@@ -2,7 +2,7 @@ import { base64Decode, base64UrlDecode } from '../../bytes/base64.ts'
 import { hexDecode, hexEncode } from '../../bytes/bytes.ts'
 import { decodeBase58Btc } from '../../crypto/multikey.ts'
 
-/** A digest by value, not by spelling: two of one algorithm either agree or contradict each other. */
+/** A digest by value, not by spelling, so that two digests of one algorithm can be compared. */
 export type Digest = { algorithm: string; hex: string }
 
 /** The digests of resources (VC Data Integrity §2.6), with the header that each has as a multihash. */
@@ -11,7 +11,7 @@ const KINDS = [
   { algorithm: 'sha384', header: [0x20, 48] },
 ] as const
 
-/** Multibase by its prefix: base64 of both alphabets, padded or not, base58btc and hexadecimal. */
+/** Decoders by multibase prefix: base64 of both alphabets, padded or not, base58btc and hexadecimal. */
 const BASES = new Map<string, (text: string) => Uint8Array>([
   ['u', base64UrlDecode],
   ['U', (text) => base64UrlDecode(unpadded(text))],

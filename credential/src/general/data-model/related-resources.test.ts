@@ -47,7 +47,7 @@ describe('a related resource', () => {
     expect(required({ digestSRI: sri, digestMultibase: [multibase, `f${'00'.repeat(48)}`] })).toThrow(
       'another',
     )
-    // Bytes are compared across the two members too.
+    // Digests are compared by value, also between `digestSRI` and `digestMultibase`.
     expect(required({ digestMultibase: `f${'00'.repeat(48)}` })).toThrow('another')
   })
 

@@ -3,7 +3,7 @@ import { CREDENTIALS_V2 } from './contexts.ts'
 import { type Digest, readDigestMultibase, readDigestSri } from './digest.ts'
 import { isUrl, listOf, requireThat } from './values.ts'
 
-/** Digests of the resources that we hold to the byte, as the VCDM 2.0 recommendation publishes them (§B.1). */
+/** Digests of the resources that we hold byte for byte, as published in VCDM 2.0 §B.1. */
 const PUBLISHED = new Map([
   [
     CREDENTIALS_V2,
@@ -15,8 +15,8 @@ const PUBLISHED = new Map([
 ])
 
 /**
- * Objects that each have an id and a digest (VCDM 2.0 §5.3). Digests of resources that we hold are compared; other
- * resources are never fetched.
+ * Requires objects that each have an id and a digest (VCDM 2.0 §5.3). Compares digests of resources that we hold; never
+ * fetches the others.
  */
 export function requireRelatedResources(value: unknown): void {
   const resources = listOf(value)
@@ -37,7 +37,7 @@ export function requireRelatedResources(value: unknown): void {
   requireThat(new Set(ids).size === ids.length, 'a relatedResource is named twice')
 }
 
-/** One or more of them (§5.3). Throws unless each can be read. */
+/** Reads one or more digests (VCDM 2.0 §5.3). Throws if one cannot be read. */
 function digestsIn(value: unknown, read: (one: unknown) => Digest | undefined, problem: string): Digest[] {
   return listOf(value).map((one) => {
     const digest = read(one)

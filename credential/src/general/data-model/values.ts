@@ -1,6 +1,6 @@
 import { instant, isObject } from '../../verify/credential.ts'
 
-/** What is wrong with a document, in words that follow "it" or name the member. */
+/** Says what is wrong with a document, in words that follow "it" or name the member. */
 export class DataModelError extends TypeError {
   override name = 'DataModelError'
 }
