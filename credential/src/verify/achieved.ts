@@ -3,9 +3,9 @@ import { listAt, textAt } from './read-path.ts'
 /** What an Open Badge says of what was achieved; empty where it says nothing. */
 export type Achieved = {
   description: string
-  /** What had to be done, as text or as the address of a page. */
+  /** What the recipient had to do: a text, or the address of a page. */
   criteria: string
-  /** The names, texts or addresses of what shows it. */
+  /** The names, texts or addresses of the evidence. */
   evidence: string[]
 }
 
@@ -15,7 +15,8 @@ const most = 20
 /** Description, criteria and evidence of an Open Badge 3.0 (appendix B: Achievement, Criteria, Evidence). */
 export function achieved(document: Record<string, unknown>): Achieved {
   const path = ['credentialSubject', 'achievement']
-  // Read back from its statements, the property has the name of its class: the published context gives both the same address.
+  // The published context gives the property and its class the same address, so after reading back from statements the property
+  // has the name of the class.
   const [criteria] = [...listAt(document, ...path, 'criteria'), ...listAt(document, ...path, 'Criteria')]
   const named = (value: unknown, ...names: string[]) =>
     typeof value === 'string'
@@ -25,7 +26,7 @@ export function achieved(document: Record<string, unknown>): Achieved {
     values
       .map((value) => named(value, ...names))
       .filter((text) => text !== '')
-      // Statements have no order.
+      // Statements have no order, so sort for a stable result.
       .toSorted()
       .slice(0, most)
   return {

@@ -9,7 +9,7 @@ export type Bundle = {
   certificate: Record<string, unknown>
   endorsements: Record<string, unknown>[]
   log?: LogEvidence
-  /** Places in the log of statements, for those that must be dated because the key that signed them was stolen. */
+  /** Evidence from the statements log, which dates statements whose signing key was stolen. */
   statementsLog?: LogEvidence[]
   anchor?: { chainId: number; contract: string; transaction: string }
 }
@@ -17,7 +17,7 @@ export type Bundle = {
 /** A place in a log. `entry` and `path` are base64, `checkpoint` is the signed note verbatim. */
 export type LogEvidence = { entry: string; index: number; size: number; path: string[]; checkpoint: string }
 
-/** What is wrong with a bundle, in words for the person who brought it. */
+/** Says what is wrong with a bundle, in words for the person who brought it. */
 export class BundleError extends TypeError {
   override name = 'BundleError'
 }
@@ -37,8 +37,8 @@ export function buildLogEvidence(evidence: {
 }
 
 /**
- * Reads a bundle, or a lone certificate, which becomes a bundle without evidence. Takes JSON text or its parsed value.
- * Throws `BundleError`. Whether the certificate is any good is decided elsewhere.
+ * Reads a bundle, given as JSON text or as its parsed value. A lone certificate becomes a bundle without evidence. Throws
+ * `BundleError`. Checks nothing else about the certificate.
  */
 export function parseBundle(input: unknown): Bundle {
   const value = typeof input === 'string' ? parseJson(input) : input
@@ -64,10 +64,9 @@ export function parseBundle(input: unknown): Bundle {
 }
 
 /**
- * A bundle that somebody brought, completed with what its deployment has about the certificate. What was brought stays, for
- * the checks to judge, with two exceptions. A file made before the log's next state was anchored has a place in an older
- * log that would never be found on the chain, so the newer place replaces it. If more witnesses have signed the same state
- * of the log since, their lines are added.
+ * Completes a bundle that somebody brought with what its deployment has about the certificate. What was brought stays, for the
+ * checks to judge, with two exceptions. If the deployment has a place in a newer state of the log, it replaces the older place,
+ * whose state may never have been anchored. If more witnesses have signed the same state since, their lines are added.
  */
 export function completeBundle(
   brought: Bundle,
@@ -76,8 +75,7 @@ export function completeBundle(
   const isOlder = (brought.log?.size ?? 0) < (found.log?.size ?? 0)
   const log = isOlder ? found.log : withLaterLines(brought.log, found.log)
   const endorsements = brought.endorsements.length > 0 ? brought.endorsements : found.endorsements
-  // Each proves itself, so none has to be replaced. Ours come first; of what was brought, only as many as fit are looked
-  // at.
+  // Each proves itself, so none is replaced. Ours come first; of those brought, we look only at as many as fit.
   const statementsLog = [...(found.statementsLog ?? []), ...(brought.statementsLog ?? [])].slice(
     0,
     mostStated,

@@ -8,8 +8,8 @@ import type { Signed } from '../issue/document.ts'
 import { isObject } from './credential.ts'
 
 /**
- * The certificate that `open` finds in a made form, if the form says exactly what `build` makes of it. `open` may throw
- * where there is none. No signature is checked.
+ * The certificate that `open` finds in a made form, if the form says exactly what `build` makes of it; otherwise undefined.
+ * `open` may throw if there is none. Checks no signature.
  */
 export function certificateFollowed(
   { proof: _, ...unsigned }: JsonObject,
@@ -18,7 +18,7 @@ export function certificateFollowed(
   sha256: Sha256,
 ): JsonObject | undefined {
   const certificate = opened(open)
-  // Its members are not among those of the document that were counted.
+  // Counts separately: the limits of the document were applied before the certificate in it was unpacked.
   if (!isObject(certificate) || brokenLimit(certificate) !== undefined) return undefined
   if (canonicaliseDocument(certificate, sha256)?.shape !== 'certificate') return undefined
   return isSameJson(build(certificate as Signed<CertificateDocument>), unsigned) ? certificate : undefined

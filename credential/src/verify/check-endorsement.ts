@@ -46,7 +46,7 @@ async function checkOne(
   world: World,
 ): Promise<Check> {
   const reading = await readSigned(document, world)
-  // Verifiers of a deployment sign acceptances in one form only; about any other nothing is certain.
+  // Our verifiers sign acceptances in one form only, so we cannot be certain about any other form.
   if (!reading.ok || !reading.signed.isOurForm) return finding('endorsement-unchecked')
   const { credential: endorsement, documentHash: digest } = reading.signed
   const details = { verifier: endorsement.issuerId }
@@ -86,7 +86,7 @@ async function checkOne(
     : finding('endorsed', said)
 }
 
-/** Both the subject and the one related resource must be the certificate, the latter with its digest. */
+/** Whether the subject is the certificate, and so is the only related resource, with the certificate's digest. */
 function isAbout({ document }: Credential, { credential: certificate, documentHash }: Signed): boolean {
   const { credentialSubject, relatedResource } = document
   const [resource, ...more] = Array.isArray(relatedResource) ? relatedResource : []

@@ -4,9 +4,9 @@ import { issuerProofs } from './proof-options.ts'
 import type { Signed } from './read-signed.ts'
 
 /**
- * Check 1, well-formed: the document could be read and is a certificate at all. Credenza issues certificates in one form
- * only, so any other in the name of its organisations is never called sound (`isForeign`: it is not one of them). That goes
- * for a JWT without the proof of its certificate too: it would hide which key signed the certificate.
+ * Check 1, well-formed: the document could be read and is a certificate. Our organisations issue certificates in one form only,
+ * so a document in their name in another form never passes (`isForeign`: the issuer is not ours). Neither does a JWT without
+ * the proof of its certificate, since it would hide which key signed the certificate.
  */
 export function checkForm({ credential, shape, isOurForm }: Signed, isForeign: boolean): Check {
   if (shape === 'endorsement' || shape === 'status-list')

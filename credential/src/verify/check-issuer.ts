@@ -9,9 +9,9 @@ import { standing, theftOf } from './stolen-keys.ts'
 import type { World } from './world.ts'
 
 /**
- * Check 3, issuer identity: every proof in the issuer's name is by a key that its DID document gives it, the organisation
- * was approved for this role when it signed and has not been struck off since, and the key was not stolen before the
- * document was logged. `date` tells when that was; it is asked only for stolen keys.
+ * Check 3, issuer identity: the issuer's DID document has the key of every proof in its name, the organisation was approved for
+ * this role when it signed and has not been struck off since, and the key was not stolen before the document was logged. `date`
+ * tells when it was logged, and is called only for stolen keys.
  */
 export async function checkIssuer(
   credential: Credential,
@@ -40,7 +40,7 @@ export async function checkIssuer(
   )
 }
 
-/** Anybody can name an approved organisation: whether it signed is for check 2 to show. */
+/** Anybody can name an approved organisation as issuer, so this check passes only if the signature (check 2) does. */
 export function onlyIfSigned(issuer: Check, signature: Check): Check {
   if (issuer.answer !== 'passed' || signature.answer === 'passed') return issuer
   return finding('issuer-unproven', { did: issuer.details.did ?? '' })

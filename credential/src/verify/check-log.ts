@@ -11,16 +11,16 @@ import { finding } from './findings.ts'
 import { seenBy } from './seen-by.ts'
 import type { World } from './world.ts'
 
-/** The check, and what was proven when it passed: the signed state of the log and the entry's time. */
+/** The check. `proven`, once it is proven: the signed state of the log and the entry's time. */
 export type LogOutcome = {
   check: Check
   proven?: { size: number; root: string; index: number; loggedAtMs: number }
 }
 
 /**
- * Check 6, log inclusion: the entry holds the document's hash, and its path leads to a checkpoint that the pinned key of
- * our certificates log signed. With too few of the witnesses that the verifier asks for, it is inconclusive, but what was
- * proven stays.
+ * Check 6, log inclusion: the entry holds the document's hash, and its path leads to a checkpoint signed by the pinned key of
+ * our certificates log. If fewer witnesses have signed than the verifier asks for, the check is inconclusive, but `proven` is
+ * still set.
  */
 export async function checkLog(
   evidence: LogEvidence | undefined,

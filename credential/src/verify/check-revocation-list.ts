@@ -23,14 +23,14 @@ export async function checkRevocationList(
     const { revocationReason: reason } = entry
     return finding('revoked', typeof reason === 'string' && reason !== '' ? { reason } : {})
   }
-  // Being missing from a list means something only if it is the list that was asked for.
+  // A missing entry means something only in the list that was asked for.
   return isFor(list, url, issuerId) ? finding('not-revoked') : finding('status-list-unsound', { url })
 }
 
-/** What it says of credentials; `undefined` when that cannot be read, or when this is not such a list. */
+/** The entries of the list; `undefined` if they cannot be read, or this is not such a list. */
 function entriesOf(list: Record<string, unknown>): Record<string, unknown>[] | undefined {
   const { id, revokedCredential, revokedCredentials } = list
-  // The standard's text has the plural, its data model the singular; with nothing revoked both may be missing.
+  // The standard's text uses the plural, its data model the singular. Both may be missing if nothing is revoked.
   const found = revokedCredential ?? revokedCredentials
   if (found === undefined) return id === undefined ? undefined : []
   const entries = [found].flat()
@@ -41,7 +41,7 @@ function entriesOf(list: Record<string, unknown>): Record<string, unknown>[] | u
   return entries.every(isEntry) ? entries : undefined
 }
 
-/** Whether a list is the one its address promises, as far as it says: this list, of this issuer. */
+/** Whether the id and issuer in the list, where present, are those expected at this address. */
 function isFor({ id, issuer }: Record<string, unknown>, url: string, issuerId: string): boolean {
   const agrees = (found: unknown, expected: string) => found === undefined || found === expected
   return agrees(id, url) && agrees(isObject(issuer) ? issuer.id : issuer, issuerId)

@@ -6,7 +6,7 @@ import { type Dating, ownWord } from './dating.ts'
 import type { World } from './world.ts'
 
 /**
- * Check 3 of an SD-JWT. One key signed it on demand; another signed the certificate that it speaks for. Both must be the
+ * Check 3 of an SD-JWT. One key signed it on demand, another signed the certificate that it speaks for. Both must be the
  * issuer's, and neither may have been stolen before it signed. `date` tells when the certificate was logged.
  */
 export async function checkSdJwtIssuer(

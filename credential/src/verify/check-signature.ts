@@ -20,7 +20,7 @@ const PURPOSE = 'assertionMethod'
 
 type Outcome = ProofOutcome | 'signer-nonexistent' | 'key-not-listed' | 'key-ended' | 'key-unconfirmed'
 
-/** From the most telling to the least. */
+/** In order: the first that applies is reported. */
 const FINDINGS = [
   ['signer-nonexistent', 'signer-nonexistent'],
   ['key-not-listed', 'key-not-listed'],
@@ -33,10 +33,10 @@ const FINDINGS = [
 ] as const
 
 /**
- * Check 2, signature: at least one proof of the issuer verifies, and none fails, on the document and on what comes beside
- * it. The key must be one that the issuer's DID document gives it for assertions: a key that the document brings itself
- * proves nothing. For organisations of this deployment, the register and the log's time tell whether the key had ended
- * (check 3); for others (`isForeign`), the DID document tells.
+ * Check 2, signature: on the document and everything in `beside`, at least one proof of the issuer verifies and none fails. The
+ * issuer's DID document must list the key for assertions: a key that the document itself brings proves nothing. Whether a key
+ * of this deployment's organisations had ended is for the register and the log's time to tell (check 3); for others
+ * (`isForeign`), their DID document tells.
  */
 export async function checkSignature(signed: Signed, isForeign: boolean, world: World): Promise<Check> {
   const every = [signed, ...(signed.beside ?? [])]
@@ -73,7 +73,7 @@ async function proofOutcome(
   if (isOurs && !areOptionsSound(proof, PURPOSE, world.now)) return 'invalid'
   const { sdJwt } = signed
   const { issuerId, original: document } = signed.credential
-  // Paper brings its key, so that changed words are found without asking anybody. Whose key it is, it cannot say.
+  // A paper contains its key, so altered words are found without asking anybody. It cannot prove whose key that is.
   if (paper && !(await isSignedAsItSays(paper, world))) return 'invalid'
   const reply = await world.askDid(issuerId)
   if (reply.ok && reply.value === undefined) return 'signer-nonexistent'

@@ -13,10 +13,10 @@ import type { World } from './world.ts'
 
 type Entry = Record<string, unknown>
 
-/** How long one of our lists is valid. */
+/** How long our lists are valid. */
 const listHoldsMs = 24 * 60 * 60_000
 
-/** The names under which a kind of list says what it says: in the entry, and in the list's subject. */
+/** The terms of a kind of list: in the entry, and in the list's subject. */
 type ListKind = {
   list: string
   index: string
@@ -33,8 +33,8 @@ const REVOCATION_LIST_2020 = 'https://w3id.org/vc-revocation-list-2020#'
 const REVOCATION_LIST_BY_ID = 'https://purl.imsglobal.org/spec/vcrl/v1p0/context.json#1EdTechRevocationList'
 
 /**
- * Lists of bits, by the type of their entries: the standard, the draft before it, and the draft before that. The drafts'
- * terms have their full names here, as they are signed, since their short names are also the standard's.
+ * Bitstring lists by the type of their entries: the standard's, and those of two earlier drafts. The drafts' terms are full
+ * names here, as they are signed, since the standard uses the same short names.
  */
 const KINDS = new Map<string, ListKind>([
   [
@@ -73,8 +73,8 @@ const KINDS = new Map<string, ListKind>([
 ])
 
 /**
- * What one status entry of a credential leads to. A deployment's issuers keep one kind of list, themselves; others may use
- * any kind we know, and have somebody else keep it.
+ * Checks one status entry of a credential. Issuers of this deployment keep one kind of list, themselves; for others we accept
+ * every kind we know, and lists that somebody else keeps.
  */
 export async function checkStatusEntry(
   entry: Entry,
@@ -107,10 +107,10 @@ async function checkBit(
   if (!reply.ok) return finding('status-list-unreachable', { url })
   const list = await soundList(reply.value, url, owner !== undefined, world)
   if (list === undefined) return finding('status-list-unsound', { url })
-  // Only a soundly signed list is evidence, including of belonging to somebody else. That only the credential's issuer may
-  // keep its list is the deployment's rule, not the standard's (§2.2): the signed entry names the list.
+  // Only a soundly signed list is evidence, even of belonging to somebody else. The standard lets others keep a credential's
+  // list (§2.2), since the signed entry names it; our deployment does not.
   if (owner !== undefined && list.issuerId !== owner) return finding('status-list-of-another', { url })
-  // The standard requires no end; our lists have one, so that an old copy cannot be shown for ever.
+  // The standard requires no end. Ours do have one, so that nobody can show an old copy for ever.
   if (list.validUntil === undefined ? owner !== undefined : instant(list.validUntil) < world.now.getTime())
     return finding('status-list-stale', { url })
   const isSet = await readBits(list, kind, { purpose, index, size })
@@ -159,8 +159,8 @@ async function soundList(
 }
 
 /**
- * Whether a list is by a key that nobody stole, or from before the theft. Only the list itself says when it was made, so
- * after a theft it counts only for as long as our lists are valid.
+ * Whether the list's key was not stolen, or the list is from before the theft. Only the list itself says when it was made, so
+ * after a theft we accept it only for as long as our lists are valid.
  */
 async function isByOwner(list: Credential, world: World): Promise<boolean> {
   const theft = await theftOf(list.issuerId, issuerProofs(list).map(keyIdOf), world)
@@ -169,17 +169,17 @@ async function isByOwner(list: Credential, world: World): Promise<boolean> {
   return from < instant(theft.since ?? '') && world.now.getTime() - from < listHoldsMs
 }
 
-/** A list names itself by its address; a foreign one may omit that (Bitstring Status List v1.0 §2.2). */
+/** Whether the list names itself by its address; a foreign one may omit that (Bitstring Status List v1.0 §2.2). */
 function isNamed(id: string | undefined, url: string, isOurs: boolean): boolean {
   return id === url || (id === undefined && !isOurs)
 }
 
-/** Bits per entry (§2.1). More than a byte is nothing that anybody publishes, and costs time. */
+/** Bits per entry (§2.1). Nobody publishes more than eight, and reading them would cost time. */
 function isSize(size: number | undefined): size is number {
   return size !== undefined && size > 0 && size <= 8
 }
 
-/** The type as it may be shown: a term or a URL, never free text from the document. */
+/** The type for display: a term or a URL, never free text from the document. */
 function nameOf(types: unknown[]): string {
   return String(types.find((type) => typeof type === 'string' && /^[\w:/.#-]{1,100}$/.test(type)) ?? '')
 }

@@ -10,7 +10,7 @@ import { standing, theftOf } from './stolen-keys.ts'
 import { isNamedSuspended } from './suspended.ts'
 import type { World } from './world.ts'
 
-/** Each may lead to an address that has to be asked. A credential usually has one or two. */
+/** Each entry may lead to another address to ask. A credential usually has one or two. */
 const MOST_ENTRIES = 10
 
 /** What dates the statements about a certificate: their places in the log, the certificate's own, and its date. */
@@ -75,14 +75,13 @@ async function checkStatements(
   const liftedAt = latest?.action === 'reinstated' ? latest.at : undefined
   if (record.ok && record.value && (await isNamedSuspended(credential, record.value, liftedAt)))
     return finding('suspended')
-  // The statement that lifts a suspension may be the thief's.
+  // The statement that lifts a suspension may be from the thief.
   return standings.includes('unknown') ? finding('statements-unreachable') : undefined
 }
 
 /**
- * Where a statement stands relative to the theft of its key; 'before' where nothing was stolen. Asked only for statements
- * that give something back. One that takes something away counts no matter who signed it, so a theft never makes a certificate
- * better.
+ * Where a statement stands relative to the theft of its key; 'before' if the key was not stolen. Only a reinstatement is dated:
+ * a statement against the certificate counts whoever signed it, so a theft never makes a certificate better.
  */
 async function standingOf(statement: SignedStatement, beside: Beside, world: World) {
   if (statement.action !== 'reinstated') return 'before'

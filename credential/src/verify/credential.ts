@@ -2,7 +2,7 @@ import type { ProofClaim } from './proof-options.ts'
 
 /** The parts of a credential that checks look at, whatever its shape. */
 export type Credential = {
-  /** What it says, under plain terms. */
+  /** What the credential says, under plain terms. */
   document: Record<string, unknown>
   /** The document as it came, needed for its signature: its members may be spelt to mislead. */
   original: Record<string, unknown>
@@ -66,7 +66,7 @@ export function readCredential(
   }
 }
 
-/** Whom a document claims as its issuer: it tells whom to ask, and nothing else. */
+/** Whom a document claims as its issuer. Use it only to find out whom to ask. */
 export function claimedIssuer({ issuer }: Record<string, unknown>): string {
   const id = isObject(issuer) ? issuer.id : issuer
   return typeof id === 'string' ? id : ''
@@ -83,7 +83,7 @@ export function instant(text: string): number {
   return Date.parse(offset === undefined ? `${text}Z` : text)
 }
 
-/** Some engines read 30 February as 2 March, others as no date: the verdict must not depend on the browser. */
+/** Whether the date exists. Engines parse 30 February differently, and the verdict must not depend on the browser. */
 function isDay(date: string): boolean {
   return new Date(`${date}T00:00:00Z`).getUTCDate() === Number(date.slice(-2))
 }

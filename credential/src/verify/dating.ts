@@ -11,27 +11,30 @@ import type { LogOutcome } from './check-log.ts'
 import { type Credential, instant } from './credential.ts'
 import type { World } from './world.ts'
 
-/** When the log got a document, in milliseconds: on its own word, and as far as that is proven. */
+/**
+ * When the log got a document, in milliseconds since 1970. `logged`: according to the log; `proven`: as far as the chain proves
+ * it.
+ */
 export type Dated = { logged: number; proven: number | undefined }
 export type Dating = () => Promise<Dated | undefined>
 
 export const undated: Dating = async () => undefined
 
 /**
- * Dates what only speaks for a certificate, such as its paper or its SD-JWT, by the date that it gives itself, which proves
- * nothing. The log dates only the certificate, and a thief of the key could pair its hash with other words at any time.
+ * Dates a document made from a certificate, such as its paper or SD-JWT, by its own `created`, which proves nothing. The log
+ * dates only the certificate, and a thief of the key could at any time combine its hash with other words.
  */
 export const ownWord =
   ({ proofs }: Pick<Credential, 'proofs'>): Dating =>
   async () => ({ logged: instant(String(proofs[0]?.created)), proven: undefined })
 
 /**
- * How much older than the block that records it an entry may be. The time in an entry is the operator's word; the block
- * bounds it. An hour allows for a slow chain and for clocks that differ.
+ * How much older an entry may be than the block that records it. The operator writes the time in an entry; the block limits how
+ * far it can be wrong. An hour allows for a slow chain and for clocks that differ.
  */
 export const believedMs = 60 * 60_000
 
-/** Dates a certificate by its entry and by the block that recorded it; where there is no chain, by the entry alone. */
+/** Dates a certificate by its entry and by the block that recorded it, or by the entry alone where there is no chain. */
 export function dateOf(proven: LogOutcome['proven'], anchor: Check, world: World): Dated | undefined {
   if (proven === undefined) return undefined
   const logged = proven.loggedAtMs
@@ -40,12 +43,12 @@ export function dateOf(proven: LogOutcome['proven'], anchor: Check, world: World
   return { logged, proven: Number.isNaN(recorded) ? undefined : Math.max(logged, recorded - believedMs) }
 }
 
-/** What the log of statements is asked to date: its digest, what was done, and about which certificate. */
+/** What to date: the statement's digest, its action, and the index and date of the certificate that it is about. */
 type Stated = { digest: Uint8Array; action: EntryAction; index: number | undefined; certificate: Dating }
 
 /**
- * Dates what was stated about a certificate by an entry of the statements log. It is proven to be no older than the
- * certificate's own entry, to which it belongs.
+ * Dates a statement about a certificate by its entry in the statements log. What is proven is only that it is no older than the
+ * certificate's own entry.
  */
 export async function dateOfStatement(
   { digest, action, index, certificate }: Stated,

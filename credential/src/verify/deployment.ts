@@ -8,7 +8,7 @@ export type Deployment = {
   /** C2SP verifier key of the certificates log. */
   logKey: string
   chain: { chainId: number; contract: string; confirmations: number }
-  /** The witnesses that it names itself: good for telling who has signed, never for trusting that enough have. */
+  /** The witnesses that the deployment itself names. They tell who has signed, but not that enough have. */
   witnesses?: Witnesses
 }
 

@@ -13,8 +13,8 @@ export function isDidDocument(value: unknown, did: string): value is Record<stri
 }
 
 /**
- * The key with this id that the DID may use for this purpose (W3C Controlled Identifiers §3.3): controlled by the DID
- * itself, and listed under the purpose; `undefined` when the document gives no such key.
+ * The key with this id, if the DID document has it under this purpose and the DID itself controls it (W3C Controlled
+ * Identifiers §3.3); otherwise `undefined`.
  */
 export function findKey(
   didDocument: Record<string, unknown>,
@@ -28,11 +28,11 @@ export function findKey(
   const isListed = listed.some((method) => isNamed(isObject(method) ? method.id : method))
   const keys = [...asList(didDocument.verificationMethod), ...listed].filter(isObject)
   const [key, ...others] = keys.filter((method) => isNamed(method.id))
-  // One id for two keys identifies neither.
+  // If two keys share one id, it identifies neither.
   return isListed && others.length === 0 && key?.controller === did ? key : undefined
 }
 
-/** Whether its controller gave a key up: `revoked` or `expires` has passed or is unreadable (Controlled Identifiers §2.2). */
+/** Whether its controller has ended a key: `revoked` or `expires` has passed or is unreadable (Controlled Identifiers §2.2). */
 export function isKeyEnded({ revoked, expires }: VerificationMethod, now: Date): boolean {
   return [revoked, expires].some((end) => end !== undefined && !(instant(String(end)) > now.getTime()))
 }
@@ -48,8 +48,8 @@ export function ed25519Key(method: VerificationMethod): Uint8Array | undefined {
 }
 
 /**
- * The key that a key id itself names in its fragment, `…#z6Mk…`. It does not say whose key it is: only for callers that ask
- * about the proof alone, where no DID document could tell.
+ * The key in the fragment of a key id, `…#z6Mk…`. It does not say whose key it is: use it only for callers that ask about the
+ * proof alone, where no DID document can tell.
  */
 export function keyFromFragment(keyId: string): VerificationMethod {
   return { type: 'Multikey', publicKeyMultibase: keyId.slice(keyId.indexOf('#') + 1) }

@@ -4,7 +4,7 @@ import type { Answer, Check, CheckName } from './answers.ts'
 type Details = Record<string, string>
 type Finding = [check: CheckName | 'any', answer: Answer, sentence: string | ((details: Details) => string)]
 
-/** What limit a document exceeds, in words that follow "it is not checked here". */
+/** Says which limit a document exceeds, in words that follow "it is not checked here". */
 const limits: Record<Limit, string> = {
   members: 'it has more than 2,500 members',
   levels: 'it is nested more than 40 levels deep',
@@ -318,7 +318,7 @@ const FINDINGS = {
 
 export type FindingCode = keyof typeof FINDINGS
 
-/** A settled check from its code. `name` is needed for codes that any check can answer with. */
+/** Makes a check from its code. `name` is needed for codes that any check can have. */
 export function finding(code: FindingCode, details: Details = {}, name?: CheckName): Check {
   const [check, answer, sentence] = FINDINGS[code] as Finding
   return {
@@ -334,12 +334,12 @@ function on(at: string | undefined): string {
   return at ? ` on ${day(at)}` : ''
 }
 
-/** How many of the issuer's own signers approved it; nothing where none were asked. */
+/** How many of the signers asked approved the certificate; empty if none were asked. */
 function approved({ approvals, signers }: Details): string {
   return approvals === undefined ? '' : ` Approved by ${approvals} of ${signers} signers before that.`
 }
 
-/** What witnesses say about a state of the log; nothing where none are known. */
+/** What witnesses say about a state of the log; empty if none are known. */
 function seen({ seen, witnesses, seenBy, wrongSignatures }: Details): string {
   if (seen === undefined) return ''
   const who =

@@ -2,7 +2,7 @@ import type { Answer, Check, CheckName, Verdict, Verification } from './answers.
 import { CHECK_NAMES } from './answers.ts'
 import type { SignedFacts } from './signed-facts.ts'
 
-/** Without these three nothing is known about a document, so "not applicable" does not excuse them. */
+/** Without these three we know nothing about a document, so here "not applicable" counts as inconclusive. */
 const INDISPENSABLE: readonly CheckName[] = ['well-formed', 'signature', 'issuer']
 
 /** The most telling check first: "Revoked on …" rather than "log entry missing". */
@@ -26,7 +26,7 @@ export function judge(answers: Partial<Record<CheckName, Answer>>): Verdict {
   return CHECK_NAMES.every((name) => supportsValid(name, answers[name])) ? 'VALID' : 'CANNOT TELL'
 }
 
-/** All eight settled checks, what follows from them, and what the document says. */
+/** The verification: the checks, the verdict they lead to, and what the document says. */
 export function conclude(checks: Check[], facts: SignedFacts): Verification {
   const isSigned = checks.some(({ name, answer }) => name === 'signature' && answer === 'passed')
   return { verdict: verdictOf(checks), headline: headline(checks), checks, facts, isSigned }

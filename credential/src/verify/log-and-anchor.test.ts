@@ -14,7 +14,7 @@ import type { Ports } from './ports.ts'
 const { bundle, root } = await bundleOf(certificateBy(university))
 const verify = (changes: Partial<Ports> = {}, changed: Bundle = bundle) => verdictOf(changed, root, changes)
 
-/** The issuer's leaves have another address. */
+/** The record has another log address than the issuer's leaves. */
 const elsewhereLogged: Partial<Ports> = {
   issuerRecord: async (did) =>
     did === authority.did ? approvedVerifier : { ...approved, logAddress: `0x${'00'.repeat(20)}` },

@@ -1,4 +1,4 @@
-/** Documents that are made from a certificate on demand and speak for it: their second type, and how their id ends. */
+/** Documents made from a certificate on demand, which speak for it: their second type, and the suffix of their id. */
 export const madeForms = {
   /** CLR 2.0. */
   ClrCredential: '#transcript',
@@ -10,11 +10,11 @@ export const madeForms = {
 
 type MadeForm = keyof typeof madeForms
 
-/** Which of them a document says that it is. */
+/** Which made form a document claims to be; undefined for none. */
 export const madeFormOf = ({ type }: Record<string, unknown>): MadeForm | undefined =>
   Array.isArray(type) && Object.hasOwn(madeForms, type[1]) ? (type[1] as MadeForm) : undefined
 
-/** The id of the certificate that a document with this id speaks for: for a made form, that of its certificate. */
+/** Removes the suffix of a made form, which leaves the id of its certificate. Other ids stay as they are. */
 export function certificateIdOf(id: unknown): unknown {
   if (typeof id !== 'string') return id
   const mark = Object.values(madeForms).find((end) => id.endsWith(end))

@@ -3,8 +3,8 @@ import type { IssuerRecord } from './ports.ts'
 import { type AnswerKey, openAnswer, type SignedAnswer, signAnswer } from './signed-answer.ts'
 
 /**
- * What a deployment vouches for about one of its organisations at a time, signed with the key of its log: its DID document, its
- * record, and which of its certificates are suspended.
+ * What a deployment vouches for about one of its organisations at one time, signed with the key of its log: the DID document,
+ * the record, and which certificates are suspended.
  */
 export type OrganisationStanding = { didDocument: unknown; record: IssuerRecord }
 

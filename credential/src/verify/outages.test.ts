@@ -15,7 +15,7 @@ type Question =
   | 'checkpointOnChain'
   | 'reviewState'
 
-/** Which checks rest on a port. Every other check has to pass without it. */
+/** The checks that depend on a port. Every other check has to pass without it. */
 const RESTS_ON: Record<Question, readonly CheckName[]> = {
   resolveDid: ['signature', 'issuer', 'status', 'endorsement'],
   issuerRecord: ['issuer', 'endorsement'],
@@ -87,7 +87,7 @@ describe.each(QUESTIONS)('when %s', (port) => {
   ])('answers with %s, nothing fails for it', async (_, garbage) => {
     const { verdict, open } = await verifyWith(port, async () => garbage)
     expect(open.filter((line) => line.endsWith('failed'))).toEqual([])
-    // "No statements" is the one answer among these that is a good one.
+    // Of these answers, only "no statements" is a good one.
     const isGoodAnswer = port === 'statements' && Array.isArray(garbage) && garbage.length === 0
     expect(verdict).toBe(isGoodAnswer ? 'VALID' : 'CANNOT TELL')
   })

@@ -21,8 +21,8 @@ export type Ports = {
   /** The issuer's signed statements about a certificate, in the order of the statements log. */
   statements: (certificateId: string) => Promise<readonly unknown[]>
   /**
-   * What the issuer stated about the approvals of a certificate: how many there were, and each of them. Left out where they
-   * cannot be asked for, as in files made before there were any.
+   * The issuer's statements about the approvals of a certificate: how many there were, and each of them. Absent where we cannot
+   * ask, as in files made before approvals existed.
    */
   approvals?: (certificateId: string) => Promise<readonly unknown[]>
   /** The decision on record. Asked only when no endorsement is at hand. */
@@ -32,17 +32,17 @@ export type Ports = {
    * unknown.
    */
   logKey: string
-  /** Whose signatures under a state of the log are reported, and how many are required. */
+  /** The witnesses whose signatures are reported, and how many are required. */
   witnesses?: Witnesses | undefined
   /** The anchored checkpoint of a size, from the pinned contract; `null` when this deployment has no chain. */
   checkpointOnChain: ((wanted: { size: number; root: string }) => Promise<ChainCheckpoint | undefined>) | null
-  /** What checks shapes and proofs other than ours: `./general`. Without it they are inconclusive. */
+  /** Checks shapes and proofs other than ours: `./general`. Without it they are inconclusive. */
   general?: GeneralPath
-  /** Faster functions than the built-in ones, which run everywhere: a server's, over `node:crypto`. */
+  /** Faster replacements for the built-in functions, which run everywhere: on a server, those over `node:crypto`. */
   crypto?: { sha256: Sha256; verifyEd25519: VerifyEd25519 }
-  /** Once aborted, whatever is still unanswered counts as unreachable. `AbortSignal.timeout(10_000)` is a good one. */
+  /** Once it aborts, everything still unanswered counts as unreachable. `AbortSignal.timeout(10_000)` is a good choice. */
   signal?: AbortSignal
-  /** Told about exceptions inside checks, which are bugs of this program. */
+  /** Called with exceptions inside checks, which are bugs of this program. */
   reportError?: (error: unknown) => void
 }
 
@@ -58,16 +58,19 @@ export type IssuerRecord = {
   logAddress?: string
   /** Keys known to be stolen, by id (`did#z6Mk…`), with the time of the theft. */
   stolenKeys?: readonly { keyId: string; since: string }[]
-  /** Set while the deployment's own records about it do not match its logs: which of them, and since when this is known. */
+  /**
+   * Set while the deployment's own records about the organisation do not match its logs: which of them, and since when this is
+   * known.
+   */
   unvouched?: { reason: string; since: string }
-  /** When this was true, if it comes from a signed standing (`openStanding`). */
+  /** When the record was true, if it comes from a signed standing (`openStanding`). */
   asOf?: string
   /**
-   * Its suspended certificates: by the number of each status list that has some, bits encoded like the list's. A copy can leave
-   * out a statement, but not what a signed record says here.
+   * Its suspended certificates: for the URL of each status list that has some, bits encoded like the list's. A copy can omit a
+   * statement, but not what a signed record says here.
    */
   suspended?: Record<string, string>
-  /** Its signed statements about its keys, oldest first (`SignedStatement`): what it says of stolen keys itself. */
+  /** Its signed statements about its keys (`SignedStatement`), oldest first, such as those about stolen keys. */
   keyEvents?: readonly unknown[]
 }
 
@@ -79,12 +82,12 @@ export type ChainCheckpoint = { size: number; root: string; blockTime: string; f
 /** An SD-JWT, and the credential that it discloses. */
 export type OpenedSdJwt = { sdJwt: SdJwt; credential: Record<string, unknown> }
 
-/** What a document that we made from a certificate is made of, each with its own proofs. */
+/** The parts of a document that we made from a certificate, each with its own proofs. */
 export type Parts = { certificate: Record<string, unknown>; courses: Record<string, unknown>[] }
 
 /**
- * The general path: any shape of document, any proof we understand. `openSdJwt` throws a `TypeError`; `partsIn` answers
- * undefined for any other document.
+ * The general path: any shape of document, any proof we understand. `openSdJwt` throws a `TypeError`; `partsIn` gives undefined
+ * for any document that is not a made form.
  */
 export type GeneralPath = {
   partsIn: (document: Record<string, unknown>, sha256: Sha256) => Promise<Parts | undefined>
@@ -94,8 +97,8 @@ export type GeneralPath = {
 }
 
 /**
- * SHA-256 of a document without its proofs, in canonical form, and what the document says, read from that form under plain
- * terms, since its JSON may spell the same in many ways and mislead a reader. Or why there is none.
+ * SHA-256 of a document without its proofs, in canonical form, and what the document says; or why there is no hash. `said` is
+ * read from the canonical form, under plain terms, since the JSON can spell the same thing in ways that mislead a reader.
  */
 export type DocumentHash =
   | { ok: true; documentHash: Uint8Array; said: Record<string, unknown> }
@@ -103,13 +106,13 @@ export type DocumentHash =
   | { ok: false; reason: 'malformed'; problem: string }
   | { ok: false; reason: 'beyond-limits'; limit: Limit }
 
-/** One proof of a document, to be checked with this key, which its maker may use for this purpose. */
+/** One proof of a document, the key to check it with, and the purpose that the key's controller allows it for. */
 export type ProofRequest = {
   document: Record<string, unknown>
   proof: ProofClaim
   key: VerificationMethod
   purpose: string
   now: Date
-  /** The SD-JWT that the document was made from, if it was just read: it is not read again. */
+  /** The SD-JWT that the document was made from, if it was just read, so that it is not read again. */
   sdJwt?: SdJwt | undefined
 }

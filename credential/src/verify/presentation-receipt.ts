@@ -4,7 +4,7 @@ import { type AnswerKey, openAnswer, type SignedAnswer, signAnswer } from './sig
 
 const KIND = 'presentation'
 
-/** What a deployment has seen of an answer to one of its requests. It names no person. */
+/** What a deployment saw of an answer to one of its requests. It names no person. */
 export type PresentationReceipt = {
   /** The request's URL. */
   request: string
@@ -15,7 +15,7 @@ export type PresentationReceipt = {
   /** The claims that were asked for. */
   facts: readonly string[]
   answeredWith: 'wallet' | 'file'
-  /** Of what was received, in hexadecimal. */
+  /** SHA-256 of the answer as received, in hexadecimal. */
   answerSha256: string
   verdict: Verdict
 }
@@ -24,7 +24,10 @@ export type PresentationReceipt = {
 export const signReceipt = ({ request, at, ...seen }: PresentationReceipt, key: AnswerKey): SignedAnswer =>
   signAnswer({ about: request, asOf: at, kind: KIND, ...seen }, key)
 
-/** The URL of the request that a parsed JSON file claims to be a receipt about; undefined for anything else. Not checked. */
+/**
+ * The URL of the request that a file (parsed JSON) claims to be a receipt for; undefined for anything else. Checks no
+ * signature.
+ */
 export function receiptAbout(answer: unknown): string | undefined {
   try {
     const said: unknown = isObject(answer) ? JSON.parse(String(answer.said)) : undefined
@@ -47,6 +50,6 @@ export async function openReceipt(
   const request = receiptAbout(answer)
   if (request === undefined) throw new TypeError('This is not a receipt')
   const { about: _, asOf: at, kind: __, ...seen } = await openAnswer(answer, request, trust)
-  // The log's key signs no receipt without these members.
+  // Safe: the log's key signs no receipt without these members.
   return { request, at, ...(seen as unknown as Omit<PresentationReceipt, 'request' | 'at'>) }
 }

@@ -1,7 +1,7 @@
 import type { DataIntegrityProof } from '../issue/document.ts'
 import { type Credential, instant } from './credential.ts'
 
-/** A proof as found: typed loosely, since nothing about it is sure yet. */
+/** A proof as found, of unknown types, since nothing about it has been checked. */
 export type ProofClaim = Partial<Record<keyof DataIntegrityProof, unknown>> & Record<string, unknown>
 
 /** What became of one proof. Only `invalid` says something against the document. */

@@ -31,7 +31,7 @@ const approval = (approver: string, change: object = {}, signer: typeof universi
 
 const [one, two] = [await approval('1'), await approval('2')]
 
-/** What the signature check says of a certificate with these approvals beside it. */
+/** The details of the signature check for a certificate with these approvals. */
 async function said(approvals: readonly unknown[], stolenKeys: { keyId: string; since: string }[] = []) {
   const ports = await deployment(root, { approvals: async () => approvals })
   const record = await ports.issuerRecord(university.did)

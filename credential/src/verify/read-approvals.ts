@@ -4,13 +4,13 @@ import { statementsOf } from './statements-of.ts'
 import { theftOf } from './stolen-keys.ts'
 import type { World } from './world.ts'
 
-/** More signers than an organisation can ask, and the statement that counts them. */
+/** An organisation can ask fewer signers than this; the limit includes the statement that counts them. */
 const MOST_STATEMENTS = 51
 
 /**
- * How many of how many signers approved a certificate before its issuer signed it. Counted only if the issuer stated it under
- * this certificate and at hand is an approval of as many different signers, all over the same digest and under keys that
- * nobody stole. Otherwise nothing is said: a certificate without approvals is no worse.
+ * How many of the signers asked approved a certificate before its issuer signed it. Undefined unless the issuer stated the
+ * number and there is an approval by at least that many different signers, all over the same digest, with keys that nobody
+ * stole. A certificate without approvals is no worse.
  */
 export async function readApprovals(
   { id, issuerId }: Credential,

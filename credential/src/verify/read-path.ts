@@ -1,4 +1,4 @@
-/** The values at a path; of several on the way, the first one. */
+/** The values at a path. If a step on the way has several values, the first one is followed. */
 export function listAt(value: unknown, ...path: string[]): unknown[] {
   let found = value
   for (const key of path) {

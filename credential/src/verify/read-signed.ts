@@ -14,7 +14,7 @@ import type { Parts } from './ports.ts'
 import { issuerProofs } from './proof-options.ts'
 import type { World } from './world.ts'
 
-/** A credential as its signature covers it. Check the signature before believing anything in it. */
+/** What the signature of a credential covers. Check the signature before relying on any of it. */
 export type Signed = {
   credential: Credential
   /** SHA-256 of the canonical document without its proofs. */
@@ -25,18 +25,20 @@ export type Signed = {
   paper?: SignedPaper
   /** The SD-JWT that this was read from. */
   sdJwt?: SdJwt
-  /** The transcript or ELM credential that it came in and the courses there, which must be signed as well. They say what follows from it. */
+  /**
+   * What must be signed too: the made form that the certificate came in, and its courses. They say nothing that does not follow
+   * from it.
+   */
   beside?: readonly Signed[]
-  /** Whether document and issuer's proofs match our shapes exactly: the only ones that Credenza issues. */
+  /** Whether the document and the issuer's proofs match our shapes exactly. Credenza issues no others. */
   isOurForm: boolean
 }
 
 export type Reading = { ok: true; signed: Signed } | { ok: false; check: Check }
 
 /**
- * Reads what the signature of a document covers. In a document of our shapes each member stands for one statement, so its
- * members can be believed as they are. Any other is read back from its statements by the general path. If neither is
- * possible, nothing about the document is known, and check 1 says why.
+ * Reads what the signature of a document covers. In our shapes each member stands for one statement, so the members themselves
+ * can be used. The general path reads any other document back from its statements. If neither is possible, check 1 says why.
  */
 export async function readSigned(document: Record<string, unknown>, world: World): Promise<Reading> {
   const limit = brokenLimit(document)
@@ -52,7 +54,7 @@ export async function readSigned(document: Record<string, unknown>, world: World
   const canonical = canonicaliseDocument(document, world.sha256)
   if (canonical !== undefined) {
     const { credential } = claimed
-    // Or as a JWT, made for wallets: it has the same members, so its hash is the same.
+    // A proof may also be a JWT made for a wallet: it has the same members, hence the same hash.
     const isOurForm = issuerProofs(credential).every(
       (proof) =>
         proof.type === 'JsonWebSignature2020' || canonicaliseProof(proof, world.sha256) !== undefined,
@@ -78,7 +80,10 @@ export async function readSigned(document: Record<string, unknown>, world: World
   }
 }
 
-/** The certificate in a document made from it, which was logged and accepted, and beside it everything else that must be signed. */
+/**
+ * Reads the certificate in a made form, since the certificate is what was logged and accepted, with everything else that must
+ * be signed in `beside`.
+ */
 async function readParts(
   document: Record<string, unknown>,
   { certificate, courses }: Parts,
@@ -95,13 +100,13 @@ async function readParts(
     if (!other.ok) return other
     beside.push(other.signed)
   }
-  // Its proof is checked over its statements, for which the general path needs only the document.
+  // The general path checks the proof over the document's statements, so no hash of its own is needed.
   const { documentHash } = signed!.signed
   beside.push({ ...outer, documentHash, shape: 'foreign', isOurForm: true })
   return { ok: true, signed: { ...signed!.signed, beside } }
 }
 
-/** Only the text of the code counts: the document that was made from it may say anything by now. */
+/** Reads only the text of the code: the document that was once made from it may have been changed. */
 function readPaperAsSigned(text: string): Reading {
   try {
     const paper = readPaper(text)
@@ -116,8 +121,8 @@ function readPaperAsSigned(text: string): Reading {
 }
 
 /**
- * Only the SD-JWT counts, as with paper. One of ours names the certificate that it speaks for, whose hash was logged and
- * accepted; about any other, nothing is known beyond what it says.
+ * Reads only the SD-JWT, as with paper. Ours name the hash of their certificate, which was logged and accepted; about others
+ * nothing is known beyond their text.
  */
 async function readSdJwtAsSigned(text: string, { general, sha256 }: World): Promise<Reading> {
   if (general === undefined) return { ok: false, check: finding('unknown-shape') }

@@ -2,15 +2,15 @@ import { openCosignatures, parseWitnessKeys } from '../log/cosignature.ts'
 import type { World } from './world.ts'
 
 /**
- * Who watches that a log has only one history: verifier keys (C2SP, type 0x04), and how many of them must have signed the
- * state of the log that a certificate is proven in. A quorum of 0 requires nothing: the signers are only reported.
+ * Who watches that a log has only one history: verifier keys (C2SP, type 0x04), and how many of them must have signed the state
+ * of the log that contains a certificate. A quorum of 0 requires none: signers are only reported.
  */
 export type Witnesses = { keys: readonly string[]; quorum: number }
 
 /** More than anybody would ask for; each costs one signature check. */
 export const MOST_WITNESSES = 16
 
-/** Whether enough witnesses have signed this checkpoint, and what to report of them: nothing where none are known. */
+/** Whether enough witnesses have signed this checkpoint, and details to report; no details if no witnesses are known. */
 export async function seenBy(
   checkpoint: string,
   { witnesses, verifyEd25519 }: Pick<World, 'witnesses' | 'verifyEd25519'>,

@@ -8,12 +8,15 @@ import { instant, isObject } from './credential.ts'
 const kind = 'credenza-answer/v1'
 
 /**
- * A deployment's answer that any copy can serve: `said` is JSON text (`Said`), `signature` the Ed25519 signature over it, in
+ * A deployment's answer that any copy can serve. `said` is JSON text (`Said`); `signature` is the Ed25519 signature over it, in
  * base64, by the key of the deployment's certificates log.
  */
 export type SignedAnswer = { said: string; signature: string }
 
-/** `about` names what was asked for, `asOf` is when it was true; without `validUntil` it stays true. ISO 8601. */
+/**
+ * `about` names what was asked for. `asOf` is when it was true, `validUntil` how long it stays so; without it, for ever. ISO
+ * 8601.
+ */
 export type Said = { about: string; asOf: string; validUntil?: string; [part: string]: unknown }
 
 export type AnswerKey = { sign: (bytes: Uint8Array) => Uint8Array }

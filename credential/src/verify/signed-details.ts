@@ -1,9 +1,9 @@
 import { listAt, textAt } from './read-path.ts'
 
-/** Something that a credential says beside its title: 'GPA', '3.72 / 4'. `url`: where more about it is said, on the web. */
+/** A detail of a credential besides its title: 'GPA', '3.72 / 4'. `url`: a web page with more about it. */
 export type SignedDetail = { label: string; value: string; url?: string }
 
-/** A classification's code as people are shown it. Longer ones, such as UUIDs, tell them nothing: ''. */
+/** A classification's code for display. Codes of more than ten characters, such as UUIDs, tell people nothing: ''. */
 export const shownCode = (code: string): string => (code.length <= 10 ? code : '')
 
 /** The label of an alignment that names no framework. */
@@ -13,8 +13,8 @@ const ALIGNED = 'Alignment'
 const most = 100
 
 /**
- * The results of a credential (Open Badges 3.0.3), each under the name of what it is a result of, and the credits. A
- * result whose description has no name cannot be shown as a fact.
+ * The results of a credential (Open Badges 3.0.3), each under the name in its description, and the credits. A result whose
+ * description has no name is left out.
  */
 export function signedDetails(document: Record<string, unknown>): SignedDetail[] {
   const descriptions = new Map(
@@ -36,8 +36,8 @@ export function signedDetails(document: Record<string, unknown>): SignedDetail[]
 }
 
 /**
- * What the achievement corresponds to in classifications and registers (Open Badges 3.0.3 Alignment). Only an address on the
- * web is passed on: others could run a script when someone follows them.
+ * What the achievement corresponds to in classifications and registers (Open Badges 3.0.3 Alignment). Passes on only web
+ * addresses: others could run a script when someone follows them.
  */
 function alignments(document: Record<string, unknown>): SignedDetail[] {
   return listAt(document, 'credentialSubject', 'achievement', 'alignment')
@@ -56,13 +56,13 @@ function alignments(document: Record<string, unknown>): SignedDetail[] {
     })
 }
 
-/** A course has two results of one name, its grade and its credits: 'A · 7.5'. */
+/** Joins the two results of a course, its grade and its credits: 'A · 7.5'. */
 function joined(details: readonly SignedDetail[]): SignedDetail[] {
   const values = Map.groupBy(details, ({ label }) => label)
   return [...values].map(([label, same]) => ({ label, value: same.map(({ value }) => value).join(' · ') }))
 }
 
-/** A number in our own form; read back from statements it is the text of an xsd:float, such as '1.25E1'. */
+/** The credits as a plain number. Read back from statements they are the text of an xsd:float, such as '1.25E1'. */
 function creditsEarned(document: Record<string, unknown>): string {
   const [credits] = listAt(document, 'credentialSubject', 'creditsEarned')
   const amount = typeof credits === 'string' && credits !== '' ? Number(credits) : credits

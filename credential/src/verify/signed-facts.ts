@@ -15,7 +15,7 @@ export type SignedFacts = {
   until: string
   /** What it says beside its title, such as a grade. */
   details: SignedDetail[]
-  /** What was achieved, by what is known of it and what shows it. */
+  /** Description, criteria and evidence of the achievement. */
   achievement: Achieved
   id: string
   signature: string

@@ -2,7 +2,7 @@ import { isSignedStatement, type SignedStatement, verifyStatement } from '../iss
 import { ed25519Key, findKey, isDidDocument } from './did-document.ts'
 import type { World } from './world.ts'
 
-/** Those of the values that are statements of this issuer, signed with a key that it publishes. */
+/** Keeps the values that are statements of this issuer, signed with a key that it publishes. */
 export async function statementsOf(
   issuerId: string,
   values: readonly unknown[],

@@ -1,5 +1,5 @@
 /**
- * A place in a status list: a whole number as text, as the standards have it, or as a number, as some issuers write it;
+ * Reads a place in a status list: a whole number as text, as the standards require, or as a number, as some issuers write it.
  * `undefined` for anything else, and for a number too large to be exact.
  */
 export function readStatusIndex(value: unknown): number | undefined {

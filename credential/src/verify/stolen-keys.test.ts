@@ -146,7 +146,7 @@ describe('a certificate under a stolen key', () => {
       await event('2026-01-01T00:00:00Z', university, nextKey.verificationMethod),
     ]
     const other = since('2026-01-01T00:00:00Z', `${university.did}#z6MkOther`)
-    // The next key, which signs the list, is the stolen one here: the old key signs another.
+    // Here the stolen key is the next one, so the old key has to sign the list.
     const list = await statusList(university, listUrl)
     const ports = await university2(
       { ...other, keyEvents },
@@ -165,7 +165,7 @@ describe('what else the thief may sign', () => {
         fetchStatusList: async (url) => (url === listUrl ? list : statusList(authority, ENDORSEMENT_LIST)),
         ...changes,
       })
-    // The list says of itself that it is from midnight.
+    // The list itself says that it is from midnight.
     expect((await verify(await ports('2026-11-20T11:00:00Z'))).verdict).toBe('VALID')
     expect((await verify(await ports('2026-11-20T00:00:00Z'))).check('status').code).toBe(
       'status-list-unsound',

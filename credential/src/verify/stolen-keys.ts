@@ -5,12 +5,12 @@ import type { Dating } from './dating.ts'
 import { ed25519Key, findKey, isDidDocument } from './did-document.ts'
 import type { World } from './world.ts'
 
-/** A key in the wrong hands, and the earliest instant that anybody vouches for; undefined where that cannot be told. */
+/** A stolen key, and since when at the earliest; undefined if nobody can tell. */
 export type Theft = { keyId: string; since: string | undefined }
 
 /**
- * The earliest known theft of one of these keys: the organisation's record, a signed event in it, or the DID document's
- * `revoked`. Of several instants for one key the earliest counts, so that none of them makes it better.
+ * The earliest known theft of any of these keys, according to the organisation's record, a signed event in it, or the DID
+ * document's `revoked`. The earliest of several times counts, so that no later claim weakens an earlier one.
  */
 export async function theftOf(
   did: string,
@@ -36,8 +36,8 @@ export async function theftOf(
 }
 
 /**
- * Where a document stands relative to the theft of its key. The log's own word is enough against it; in its favour only
- * what is proven counts, since somebody with both a stolen key and the database can write any time into an entry.
+ * Where a document stands relative to the theft of its key. For 'after', the log's word is enough. 'before' must be proven,
+ * since somebody with both the stolen key and the database can write any time into an entry.
  */
 export async function standing(theft: Theft, date: Dating): Promise<'before' | 'after' | 'unknown'> {
   const since = instant(theft.since ?? '')
@@ -52,7 +52,7 @@ const eventsAbout = (keyId: string, events: unknown): Record<string, unknown>[] 
     (event) => isObject(event) && event.action === 'key-compromised' && event.keyId === keyId,
   )
 
-/** Signed by the organisation with a key other than the one it is about, which the thief has. */
+/** Whether the organisation signed the event with a key other than the stolen one, which the thief has too. */
 async function isOwnersEvent(
   event: Record<string, unknown>,
   {

@@ -56,7 +56,7 @@ describe('an acceptance under a stolen key', () => {
       'VALID',
       'endorsed-before-theft',
     ])
-    // Among proofs of other things, and brought from another place.
+    // Evidence about other statements comes first and is skipped.
     const others = [statementsLog('endorsed', new Uint8Array(32)), statementsLog('endorsed', digest)]
     expect((await found('2026-11-20T11:00:00Z', others))[0]).toBe('VALID')
   })

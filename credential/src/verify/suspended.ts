@@ -5,8 +5,8 @@ import type { IssuerRecord } from './ports.ts'
 import { readStatusIndex } from './status-index.ts'
 
 /**
- * Whether the issuer's record names this credential as suspended, unless a sound statement lifted that after the record was
- * made (`liftedAt`, ISO 8601). So leaving a suspension out of a copy of the evidence gains nothing. Rejects with a `TypeError`
+ * Whether the issuer's record names this credential as suspended, unless a sound statement lifted the suspension after the
+ * record was made (`liftedAt`, ISO 8601). So it does not help to leave a suspension out of a copy. Rejects with a `TypeError`
  * or `RangeError` for bits that cannot be read.
  */
 export async function isNamedSuspended(

@@ -15,7 +15,7 @@ import { buildStatement, signStatement } from '../issue/statement.ts'
 import type { Ports } from './ports.ts'
 import { verifyCertificate } from './verify-certificate.ts'
 
-/** docs/verdicts.md is what people are told; its rows are the cases here. */
+/** A row of docs/verdicts.md, which tells people what to expect; each is a case here. */
 interface Row {
   host: string
   state: string
@@ -42,7 +42,7 @@ const revocation = await signStatement(
   university,
 )
 
-/** Long enough for every answer that does come, on any machine. */
+/** Longer than any answer takes, on any machine. */
 const patienceMs = 700
 
 const refuse = () => Promise.reject(new Error('ECONNREFUSED'))
@@ -54,7 +54,7 @@ const anotherBit = async (list: unknown, isRevoked: boolean) => {
 type Lie = (answer: never, isRevoked: boolean) => unknown
 const portOf = { status: 'fetchStatusList', chain: 'checkpointOnChain', did: 'resolveDid' } as const
 
-/** What each host can answer instead of the truth, by the words of the page. */
+/** What each host can answer instead of the truth, under the words of docs/verdicts.md. */
 const lies: Record<string, Lie> = {
   'answers a list with another bit set than the issuer signed': anotherBit,
   'answers a list that somebody else signed': (_, isRevoked) =>
@@ -69,7 +69,7 @@ const lies: Record<string, Lie> = {
     JSON.parse(JSON.stringify(stranger.didDocument).replaceAll(stranger.did, university.did)),
 }
 
-/** The world with one host in the state of the row, asked about a sound or a revoked certificate. */
+/** The verdict on a sound or a revoked certificate with one host in the state of the row. */
 async function verdictIn({ host, state, does }: Row, isRevoked: boolean): Promise<string> {
   const giveUp = new AbortController()
   const world = await deployment(root, {

@@ -20,9 +20,9 @@ import { factsOf, NO_FACTS, type SignedFacts } from './signed-facts.ts'
 import { openWorld, type World } from './world.ts'
 
 /**
- * Verifies a certificate: eight checks, run side by side, and one verdict over them. `onCheck` hears of each check as it
- * settles, with what the document says. Never rejects, whatever the bundle holds and whatever the ports answer; a check
- * that throws is inconclusive. Ends when all ports have answered or `ports.signal` is aborted.
+ * Verifies a certificate: eight checks, run in parallel, and one verdict over them. Calls `onCheck` with each check as it
+ * settles, and with what the document says. Never rejects, whatever the bundle and the ports contain; a check that throws is
+ * inconclusive. Ends when all ports have answered or `ports.signal` is aborted.
  */
 export async function verifyCertificate(
   bundle: Bundle,
@@ -47,7 +47,7 @@ export async function verifyCertificate(
   return conclude(await Promise.all(settled), facts)
 }
 
-/** What is said of a document over a limit, which is not processed. It may be perfectly good, or worthless. */
+/** The verification of a document over a limit, which is not processed. It may be perfectly good, or worthless. */
 export const beyondLimit = (limit: Limit): Verification =>
   conclude(unread(finding('beyond-limits', { limit })), NO_FACTS)
 
@@ -106,9 +106,7 @@ const settledAs = (checks: readonly Check[]) =>
     Promise<Check>
   >
 
-/**
- * Certainly not of this deployment, which has a log. If the register is unreachable this stays open: evidence is required.
- */
+/** Whether the issuer is certainly not of this deployment. An unreachable register proves nothing, so it gives false. */
 function isForeign(record: Awaited<ReturnType<World['askRecord']>>): boolean {
   return record.ok && record.value === undefined
 }

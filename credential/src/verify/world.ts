@@ -15,7 +15,7 @@ export type World = Omit<Ports, 'crypto'> & {
   ask: <Value>(question: () => Promise<Value>) => Promise<Reply<Value>>
 }
 
-/** Per kind of question. Without a limit, a document with a thousand status lists would make us call a thousand hosts. */
+/** For each kind of question. Without a limit, a document with a thousand status lists would make us call a thousand hosts. */
 const MOST_QUESTIONS = 50
 
 export function openWorld(ports: Ports): World {
