@@ -12,9 +12,9 @@ export interface NewAuditEntry {
   action: AuditAction | typeof stateRecorded
   /** The id of what it happened to. The entry also records what the tables hold about it at that moment. */
   subject: string
-  /** Set when nothing recorded has changed: the entry then says nothing about the state. */
+  /** Set if the event changed nothing that is recorded: the entry then carries no state. */
   leavesState?: true
-  /** Other subjects of this trail that it changed, recorded in separate entries that no list or stream shows. */
+  /** Other subjects of this trail whose state the event changed. Each gets an entry of its own that no list or stream shows. */
   changed?: readonly string[]
   /** Nothing personal: the trail can never be erased. */
   detail?: AuditDetail
@@ -23,10 +23,10 @@ export interface NewAuditEntry {
 /** The part of the context that writing an entry needs. */
 export type TrailContext = Pick<Context, 'keys' | 'recorded'>
 
-/** The action of an entry that only records what the tables hold about its subject; never shown as an event. */
+/** Action of an entry that only records what the tables hold about its subject. It is never shown as an event. */
 export const stateRecorded = 'state.recorded' as const
 
-/** The chain of events that belong to the deployment rather than to one organisation. */
+/** The trail for events of the deployment itself, rather than of one organisation. */
 export const platformTrail = 'platform'
 
 /**
@@ -46,7 +46,7 @@ export async function appendAudit(
   const head = (await lockHead(tx, organisationId)) ?? (await firstHead(ctx, tx, organisationId))
   const isOurs = isHeadMac(ctx, { organisationId, seq: BigInt(head.seq), hash: head.hash }, head.mac)
 
-  // After the lock, so that the second of two writers of one subject sees what the first has committed.
+  // Read after taking the lock, so that the second of two writers of a subject sees what the first committed.
   const told = entries.filter(
     (entry) => !entry.leavesState && ctx.recorded.isRecordedIn(organisationId, entry.subject),
   )
@@ -66,7 +66,7 @@ export async function appendAudit(
     return { seq: String(seq), ...entry, detail: JSON.stringify(detail), state, hash: previous }
   })
 
-  // RETURNING, because Citus sends the rows with COPY otherwise, which it may commit without preparing it first.
+  // With RETURNING, because otherwise Citus sends the rows with COPY, and may commit that without preparing it first.
   await sql`
     INSERT INTO audit_entry (org_id, at, seq, actor, action, subject, detail, state, hash)
     SELECT ${organisationId}, ${at}, * FROM unnest(
@@ -75,7 +75,7 @@ export async function appendAudit(
       ${rows.map((row) => row.detail)}::jsonb[], ${rows.map((row) => row.state)}::bytea[],
       ${rows.map((row) => row.hash)}::bytea[])
     RETURNING 1`.execute(tx)
-  // A head that is not ours continues without a valid MAC; otherwise the next entry would vouch for what was rewritten.
+  // If the head's MAC is not ours, keep it invalid; a new MAC would vouch for a rewritten trail.
   const mac = isOurs ? headMac(ctx, { organisationId, seq, hash: previous }) : head.mac
   await tx
     .updateTable('audit_head')
@@ -94,7 +94,8 @@ const lockHead = (tx: Tx, organisationId: string) =>
     .executeTakeFirst()
 
 /**
- * Begins an organisation's chain; of two simultaneous callers, the second waits for the first and continues from there.
+ * Creates the head of an organisation's trail and locks it. Of two simultaneous callers, the second waits for the first and
+ * continues from its head.
  */
 async function firstHead(ctx: Pick<Context, 'keys'>, tx: Tx, organisationId: string) {
   const mac = headMac(ctx, { organisationId, seq: 0n, hash: genesisHash })
@@ -112,9 +113,7 @@ function withChanged({ changed = [], ...entry }: NewAuditEntry): Omit<NewAuditEn
   return [entry, ...changed.map((subject) => ({ actor, action: stateRecorded, subject }) as const)]
 }
 
-/**
- * Records what the tables hold about subjects of a trail after a change that is not an event for anybody. Call it last.
- */
+/** Records the state of subjects of one trail, after a change that nobody needs to see as an event. Call it last. */
 export const recordState = (
   ctx: TrailContext,
   tx: Tx,
@@ -130,7 +129,7 @@ export const recordState = (
     subjects.map((subject) => ({ actor: 'system', action: stateRecorded, subject })),
   )
 
-/** Does the same for subjects of any number of organisations, each in the trail that its id names. */
+/** Like `recordState`, for subjects of several organisations, each in the trail that its id names. */
 export async function recordTenantState(
   ctx: TrailContext,
   tx: Tx,

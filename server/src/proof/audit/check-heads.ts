@@ -14,7 +14,7 @@ interface HeadRow {
   logged_hash: Uint8Array | null
 }
 
-/** The cheap part of `checkTrail`, for every trail: head, MAC, and the newest head that was logged. */
+/** The fast part of `checkTrail`, for every trail: checks the head, its MAC, and the newest logged head. */
 export async function* checkHeads(
   ctx: Pick<Context, 'db' | 'keys'>,
 ): Steps<{ organisationId: string; reason: string }[]> {

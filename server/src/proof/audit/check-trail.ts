@@ -14,21 +14,21 @@ export type TrailCheck =
 
 const pageSize = 2000
 
-/** Longer than the second half of a commit on two nodes takes. */
+/** Longer than the second phase of a commit on two nodes takes. */
 const settlingMs = 100
 
 type CheckContext = Pick<Context, 'db' | 'keys'>
 
 /**
- * Recomputes one organisation's hash chain from its first entry, compares it with each logged head and with the present
- * one's MAC, and names the first entry that does not match. Where entries were archived, it begins after them.
+ * Recomputes an organisation's hash chain from its first entry, or from the last archived one. Compares it with each logged
+ * head and with the MAC of the current head. Names the first entry that does not match.
  */
 export const checkTrail = (ctx: CheckContext, organisationId: string): Promise<TrailCheck> =>
   allSteps(checkTrailInSteps(ctx, organisationId))
 
 /**
- * The same with pauses. Leaves entries appended in the meantime to the next check. Begins after `from`, an entry that is known
- * to be unchanged.
+ * Like `checkTrail`, but pauses between pages, and can begin after `from`, an entry known to be unchanged. Ignores entries
+ * appended while it runs.
  */
 export async function* checkTrailInSteps(
   ctx: CheckContext,
@@ -68,7 +68,7 @@ async function* checkOnce(
 
   const start = isAfter ? from : archived
   let { seq, hash: previous } = start
-  // A leaf of the statements log vouches for the trail up to this entry.
+  // Up to this entry, a leaf of the statements log vouches for the trail.
   let vouched = start.seq
   while (seq < head.seq) {
     const page = await entriesUpTo(db, organisationId, seq, head.seq)
@@ -99,9 +99,7 @@ async function* checkOnce(
   return { ok: true, organisationId, entries: seq }
 }
 
-/**
- * Undefined for an entry that the server could not have appended: a detail that is not an object, or an infinite time.
- */
+/** Undefined if the server could not have appended the entry: its detail is not an object, or its time is infinite. */
 function hashOf(previous: Uint8Array, entry: AuditEntry): Uint8Array | undefined {
   try {
     return entryHash(previous, entry)
@@ -111,14 +109,15 @@ function hashOf(previous: Uint8Array, entry: AuditEntry): Uint8Array | undefined
 }
 
 /**
- * Somebody who recomputes every hash leaves no trace in single entries; only what vouches for all of them reveals it.
+ * If somebody recomputed all hashes, every entry matches. Only a logged head or the MAC shows it, so the entry at fault is not
+ * known.
  */
 const rewritten = (until: bigint): string =>
   `this entry, or another one up to ${until}, was rewritten and the hashes recomputed`
 
-/** The head, and the first and last entry in the tables, read in one statement because the trail may grow in between. */
+/** The head, and the first and last entry in the table. */
 async function readTrailHead(db: Db, organisationId: string) {
-  // The entries first: an entry that is appended between the two statements must not seem to be past the head.
+  // Read the entries first: otherwise one appended between the two statements would seem to be past the head.
   const {
     rows: [entries],
   } = await sql<{ first: string | null; last: string | null; is_registered: boolean }>`
@@ -149,15 +148,15 @@ async function readTrailHead(db: Db, organisationId: string) {
       lastEntry: BigInt(entries!.last ?? 0),
       lastLogged: BigInt(rows[0].last_logged ?? 0),
       notedLogged: BigInt(rows[0].noted_logged ?? 0),
-      // Otherwise a trail that was deleted before it was ever logged would begin again with the next entry.
+      // Otherwise someone could delete a trail that was never logged, and it would begin again with the next entry.
       beginsSoundly: !rows[0].is_organisation || entries!.is_registered,
     }
   )
 }
 
 /**
- * The next entries after `seq`, up to the head. In a distributed database the newest can be seen a moment later than the
- * head, so missing ones are looked for again.
+ * The next entries after `seq`, up to the head. In a distributed database the newest entries can become visible a moment after
+ * the head, so if some are missing, this waits and reads once more.
  */
 async function entriesUpTo(db: Db, organisationId: string, seq: bigint, head: bigint) {
   const page = db
@@ -198,7 +197,7 @@ export async function checkTrails(ctx: CheckContext): Promise<TrailCheck[]> {
   return checks
 }
 
-/** Every trail that exists or must exist: each organisation's begins with its registration. */
+/** Every trail that exists or should exist: each organisation has one, from its registration on. */
 export async function trailsOf(db: Db): Promise<string[]> {
   const { rows } = await sql<{ org_id: string }>`
     SELECT org_id FROM audit_head UNION SELECT DISTINCT org_id FROM audit_entry

@@ -13,7 +13,7 @@ export interface TrailHead {
 const headBytes = ({ organisationId, seq, hash }: TrailHead): Uint8Array =>
   Buffer.from(JSON.stringify([organisationId, String(seq), Buffer.from(hash).toString('hex')]))
 
-/** HMAC-SHA-256 of a trail's head: somebody who can write to the database can recompute every hash, but not this. */
+/** HMAC-SHA-256 of a trail's head. Somebody who can write to the database can recompute every hash, but not this MAC. */
 export const headMac = ({ keys }: HasKeys, head: TrailHead): Uint8Array =>
   keys.mac('audit-trail-head', headBytes(head))
 
@@ -22,8 +22,8 @@ export function isHeadMac(ctx: HasKeys, head: TrailHead, mac: Uint8Array | null)
 }
 
 /**
- * Gives heads from before there were MACs one, once: only while no head has a MAC and no head was ever logged. After
- * that, a head without a MAC is one from which somebody removed it, and stays so.
+ * Gives heads from before MACs existed a MAC, once: only while no head has one and no head was ever logged. After that, a head
+ * without a MAC must have lost it, and stays without.
  */
 export async function macOldHeads(ctx: HasKeys & { db: Db }): Promise<void> {
   if (!(await isFromBefore(ctx.db))) return

@@ -9,7 +9,7 @@ export interface AuditTables {
     org_id: string
     seq: Generated<string>
     hash: Uint8Array
-    /** Over organisation, seq and hash, under a key that is not in the database. */
+    /** MAC over organisation, seq and hash. Its key is not in the database. */
     mac: Uint8Array | null
   }
   audit_entry: {

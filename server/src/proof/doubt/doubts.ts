@@ -6,7 +6,7 @@ import type { DoubtTables } from './tables.ts'
 
 export type Doubt = Selectable<DoubtTables['history_doubt']>
 
-/** Stores the outcome for a part: a doubt, with the time when it was first found, or none any more. */
+/** Stores the result for one part of the history: a doubt, with the time when it was first found, or that there is none. */
 export async function noteOutcome(ctx: Context, part: string, outcome: Outcome): Promise<void> {
   if (outcome.ok) {
     await ctx.db.deleteFrom('history_doubt').where('part', '=', part).execute()
@@ -22,14 +22,14 @@ export async function noteOutcome(ctx: Context, part: string, outcome: Outcome):
   ctx.log.error({ part, finding: text, since: known.since }, 'The history does not fit: run credenza audit')
 }
 
-/** Deletes doubts about parts that no longer exist, after all existing parts were checked. */
+/** Deletes doubts about parts that no longer exist. Call it after checking all existing parts. */
 export async function forgetOtherParts(ctx: Context, parts: readonly string[]): Promise<void> {
   await withRetry(ctx.db, async (tx) => {
     await tx.deleteFrom('history_doubt').where('part', 'not in', parts).execute()
   })
 }
 
-/** The oldest doubt that keeps this deployment from vouching for an organisation. */
+/** The oldest doubt because of which this deployment does not vouch for an organisation. */
 export async function doubtAbout(db: Db, organisationId: string): Promise<Doubt | undefined> {
   return db
     .selectFrom('history_doubt')

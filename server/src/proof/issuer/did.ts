@@ -6,7 +6,7 @@ export function organisationDid(publicUrl: string, organisationId: string): stri
   return `${deploymentDid(publicUrl)}:issuers:${organisationId}`
 }
 
-/** The same issuer's URL, by which wallets and their verifiers name it (SD-JWT VC §2.2.2.2, `iss`). */
+/** The issuer's URL, by which wallets and their verifiers name it (SD-JWT VC §2.2.2.2, `iss`). */
 export const organisationUrl = (publicUrl: string, organisationId: string): string =>
   `${publicUrl}/issuers/${organisationId}`
 
@@ -23,7 +23,7 @@ export function deploymentDid(publicUrl: string): string {
 
 export interface PublishedKey {
   publicKeyMultibase: string
-  /** Since when somebody else is known to have had the key; certificates logged later fail. */
+  /** Since when somebody else is known to have had the key. Certificates logged later fail. */
   compromisedAt: Date | undefined
   /** The certificates of a key for wallets. */
   x5c?: readonly string[]

@@ -8,12 +8,12 @@ import { enqueueLeaves } from '../log/enqueue-leaf.ts'
 import { organisationDid } from './did.ts'
 import type { IssuerKeyTables } from './tables.ts'
 
-/** Statements are dated in whole seconds, rounded down: a theft is better dated too early than too late. */
+/** Statements are dated in whole seconds, rounded down, because it is safer to date a theft too early than too late. */
 export const wholeSeconds = (at: Date): Date => new Date(Math.floor(at.getTime() / 1000) * 1000)
 
 /**
- * Makes a statement, in the organisation's name, about one of its keys, and hands it to the log. `signer` signs it, and
- * is never the key in question, because a thief could make the same statement.
+ * Makes a statement in the organisation's name about one of its keys, and enqueues it for the log. `signer` must be another key
+ * than that one, whose thief could make the same statement.
  */
 export async function addKeyEvent(
   ctx: Context,

@@ -6,8 +6,8 @@ import { publishedKeys } from './signing-keys.ts'
 type Check = (bytes: Uint8Array, signature: Uint8Array) => boolean
 
 /**
- * Looks up keys of organisations by organisation and key id (`did:…#z6Mk…`), opening each once, for checks of many
- * signatures. Undefined for a key that the organisation never had, and for one that signs no documents.
+ * Caches organisations' keys for checks of many signatures, and looks them up by organisation and key id (`did:…#z6Mk…`).
+ * Undefined for a key that the organisation never had, or that signs no documents.
  */
 export function openKnownKeys(
   db: Db,
@@ -24,7 +24,7 @@ export function openKnownKeys(
   return async (organisationId, keyId) => {
     const found = (await known.get(organisationId))?.get(keyId)
     if (found) return found
-    // Not seen before, or newer: a key may be rotated while a long check runs.
+    // Unknown or new: keys may be rotated while a long check runs.
     const loading = load(organisationId)
     known.set(organisationId, loading)
     return (await loading).get(keyId)

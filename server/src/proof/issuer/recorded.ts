@@ -2,7 +2,7 @@ import { certifiesRecordedKey, recorded, unrecorded } from '../audit/state/recor
 
 const whereItIs = unrecorded('every signature of a key store is checked under the recorded key')
 
-/** An organisation's keys, and what it states about them. */
+/** An organisation's keys, and its statements about them. */
 export const recordedIssuerKeys = [
   recorded('organisation_key', {
     of: ['org_', 'platform'],

@@ -14,8 +14,8 @@ type SignedDocument = {
 }
 
 /**
- * The document hash of one of our signed documents, given as JSON text, if its only proof is by a key of this
- * organisation; undefined for anything else.
+ * The document hash of one of our signed documents, given as JSON text, if its only proof is by a key of this organisation.
+ * Undefined for anything else.
  */
 export async function soundDocumentHash(
   text: string,
@@ -31,14 +31,13 @@ export async function soundDocumentHash(
     const isSound = check?.(prepared.bytesToSign, decodeProofValue(proof.proofValue)) ?? false
     return isSound ? prepared.documentHash : undefined
   } catch {
-    // Not JSON, or not of our shape: somebody wrote it into the row.
+    // Not JSON, or not of our shape, so somebody else must have written it into the row.
     return undefined
   }
 }
 
 /**
- * The digest of a signed statement, given as JSON text, if it is by a key of this organisation; undefined for anything
- * else.
+ * The digest of a signed statement, given as JSON text, if a key of this organisation signed it. Undefined for anything else.
  */
 export async function soundStatementDigest(
   text: string,

@@ -9,15 +9,15 @@ import { storeSigner } from '../../platform/keys/store/store-signer.ts'
 import type { PublishedKey } from './did.ts'
 import type { IssuerKeyTables } from './tables.ts'
 
-// Documents are signed by Ed25519 keys only; keys for wallets, which have `x5c`, are in wallet-keys.ts.
+// Only Ed25519 keys sign documents. Keys for wallets, which have `x5c`, are in wallet-keys.ts.
 
-/** An Ed25519 key that is to sign: held here, or in a key store. */
+/** A new Ed25519 key for signing: held here, or in a key store. */
 export type NewSigningKey = { publicKeyMultibase: string } & (
   | { sealedPrivateKey: Uint8Array }
   | { store: KeyStoreName; label: string }
 )
 
-/** Starts the organisation's key for signing from now on; an earlier one is retired, not removed. */
+/** Makes this the organisation's signing key. The previous one is retired, not removed. */
 export async function startSigningKey(
   ctx: Context,
   tx: Tx,
@@ -52,15 +52,15 @@ export async function currentSigner(ctx: Context, organisationId: string): Promi
   return openSigner(ctx, await currentKey(ctx.db, organisationId).executeTakeFirstOrThrow())
 }
 
-/** The same, locked until the transaction ends: until then nobody can declare it stolen. */
+/** Like `currentSigner`, and locks the key: until the transaction ends, nobody can declare it stolen. */
 export async function lockedSigner(ctx: Context, tx: Tx, organisationId: string): Promise<Signer> {
   const current = currentKey(tx, organisationId).forShare()
-  // If the first query waited for a replacement to commit, it saw the old key retired, but not yet the new one.
+  // If the first query had to wait for a rotation to commit, it sees the old key as retired but not yet the new one.
   const row = (await current.executeTakeFirst()) ?? (await current.executeTakeFirstOrThrow())
   return openSigner(ctx, row)
 }
 
-/** The key store that holds the key the organisation signs with now, and its label there; undefined if it is held here. */
+/** The key store that holds the current signing key, and its label there; undefined if the key is held here. */
 export async function currentStoredKey(
   db: Db,
   organisationId: string,
@@ -89,8 +89,8 @@ function openSigner({ keys, keyStores }: Context, row: KeyRow): Signer {
 }
 
 /**
- * Whether a key that signed something before the transaction is not declared stolen, and keeps it so until the
- * transaction ends. What a stolen key signed must not be stored: get the current key and sign again.
+ * Whether a key that signed something before this transaction is still not declared stolen; locks it in that state until the
+ * transaction ends. If false, do not store what it signed: get the current key and sign again.
  */
 export async function holdSigningKey(tx: Tx, organisationId: string, keyId: string): Promise<boolean> {
   const held = await tx
@@ -138,7 +138,7 @@ export async function publishedKeys(db: Db, organisationId: string): Promise<Pub
 
 type Identity = Pick<Organisation, 'id' | 'name' | 'wallet_address'>
 
-/** The message under an organisation's *digital signature* (readings R3): its id, name and public key. */
+/** The message that an organisation's *digital signature* covers (readings R3): its id, name and public key. */
 const identityStatement = ({ id, name, wallet_address }: Identity): Uint8Array =>
   new TextEncoder().encode(JSON.stringify({ id, name, publicKey: wallet_address }))
 
@@ -146,7 +146,7 @@ const identityStatement = ({ id, name, wallet_address }: Identity): Uint8Array =
 export const digitalSignature = async (signer: Signer, identity: Identity): Promise<string> =>
   encodeProofValue(await signer.sign(identityStatement(identity)))
 
-/** Whether a pasted digital signature is this organisation's and was made with the key of this id. */
+/** Whether a pasted digital signature belongs to this organisation and was made with the key of this id. */
 export function isDigitalSignature(pasted: string, keyId: string, identity: Identity): boolean {
   let signature: Uint8Array
   try {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 
-/** Locks the organisation's key, so that nobody signs with it in the meantime (`holdSigningKey`). */
+/** Locks the organisation's key, so that nobody can sign with it until the transaction ends (`holdSigningKey`). */
 export async function lockKey(tx: Tx, organisationId: string, keyId: string) {
   const key = await tx
     .selectFrom('organisation_key')
@@ -16,7 +16,7 @@ export async function lockKey(tx: Tx, organisationId: string, keyId: string) {
 
 export const unknownKey = () => refusal('not_found.key')
 
-/** Marks a key as stolen; it signs nothing any more. */
+/** Marks a key as stolen. It will not sign again. */
 export async function noteTheft(tx: Tx, organisationId: string, keyId: string, at: Date): Promise<void> {
   await tx
     .updateTable('organisation_key')

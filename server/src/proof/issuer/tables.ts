@@ -5,9 +5,9 @@ type Timestamp = ColumnType<Date, Date, Date>
 
 export interface IssuerKeyTables {
   /**
-   * Ed25519 keys, which sign documents, and P-256 keys, which sign what wallets get (`x5c`). Of each kind, at most one is
-   * neither retired nor compromised: the one that signs. The owner 'platform' has a key that certifies the others' P-256
-   * keys. Keys are never deleted.
+   * Ed25519 keys, which sign documents, and P-256 keys, which sign what wallets get (`x5c`). Of each kind, only the key that
+   * signs is neither retired nor compromised. The owner 'platform' has a key that certifies the others' P-256 keys. Keys are
+   * never deleted.
    */
   organisation_key: {
     org_id: string
@@ -20,20 +20,20 @@ export interface IssuerKeyTables {
     compromised_at: Timestamp | null
     /** A P-256 key's X.509 certificates, its own first, in the form of the header `x5c` (RFC 7515 §4.1.6); null for Ed25519. */
     x5c: string[] | null
-    /** The key store that holds the private half, and its label there; null for a key that is held here. */
+    /** The key store that holds the private key, and its label there; null if the key is held here. */
     store: ColumnType<KeyStoreName | null, KeyStoreName | null | undefined, never>
     store_label: ColumnType<string | null, string | null | undefined, never>
   }
-  /** What an organisation states about its keys: signed, logged, and served with its record. Never deleted. */
+  /** An organisation's statements about its keys: signed, logged, and served with its record. Never deleted. */
   organisation_key_event: {
     org_id: string
     id: string
-    /** The key that it is about. Another key signed it. */
+    /** The key that the statement is about, which is never the one that signed it. */
     key_id: string
     action: 'key-rotated' | 'key-compromised'
     /** The signed statement, as JSON. */
     document: string
-    /** When it takes effect; for a theft, its instant. */
+    /** When it takes effect; for a theft, when the key was stolen. */
     at: Timestamp
     created_at: Timestamp
   }

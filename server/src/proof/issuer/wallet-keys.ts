@@ -19,17 +19,17 @@ import type { PublishedKey } from './did.ts'
 export interface WalletKey extends P256PublicKey {
   /** Its certificates, as the header `x5c` has them: its own first. */
   x5c: readonly string[]
-  /** The 64 bytes `r ‖ s` of ES256 (RFC 7518 §3.4). Throws `KeyStoreFailed` where a key store does not give them. */
+  /** The 64 bytes `r ‖ s` of ES256 (RFC 7518 §3.4). Throws `KeyStoreFailed` if the key store does not return them. */
   sign(bytes: Uint8Array): Promise<Uint8Array>
 }
 
-/** A P-256 key that is to sign, with its certificates: held here, or in a key store. */
+/** A new P-256 key for signing, with its certificates: held here, or in a key store. */
 export type NewWalletKey = { publicKeyMultibase: string; x5c: readonly string[] } & (
   | { sealedPrivateKey: Uint8Array }
   | { store: KeyStoreName; label: string }
 )
 
-/** The key of this kind that an owner (an organisation, or the platform) uses now; undefined before the first. */
+/** The current key of this kind of an owner (an organisation, or the platform); undefined before the first. */
 export async function currentWalletKey(ctx: Context, owner: string): Promise<WalletKey | undefined> {
   const row = await currentRow(ctx.db, owner)
   if (!row?.x5c) return undefined
@@ -46,7 +46,7 @@ export async function currentWalletKey(ctx: Context, owner: string): Promise<Wal
 export const currentWalletKeyId = async (db: Db | Tx, owner: string): Promise<string | undefined> =>
   (await currentRow(db, owner))?.id
 
-/** The key store that holds that key, and its label there; undefined if it is held here, or before the first. */
+/** The key store that holds the current key, and its label there; undefined if it is held here, or there is no key yet. */
 export async function storedWalletKey(
   db: Db,
   owner: string,
@@ -71,7 +71,7 @@ function signingHere(held: P256Key, { publicKeyMultibase }: P256PublicKey): Wall
   return async (bytes) => held.sign(bytes)
 }
 
-/** Keeps a new key of an owner that has none. If two are made at once, the first one stored wins, and is returned. */
+/** Stores a new key for an owner that has none. If another process has just stored one, returns that one instead. */
 export async function keepWalletKey(ctx: Context, owner: string, made: NewWalletKey): Promise<WalletKey> {
   const now = ctx.clock()
   await withRetry(ctx.db, async (tx) => {
@@ -81,7 +81,10 @@ export async function keepWalletKey(ctx: Context, owner: string, made: NewWallet
   return (await currentWalletKey(ctx, owner))!
 }
 
-/** Adds the key of an owner that has none, in the caller's transaction; false if there is one, or this one was used before. */
+/**
+ * Adds a key for an owner that has none, in the caller's transaction. False if there is one already, or this key was used
+ * before.
+ */
 export async function insertWalletKey(
   tx: Tx,
   owner: string,
@@ -106,12 +109,12 @@ export async function insertWalletKey(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Retires a key that is in use, in the caller's transaction. The next one is made when needed. */
+/** Retires the current key, in the caller's transaction. The next key is made when it is needed. */
 export async function retireWalletKey(tx: Tx, owner: string, keyId: string, now: Date): Promise<void> {
   await change(tx, owner, keyId, { retired_at: now })
 }
 
-/** Gives a key that is in use other certificates; false if it is no longer. */
+/** Replaces the certificates of the current key; false if the key is no longer in use. */
 export async function certifyWalletKey(
   tx: Tx,
   owner: string,
@@ -138,7 +141,7 @@ async function change(
   return numUpdatedRows > 0n
 }
 
-/** The keys for wallets among the published ones, as JWKs, without stolen ones: nothing here dates what those signed. */
+/** The published keys for wallets as JWKs. Leaves out stolen ones, because nothing here dates what they signed. */
 export function walletJwks(keys: readonly PublishedKey[]): (P256Jwk & { kid: string })[] {
   return keys.flatMap(({ x5c, compromisedAt }) => {
     if (!x5c || compromisedAt) return []

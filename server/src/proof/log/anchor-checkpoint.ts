@@ -19,8 +19,8 @@ import type { AnchorTables, LogName } from './tables.ts'
 type Anchor = Selectable<AnchorTables['anchor']>
 
 /**
- * Sends the newest checkpoints to the chain unless it has them; returns whether it did. Not while another anchor is in
- * flight: otherwise a failed first and a mined second would leave a size that can never be recorded.
+ * Sends the newest checkpoints to the chain, unless it has them; returns whether it did. Waits while another anchor is in
+ * flight: if that one failed and this one were mined, the other's size could never be recorded.
  */
 export async function anchorNewest(ctx: Context, lease: Lease): Promise<boolean> {
   const certificates = await treeHead(ctx, 'certificates')
@@ -44,7 +44,7 @@ async function treeHead(ctx: Context, log: LogName): Promise<TreeHead> {
 async function send(ctx: Context, tx: Tx, certificates: TreeHead, statements: TreeHead): Promise<void> {
   const sizes = { certificates_size: String(certificates.size), statements_size: String(statements.size) }
   const failures = await countRows(tx.selectFrom('anchor').where('state', '=', sql.lit('failed' as const)))
-  // A refused transaction keeps its key, so the next try needs a different one.
+  // A refused transaction keeps its key, so a retry needs another one.
   const key = `anchor:${logOrigin(ctx.config.publicUrl, 'certificates')}:${certificates.size}:${statements.size}:${failures}`
   await tx
     .insertInto('anchor')
@@ -67,7 +67,7 @@ async function send(ctx: Context, tx: Tx, certificates: TreeHead, statements: Tr
 }
 
 /**
- * Updates every anchor that is not final to the state of its transaction; a reorganisation can take one back. Returns
+ * Updates every anchor that is not final to the state of its transaction; a reorganisation can set a mined one back. Returns
  * whether one is in flight.
  */
 export async function followAnchors(ctx: Context): Promise<boolean> {
@@ -116,13 +116,13 @@ async function numberOnChain(ctx: Context, anchor: Anchor, transaction: Transact
   const receipt = await ctx.chain.client.getTransactionReceipt({ hash: transaction.hash! })
   const number = recordedNumber(receipt.logs, ctx.chain.registry)
   if (number !== undefined) return number
-  // Already recorded, by a transaction that a restored database does not know.
+  // An earlier transaction recorded it, which a restored database does not know.
   const latest = await readLatest(ctx.chain.client, ctx.chain.registry)
   if (latest.certificates.size === Number(anchor.certificates_size)) return latest.number
   throw new Error('The registry has no number for a checkpoint that it recorded')
 }
 
-/** Records it in the trail of every issuer with certificates that this anchor is the first to cover. */
+/** Records the anchor in the trail of every issuer that has certificates which it is the first to cover. */
 async function tellIssuers(
   ctx: Context,
   tx: Tx,

@@ -3,7 +3,7 @@ import { type AnchorPace, nextPace } from './anchor-pace.ts'
 
 const second = 1_000
 
-/** The pauses before the anchors of a log that has something new at every look. */
+/** The pauses between anchors of a log that always has something new. */
 function pausesOf(leastMs: number, anchors: number): number[] {
   let pace: AnchorPace = { dueAt: 0, pauseMs: leastMs }
   return Array.from({ length: anchors }, () => {

@@ -8,7 +8,7 @@ export interface Anchored {
   /** The certificates log's size at the anchored checkpoint. */
   certificatesSize: bigint
   transactionKey: string
-  /** Known here for most that are final; for others the transaction is to be asked for. */
+  /** Set here for most final anchors; for others, ask for the transaction. */
   transactionHash?: Hex | undefined
   /** Number of the checkpoint in the registry contract. */
   number: bigint
@@ -16,9 +16,8 @@ export interface Anchored {
 }
 
 /**
- * For each log index the first anchored checkpoint that covers it, or undefined while there is none (chain.md section
- * 1). Its transaction is the certificate's `txHash`, read through this row because a reorganisation may change the
- * hash.
+ * The first anchored checkpoint that covers each log index, if any (chain.md section 1). Its transaction is the certificate's
+ * `txHash`. Always read the hash through this row, because a reorganisation may change it.
  */
 export async function firstAnchors(
   ctx: Pick<Context, 'db' | 'kept'>,
@@ -65,8 +64,8 @@ async function anchorsInDatabase(db: Db, indexes: readonly bigint[]): Promise<Ma
 }
 
 /**
- * How many leaves of each log the newest anchor in one of these states covers. Both sizes only grow, so the last anchor by
- * key has the largest of both.
+ * How many leaves of each log are covered by the newest anchor in one of these states. Both sizes only grow, so the last anchor
+ * in key order has both maxima.
  */
 export async function newestSizes(
   db: Db | Tx,
@@ -91,10 +90,10 @@ export const recordedSizes = (db: Db | Tx): Promise<Record<LogName, number>> =>
 export const recordedSize = async (db: Db | Tx): Promise<bigint> =>
   BigInt((await recordedSizes(db)).certificates)
 
-/** How many leaves of the certificates log the chain has recorded for good. */
+/** How many leaves of the certificates log the chain has recorded with finality. */
 export const finalSize = async (db: Db): Promise<number> => (await newestSizes(db, ['final'])).certificates
 
-/** The number of the newest anchor, which is how many of the chain's checkpoints this database knows; 0 without any. */
+/** The number of the newest anchor, hence the number of the chain's checkpoints that this database knows; 0 without any. */
 export async function newestAnchor(db: Db): Promise<number> {
   const row = await db
     .selectFrom('anchor')

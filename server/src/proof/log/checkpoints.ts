@@ -6,13 +6,13 @@ import { logKey, logOrigin } from './log-identity.ts'
 import { readHead, tileReader } from './read-log.ts'
 import type { LogName } from './tables.ts'
 
-/** The channel for new checkpoints; polling also finds them, only later. */
+/** Notification channel for new checkpoints. Polling finds them too, only later. */
 export const checkpointChannel = 'log_checkpoint'
 
 /**
- * Signs the present head of a log, once its leaves and tiles are committed, and stores the note under its size before
- * anyone sees it. There is one root per size, forever: a signed size keeps its first note. Throws when the head does
- * not match the tiles: a signature would vouch for what somebody wrote into the row.
+ * Signs the current head of a log, once its leaves and tiles are committed, and stores the note before anyone sees it. A size
+ * that was signed keeps its first note, so that there is only ever one root per size. Throws if the head does not match the
+ * tiles: we must not sign what somebody else wrote into the row.
  */
 export async function signHead(ctx: Context, log: LogName): Promise<void> {
   const head = await readHead(ctx.db, log)
@@ -43,7 +43,7 @@ export async function findCheckpoint(db: Db, log: LogName, size: number): Promis
   return row?.note
 }
 
-/** The first signed checkpoint that covers the leaf of this index, with its size; undefined until there is one. */
+/** The first signed checkpoint that covers the leaf with this index, and its size; undefined until there is one. */
 export async function firstCheckpointOver(db: Db, log: LogName, index: number) {
   const row = await db
     .selectFrom('log_checkpoint')

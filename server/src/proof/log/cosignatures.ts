@@ -20,7 +20,7 @@ export async function withCosignatures(
   return note + rows.map(({ line }) => line).join('')
 }
 
-/** Keeps a witness's signature line under the checkpoint of this size. Twice is the same as once. */
+/** Stores a witness's signature line for the checkpoint of this size. Idempotent. */
 export async function keepCosignature(
   tx: Tx,
   cosignature: { log: LogName; size: number; witness: string; line: string },
@@ -33,7 +33,7 @@ export async function keepCosignature(
     .execute()
 }
 
-/** What a verification on this server needs from witnesses: only to know which of them have signed. */
+/** The configured witnesses with quorum 0: verifications on this server only report which of them have signed. */
 export const namedWitnesses = ({ config: { witnesses } }: Pick<Context, 'config'>) =>
   witnesses && { keys: verifierKeysOf(witnesses), quorum: 0 }
 
@@ -41,8 +41,8 @@ export const verifierKeysOf = ({ list }: AskedWitnesses): string[] =>
   list.map(({ verifierKey }) => verifierKey)
 
 /**
- * The size of the first final checkpoint over the leaf of this index that enough witnesses have signed, or undefined.
- * After an outage of the witnesses it is later than the first one that the chain recorded.
+ * The size of the first final checkpoint that covers the leaf with this index and that enough witnesses have signed, or
+ * undefined. If witnesses were down, it is later than the first one on the chain.
  */
 export async function witnessedSize(
   db: Db,

@@ -5,10 +5,10 @@ import { insertRecords } from '../../platform/db/insert-records.ts'
 import { newSortableKey } from '../../platform/ids.ts'
 import type { LogName } from './tables.ts'
 
-/** The channel that wakes the sequencer; polling also finds the leaves, only later. */
+/** Notification channel that wakes the sequencer. Polling finds the leaves too, only later. */
 export const leafChannel = 'log_pending'
 
-/** A leaf that waits for the sequencer: a certificate, or a statement about one. */
+/** A leaf waiting for the sequencer: a certificate, or a statement about one. */
 export interface NewLeaf {
   log: LogName
   organisationId: string

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** Anchors of ten leaves each, numbered from 1, from one of these to another. */
+/** Anchors of ten leaves each, numbered `from` to `to`; the first is number 1. */
 const anchored = (from: number, to: number, state: 'sent' | 'mined' | 'final') =>
   sql`
   WITH made AS (

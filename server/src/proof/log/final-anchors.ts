@@ -2,19 +2,19 @@ import type { Context, Db } from '../../context.ts'
 import { transactionHashes } from '../../platform/chain/signer/queue.ts'
 import type { Anchored } from './anchored.ts'
 
-/** The newest anchors that the chain has recorded for good, in order. */
+/** The newest final anchors, in order. */
 interface FinalAnchors {
   anchors: Anchored[]
-  /** Whether there are no older ones. */
+  /** Whether the table has no older ones. */
   isAll: boolean
 }
 
-/** A day of an anchor every minute, and more. */
+/** More than one anchor a minute for a day. */
 const most = 2_000
 
 /**
- * The first of these anchors that covers a leaf; undefined if it is not among the newest. What is final never changes, so a
- * process asks for them once a minute, and misses only those that have come since.
+ * Finds the first final anchor that covers a leaf; undefined if it is not among the newest. Final anchors never change, so each
+ * process reads them once a minute and misses only those made since.
  */
 export async function finalAnchorOver(
   ctx: Pick<Context, 'db' | 'kept'>,
@@ -27,7 +27,7 @@ export async function finalAnchorOver(
       if (anchors[middle]!.certificatesSize > index) high = middle
       else low = middle + 1
     }
-    // An older one that was not read may cover it first.
+    // At place 0, an older anchor that was not read may cover the leaf first.
     return low > 0 || isAll ? anchors[low] : undefined
   }
 }

@@ -4,12 +4,15 @@ import { findCheckpoint } from './checkpoints.ts'
 import { tileReader } from './read-log.ts'
 import type { LogName } from './tables.ts'
 
-// Parts of the log that many certificates' proofs share and no append changes: a process seldom asks the database for them.
-// An audit reads the tables.
+// Caches parts of the log that the proofs of many certificates share and that no append changes. Audits read the tables
+// instead.
 
 type Kept = Pick<Context, 'db' | 'kept'>
 
-/** Reads tiles for proofs in the tree of `size` leaves: what a tile holds at that size never changes, even if it grows. */
+/**
+ * Reads tiles for proofs in the tree of `size` leaves. A tile's content at a given size never changes, even if the tile grows
+ * later.
+ */
 export function keptTiles({ db, kept }: Kept, log: LogName, size: number): ReadTile {
   const read = tileReader(db, log)
   return (level, index) => {

@@ -9,11 +9,11 @@ export interface LogBacklog {
   /** Leaves that have no number yet. */
   pending: number
   oldestPending: Date | null
-  /** When the oldest checkpoint that the chain does not cover yet was signed. */
+  /** When the oldest checkpoint that the chain does not yet cover was signed. */
   oldestUnrecorded: Date | null
 }
 
-/** How far numbering and anchoring are behind what was accepted. */
+/** How far numbering and anchoring lag behind. */
 export async function logBacklog({ db }: Pick<Context, 'db'>): Promise<LogBacklog> {
   const recorded = await recordedSizes(db)
   const { pending, oldestPending } = await db

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { openLogKey } from '../../platform/keys/signing-key.ts'
 import type { LogName } from './tables.ts'
 
-/** A log's origin: its URL without scheme (C2SP tlog-checkpoint). It never changes, and is also the key's name. */
+/** A log's origin: its URL without the scheme (C2SP tlog-checkpoint). It never changes, and is also the name of the key. */
 export function logOrigin(publicUrl: string, log: LogName): string {
   return `${new URL(publicUrl).host}/log/${log}`
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** Checkpoints are deleted once they are a day old; those that are older than a week are not looked at again. */
+/** Checkpoints are deleted once they are a day old. Those older than eight days were looked at before. */
 const pruned = { from: 8 * dayMs, to: dayMs }
 
 /**
- * Deletes the checkpoints of the last week that no anchor records, with what witnesses signed of them, a day after they
- * were signed: a log that never rests has several a second. Every leaf under one of them is also under the next anchored
- * one, which stays, and so does the newest of each log. A log only grows, so no deleted size is ever signed again.
+ * Deletes checkpoints that no anchor records, with their cosignatures, a day after they were signed: a busy log has several a
+ * second. Every leaf that they cover is also in the next anchored one, which stays, as does the newest of each log. A log only
+ * grows, so a deleted size is never signed again.
  */
 export async function pruneCheckpoints({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock().getTime()

@@ -5,7 +5,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { firstAnchors } from './anchored.ts'
 import { logKey } from './log-identity.ts'
 
-/** Where the registry recorded a checkpoint; once that is final, also what it holds there, signed with the log's key. */
+/** Where the registry recorded a checkpoint. Once that is final, also the contract's record, signed with the log's key. */
 export interface AnchorAnswer {
   number: number
   final: boolean

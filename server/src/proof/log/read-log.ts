@@ -12,7 +12,7 @@ export async function readHead(db: Db | Tx, log: LogName): Promise<LogHead> {
   return row ? { size: Number(row.size), root: row.root } : { size: 0, root: emptyRoot() }
 }
 
-/** The unfinished tiles at the right edge of the present log or an earlier state, which an append continues. */
+/** The unfinished tiles at the right edge of a log of this size, where an append continues. */
 export async function readEdge(db: Db | Tx, log: LogName, size: number): Promise<Tile[]> {
   const readTile = tileReader(db, log)
   return Promise.all(
@@ -23,7 +23,7 @@ export async function readEdge(db: Db | Tx, log: LogName, size: number): Promise
   )
 }
 
-/** Reads tiles for proofs; a missing tile is empty, and the proof says so. */
+/** Reads tiles for proofs. A missing tile gives no bytes, for which the proof rejects. */
 export function tileReader(db: Db | Tx, log: LogName): ReadTile {
   return async (level, index) => {
     const row = await db

@@ -11,21 +11,18 @@ import { leafChannel } from './enqueue-leaf.ts'
 import { readHead, tileReader } from './read-log.ts'
 import { sequencePending } from './sequence.ts'
 
-/**
- * Trails that change while nothing else is logged are logged this often, so that a sign-in alone does not cost a
- * checkpoint.
- */
+/** How often changed trails are logged if nothing else is, so that each sign-in does not cost a checkpoint. */
 const trailsEveryMs = 60 * 60_000
 
-/** The pause between polls for pending leaves when no notice arrives, and while a transaction is in flight or due. */
+/** How long to wait between polls for pending leaves: `idle` if no notification arrives, `inFlight` while a transaction is. */
 const pauseMs = { idle: 2_000, inFlight: 150 }
 
-/** How long the certificates of an issuer whose node is lost are left alone. */
+/** How long to skip the leaves of an issuer whose database node is unreachable. */
 const lostForMs = 15_000
 
 /**
- * The log's sequencer, which acts in one process at a time (role 'sequencer'): it numbers pending leaves, signs
- * checkpoints, sends them to the chain and follows them. Ends when `signal` aborts.
+ * Runs the sequencer, in one process at a time (role 'sequencer'): numbers pending leaves, signs checkpoints, sends them to the
+ * chain and follows them. Ends when `signal` aborts.
  */
 export async function runAnchoring(ctx: Context, signal: AbortSignal): Promise<void> {
   const waker = listenOn(ctx.database.directUrl, [leafChannel])
@@ -62,15 +59,17 @@ async function work(ctx: Context, lease: Lease, waker: Waker): Promise<void> {
   }
 }
 
-/** Looks again right after an anchor, not only after the usual pause: something new may be waiting for the next one. */
+/**
+ * While pauses are longer than usual, looks again as soon as the next anchor is due: something may already be waiting for it.
+ */
 function untilDue(pace: AnchorPace, leastMs: number): number {
   const ms = pace.dueAt - Date.now()
   return pace.pauseMs > leastMs && ms > 0 ? Math.min(ms, pauseMs.idle) : pauseMs.idle
 }
 
 /**
- * A database restored from an older backup would sign a fork. What the chain has recorded must be a prefix of our log;
- * otherwise nothing is numbered or signed, and the log shows the error until an operator has compared them.
+ * Prevents a database restored from an older backup from signing a fork. What the chain has recorded must be a prefix of our
+ * log; otherwise this throws before anything is numbered or signed, until an operator has compared the two.
  */
 async function requireNoFork(ctx: Context): Promise<void> {
   const recorded = await readLatest(ctx.chain.client, ctx.chain.registry)

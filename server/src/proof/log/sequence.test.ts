@@ -20,7 +20,7 @@ import { nobodysAddress } from './trail-leaves.ts'
 const { world, admin, issuer, verifier, student } = await openRolesWorld()
 afterAll(() => world.close())
 
-/** A leader that has lost its lease without noticing and is let through: only compare-and-set can stop it now. */
+/** A leader that lost its lease without noticing, and whose check is disabled here: only compare-and-set can stop it. */
 const unfenced: Lease = { signal: new AbortController().signal, confirm: async () => {} }
 
 const enqueue = (count: number, from: number) =>
@@ -39,7 +39,7 @@ const enqueue = (count: number, from: number) =>
     ),
   )
 
-/** The log as its readers see it: dense entries whose hashes produce the head's root. */
+/** The log as its readers see it. Checks that its entries have no gaps and that their hashes give the head's root. */
 async function checkedLog(log: 'certificates' | 'statements') {
   const head = await readHead(world.ctx.db, log)
   const { rows } = await sql<{
@@ -218,7 +218,7 @@ test('four sequencers at once log every leaf once, without a gap, while leaves k
   let lost = 0
   const sequencer = async () => {
     for (;;) {
-      // The loser of the race for the head rolls back whole and tries again.
+      // If it loses the race for the head, it rolls back entirely and tries again.
       await sequencePending(world.ctx, unfenced).catch(() => {
         lost++
       })

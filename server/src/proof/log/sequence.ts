@@ -19,11 +19,10 @@ type PendingCertificate = PendingLeaf & { certificate_id: string }
 const batchSize = 2000
 
 /**
- * Numbers pending leaves: entries, tiles and head of both logs move together, by compare-and-set. A round that logs
- * anything also logs the changed trails; with `trailsDue` it logs them even if nothing else is waiting. Running it
- * twice is safe: a leaf's pending row disappears in the transaction that logs it. Leaves of issuers in `lost` wait;
- * an issuer whose node turns out to be lost is added, so that it holds up nobody else. Returns how many waiting leaves it
- * logged.
+ * Numbers pending leaves: entries, tiles and heads of both logs change together, by compare-and-set. If it logs anything, it
+ * also logs the changed trails; with `trailsDue` it always does. Running it twice is safe: a leaf's pending row is deleted in
+ * the transaction that logs it. Skips leaves of issuers in `lost`, and adds an issuer whose node it finds unreachable, so that
+ * it does not hold up the others. Returns how many waiting leaves it logged.
  */
 export async function sequencePending(
   ctx: Context,
@@ -37,7 +36,7 @@ export async function sequencePending(
     await numberCertificates(ctx, tx, certificates, lost)
     const statements = await pendingStatements(tx, lost)
     const logged = certificates.length + statements.length
-    // After the round's own trail entries, so that its leaves cover them.
+    // Read after the round's own trail entries, so that its leaves cover these.
     const heads = logged > 0 || trailsDue ? await movedHeads(ctx, tx) : []
     const at = ctx.clock()
     const first = await append(tx, 'statements', [
@@ -66,10 +65,10 @@ async function pendingCertificates(tx: Tx, lost: ReadonlySet<string>): Promise<P
 }
 
 /**
- * Statements whose certificate has its number. A statement about a certificate that was never accepted, or about none,
- * has no number to wait for. Only the oldest are looked at: they wait for the oldest certificates, which have just been
- * numbered, and however many wait behind them, a round takes about as long. Plain statements one after the other, because the
- * planner would read all certificates for one that joins them.
+ * The oldest pending statements that need not wait for their certificate's number: it has one, was never accepted, or the
+ * statement is about no certificate. Looking only at the oldest makes a round take the same time however many wait: they belong
+ * to the oldest certificates, which have just been numbered. Separate queries, because for a join the planner would read all
+ * certificates.
  */
 async function pendingStatements(tx: Tx, lost: ReadonlySet<string>): Promise<PendingLeaf[]> {
   const oldest = await tx
@@ -92,7 +91,7 @@ async function pendingStatements(tx: Tx, lost: ReadonlySet<string>): Promise<Pen
     .map((row) => ({ ...row, certificateIndex: numbers.get(row.certificate_id) ?? null }))
 }
 
-/** The places of those of these certificates that are in the log. */
+/** Log indexes of those of these certificates that have one. */
 async function numbersOf(tx: Tx, certificateIds: readonly string[]): Promise<Map<string | null, number>> {
   const rows = await tx
     .selectFrom('certificate_directory')
@@ -106,7 +105,7 @@ async function numbersOf(tx: Tx, certificateIds: readonly string[]): Promise<Map
   )
 }
 
-/** Those of these certificates that wait for a place in the log. Reads all that wait, if there are any to look for. */
+/** Those of these certificates that still wait for a place in the log. */
 async function stillWaiting(tx: Tx, certificateIds: readonly string[]): Promise<Set<string | null>> {
   if (certificateIds.length === 0) return new Set()
   const rows = await tx
@@ -156,7 +155,7 @@ function entryOf(leaf: PendingLeaf): Uint8Array {
       })
 }
 
-/** Writes the numbers of certificates, and records them in their issuers' trails. */
+/** Writes the certificates' numbers, and records them in their issuers' trails. */
 async function numberCertificates(
   ctx: Context,
   tx: Tx,

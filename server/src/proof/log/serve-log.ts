@@ -6,7 +6,7 @@ import { withCosignatures } from './cosignatures.ts'
 import { readEntries, readHead, tileReader } from './read-log.ts'
 import type { LogName } from './tables.ts'
 
-/** The newest signed checkpoint, with the witnesses' signatures so far. Throws not_found while the log is empty. */
+/** The newest signed checkpoint, with the witnesses' signatures received so far. Throws not_found while the log is empty. */
 export async function serveCheckpoint(ctx: Context, log: LogName): Promise<string> {
   const checkpoint = await newestCheckpoint(ctx.db, log)
   if (!checkpoint) throw refusal('not_found.log_entries')
@@ -14,8 +14,8 @@ export async function serveCheckpoint(ctx: Context, log: LogName): Promise<strin
 }
 
 /**
- * A file of the log by its path, such as 'tile/0/x001/067.p/8' (C2SP tlog-tiles): hashes or an entry bundle. Only
- * complete contents of the log are served, so every file is immutable.
+ * A file of the log by its path, such as 'tile/0/x001/067.p/8' (C2SP tlog-tiles): hashes or an entry bundle. Serves only what a
+ * checkpoint covers, so every file is immutable.
  */
 export async function serveTile(ctx: Context, log: LogName, path: string): Promise<Uint8Array> {
   const file = parseTilePath(path)

@@ -6,7 +6,7 @@ import { sha256 } from '../../platform/sha256.ts'
 import { newestCheckpoint } from './checkpoints.ts'
 import { tileReader } from './read-log.ts'
 
-/** The positions of these digests (32 bytes) in the log of statements, as far as its newest checkpoint covers them. */
+/** Log evidence for these digests (32 bytes) in the statements log, as far as its newest checkpoint covers them. */
 export async function statementPlaces(ctx: Context, digests: readonly Uint8Array[]): Promise<LogEvidence[]> {
   if (digests.length === 0) return []
   const checkpoint = await newestCheckpoint(ctx.db, 'statements')

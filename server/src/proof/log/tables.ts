@@ -7,7 +7,7 @@ type Timestamp = ColumnType<Date, Date, Date>
 export type LogName = 'certificates' | 'statements'
 
 export interface AnchorTables {
-  /** Every trail head in the statements log, with its leaf. */
+  /** Every trail head in the statements log, with the index of its leaf. */
   trail_leaf: { org_id: string; seq: string; hash: Uint8Array; leaf_index: string }
   /** How far each trail has been logged: the largest `seq` of its leaves in the statements log. */
   trail_logged: { org_id: string; seq: string }

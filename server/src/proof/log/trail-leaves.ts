@@ -7,15 +7,15 @@ import { isHeadMac, type TrailHead } from '../audit/head-mac.ts'
 
 type HasKeys = Pick<Context, 'keys'>
 
-/** The issuer address of leaves that name nobody. */
+/** The issuer address in leaves that name no issuer. */
 export const nobodysAddress = `0x${'0'.repeat(40)}`
 
-/** The most heads that one round logs; the others come with the next. */
+/** Most heads that one round logs; the next round logs the others. */
 const mostHeads = 2000
 
 /**
- * SHA-256 over blind, organisation, seq and hash. The blind is a MAC, so nobody outside learns from the log which
- * organisation's trail changed, and two heads of one trail look unrelated.
+ * SHA-256 over blind, organisation, seq and hash. The blind is a MAC, so outsiders cannot tell from the log which
+ * organisation's trail changed, or that two heads belong to the same trail.
  */
 export function headDigest({ keys }: HasKeys, { organisationId, seq, hash }: TrailHead): Uint8Array {
   const place = Buffer.from(JSON.stringify([organisationId, String(seq)]))
@@ -32,7 +32,7 @@ export const headEntry = (ctx: HasKeys, head: TrailHead, at: Date): Uint8Array =
     digest: headDigest(ctx, head),
   })
 
-/** The trails that are longer than their logged part. A trail without a valid MAC is not ours to vouch for. */
+/** Heads of trails that have grown since they were last logged. Skips trails without a valid MAC, for which we cannot vouch. */
 export async function movedHeads(ctx: HasKeys, tx: Tx): Promise<TrailHead[]> {
   const { rows } = await sql<{ org_id: string; seq: string; hash: Uint8Array; mac: Uint8Array | null }>`
     SELECT head.org_id, head.seq, head.hash, head.mac FROM audit_head AS head
@@ -44,7 +44,7 @@ export async function movedHeads(ctx: HasKeys, tx: Tx): Promise<TrailHead[]> {
     .filter((head) => isHeadMac(ctx, head, head.mac))
 }
 
-/** Stores the head behind each leaf, starting at `first`, for the audit. */
+/** For the audit, stores which head is in each leaf; the first leaf has the index `first`. */
 export async function noteLogged(tx: Tx, heads: readonly TrailHead[], first: number): Promise<void> {
   if (heads.length === 0) return
   await putHeads(
@@ -58,7 +58,7 @@ export async function noteLogged(tx: Tx, heads: readonly TrailHead[], first: num
     ON CONFLICT (org_id) DO UPDATE SET seq = excluded.seq`.execute(tx)
 }
 
-/** Stores those heads that are not there, each with its leaf in the log of statements. Returns how many. */
+/** Stores those heads that are missing, each with its leaf's index in the statements log. Returns how many. */
 export const putHeads = (tx: Tx, heads: readonly (TrailHead & { leaf: number })[]): Promise<number> =>
   insertRecords(
     tx,
@@ -71,7 +71,7 @@ export const putHeads = (tx: Tx, heads: readonly (TrailHead & { leaf: number })[
     })),
   )
 
-/** Removes the heads of a trail between two entries, without those two. Returns how many it found. */
+/** Removes the heads of a trail strictly between two entries. Returns how many it found. */
 export async function removeHeads(
   tx: Tx,
   trail: string,
@@ -86,7 +86,7 @@ export async function removeHeads(
   return Number(numDeletedRows)
 }
 
-/** The organisations whose trails have leaves from `from` up to, not including, `until` in the log of statements. */
+/** Organisations whose trails have leaves in the statements log from index `from` to before `until`. */
 export async function trailsBetween(db: Db, from: number, until: number): Promise<string[]> {
   const rows = await db
     .selectFrom('trail_leaf')

@@ -5,7 +5,7 @@ import { insertRecords } from '../../platform/db/insert-records.ts'
 import type { LogHead } from './read-log.ts'
 import type { LogName } from './tables.ts'
 
-/** Moves the head by compare-and-set; false when another sequencer moved it first. */
+/** Moves the head by compare-and-set. False if another sequencer moved it first. */
 export async function moveHead(tx: Tx, log: LogName, from: number, to: LogHead): Promise<boolean> {
   await tx
     .insertInto('log_head')

@@ -14,22 +14,18 @@ import type { SigningKey } from '../../platform/keys/signing-key.ts'
 import { parseSubmission, sizeType } from './submission.ts'
 
 /**
- * Why a state signed by its log was refused: it has a different history than the one before, or does not follow from
- * it.
+ * Why a state signed by its log was refused: it has another history than the state signed before, or no valid proof connects
+ * the two.
  */
 export type Refusal = 'other-root' | 'bad-proof'
 
-/**
- * What a witness remembers of each log: the newest note that it has signed. Everything is durable before it answers.
- */
+/** What a witness remembers of each log: the newest note that it has signed. Every write is durable before it resolves. */
 export interface Heads {
   /** By the log's origin; undefined before the first. */
   read(origin: string): Promise<string | undefined>
-  /** Replaces `before` with `note`; does nothing and returns false when there is another note by now. */
+  /** Replaces `before` with `note`. If another note is stored by now, changes nothing and returns false. */
   replace(origin: string, before: string | undefined, note: string): Promise<boolean>
-  /**
-   * Records that a signed state was refused; the first note with another root for the same size is proof, and is kept.
-   */
+  /** Records that a signed state was refused. Keeps the first note with another root for the same size, as proof. */
   refused(origin: string, why: Refusal, note: string): Promise<void>
 }
 
@@ -56,9 +52,9 @@ const saying = (status: number, sentence: string): Answer => ({
 })
 
 /**
- * Signs a state of a log that follows from the one signed before (C2SP tlog-witness, "add-checkpoint"). Two
- * simultaneous submissions cannot both win: what was read is compared when it is replaced, and no signature leaves
- * before that is durable.
+ * Signs a state of a log that extends the one signed before (C2SP tlog-witness, "add-checkpoint"). Of two simultaneous
+ * submissions only one succeeds: the head is replaced by compare-and-set, and the signature is returned only once that is
+ * durable.
  */
 export async function addCheckpoint(witness: Witness, body: string): Promise<Answer> {
   const submission = parseSubmission(body)
@@ -78,7 +74,7 @@ export async function addCheckpoint(witness: Witness, body: string): Promise<Ans
     await witness.heads.refused(head.origin, isOther ? 'other-root' : 'bad-proof', note)
     return saying(422, 'The checkpoint does not follow from the one that was signed before.')
   }
-  // The time is read between the comparison and the replacement, so no larger tree was signed by then.
+  // The clock is read between reading the head and replacing it, so no larger tree had been signed at that time.
   const line = await cosign(opened.text, witness.clock(), { name: witness.name, ...witness.key })
   const logLines = new Set(opened.lines.map(formatSignatureLine))
   const signed = `${opened.text}\n${[...logLines].join('')}${line}`
@@ -91,8 +87,8 @@ export async function addCheckpoint(witness: Witness, body: string): Promise<Ans
 const conflict = (size: number): Answer => ({ status: 409, type: sizeType, body: `${size}\n` })
 
 /**
- * The content of the stored note. Its signature is verified: a planted note would let a second history in, so nothing
- * more is signed for this log then.
+ * The content of the stored note. Checks our signature on it, because a planted note would let in a second history. If it is
+ * wrong, this throws, and nothing more is signed for this log.
  */
 async function signedHead(
   { name, key }: Witness,

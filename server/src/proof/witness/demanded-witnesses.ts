@@ -6,8 +6,8 @@ import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { namedWitnesses } from '../log/cosignatures.ts'
 
 /**
- * The witnesses that a caller requires: their own, all of which must have signed unless a quorum is given; a quorum
- * alone refers to this deployment's. Undefined when nothing is required. Throws 'invalid'.
+ * The witnesses that a caller requires: those it names, all of which must have signed unless it gives a quorum; or with only a
+ * quorum, this deployment's. Undefined if it requires none. Throws 'invalid'.
  */
 export function demandedWitnesses(
   ctx: Pick<Context, 'config'>,

@@ -6,9 +6,9 @@ import { logKey, logOrigin } from '../log/log-identity.ts'
 import { witnessAddress } from './witness-identity.ts'
 
 /**
- * The deployment's DID document at /.well-known/did.json. Its services pin what a verifier must never take from a
- * bundle: the logs' keys and addresses, and the chain's id and contract. The witnesses are only a hint that tells who
- * has signed: a log that could choose its own witnesses would not be watched.
+ * The deployment's DID document at /.well-known/did.json. Its services pin what a verifier must never take from a bundle: the
+ * logs' keys and addresses, and the chain's id and contract. The witnesses in it only tell who has signed: a log that chooses
+ * its own witnesses is not watched.
  */
 export function deploymentDidDocument(ctx: Context) {
   const { publicUrl, witnesses, witnessFor } = ctx.config

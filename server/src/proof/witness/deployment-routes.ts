@@ -7,7 +7,7 @@ import { deploymentDidDocument } from './deployment-did.ts'
 /** The deployment's identity. Public and CORS-open. */
 export function deploymentRoutes(app: App, ctx: Context): void {
   let made: string | undefined
-  // It depends only on keys and settings, so it stays the same while the process runs.
+  // Cached: it depends only on keys and settings, which do not change while the process runs.
   const document = () => {
     made ??= JSON.stringify(deploymentDidDocument(ctx))
     return made

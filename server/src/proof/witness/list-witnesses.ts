@@ -31,10 +31,7 @@ export async function listWitnesses(ctx: Context): Promise<WitnessOverview> {
   }
 }
 
-/**
- * The logs of WITNESS_FOR, including those that were never submitted, and what is left of logs that are no longer
- * named.
- */
+/** The logs in WITNESS_FOR, also those that submitted nothing yet, and logs witnessed earlier that are no longer named. */
 async function listWitnessed({ db, config }: Context): Promise<WitnessOverview['witnessed']> {
   const rows = await db.selectFrom('witnessed_log').selectAll().orderBy('origin').execute()
   const origins = [...new Set([...config.witnessFor.keys(), ...rows.map(({ origin }) => origin)])].sort()

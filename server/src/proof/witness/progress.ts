@@ -43,7 +43,7 @@ export async function progressOf(
   }
 }
 
-/** Stores a witness's signature and progress. Twice is the same as once. */
+/** Stores a witness's signature and progress. Idempotent. */
 export function keepSignature(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { witness, log }: Progress,
@@ -69,7 +69,7 @@ export function keepSignature(
   })
 }
 
-/** Stores why a witness has not signed; each failure in a row doubles the pause, up to ten minutes. */
+/** Stores why a witness has not signed. Each failure in a row doubles the pause before the next request, up to ten minutes. */
 export async function keepFailure(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   before: Progress,

@@ -8,10 +8,7 @@ import { addCheckpoint } from './add-checkpoint.ts'
 import { mostSubmissionBytes } from './submission.ts'
 import { ownWitness } from './witness-identity.ts'
 
-/**
- * This deployment as a witness of others' logs (C2SP tlog-witness). It does not matter who asks, because the log has
- * signed.
- */
+/** This deployment as a witness of others' logs (C2SP tlog-witness). Anyone may call it: what counts is that the log signed. */
 export function witnessRoutes(app: App, ctx: Context): void {
   const witness = ownWitness(ctx)
   const config = { access: ['anyone' as const], rateLimit: { max: 600, timeWindow: 60_000 } }

@@ -106,7 +106,7 @@ const signers = async (list: AskedWitness[]) =>
     )
   ).seen.map(({ name }) => name)
 
-/** A witness that gives arbitrary answers. */
+/** A witness whose answers the test makes up. */
 async function liar(answer: (body: string) => { status: number; type?: string; body?: string } | undefined) {
   const server: Server = createServer(async (request, response) => {
     const body = (await Array.fromAsync(request as AsyncIterable<Buffer>)).join('')

@@ -13,15 +13,15 @@ import { sendTo } from './send-submission.ts'
 import type { AskedWitness } from './settings.ts'
 import { submitCheckpoint, type Target } from './submit-checkpoint.ts'
 
-/** `leastMs` between two rounds with a witness, so that a constantly growing log does not flood it. */
+/** `leastMs` is the pause between two rounds with a witness, so that a constantly growing log does not flood it. */
 export const usualPace = { leastMs: 1_000, pollMs: 5_000 }
 type Pace = typeof usualPace
 
 const logs = ['certificates', 'statements'] as const
 
 /**
- * Has the witnesses in WITNESSES sign our checkpoints, in one process at a time (role 'witnessing'). Nothing waits
- * for it: a log is numbered and anchored without witnesses, and they catch up. Ends when `signal` aborts.
+ * Asks the witnesses in WITNESSES to sign our checkpoints, in one process at a time (role 'witnessing'). Nothing waits for it:
+ * logs are numbered and anchored without witnesses, which catch up later. Ends when `signal` aborts.
  */
 export async function runWitnessing(
   ctx: Context,
@@ -34,7 +34,7 @@ export async function runWitnessing(
     ctx.database,
     'witnessing',
     async (lease) => {
-      // Each has a separate loop, so that one that hangs delays only itself.
+      // Each has its own loop, so that a hanging witness delays only itself.
       await Promise.all(witnesses.list.map((witness) => follow(ctx, witness, lease, pace)))
     },
     { signal },
@@ -55,7 +55,7 @@ async function follow(ctx: Context, witness: AskedWitness, { signal }: Lease, pa
   }
 }
 
-/** Has a witness sign the next state of a log, if there is one and the witness may be asked again. */
+/** Asks a witness to sign the next state of a log, unless there is none or it is too early to ask again. */
 export async function askOnce(
   ctx: Context,
   witness: AskedWitness,
@@ -79,8 +79,8 @@ export async function askOnce(
   const { knownSize } = submitted
   const newest = (await newestCheckpoint(ctx.db, log))?.size ?? 0
   const isOurs = knownSize <= newest
-  // If it is a later state of ours, it is signed in the next round; one that we do not have may be a history that was
-  // cut off here.
+  // A later state that we have is signed in the next round. One that we do not have may mean that this database lost part of
+  // the history.
   const problem = 'problem' in submitted ? submitted.problem : isOurs ? undefined : 'ahead'
   await keepFailure(ctx, progress, { problem, knownSize: isOurs ? knownSize : progress.knownSize })
   if (problem === 'refused' || problem === 'ahead') {
@@ -93,8 +93,8 @@ export async function askOnce(
 }
 
 /**
- * The newest state that the chain records, because certificates are proven in it; once that is signed, the newest of
- * all. States in between are skipped: a witness signs none that is smaller than its last.
+ * The newest state on the chain, because certificates are proven in it; once the witness has signed that, the newest of all.
+ * Skips states in between, because a witness signs no state smaller than its last.
  */
 async function nextTarget(
   { db }: Context,

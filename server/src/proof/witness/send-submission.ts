@@ -3,10 +3,10 @@ import type { AskedWitness } from './settings.ts'
 import type { Send } from './submit-checkpoint.ts'
 
 const patienceMs = 10_000
-/** A witness may sign with several keys, the largest of which makes lines of 3 kB. */
+/** A witness may sign with several keys; the largest kind makes lines of 3 kB. */
 const mostBytes = 65_536
 
-/** Sends requests to one witness. Redirects are not followed: the operator has named whom to ask. */
+/** Sends requests to one witness. Does not follow redirects, since the operator has named whom to ask. */
 export function sendTo({ url }: AskedWitness, signal: AbortSignal): Send {
   return async (body) => {
     const response = await fetch(`${url}/add-checkpoint`, {

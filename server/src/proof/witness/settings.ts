@@ -1,7 +1,7 @@
 import { type NoteKey, parseVerifierKey, parseWitnessKeys } from '@credenza/credential/log'
 import { MOST_WITNESSES } from '@credenza/credential/verify'
 
-/** A witness that is asked to sign our logs. */
+/** A witness that we ask to sign our logs. */
 export interface AskedWitness {
   name: string
   /** C2SP verifier key, as configured. */
@@ -40,7 +40,7 @@ export function parseWitnesses(text: string): AskedWitnesses {
 }
 
 /**
- * Reads WITNESS_FOR: verifier keys of logs, by origin. A key's name is the origin of its log, unless an origin precedes
+ * Reads WITNESS_FOR: verifier keys of logs, by origin. A log's origin is the name of its key, unless another origin precedes
  * the key. Throws a `TypeError` that says what is wrong.
  */
 export function parseWitnessFor(text: string): Map<string, NoteKey[]> {

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Heads } from './add-checkpoint.ts'
 
-/** The heads of a witness in the database. The note contains what is signed; the size beside it is for people. */
+/** Stores the heads of a witness in the database. The note has the signed size; the column beside it is for people. */
 export function storedHeads({ db, clock }: Pick<Context, 'db' | 'clock'>): Heads {
   const sizeOf = (note: string) => String(parseTreeHead(readNote(note)!.text)!.size)
   return {
@@ -17,7 +17,7 @@ export function storedHeads({ db, clock }: Pick<Context, 'db' | 'clock'>): Heads
       return row?.note ?? undefined
     },
 
-    // Committed when it returns; of two that replace the same note only one finds it.
+    // Committed when it returns. If two calls replace the same note, only one still finds it.
     replace: (origin, before, note) =>
       withRetry(db, async (tx) => {
         const head = { note, size: sizeOf(note), signed_at: clock() }

@@ -2,26 +2,26 @@ import { type Checkpoint, parseTreeHead, readNote } from '@credenza/credential/l
 
 /** What a log sends to a witness (C2SP tlog-witness, "add-checkpoint"). */
 export interface Submission {
-  /** The size that the witness has signed last; 0 for none. */
+  /** The size that the witness signed last; 0 for none. */
   oldSize: number
   /** Hashes that connect the tree of that size with the new one. */
   proof: Uint8Array[]
-  /** The signed note and the content of its text. Nothing is verified yet. */
+  /** The signed note and its parsed text. Nothing is verified yet. */
   note: string
   head: Checkpoint
 }
 
 const mostHashes = 63
-/** The longest possible note and proof have 68 kB. */
+/** The longest possible note and proof take 68 kB. */
 export const mostSubmissionBytes = 100_000
 
-/** The type of an answer that names the size which the witness has signed last. */
+/** The media type of an answer that gives the size which the witness signed last. */
 export const sizeType = 'text/x.tlog.size'
 
 export const formatSubmission = (oldSize: number, proof: readonly Uint8Array[], note: string): string =>
   `old ${oldSize}\n${proof.map((hash) => `${Buffer.from(hash).toString('base64')}\n`).join('')}\n${note}`
 
-/** Undefined for any other spelling. */
+/** Parses a submission; undefined if it is not in the one permitted form. */
 export function parseSubmission(body: string): Submission | undefined {
   const end = body.indexOf('\n\n')
   const [first = '', ...hashes] = body.slice(0, end).split('\n')
@@ -34,9 +34,7 @@ export function parseSubmission(body: string): Submission | undefined {
   return oldSize !== undefined && isSound && head ? { oldSize, proof, note, head } : undefined
 }
 
-/**
- * A size in decimal, without leading zeros; undefined for anything else, and for sizes that no log of ours could reach.
- */
+/** Parses a decimal size without leading zeros. Undefined for anything else, and for sizes that no log of ours could reach. */
 export function parseSize(text: string | undefined): number | undefined {
   if (text === undefined || !/^(?:0|[1-9]\d{0,15})$/.test(text)) return undefined
   return Number.isSafeInteger(Number(text)) ? Number(text) : undefined

@@ -11,18 +11,18 @@ export interface Target {
   note: string
 }
 
-/** `knownSize`: what the witness has signed, as far as it said. */
+/** `knownSize` is the size that the witness has signed, as far as it told us. */
 export type Submitted =
   | { line: string; knownSize: number }
   | { problem: WitnessProblem; knownSize: number }
-  /** It has already signed a later state: ask for a signature on that one or the next. */
+  /** It has already signed a later state: ask it for a signature on that one or the next. */
   | { later: true; knownSize: number }
 
-/** A witness that names a different size each time is not followed forever. */
+/** Limits how often we follow a witness that names a different size each time. */
 const mostTries = 3
 
 /**
- * Has a witness sign a checkpoint. Our idea of what it has signed may be wrong: then it says so, and is asked again.
+ * Asks a witness to sign a checkpoint. If we are wrong about what it has signed, it answers with its size, and we ask again.
  */
 export async function submitCheckpoint(
   send: Send,

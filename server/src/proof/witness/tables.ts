@@ -4,7 +4,7 @@ import type { Refusal } from './add-checkpoint.ts'
 
 type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>
 
-/** Why a witness has not signed, as the administrator reads it. */
+/** Why a witness has not signed, as shown to the administrator. */
 export type WitnessProblem =
   | 'unreachable'
   | 'busy'
@@ -21,10 +21,7 @@ export interface WitnessTables {
     note: Optional<string>
     size: Optional<string>
     signed_at: Optional<Date>
-    /**
-     * Signed states of the log that were refused here: their number, the last one, and the first that proves a second
-     * history.
-     */
+    /** Signed states of the log that we refused: how many, the last one, and the first that proves a second history. */
     refusals: ColumnType<number, number, number>
     refused_at: Optional<Date>
     refusal: Optional<Refusal>
@@ -35,12 +32,12 @@ export interface WitnessTables {
     /** Its verifier key. */
     witness: string
     log: LogName
-    /** What we know it has signed, and the part for which we have a signature. */
+    /** The size that we know it has signed, and the size for which we have its signature. */
     known_size: string
     signed_size: string
     signed_at: Optional<Date>
     failures: number
-    /** Not asked again before this. */
+    /** When it may be asked again. */
     next_at: ColumnType<Date, Date, Date>
     problem: Optional<WitnessProblem>
   }

@@ -6,13 +6,13 @@ const logs = ['certificates', 'statements'] as const
 export interface WitnessBacklog {
   quorum: number
   total: number
-  /** Witnesses that have signed everything older than `before`, of both logs. */
+  /** How many witnesses have signed everything older than `before`, of both logs. */
   upToDate: number
-  /** Whether one of them has a different history of our logs than this database. */
+  /** Whether a witness has seen another history of our logs than this database holds. */
   isContradicted: boolean
 }
 
-/** How far our witnesses are behind; undefined when none are configured. */
+/** How far our witnesses lag behind; undefined if none are configured. */
 export async function witnessBacklog(ctx: Context, before: Date): Promise<WitnessBacklog | undefined> {
   const { witnesses } = ctx.config
   if (!witnesses) return undefined
@@ -29,7 +29,7 @@ export async function witnessBacklog(ctx: Context, before: Date): Promise<Witnes
   }
 }
 
-/** The size of the newest checkpoint that was signed before then. */
+/** The size of the newest checkpoint that was signed before that time. */
 async function sizeSigned({ db }: Context, log: (typeof logs)[number], before: Date): Promise<number> {
   const row = await db
     .selectFrom('log_checkpoint')

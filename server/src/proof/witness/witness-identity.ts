@@ -18,7 +18,7 @@ export function ownWitness(ctx: Context): Witness {
   }
 }
 
-/** What a log must know to ask this deployment. */
+/** What a log needs to know to ask this deployment. */
 export function witnessAddress(ctx: Context): { verifierKey: string; url: string } {
   const { publicUrl } = ctx.config
   const { publicKey } = openWitnessKey(ctx.keys)

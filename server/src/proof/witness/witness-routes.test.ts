@@ -95,7 +95,7 @@ describe('POST /witness/add-checkpoint', () => {
 
   test('killed after the commit and before the answer, signs the same state again, and no other', async () => {
     await add(await log.submission(0, 4))
-    // The signature is lost on the way: the client gets it by asking from the size that it is told.
+    // If the client did not get the signature, it gets it by asking from the size that it is told.
     const again = await add(await log.submission(0, 4))
     expect([again.statusCode, again.body]).toEqual([409, '4\n'])
     expect((await add(await log.submission(4, 4))).statusCode).toBe(200)

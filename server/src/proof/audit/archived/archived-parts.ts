@@ -5,8 +5,8 @@ import { genesisHash } from '../entry-hash.ts'
 import type { AuditDetail } from '../tables.ts'
 
 /**
- * The actions by which a trail itself says which of its entries were moved to an archive, and which were read back.
- * Their subject is the trail's organisation.
+ * Actions that record in the trail itself which entries were moved to an archive, and which were read back. The subject is the
+ * trail's organisation.
  */
 export const archiveActions = { archived: 'trail.archived', readBack: 'trail.read-back' } as const
 
@@ -44,8 +44,8 @@ const partOf = ({ after, until, hash, leaf, kept, entries, heads, file }: AuditD
 })
 
 /**
- * The archived parts of a trail, oldest first. Each begins where the one before ends; the last is read back first. No hash
- * covers a row numbered below 1, so such rows are not believed here; `checkTrail` reports them.
+ * The archived parts of a trail, oldest first. Each begins where the previous one ends; they are read back in reverse order.
+ * Ignores rows numbered below 1, which no hash covers; `checkTrail` reports them.
  */
 export async function archivedParts(db: Db | Tx, trail: string): Promise<ArchivedPart[]> {
   const rows = await db
@@ -65,13 +65,13 @@ export async function archivedParts(db: Db | Tx, trail: string): Promise<Archive
   return parts
 }
 
-/** The last archived entry of a trail: all entries after it are in the table. */
+/** The last archived entry of a trail. All later entries are in the table. */
 export function archivedEnd(parts: readonly ArchivedPart[]): { seq: bigint; hash: Uint8Array } {
   const last = parts.at(-1)
   return last ? { seq: last.until, hash: Buffer.from(last.hash, 'hex') } : { seq: 0n, hash: genesisHash }
 }
 
-/** How many logged heads of all trails are in archives, and below which leaf of the log they are. */
+/** How many logged heads of all trails are archived, and the leaf of the statements log below which they are. */
 export async function archivedHeads(db: Db): Promise<{ heads: number; below: number }> {
   const archived = sql.lit(archiveActions.archived)
   // Literals, so that a prepared statement can use the index of uncommon entries.

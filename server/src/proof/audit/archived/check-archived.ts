@@ -11,8 +11,8 @@ export interface ArchiveFault {
 }
 
 /**
- * Checks what remains of the archived parts of a trail: the entries that stayed are the ones that the trail says stayed,
- * and the log holds each part's last entry. The entries of `parts` are themselves checked with the rest of the trail.
+ * Checks what the table still has of a trail's archived parts: the entries that stayed are those that the trail says stayed,
+ * and the log holds the last entry of each part. Does not check the archived entries themselves.
  */
 export async function* checkArchived(
   db: Db,
@@ -35,7 +35,7 @@ export async function* checkArchived(
   return undefined
 }
 
-/** Undefined when an entry is one that the server could not have appended. */
+/** Undefined if the server could not have appended one of the entries. */
 async function* digestKept(
   db: Db,
   trail: string,

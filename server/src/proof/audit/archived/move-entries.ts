@@ -11,7 +11,7 @@ export async function removeEntries(tx: Tx, trail: string, seqs: ReadonlySet<big
   return Number(numAffectedRows)
 }
 
-/** Puts those of a trail's entries back that are not there, as they were written. Returns how many (see `insertRecords`). */
+/** Puts back the given entries that are missing in the trail, unchanged. Returns how many (see `insertRecords`). */
 export async function putEntriesBack(
   tx: Tx,
   trail: string,

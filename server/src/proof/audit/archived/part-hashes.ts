@@ -1,9 +1,9 @@
 import { type AuditEntry, entryHash, genesisHash } from '../entry-hash.ts'
 
-/** An entry of a trail that is known from elsewhere, with the hash that was written with it. */
+/** An entry of a trail, read from elsewhere than the table, with the hash that was written with it. */
 export type HashedEntry = Omit<AuditEntry, 'organisationId'> & { hash: Uint8Array }
 
-/** The first of consecutive entries after `after` that is missing or was changed, if there is one. */
+/** The first of the consecutive entries after `after` that is missing or was changed, if any. */
 export function firstMismatch(
   trail: string,
   entries: readonly HashedEntry[],
@@ -23,8 +23,8 @@ export function firstMismatch(
 export const noneKept: Uint8Array = genesisHash
 
 /**
- * Continues the digest of the entries that stayed, with more of them. It covers the content of each entry and its hash, which
- * cannot be recomputed if the entry before it was moved away.
+ * Extends the digest of the entries that stayed. It covers the content and the hash of each entry: the hash cannot be
+ * recomputed if the previous entry was moved away.
  */
 export const keptDigest = (
   trail: string,

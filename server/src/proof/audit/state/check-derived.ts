@@ -14,7 +14,7 @@ export interface DerivedCheck {
 
 type Check = (ctx: Context & { db: Tx }) => Promise<DerivedCheck | undefined>
 
-/** Compares everything that is derived from recorded rows, or from bytes that prove themselves, with its source. */
+/** Compares everything derived from recorded rows, or from self-verifying bytes, with its source. */
 export async function checkDerived(ctx: Context & { db: Tx }): Promise<DerivedCheck[]> {
   const found: DerivedCheck[] = []
   for (const { check, reason, query } of derivedFaults) {
@@ -41,7 +41,7 @@ const deployment: Check = async ({ db, config, keys }) => {
   return { check: 'deployment', subject: 'deployment', reason: 'it is not what this server belongs to' }
 }
 
-/** The signed form of a list, if there is one, shows the present bits. */
+/** The signed form of a list, if any, has the current bits. */
 const publishedLists: Check = async ({ db }) => {
   const lists = await db.selectFrom('status_list').selectAll().orderBy('org_id').orderBy('list').execute()
   for (const { org_id, list, credential, valid_until } of lists) {
@@ -86,7 +86,7 @@ async function showsExactly(encodedList: string, set: ReadonlySet<number>): Prom
 const pageSize = 1000
 
 /**
- * Each person's key still opens their documents: the wrong key, or none, would make them unreadable without a trace.
+ * Each person's key must open their documents: a wrong or missing key makes them unreadable, and nothing else would show it.
  */
 const personKeys: Check = async ({ db, keys }) => {
   const bad = (subject: string, reason: string) => ({ check: 'person keys', subject, reason })
@@ -116,7 +116,7 @@ const personKeys: Check = async ({ db, keys }) => {
   return row && bad(row.subject, 'there is a key of nobody (person_key)')
 }
 
-/** Blocks are named by their own hash, and each stored document that was not erased has its block. */
+/** Each block is named by its hash, and each stored document that was not erased has its block. */
 const storedDocuments: Check = async ({ db, config }) => {
   if (config.documents.ipfsApiUrl || config.documents.s3) return undefined
   const bad = (subject: string, reason: string) => ({ check: 'stored documents', subject, reason })

@@ -13,8 +13,8 @@ export type StateCheck =
 const pageSize = 5000
 
 /**
- * Replays the trails against the tables: what they hold about every subject must be what the newest entry about it
- * recorded, and there must be an entry for every subject with any rows. Reads within one snapshot.
+ * Compares the tables with the trails: for every subject they must hold what the newest entry about it recorded, and every
+ * subject with rows must have an entry. Reads within one snapshot.
  */
 export async function checkState(recorded: RecordedState, db: Tx): Promise<StateCheck[]> {
   const checks: StateCheck[] = []
@@ -44,7 +44,7 @@ interface NewestEntry {
   state: Uint8Array
 }
 
-/** The same for one trail's subjects; with `afterSeq`, only for those about which it has a later entry. */
+/** Like `checkState`, for one trail; with `afterSeq`, only for subjects with a later entry than that. */
 export async function checkTrailState(
   recorded: RecordedState,
   db: Tx,
@@ -80,7 +80,7 @@ export async function checkTrailState(
   }
 }
 
-/** The newest entry with a state about each of the next subjects of a trail. */
+/** For each of the next subjects of a trail, the newest entry that has a state. */
 async function newestEntries(
   db: Db | Tx,
   trail: string,

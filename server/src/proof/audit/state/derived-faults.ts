@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Something that is kept in step with recorded rows: what it is, and a query for the first mismatch. */
+/** Something derived from recorded rows: its name, and a query for the first mismatch. */
 export interface DerivedFault {
   check: string
   reason: string
@@ -13,10 +13,10 @@ const fault = (
   query: ReturnType<typeof sql<{ subject: string }>>,
 ): DerivedFault => ({ check, reason, query })
 
-/** The certificates that something waiting for the log is about: few, so tables are asked about no others. */
+/** Certificates with a leaf that waits for the log. They are few, so other tables are read only for these. */
 const waiting = sql`(SELECT certificate_id FROM log_pending)`
 
-/** Whether a leaf that waits is of a statement in this table; `action` and `signer` are its columns for these. */
+/** Whether a waiting leaf belongs to a statement in this table, whose action and signer are in these columns. */
 const isStatedIn = (
   table: RawBuilder<unknown>,
   action: RawBuilder<unknown>,
@@ -27,7 +27,7 @@ const isStatedIn = (
     FROM ${table} s JOIN organisation signer ON signer.id = ${signer}
     WHERE s.certificate_id IN ${waiting})`
 
-/** What derived numbers and names have to be, computed from their source rows. */
+/** Computes derived numbers and names again from their source rows, and finds those that differ. */
 export const derivedFaults: readonly DerivedFault[] = [
   fault(
     'public names',
@@ -105,8 +105,8 @@ export const derivedFaults: readonly DerivedFault[] = [
   fault(
     'status lists',
     'its bit in the status list is set, though nobody revoked it (status_entry)',
-    // A large revocation sets its bits first. A verifier's decline may come in between, and a set bit is correct for a
-    // declined one too.
+    // A large revocation sets its bits first. If a verifier declines one of its certificates in between, the set bit is still
+    // correct.
     sql`SELECT e.certificate_id AS subject FROM status_entry e
       LEFT JOIN certificate c ON c.org_id = e.org_id AND c.id = e.certificate_id
       WHERE e.revoked AND NOT starts_with(e.certificate_id, 'vc-api:')
@@ -119,7 +119,7 @@ export const derivedFaults: readonly DerivedFault[] = [
   fault(
     'status lists',
     'the acceptance names another entry of the verifier’s list (status_entry)',
-    // The entries lie with the verifiers, the statements with the issuers: OFFSET 0 has them read before they are joined.
+    // Entries are on the verifiers' shards, statements on the issuers'. OFFSET 0 makes Citus read the entries before the join.
     sql`SELECT s.certificate_id AS subject FROM certificate_statement s
       LEFT JOIN (SELECT * FROM status_entry OFFSET 0) AS e ON e.org_id = s.signer_org_id AND e.certificate_id = s.certificate_id
       WHERE s.action = 'endorsed' AND coalesce(0 = position('"statusListCredential":"' IN s.document)

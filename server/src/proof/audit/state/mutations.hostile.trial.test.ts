@@ -28,7 +28,7 @@ test('every change of every column of every table is found, and every row delete
   )
   process.stdout.write(`${outcome.refused.join('\n')}\n`)
   expect(outcome.missed).toEqual([])
-  // Each table could be changed in some way, so it had rows.
+  // At least one mutation of each table was possible, so each had rows.
   const tables = new Set(mutations.map(({ table }) => table))
   const refused = new Set(outcome.refused)
   const untouched = [...tables].filter((table) =>

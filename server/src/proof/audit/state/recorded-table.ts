@@ -1,17 +1,17 @@
 import type { Database } from '../../../platform/db/tables.ts'
 
 /**
- * How a column enters the hashed state: as its `value`, as a hash of it if it is long (`blob`), or not at all because
- * it locates the row and is already in every state of its subject (`key`).
+ * How a column enters the hashed state: its `value`; a hash of it, if it is long (`blob`); or not at all, because it locates
+ * the row and is already part of every state of the subject (`key`).
  */
 export type Form = 'value' | 'blob' | 'key'
 
-/** A column that no entry records, and why that does not weaken anybody's trust. */
+/** A column that no entry records, and why nobody has to trust it. */
 export interface Unrecorded {
   unrecorded: string
 }
 
-/** Kept in step with something else, with which the audit compares it. */
+/** A column derived from something else; the audit compares the two. */
 export interface Checked {
   checkedBy: string
 }
@@ -19,24 +19,24 @@ export interface Checked {
 export type Column = Form | { form: Form; when: string } | Unrecorded | Checked
 
 /**
- * Which rows of a table belong to which subject of which trail, and which of their columns are recorded: an entry about
- * the subject carries a digest of them. SQL fragments refer to the row as `t`.
+ * Says which rows of a table belong to which subject of which trail, and which columns are recorded: an entry about the subject
+ * carries a digest of these. SQL fragments refer to the row as `t`.
  */
 export interface RecordedTable {
   table: keyof Database & string
-  /** How the ids of its subjects begin. */
+  /** Prefixes of its subjects' ids. */
   of: readonly string[]
   trail: string
   subject: string
-  /** The table that identifies the owner of the row, if the row itself does not. */
+  /** A join with the table that identifies the row's owner, if the row itself does not. */
   join?: string
   where?: string
-  /** In a distributed database its rows do not lie beside their trails, and no statement can join the two. */
+  /** In a distributed database its rows are not on the same node as their trails, so no statement can join the two. */
   liesApart?: boolean
   columns: Record<string, Column>
 }
 
-/** Declares a recorded table. Every column has to be named, so that later additions cannot be forgotten. */
+/** Declares a recorded table. The type requires every column, so that nobody forgets one added later. */
 export const recorded = <Table extends keyof Database & string>(
   table: Table,
   declared: Omit<RecordedTable, 'table' | 'columns'> & {
@@ -50,12 +50,12 @@ export const checkedBy = (check: string): Checked => ({ checkedBy: check })
 export const isRecorded = (column: Column): column is Form | { form: Form; when: string } =>
   typeof column === 'string' || 'form' in column
 
-/** The certificates of a key. */
+/** For the certificates of a key. */
 export const certifiesRecordedKey = unrecorded(
   'what it certifies is the recorded key, and every use compares the two',
 )
 
-/** Only affects what a search finds; what is shown comes from other columns. */
+/** For columns that affect only what a search finds; what it shows comes from other columns. */
 export const searchOnly = unrecorded(
   'what lists are searched by: what is found is read from the columns beside it',
 )

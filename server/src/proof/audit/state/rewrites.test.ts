@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What the audit finds after these statements, which are undone afterwards; each of them changes something. */
+/** What the audit finds after these statements, each of which must change something. Rolls them back. */
 async function foundAfter(...statements: RawBuilder<unknown>[]): Promise<string[]> {
   const found = await findingsAfter(world, {
     foundBy: 'any state',

@@ -8,30 +8,31 @@ function columnOf([name, column]: [string, Column]): string[] {
 }
 
 /**
- * A row in Postgres's binary form: each value after its type and length, in the order of the declaration, the same
- * under all session settings. The text form costs three times as much, and each certificate's row is written several
- * times.
+ * A row in Postgres's binary form: each value after its type and length, in the declared order, whatever the session settings.
+ * The text form costs three times as much, and each certificate's row is written several times.
  */
 const rowBytes = ({ columns }: RecordedTable): string =>
   `record_send(ROW(${Object.entries(columns).flatMap(columnOf).join(', ')}))`
 
 const fromRows = ({ table, join }: RecordedTable): string => `"${table}" AS t ${join ?? ''}`
 
-/** The table's rows for the subjects $2 of the trail $1: the subject, and the row named like the table. */
+/**
+ * Query for the table's rows about the subjects $2 of the trail $1: the id, and the table's name followed by the row's bytes.
+ */
 export const rowsBytes = (table: RecordedTable): string => `
   SELECT ${table.subject} AS id, convert_to('${table.table}', 'UTF8') || ${rowBytes(table)} AS line
   FROM ${fromRows(table)}
   WHERE ${table.subject} = ANY($2::text[]) AND ${table.trail} = $1 ${table.where ? `AND ${table.where}` : ''}`
 
-/** The trail and subject of every row of the table. */
+/** Query for the trail and subject of every row of the table. */
 export const rowSubjects = (table: RecordedTable): string =>
   `SELECT ${table.trail} AS trail, ${table.subject} AS subject FROM ${fromRows(table)} WHERE ${table.where ?? 'true'}`
 
-/** Whether the ids of the table's subjects begin as they should. */
+/** Whether an id has one of the table's prefixes. */
 export const isSubjectOf = (table: RecordedTable, subject: string): boolean =>
   table.of.some((prefix) => subject.startsWith(prefix))
 
-/** One row of the table that no entry of its trail covers, if there is one. */
+/** Query for the first row of the table that no entry of its trail covers. */
 export const unrecordedRow = (table: RecordedTable): string => `
   ${rowSubjects(table)} AND (
     NOT (${table.of.map((prefix) => `starts_with(${table.subject}, '${prefix}')`).join(' OR ')})

@@ -3,37 +3,35 @@ import type { Db, Tx } from '../../../context.ts'
 import type { RecordedTable } from './recorded-table.ts'
 import { rowsBytes } from './row-bytes.ts'
 
-/** What the recorded tables say about subjects. */
+/** What the recorded tables hold about subjects. */
 export interface RecordedState {
   tables: readonly RecordedTable[]
-  /** The tables that record a subject; none for an id of another kind. */
+  /** The tables that record this subject; none if its id is of another kind. */
   tablesOf(id: string): readonly RecordedTable[]
   /**
-   * Whether a subject's state is recorded in this trail. An id that names its tenant is recorded in the tenant's trail
-   * or the platform's, and in no other: a verifier's trail says what it decided about an issuer's certificate, but does
-   * not record the certificate.
+   * Whether this trail records the subject's state. A subject whose id names its tenant is recorded only in the tenant's and
+   * the platform's trail: a verifier's trail has its decision about an issuer's certificate, but does not record the
+   * certificate.
    */
   isRecordedIn(trail: string, id: string): boolean
-  /** SHA-256 over what the tables hold now about these subjects of a trail; `gone` for one without rows. */
+  /** SHA-256 over what the tables now hold about these subjects of a trail; `gone` for a subject without rows. */
   digests(db: Db | Tx, trail: string, ids: readonly string[]): Promise<Map<string, Uint8Array>>
 }
 
-/** Stands for the state of a subject that has no rows left. */
+/** The state of a subject that has no rows any more. */
 export const gone: Uint8Array = new Uint8Array()
 
 const tenantOf = /^[a-z]+_([0-9a-hjkmnp-tv-z]{16})_/
 
-/** Prepares a query for each kind of subject, from the tables that the nouns declare as recorded. */
+/** Prepares one query per kind of subject, from the tables that the rooms declare as recorded. */
 export function openRecordedState(tables: readonly RecordedTable[]): RecordedState {
-  /**
-   * The tables of each kind of subject, by the beginning of its ids: one query returns the state of any number of them.
-   */
+  /** The tables of each kind of subject, by id prefix. */
   const kinds = Map.groupBy(
     tables.flatMap((table) => table.of.map((prefix) => ({ prefix, table }))),
     ({ prefix }) => prefix,
   )
 
-  /** For each kind, the query for the digests of its subjects $2 of the trail $1. */
+  /** Per kind: the query for the digests of its subjects $2 of the trail $1. */
   const queries = new Map(
     [...kinds].map(([prefix, some]) => [
       prefix,
@@ -42,7 +40,7 @@ export function openRecordedState(tables: readonly RecordedTable[]): RecordedSta
     ]),
   )
 
-  /** The beginning of an id: a word and a separator, or the platform itself. */
+  /** The prefix of an id: a word with a separator, or 'platform'. Undefined if no table records this kind. */
   const kindOf = (id: string): string | undefined => {
     const prefix = /^(?:platform$|[a-z-]+[_:])/.exec(id)?.[0]
     return prefix !== undefined && kinds.has(prefix) ? prefix : undefined

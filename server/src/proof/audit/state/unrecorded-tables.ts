@@ -16,7 +16,9 @@ const directory = unrecorded(
 )
 const lent = unrecorded('what an issuer lends a verifier to decide by; it says nothing about a certificate')
 
-/** Tables without recorded columns, whole or column by column: compared with something, or meaningless for trust. */
+/**
+ * Tables without recorded columns, as a whole or by column: what the audit compares them with, or why nobody has to trust them.
+ */
 export const unrecordedTables: Record<string, Standing | Columns> = {
   certificate_directory: checkedBy('public names'),
   certificate_count: checkedBy('counts'),

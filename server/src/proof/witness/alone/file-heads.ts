@@ -3,14 +3,14 @@ import { type FileHandle, open, rename, rm, stat, writeFile } from 'node:fs/prom
 import { join } from 'node:path'
 import type { Heads } from '../add-checkpoint.ts'
 
-/** What is signed: `before` is the digest of the note that this one replaces. */
+/** A line of the file. `before` is the digest of the note that this one replaces. */
 interface Entry {
   origin: string
   before: string | null
   note: string
 }
 
-/** From this size on the file is rewritten at the next start, with only the newest note of each log. */
+/** Above this size, the next start rewrites the file with only the newest note of each log. */
 const longBytes = 1_000_000
 
 export interface FileHeads extends Heads {
@@ -19,9 +19,9 @@ export interface FileHeads extends Heads {
 }
 
 /**
- * The heads of a witness in an append-only file: one line each, on the disk before the answer. A line that was cut off
- * by a crash was never answered and is dropped; any other damage stops the start, and so does a second process. Throws
- * with a sentence for the operator.
+ * Stores the heads of a witness in an append-only file, one line each, written to disk before the answer. A last line that a
+ * crash cut off was never answered, and is dropped. Any other damage, or a second process, prevents the start. Throws with a
+ * sentence for the operator.
  */
 export async function openFileHeads(folder: string): Promise<FileHeads> {
   const unlock = await lock(folder)
@@ -47,14 +47,14 @@ function headsIn(
 ): FileHeads {
   let length = opened.length
   let last: Promise<unknown> = Promise.resolve()
-  /** One at a time, in the order of arrival. */
+  /** Runs writes one at a time, in the order of arrival. */
   const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
     const result = last.then(work)
     last = result.catch(() => {})
     return result
   }
-  // After a line that was only partly written, or that follows another process's line, the file is not in our state:
-  // nothing more is signed until the next start has read it.
+  // If a line was only partly written, or another process has written, the file is not in the state we know. Then nothing more
+  // is signed until the next start has read it.
   const requireOurs = async () => {
     const { size, ino } = await stat(path)
     if (size !== length || ino !== (await file.stat()).ino)
@@ -79,7 +79,7 @@ function headsIn(
       }),
     refused: async (origin, why, note) => {
       process.stderr.write(`Refused a signed state of ${JSON.stringify(origin)}: ${why}\n`)
-      // The first is lasting proof; a later one adds nothing.
+      // The first one is the proof; later ones add nothing.
       if (why === 'other-root')
         await writeFile(join(folder, `second-history-${sha256(origin)}.note`), note, {
           flag: 'wx',
@@ -98,7 +98,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const lineOf = (entry: Entry): string => `${JSON.stringify(entry)}\n`
 const digestOf = (note: string | undefined): string | null => (note === undefined ? null : sha256(note))
 
-/** Reads the file from its beginning; a line that does not follow from the last of its log was never answered. */
+/** Reads the file from its beginning. Ignores a line that does not continue the last one of its log: it was never answered. */
 async function readNotes(path: string): Promise<Map<string, string>> {
   const file = await open(path, 'a+', 0o600)
   try {
@@ -140,14 +140,14 @@ async function writeAnew(folder: string, path: string, notes: ReadonlyMap<string
 
 const sizeOf = async (path: string): Promise<number> => (await stat(path)).size
 
-/** Makes a new name survive a loss of power. */
+/** Makes a new file name survive a power failure. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   await handle.sync()
   await handle.close()
 }
 
-/** Keeps a second process out. A lock whose process has crashed is taken over. */
+/** Keeps a second process out. Takes over the lock of a process that crashed. */
 async function lock(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'lock')
   for (let attempt = 0; attempt < 2; attempt++) {
@@ -172,7 +172,7 @@ async function readText(path: string): Promise<string> {
   }
 }
 
-/** In a container every start may get the same process number as the one before: a lock with our number is old. */
+/** In a container every start may get the same process id, so a lock with our own id is a stale one. */
 function isRunning(pid: number): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid) return false
   try {

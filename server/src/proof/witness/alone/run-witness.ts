@@ -9,7 +9,7 @@ import { serveWitness } from './witness-server.ts'
 /** EX_USAGE of sysexits.h. */
 const usageError = 64
 
-/** 'credenza witness' with these arguments: a witness without the rest of the product, until a signal ends it. */
+/** Runs 'credenza witness' with these arguments: a witness without the rest of the product, until a signal ends it. */
 export async function runWitness(argv: readonly string[]): Promise<number> {
   if (argv.length === 0 || argv.includes('--help')) {
     process.stdout.write(usage)

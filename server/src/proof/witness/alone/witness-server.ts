@@ -11,9 +11,7 @@ export interface WitnessServer {
   close(): Promise<void>
 }
 
-/**
- * A witness over plain HTTP and nothing else; `about` is its text about itself at its address. TLS is left to a proxy.
- */
+/** Serves a witness over plain HTTP and nothing else; a proxy has to add TLS. `about` is the text shown at its address. */
 export async function serveWitness(
   witness: Witness,
   { host, port, about }: { host: string; port: number; about: string },
@@ -25,7 +23,7 @@ export async function serveWitness(
         return saying(500, 'This cannot be done now.\n')
       })
       .then(({ status, type, body }) => {
-        // The rest of a body that was too long would be taken for the next request.
+        // Otherwise the rest of an oversized body would be read as the next request.
         if (!request.complete) response.setHeader('connection', 'close')
         response.writeHead(status, { 'content-type': type }).end(body)
       })
