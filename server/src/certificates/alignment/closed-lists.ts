@@ -4,7 +4,7 @@ import type { Alignment, DescribedAlignment } from '@credenza/schema'
 import { languageCodes } from '@credenza/schema/languages'
 import { fieldsOfEducation } from './fields-of-education.ts'
 
-/** An alignment as people read it. */
+/** Adds the framework, name and code under which people are shown an alignment. */
 export function described({ name, url }: Alignment): DescribedAlignment {
   const found = frameworkOf(url)
   return { name, url, framework: found ? frameworks[found.id].name : '', code: found?.code ?? '' }
@@ -31,7 +31,7 @@ const entries = [...levels, ...fields]
 export const listed = (url: string): DescribedAlignment | undefined =>
   entries.find((entry) => entry.url === url)
 
-/** What is searched, in lower case: code, name and framework, and the level or broad field in every language. */
+/** The searched text of each entry, in lower case: code, name and framework, and the level or broad field in every language. */
 const searched = entries.map((entry) => {
   const { code, name, framework, url } = entry
   const isLevel = frameworkOf(url)?.id === 'eqf'
@@ -44,7 +44,7 @@ const searched = entries.map((entry) => {
 
 const most = 30
 
-/** The entries in which every word occurs; an equal code comes first, then entries with shorter names. */
+/** The entries that contain every word: one with an equal code comes first, then those with shorter names. */
 export function searchLists(search: string): DescribedAlignment[] {
   const wanted = search.toLowerCase().split(/\s+/u).filter(Boolean)
   if (wanted.length === 0) return []

@@ -4,8 +4,8 @@ import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { listed } from './closed-lists.ts'
 
 /**
- * Alignments as they are kept, each address once. Entries of ISCED-F 2013 and the EQF get their published names; all others
- * must bring a name. Throws 'invalid' for an address of another form, or one that is not in these lists.
+ * Completes alignments for storing, each address once. Entries of ISCED-F 2013 and the EQF get their published names; all
+ * others must bring a name. Throws 'invalid' for an address of another form, or one that is not in these lists.
  */
 export function namedAlignments(wanted: readonly Alignment[]): Alignment[] {
   const named = wanted.map(({ url, name }, index): Alignment => {

@@ -7,7 +7,7 @@ import { described } from './closed-lists.ts'
 const timeoutMs = 5_000
 const most = 10
 
-/** The part of an answer of ESCO's API (GET /search) that is read. */
+/** The part of ESCO's answer (GET /search) that we read. */
 const found = z.object({
   _embedded: z.object({ results: z.array(z.object({ uri: z.string(), title: z.string().max(200) })) }),
 })
@@ -16,8 +16,8 @@ const found = z.object({
 const languages: Partial<Record<LanguageCode, string>> = { ar: 'ar', fr: 'fr' }
 
 /**
- * Skills and occupations of ESCO with these words, through its API at `address`, named in this language where ESCO has it.
- * Throws when the API cannot be reached or answers something else.
+ * Searches skills and occupations through ESCO's API at `address`, and names them in this language where ESCO has it. Throws if
+ * the API cannot be reached or its answer cannot be read.
  */
 export async function searchEsco(
   address: string,

@@ -21,10 +21,10 @@ import { findRequest, type RequestRow, requirePending } from './request-row.ts'
 import { requireAsked } from './require-asked.ts'
 
 /**
- * A signer's approval of what a request holds, named by the digest that the signer was shown: a statement signed with the
- * organisation's key, and its leaf in the log. Approving again changes nothing. Requires a fresh second factor. Throws
- * 'forbidden' for somebody who is not asked, approval_ended, and approval_changed when the digest is not that of the
- * certificates as they are now; then all approvals are withdrawn.
+ * Records a signer's approval of a request's content: a statement signed with the organisation's key, and its leaf in the log.
+ * The caller names the digest that the signer was shown. Approving again changes nothing. Requires a fresh second factor.
+ * Throws 'forbidden' for somebody who is not asked, approval_ended, and approval_changed if the certificates no longer have
+ * this digest; then all approvals are withdrawn.
  */
 export async function approveRequest(
   ctx: Context,
@@ -47,7 +47,7 @@ export async function approveRequest(
     await addApproval(ctx, tx, request, accountId)
     return true
   })
-  // Thrown here, because throwing above would also undo the withdrawal.
+  // Thrown only here: inside the transaction it would undo the withdrawal too.
   if (!isSame) throw refusal('approval_changed')
 }
 

@@ -2,7 +2,7 @@ import type { Context, Db, Tx } from '../../context.ts'
 import type { RequestRow } from './request-row.ts'
 import { signersOf } from './signers-of.ts'
 
-/** Who has approved what a request holds now, and when. */
+/** Who has approved the request's current content, and when. */
 export async function approvedBy(
   db: Db | Tx,
   { org_id, id, digest }: Pick<RequestRow, 'org_id' | 'id' | 'digest'>,
@@ -17,7 +17,7 @@ export async function approvedBy(
   return new Map(rows.map(({ account_id, created_at }) => [account_id, created_at]))
 }
 
-/** Those of them whose approval counts: somebody who has left, or may no longer sign, does not. */
+/** The approvers who still count: not those who have left or may no longer sign. */
 export async function countedApprovers(
   ctx: Context,
   tx: Tx,

@@ -2,7 +2,7 @@ import type { Tx } from '../../context.ts'
 import { readDigests } from './read-said.ts'
 import type { RequestRow } from './request-row.ts'
 
-/** How a request's certificates differ from what was put to the signers. Those that are signed stay what they are. */
+/** How a request's certificates differ from what the signers were shown. A signed certificate counts as unchanged. */
 export interface Differences {
   /** Every item as it is now. */
   items: { certificate_id: string; digest: Uint8Array; isSigned: boolean; category: string }[]

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Certificate } from '../certificate/certificate.ts'
 
-/** Everything about a certificate that is signed or drawn and does not come into being with the signature. */
+/** Everything in a certificate that is signed or drawn and exists before the signature. */
 export type Said = Pick<
   Certificate,
   | 'categoryName'
@@ -17,7 +17,7 @@ export type Said = Pick<
 >
 
 /**
- * SHA-256 of the request's salt and what a certificate will say, to whom (`email`) and in which design, as a JSON list with
+ * SHA-256 of the request's salt and of what a certificate will say, to whom (`email`) and in which design, as a JSON list with
  * sorted members.
  */
 export function contentDigest(salt: Uint8Array, said: Said, email: string): Uint8Array {
@@ -39,8 +39,8 @@ export function contentDigest(salt: Uint8Array, said: Said, email: string): Uint
 }
 
 /**
- * SHA-256 over the round and the items' digests with their ids, in the order of the ids: what signers approve. The round keeps
- * approvals of an earlier one from counting when everything was changed back.
+ * What signers approve: SHA-256 over the round and the items' ids and digests, in the order of the ids. With the round in it,
+ * approvals of an earlier round do not count again if everything is changed back.
  */
 export function requestDigest(
   items: readonly { certificate_id: string; digest: Uint8Array }[],

@@ -12,7 +12,7 @@ const { world, issuer: owner } = await openRolesWorld({ startRoles: true })
 let student: Student
 let law: string
 let arts: string
-/** Of Law: what all certificates of this file but one belong to. */
+/** Dean of Law, to which all but one of the certificates in this file belong. */
 let dean: Member
 let deputy: Member
 let preparer: Member

@@ -3,7 +3,7 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import type { Approved } from './hold-approvals.ts'
 import { type RequestRow, updateRequest } from './request-row.ts'
 
-/** Counts certificates that were signed as approved; a request with nothing left to sign is over. */
+/** Counts newly signed certificates in their requests. A request with nothing left to sign ends. */
 export async function endApproved(
   ctx: Context,
   tx: Tx,

@@ -11,7 +11,7 @@ import type { RequestRow } from './request-row.ts'
 import { readRules } from './rules.ts'
 import { takeFree } from './take-free.ts'
 
-/** A certificate that its signers have approved: how many of how many. */
+/** A certificate that enough of its signers have approved, and how many of how many. */
 export interface Approved {
   certificateId: string
   request: RequestRow
@@ -27,10 +27,10 @@ export interface Held {
 type Unsigned = Omit<Draft, 'isSigned'>
 
 /**
- * Decides which of an organisation's certificates may be signed, in the transaction that signs them: `drafts` are exactly what
- * the signatures will cover. What is put to signers is signed only as they approved it, both by the rules of that time and by
- * those of now; a difference withdraws all approvals of its request. Anything else is signed only if no rule is about it, or
- * within what the rule lets through in a day. Locks the requests, so it comes before locks on certificates.
+ * Decides which certificates of an organisation may be signed, in the transaction that signs them; `drafts` are exactly what
+ * the signatures will cover. A certificate in a request is signed only if it was approved as it is, under both the rules of
+ * that time and the current ones; a difference withdraws all approvals of its request. Any other certificate is signed only if
+ * no rule covers it, or within the rule's daily allowance. Locks the requests, so call it before locking certificates.
  */
 export async function holdApprovals(
   ctx: Context,
@@ -93,7 +93,7 @@ async function holdAsked(
   return held
 }
 
-/** Withdraws the approvals of requests that approved something else than these drafts, and returns them. */
+/** Withdraws the approvals of requests whose certificates differ from these drafts, and returns those requests. */
 async function dropDifferent(
   ctx: Context,
   tx: Tx,

@@ -6,7 +6,7 @@ import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
 import { findRequest } from './request-row.ts'
 
-/** One page of a request's certificates, by name; all of them, or those changed since it was last put to the signers. */
+/** One page of a request's certificates, by name: all, or those changed since it was last sent to the signers. */
 export async function listItems(
   db: Db,
   organisationId: string,

@@ -93,7 +93,7 @@ async function toWire(
   }
 }
 
-/** By account: those who asked, signed or rejected, also if they may no longer sign. */
+/** Names by account, of those who asked, signed or rejected, even if they may no longer sign. */
 async function namesOf(
   db: Db,
   { org_id, asked_by, rejected_by, demands }: RequestRow,

@@ -10,8 +10,8 @@ export interface LiveItem {
 }
 
 /**
- * Those of these certificates that signers are asked to approve, with their requests, which stay locked until the transaction
- * ends. A certificate is in at most one of them.
+ * Finds which of these certificates are in an open request, with the requests, and locks these until the transaction ends. A
+ * certificate is in at most one.
  */
 export async function lockLiveItems(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function lockLiveItems(
   })
 }
 
-/** Withdraws the approvals of requests that hold one of these certificates, because it was changed or deleted. */
+/** Withdraws the approvals of open requests that contain one of these certificates, because it was changed or deleted. */
 export async function dropApprovals(
   ctx: Context,
   tx: Tx,
@@ -57,7 +57,7 @@ export async function dropApprovals(
   )
 }
 
-/** The same for the unsigned certificates of a student. */
+/** Like `dropApprovals`, for all unsigned certificates of a student. */
 export async function dropApprovalsOfStudent(
   ctx: Context,
   tx: Tx,

@@ -10,7 +10,7 @@ import { signersOf } from './signers-of.ts'
 
 type Asked = Pick<RequestRow, 'org_id' | 'id' | 'asked_by' | 'demands' | 'types' | 'total'>
 
-/** Tells the signers by email that `by` asks them to approve. */
+/** Emails the signers that `by` asks them to approve. */
 export async function mailAsked(ctx: Context, tx: Tx, request: Asked, by: string): Promise<void> {
   const { name } = await tx
     .selectFrom('account')
@@ -24,7 +24,7 @@ export async function mailAsked(ctx: Context, tx: Tx, request: Asked, by: string
   })
 }
 
-/** Tells those whose approvals no longer count, and the person who prepared the request. */
+/** Emails those whose approvals no longer count, and the person who prepared the request. */
 export async function mailChanged(ctx: Context, tx: Tx, request: RequestRow): Promise<void> {
   await mailPeople(ctx, tx, request, {
     kind: 'changed',
@@ -36,7 +36,7 @@ export async function mailChanged(ctx: Context, tx: Tx, request: RequestRow): Pr
   })
 }
 
-/** Tells the signers and the person who prepared the request that it has all approvals; `by` gave the last one. */
+/** Emails the signers and the person who prepared the request that all approvals are there; `by` gave the last one. */
 export async function mailCompleted(ctx: Context, tx: Tx, request: Asked, by: string): Promise<void> {
   await mailPeople(ctx, tx, request, {
     kind: 'completed',
@@ -56,12 +56,12 @@ async function askedSigners(
 
 interface News {
   kind: 'asked' | 'changed' | 'completed'
-  /** Ids of accounts. */
+  /** Account ids. */
   to: readonly string[]
   says: (language: keyof typeof words, organisation: string) => readonly string[]
 }
 
-/** Mails each person once, in their own language. Leaves out titles and messages, which can name students. */
+/** Emails each person once, in their own language. Leaves out titles and messages, which can name students. */
 async function mailPeople(
   ctx: Context,
   tx: Tx,

@@ -3,7 +3,7 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { mailChanged } from './mail-signers.ts'
 import { type RequestRow, updateRequest } from './request-row.ts'
 
-/** Withdraws all approvals of requests whose certificates are no longer what was approved. */
+/** Withdraws all approvals of these requests, because their certificates have changed. */
 export async function markChanged(ctx: Context, tx: Tx, requests: readonly RequestRow[]): Promise<void> {
   for (const request of requests) {
     await updateRequest(tx, request, { state: 'changed' })

@@ -15,8 +15,8 @@ import { readDigests } from './read-said.ts'
 import { readRules } from './rules.ts'
 
 /**
- * Asks the signers whom the rules name to approve certificates that are not signed yet, and returns the request's id. Leaves out
- * those that no rule is about, and those that they are already asked about. Throws 'invalid' when none is left, or too many.
+ * Asks the signers whom the rules name to approve unsigned certificates. Returns the request's id. Leaves out certificates that
+ * no rule covers, and those that are already in an open request. Throws 'invalid' if none or too many are left.
  */
 export async function openRequest(
   ctx: Context,
@@ -89,6 +89,6 @@ export async function openRequest(
   return id
 }
 
-/** What a request keeps of the rules that apply to it. */
+/** The part of the rules that a request stores. */
 export const demandsOf = (rules: Awaited<ReturnType<typeof readRules>>) =>
   rules.map(({ category, needed, signers }) => ({ category, needed, signers }))

@@ -1,6 +1,6 @@
 import type { Db } from '../../context.ts'
 
-/** The signers' signed approvals of a digest, 64 hexadecimal digits, oldest first. */
+/** The signed approvals of a digest (64 hexadecimal digits), oldest first. */
 export async function approvalsOfDigest(db: Db, organisationId: string, digest: string): Promise<unknown[]> {
   const rows = await db
     .selectFrom('approval')

@@ -10,7 +10,7 @@ export interface Draft {
   isSigned: boolean
 }
 
-/** An organisation's certificates by id, each with what it will say. Ids that it does not have are left out. */
+/** An organisation's certificates by id, each with what it will say. Leaves out unknown ids. */
 export async function readDrafts(
   db: Db | Tx,
   organisationId: string,
@@ -31,7 +31,7 @@ export async function readDrafts(
 
 const perStep = 1_000
 
-/** The same for any number of ids, a thousand at a time, each with its digest under the salt. */
+/** Like `readDrafts`, in pages of a thousand ids, with each certificate's digest under the salt. */
 export async function* readDigests(
   tx: Tx,
   { organisationId, salt, ids }: { organisationId: string; salt: Uint8Array; ids: readonly string[] },

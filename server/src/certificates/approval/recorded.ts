@@ -1,6 +1,6 @@
 import { recorded } from '../../proof/audit/state/recorded-table.ts'
 
-/** An organisation's rules, its requests, and who approved them. What a request holds is in its digest. */
+/** An organisation's rules, its requests, and who approved them. A request's digest covers its content. */
 export const recordedApprovals = [
   recorded('approval_rule', {
     of: ['org_'],

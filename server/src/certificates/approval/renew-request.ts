@@ -12,8 +12,8 @@ import { findRequest, type RequestRow, requirePending, updateRequest } from './r
 import { readRules } from './rules.ts'
 
 /**
- * Puts a request whose certificates have changed to the signers again, as it is now: nobody has approved that. Certificates that
- * are gone are taken out; the present rules apply. One without changes stays as it is. Throws approval_ended.
+ * Sends a request whose certificates have changed to the signers again, without any approvals. Takes out certificates that no
+ * longer exist, and applies the current rules. Does nothing if nothing changed. Throws approval_ended.
  */
 export async function renewRequest(
   ctx: Context,

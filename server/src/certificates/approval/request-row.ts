@@ -16,7 +16,7 @@ export const findRequest = (db: Db | Tx, organisationId: string, id: string, { l
     },
   )
 
-/** Throws approval_ended for a request that is over. */
+/** Throws approval_ended unless the request is still pending. */
 export function requirePending({ state }: RequestRow): void {
   if (state !== 'open' && state !== 'changed') throw refusal('approval_ended')
 }

@@ -3,7 +3,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 import type { RequestRow } from './request-row.ts'
 import { signersOf } from './signers-of.ts'
 
-/** Throws 'forbidden' unless this person is asked, and may still sign. */
+/** Throws 'forbidden' unless this person is asked to approve, and may still sign. */
 export async function requireAsked(
   ctx: Context,
   tx: Tx,

@@ -113,7 +113,7 @@ export function approvalRoutes(app: App, ctx: Context): void {
     },
   )
 
-  /** Adds an act on a request for approval, which answers how the request is afterwards. */
+  /** Adds a route for an act on a request, which answers with the request as it is afterwards. */
   const act = <Body>(
     name: string,
     { permission, ...described }: Act<Body>,

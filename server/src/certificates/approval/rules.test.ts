@@ -61,7 +61,7 @@ describe('rules', () => {
     ok(await setRules(world, owner, []))
     const ids = await createCertificates(world, owner, student, 2)
     const hold = await world.ctx.db.startTransaction().execute()
-    // Signing waits for the key, and reads the rules once it has the key.
+    // Signing waits for the key's lock, and reads the rules after it gets it.
     await hold
       .selectFrom('organisation_key')
       .select('id')

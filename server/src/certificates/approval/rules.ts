@@ -11,8 +11,9 @@ import { reachesType } from '../reach/subject-within.ts'
 import { signersOf } from './signers-of.ts'
 
 /**
- * The rules that somebody sees, by category. People of departments see the rules for their departments' categories, and the one
- * for all other categories. Everybody else sees all rules, whichever department they work in, since saving replaces all of them.
+ * The rules that a person may see, by category. People whose roles are in departments see the rules for those departments'
+ * categories, and the one for all other categories. Everybody else sees all rules, whichever department they currently work in,
+ * because saving replaces all of them.
  */
 export async function readRulesFor(db: Db, party: OrganisationParty): Promise<ApprovalRule[]> {
   const { organisationId, departments } = party
@@ -43,8 +44,8 @@ export async function readRules(db: Db | Tx, organisationId: string): Promise<Ap
 }
 
 /**
- * Replaces an organisation's rules, which apply from the next signature. Requests that signers are looking at keep what was
- * demanded of them as well. Requires a fresh second factor. Throws 'invalid' for a second rule for a category, an unknown
+ * Replaces an organisation's rules, from the next signature on. Requests already with signers must also meet the rules that
+ * applied when they were made. Requires a fresh second factor. Throws 'invalid' for a second rule for a category, an unknown
  * category, and a signer who may not sign.
  */
 export async function setRules(

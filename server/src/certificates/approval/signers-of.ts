@@ -8,11 +8,11 @@ import { departmentsOfTypes } from '../../people/department/type-names.ts'
 export interface Signers {
   /** Whether somebody may sign anything. */
   has(accountId: string): boolean
-  /** Whether somebody may sign certificates of all these types; null for types that are not known. */
+  /** Whether somebody may sign certificates of all these types; null if the types are unknown. */
   maySign(accountId: string, types: readonly string[] | null): boolean
 }
 
-/** Somebody whose roles are in departments may sign what belongs to those where their role allows it. */
+/** Who may sign. People whose roles are in departments may sign what belongs to departments where their role allows it. */
 export async function signersOf(ctx: Context, db: Db | Tx, organisationId: string): Promise<Signers> {
   const colleagues = await listColleagues(ctx, { organisationId, accountId: '' }, db)
   const present = colleagues.filter(({ state }) => state === 'owner' || state === 'active')

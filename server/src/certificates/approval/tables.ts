@@ -11,14 +11,14 @@ export interface ApprovalTables {
     needed: number
     /** Ids of accounts. */
     signers: string[]
-    /** How many may be signed within a day without approval. */
+    /** How many certificates may be signed in a day without approval. */
     free_a_day: number
-    /** What the reviews of those may cost at most, in fils; null for any amount. */
+    /** The highest cost of reviews for those, in fils; null for no limit. */
     free_fils_a_day: ColumnType<string | null, number | null, never>
   }
   /**
-   * How many were signed without approval on a day, 'YYYY-MM-DD' in UTC, where a rule allows some, and what their reviews can
-   * cost, in fils, where the rule limits that.
+   * Certificates signed without approval on a day, 'YYYY-MM-DD' in UTC, if a rule allows some; and the highest cost of their
+   * reviews, in fils, if the rule limits it.
    */
   approval_free: { org_id: string; category: string; day: string; signed: number; fils: string }
   /** A request to approve certificates before they are signed. */
@@ -26,24 +26,24 @@ export interface ApprovalTables {
     org_id: string
     id: string
     asked_by: string
-    /** `open` until all of them are signed; `changed` when they are no longer what was put to the signers. */
+    /** `open` until all certificates are signed; `changed` once they differ from what the signers were shown. */
     state: 'open' | 'changed' | 'rejected' | 'withdrawn' | 'signed'
     title: string
     note: string
-    /** The rules that applied when the certificates were put to the signers. */
+    /** The rules that applied when the request was last sent to the signers. */
     demands: ColumnType<Demand[], string, string>
-    /** The types of its certificates, which decide who of a department sees it; null before this was kept. */
+    /** Types of its certificates, which decide who in a department sees it; null in rows from before this column. */
     types: string[] | null
-    /** 32 random bytes: without them, somebody could guess what a certificate says and check it by the digest. */
+    /** 32 random bytes. Without them, somebody could guess what a certificate says and check the guess against the digest. */
     salt: Uint8Array
     /** SHA-256 over the digests of its items, which is what signers approve. */
     digest: Uint8Array
-    /** How often it was put to the signers again. */
+    /** How often it was sent to the signers again. */
     round: number
     total: number
-    /** How many of them are not signed yet. */
+    /** Number of certificates not signed yet. */
     waiting: number
-    /** How many were removed in the newest round. */
+    /** Number of certificates removed in the newest round. */
     removed: number
     rejected_by: string | null
     reason: string | null
@@ -56,7 +56,7 @@ export interface ApprovalTables {
     certificate_id: string
     /** SHA-256 of the request's salt and what the certificate will say. */
     digest: Uint8Array
-    /** The round in which it came in or was changed. */
+    /** The round in which it was added or changed. */
     round: number
   }
   /** A signer's approval of a request with this digest, as signed and logged. */
@@ -67,7 +67,7 @@ export interface ApprovalTables {
     /** The request's digest. */
     approved: Uint8Array
     document: string
-    /** The statement's. */
+    /** The digest of the signed statement. */
     digest: Uint8Array
     created_at: Timestamp
   }

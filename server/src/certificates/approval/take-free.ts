@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 
 /**
- * Counts certificates that are signed today (UTC) without approval, if the rule lets all of them through, by their number and by
- * what their reviews can cost. Locks the count, so that two calls cannot use the same remainder.
+ * Counts certificates that are signed today (UTC) without approval; false if the rule's daily limits on number and cost of
+ * reviews do not allow all of them. Locks the count, so that two calls cannot use up the same remainder.
  */
 export async function takeFree(
   ctx: Context,

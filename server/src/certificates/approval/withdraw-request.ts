@@ -4,7 +4,7 @@ import type { OrganisationParty } from '../../platform/http/access.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { findRequest, requirePending, updateRequest } from './request-row.ts'
 
-/** Withdraws a request; its certificates can be put to the signers again. Throws approval_ended. */
+/** Withdraws a request. Its certificates can be in a new one. Throws approval_ended. */
 export async function withdrawRequest(
   ctx: Context,
   { organisationId, accountId }: OrganisationParty,

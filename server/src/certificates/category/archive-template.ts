@@ -6,10 +6,7 @@ import { markArchived } from '../template/mark-archived.ts'
 import type { Author } from '../template/save-template.ts'
 import { forgetDefaultTemplate } from './categories.ts'
 
-/**
- * Takes a template out of use.
- * Certificate types whose default it was fall back to the standard design.
- */
+/** Takes a template out of use. Certificate types that had it as default go back to the standard design. */
 export async function archiveTemplate(
   ctx: Context,
   { accountId, organisationId }: Author,

@@ -51,9 +51,9 @@ export async function listAllCategoryNames(ctx: Context): Promise<Category[]> {
 }
 
 /**
- * Creates a category, or changes the one with this id. A name is unique within the organisation, ignoring case. An
- * empty default template removes the default; omitted alignments stay. Throws 'invalid' for a template that the organisation
- * does not have and for an alignment with nothing that we know, and missing_glyph.
+ * Creates a category, or changes the one with this id. Names are unique within the organisation, ignoring case. An empty
+ * default template removes the default; omitted alignments stay unchanged. Throws 'invalid' for a template that the
+ * organisation does not have and for an alignment that we do not know, and missing_glyph.
  */
 export async function saveCategory(
   ctx: Context,
@@ -109,7 +109,7 @@ export async function saveCategory(
       return toWire(saved, alignments ?? (await alignmentsOf(tx, organisationId)).get(id))
     }),
   ).catch((error: unknown) => {
-    // Somebody else took the name after we looked, or another department issued certificates under it.
+    // Since we looked, somebody took the name, or another department issued certificates under it.
     throw isUniqueViolation(error) || error instanceof TypeElsewhere ? nameTaken(input.name) : error
   })
 }
@@ -143,7 +143,7 @@ export async function deleteCategory(ctx: Context, owner: Owner, id: string): Pr
   })
 }
 
-/** An archived template is no longer a default. Returns the categories whose default it was. */
+/** Removes an archived template as default. Returns the categories that had it. */
 export async function forgetDefaultTemplate(
   tx: Tx,
   organisationId: string,

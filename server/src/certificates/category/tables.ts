@@ -11,7 +11,7 @@ export interface CategoryTables {
     default_template_id: string | null
     created_at: ColumnType<Date, Date, never>
   }
-  /** What a category corresponds to in classifications and registers; without a row nothing. */
+  /** What a category corresponds to in classifications and registers. No row means nothing. */
   category_alignment: {
     org_id: string
     category_id: string

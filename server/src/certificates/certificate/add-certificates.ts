@@ -22,7 +22,7 @@ export type NewFacts = TemplateUse &
     >
   > & {
     recipient: Recipient
-    /** What its type corresponds to, in place of what its details say of this. */
+    /** The alignments of its type, which replace those in its details. */
     alignments?: readonly Alignment[]
   }
 
@@ -40,9 +40,9 @@ export const issuanceOf = async (tx: Tx, organisationId: string, now: Date): Pro
 })
 
 /**
- * Adds pending certificates of an issuer and their places in the verifiers' queues. Returns them in the order of
- * the input. The caller writes the audit entries, because they come last in a transaction.
- * Throws missing_glyph for the field whose text cannot be drawn.
+ * Adds pending certificates of an issuer and queues them for its verifiers. Returns them in the order of the input. The caller
+ * writes the audit entries, which must come last in a transaction. Throws missing_glyph for the field whose text cannot be
+ * drawn.
  */
 export async function addCertificates(
   tx: Tx,
@@ -60,8 +60,8 @@ export async function addCertificates(
 }
 
 /**
- * Inserts new certificates with their directory and search entries, adds them to the verifiers' queues, and counts them. All of
- * their texts must be drawable.
+ * Inserts new certificates with their directory and search entries, adds them to the verifiers' queues, and counts them. The
+ * caller has checked that all their texts can be drawn.
  */
 export async function keepNew(
   tx: Tx,

@@ -53,7 +53,7 @@ export async function buildSigned(drafts: readonly Draft[], signing: Signing) {
     const statement = paperStatement(document, { documentHash, publicKey, signedAt: proof.created })
     return { draft, document, prepared, statement }
   })
-  // All at once, because a key store is asked for many signatures at a time.
+  // All in one call, since a key store takes many signatures at a time.
   const signatures = await signer.signAll(
     built.flatMap(({ prepared, statement }) => [
       prepared.bytesToSign,
@@ -117,7 +117,7 @@ function certificateDocument(
   })
 }
 
-/** Equal achievements of an issuer share one id: the same title, type, kinds of results and alignments. */
+/** Gives equal achievements of an issuer one id: those with the same title, type, kinds of results and alignments. */
 function achievementId(publicUrl: string, certificate: Certificate): string {
   const digest = hash(
     'sha256',
@@ -127,10 +127,10 @@ function achievementId(publicUrl: string, certificate: Certificate): string {
   return `${publicUrl}/issuers/${certificate.organisationId}/achievements/${digest}`
 }
 
-/** The zones furthest east of UTC reach a date this long before UTC does. */
+/** How long before UTC the easternmost time zones reach a date. */
 const earliestZoneMs = 14 * 3_600_000
 
-/** Midnight UTC of the date of issue. If the date has begun somewhere on Earth but not yet in UTC, the present time. */
+/** Midnight UTC of the date of issue; or now, if the date has begun somewhere on Earth but not yet in UTC. */
 export function validFrom(date: string, now: Date): Date {
   const midnight = new Date(`${date}T00:00:00Z`)
   const aheadMs = midnight.getTime() - now.getTime()

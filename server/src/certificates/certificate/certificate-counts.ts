@@ -15,9 +15,9 @@ export interface CountChange {
 }
 
 /**
- * Keeps the numbers on lists and the dashboard in step when certificates are created, signed, decided or withdrawn,
- * since lists of a million rows are never counted. Call it in the transaction of the change, right before `appendAudit`: all
- * changes of an organisation wait for its counts until the transaction ends, and rows are locked in the same order everywhere.
+ * Updates the counts behind lists and the dashboard when certificates are created, signed, decided or withdrawn, since lists of
+ * a million rows are never counted. Call it in the transaction of the change, right before `appendAudit`: it locks the
+ * organisation's counts until the transaction ends, and locks must be taken in the same order everywhere.
  */
 export async function countChanges(tx: Tx, changes: readonly CountChange[]): Promise<void> {
   await addToCounts(tx, changes)
@@ -54,7 +54,7 @@ async function addToCounts(tx: Tx, changes: readonly CountChange[]): Promise<voi
     DO UPDATE SET count = certificate_count.count + excluded.count`.execute(tx)
 }
 
-/** When each of the acts that are counted by month happened; null for one that has not. */
+/** For each act counted by month, when it happened; null if it did not. */
 const countedActs = {
   created: ({ createdAt }: CountedFacts) => createdAt,
   signed: ({ signedAt }: CountedFacts) => signedAt,

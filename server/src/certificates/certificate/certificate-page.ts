@@ -30,15 +30,15 @@ import {
 } from './match-certificates.ts'
 import { idsOfCodes } from './shown-codes.ts'
 
-/** The stretch of the certificates within reach that a page shows. */
+/** Which part of the certificates within reach a page shows. */
 export interface PageRequest extends Stretch<CertificateColumn> {
   reach: Reach
   filter: CertificateFilter
 }
 
-/** How many rows are scanned for a page of a search with many matches before giving up. */
+/** For a search with many matches, at most this many rows are scanned for a page. */
 const longLook = 20_000
-/** A sample of this size shows whether the long look would fill the page. */
+/** A sample: shows whether scanning `longLook` rows would fill the page. */
 const firstLook = 2_000
 
 /** What a search finds: values, and whether too many rows have them to be counted. */
@@ -48,8 +48,8 @@ export interface Found {
 }
 
 /**
- * The rows of a page. Every strategy returns the same rows; they differ in how many rows they read. `found` holds the
- * matches of the filter's search, if it has one.
+ * Reads the rows of a page. Every strategy gives the same rows; they differ in how many rows they read. `found` has the matches
+ * of the filter's search, if there is one.
  */
 export async function certificatePage(
   db: Db,
@@ -57,7 +57,7 @@ export async function certificatePage(
   found: Found | undefined,
 ): Promise<Certificate[]> {
   if (!found) return matchingPage(db, request)
-  // Rows that match only by a code can be anywhere in the order.
+  // Rows that match only by a code can be anywhere in the order, so scanning does not help.
   const isOfCodes = found.values.count + conditionsBesideValues(request.filter.search!).length === 0
   if (found.isMany && !isOfCodes) {
     const certificates = await scannedPage(db, request)
@@ -89,7 +89,7 @@ async function matchesAmongNext(db: Db, request: PageRequest, look: number): Pro
   const { reach, filter, along, most } = request
   const { search, ...rest } = filter
   const rows = await alongIndexes(db, filteredCertificates(db, reach, rest), request)
-  // The limit keeps the planner from seeing the search, which it would take for rare and sort everything.
+  // The limit hides the search from the planner, which would expect few matches and sort everything.
   const looked = db.selectFrom(rows.selectAll().limit(look).as('certificate')).selectAll()
   const matches = await inOrder(looked.where(isShown(search!, reach.organisationId)), along)
     .limit(most)
@@ -98,8 +98,7 @@ async function matchesAmongNext(db: Db, request: PageRequest, look: number): Pro
 }
 
 /**
- * The rows after the position, in order. The indexes of the orders begin with the year, so the years are read side by
- * side.
+ * The rows after the position, in order. The indexes begin with the year, so this reads the years side by side and merges them.
  */
 async function alongIndexes(
   db: Db,
@@ -110,20 +109,20 @@ async function alongIndexes(
     along.columns.length === 1 || filter.year !== undefined || certificateIdIn(filter.search) !== undefined
   const years = isOneIndex ? [] : await listedYears(db, reach)
   if (years.length === 0) return inOrder(beyond(rows, along, after), along)
-  // Each arm is sorted by itself, or the planner sorts all of them together.
+  // Sorts each arm by itself; otherwise the planner sorts all of them together.
   const ofYears = years.map(
     (year) => sql`(${inOrder(beyond(rows.where('year', '=', year), along, after), along).selectAll()})`,
   )
   const merged = sql<CertificateRow>`(${sql.join(ofYears, sql` UNION ALL `)})`.as<'certificate'>(
     sql.ref('certificate'),
   )
-  // Kysely types a raw table by its row alone; under this name it has the columns of the table that it stands for.
+  // `as`: Kysely types a raw table by its row alone; under this name it has the columns of the table that it stands for.
   return inOrder(db.selectFrom(merged) as unknown as CertificateQuery, along)
 }
 
 /**
- * A page in the order of a column in which a search finds many values. The first of these values are enough unless the
- * filter removes too many of their rows: then it returns undefined, as it does for other orders.
+ * A page ordered by a column in which the search finds many values. Reads only the first of these values. Undefined if the
+ * filter removes too many of their rows to fill the page, and for other orders.
  */
 async function pageOfNextValues(
   db: Db,
@@ -140,14 +139,14 @@ async function pageOfNextValues(
   if (!values) return undefined
   const certificates = await pageOfValues(db, request, values.byColumn)
   if (values.last === undefined) return certificates
-  // A row beyond the last value may come after rows of values that were not fetched.
+  // Rows beyond the last value may belong after rows of values that were not fetched.
   const last = certificates.at(-1)
   const isBeyond = Buffer.compare(Buffer.from(last ? shownValue(last, column) : ''), Buffer.from(values.last))
   const isWhole = certificates.length === most && (order.direction === 'asc' ? isBeyond <= 0 : isBeyond >= 0)
   return isWhole ? certificates : undefined
 }
 
-/** The first rows of each value found and of matches beside the values, merged. */
+/** Merges the first rows for each value found, and the first rows that match in other ways. */
 async function pageOfValues(
   db: Db,
   request: PageRequest,
@@ -166,7 +165,7 @@ async function pageOfValues(
   const ofColumn = ([column, values]: [ValueColumn, string[]]): RawBuilder<unknown> => {
     if (column === 'detail_values') return sql`(${firstOf(remaining.where(hasOneOf(column, values)))})`
     const ofValue = remaining.where(column, '=', sql<string>`found.value`)
-    // A person's certificates are few, and have an index without the year.
+    // A person has few certificates, and this column's index does not begin with the year.
     if (column === 'account_id')
       return sql`
         SELECT certificate.id, certificate.key FROM unnest(${values}::text[]) AS found (value)

@@ -32,6 +32,6 @@ export function stateOfCertificate(
   return stateOf({ ...factsOf(certificate), recorded })
 }
 
-/** Where an act leads, or the error code with which it is refused. */
+/** The state that an act leads to, or the error code of its refusal. */
 export const transitionOf = (certificate: StateFacts, act: OffChainAct): Outcome =>
   offChainTransition(factsOf(certificate), act)

@@ -33,11 +33,11 @@ async function countExactly(db: Db, reach: Reach, filter: CertificateFilter): Pr
   if (isFew || certificateIdIn(filter.search)) return countedRows(db, reach, filter)
   const all = await keptCount(db, reach, filter)
   if (origin === undefined) return all
-  // There are few uploads, and they have a separate index.
+  // Uploads are few and have their own index, so count them and subtract.
   return all - (await countedRows(db, reach, { ...filter, origin: 'user' }))
 }
 
-/** From the numbers that `countChanges` keeps. */
+/** Sums the counts that `countChanges` keeps. */
 async function keptCount(db: Db, reach: Reach, filter: CertificateFilter): Promise<number> {
   const { category, status, year, signed } = filter
   const { sum } = await db
@@ -57,8 +57,8 @@ const countedRows = (db: Db, reach: Reach, filter: CertificateFilter): Promise<n
   countRows(matchingCertificates(db, reach, filter))
 
 /**
- * Counts the rows that have the values found by a search, up to a bound. An index answers; no text is compared. A
- * search with more values than were fetched matches so many rows that the rows themselves are tested.
+ * Counts, up to a limit, the rows with the values that a search found. Uses indexes and compares no texts. If a search found
+ * too many values to fetch, it matches so many rows that testing rows is fast.
  */
 async function countFound(
   db: Db,

@@ -23,7 +23,7 @@ export interface SortedOut {
   refused: (Refusal & { index: number })[]
 }
 
-/** Called with what can be created before anything is created; returns the part of it to create. */
+/** Called with the certificates that can be created, before any is; returns those to create. */
 export type Claim = (sorted: SortedOut) => Promise<readonly Certificate[]> | readonly Certificate[]
 
 /**
@@ -66,13 +66,13 @@ export async function createChunk(
 const notAStudent: Refusal = { field: 'userId', why: sentence('invalid.recipient') }
 const isLeft: Refusal = { field: 'userId', why: sentence('student_archived') }
 
-/** Why a certificate with these texts cannot be created: one of them cannot be drawn. */
+/** The reason if a certificate with these texts cannot be created, because a text cannot be drawn. */
 export function drawingRefusal(shown: Parameters<typeof undrawableText>[0]): Refusal | undefined {
   const flaw = undrawableText(shown)
   return flaw && { field: isDetail(flaw.text) ? flaw.text : askedAs[flaw.text], why: flaw.why }
 }
 
-/** The request's field for each text, or for what it comes from. */
+/** For each text, the request's field that it comes from. */
 const askedAs: Record<SingleText, Refusal['field']> = {
   userName: 'userId',
   title: 'title',

@@ -13,7 +13,7 @@ import { withdrawChunk } from './withdraw.ts'
 
 type CreateRequest = Extract<BatchRequest, { kind: 'create' }>
 
-/** One pending certificate per student. The template and its version are noted when the batch begins. */
+/** Creates one pending certificate per student. The template and its version are fixed when the batch begins. */
 export const createKind = batchKind<CreateRequest, ResolvedFacts>({
   subject: 'student',
   prepare: async (ctx, tx, actor, { certificate }) => {
@@ -55,7 +55,7 @@ async function createForChunk(
           done: certificates.map((certificate) => certificate.studentId!),
           failed: refused.map(({ index, why }) => ({ id: ids[index]!, why })),
         }
-        // Items that another worker has completed in the meantime are already over.
+        // Skips items that another worker has completed in the meantime.
         const claimed = await noteEnded(tx, result)
         if (own.size > 0) await forgetContent(tx, { organisationId, batchId }, result.done)
         return certificates.filter((certificate) => claimed.has(certificate.studentId!))
@@ -65,7 +65,7 @@ async function createForChunk(
   })
 }
 
-/** The type has moved to another department since the batch began. */
+/** For a type that was moved to another department after the batch began. */
 function refuseType(ids: readonly string[]): BulkResult {
   const why = sentence('invalid.certificate_type')
   return { done: [], failed: ids.map((id) => ({ id, why })) }

@@ -23,7 +23,7 @@ async function addStudent(own: Caller, name: string): Promise<string> {
   return ok(await callAs(world, own, 'POST', '/api/student/add-student', body)).data._id
 }
 
-/** What is wrong with one certificate, which is otherwise fine. */
+/** One thing that is wrong with an otherwise valid certificate. */
 interface Wrong {
   certificateType?: string
   title?: string
@@ -34,9 +34,7 @@ interface Wrong {
   details?: object
 }
 
-/**
- * The ways to create a certificate. Each returns the codes of its refusals, whether of a call or of a batch's items.
- */
+/** All ways to create a certificate. Each returns the error codes of a call, or of a batch's items. */
 const doors = {
   '/upload-json': async (wrong: Wrong) => {
     const multipleCertificates = [{ ...recordFor(issuer, student), ...wrong }]

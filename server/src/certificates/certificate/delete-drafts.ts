@@ -12,8 +12,8 @@ import { inState } from './state-sql.ts'
 type Deletion = DeleteQueryBuilder<Database, 'certificate', DeleteResult>
 
 /**
- * Deletes those of these certificates that nobody has signed or decided on, with their public names, places in queues
- * and counts, and withdraws the approvals of requests that hold them. Returns them.
+ * Deletes those of these certificates that nobody has signed or decided on, with their public names, queue entries and counts,
+ * and withdraws approvals of requests that contain them. Returns the deleted certificates.
  */
 export async function deleteDrafts(
   ctx: Context,

@@ -36,10 +36,7 @@ export async function documentKeys(
   return keys
 }
 
-/**
- * Undefined when the key was wrapped with an earlier key of the person, which was erased while the document was being
- * signed.
- */
+/** Undefined if the person was erased while the document was being signed: the key that wrapped it no longer exists. */
 function unwrapped(ctx: Context, personKey: Uint8Array, wrappedKey: Uint8Array): Uint8Array | undefined {
   try {
     return unwrapDocumentKey(ctx.keys, personKey, wrappedKey)

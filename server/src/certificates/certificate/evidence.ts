@@ -18,13 +18,11 @@ import type { Certificate } from './certificate.ts'
 import { findCertificate } from './find-certificates.ts'
 import { readSuccessor, type Successor } from './read-successor.ts'
 
-/**
- * The evidence about a signed certificate: everything in a bundle except the certificate. Contains nothing personal.
- */
+/** What is known about a signed certificate: everything in a bundle except the certificate. Contains nothing personal. */
 export interface Evidence {
   /** Where the sealed document is; null until it is stored and after it was erased. */
   cid: string | null
-  /** Whether the holder's documents were erased, so that nobody can open this one from here any more. */
+  /** Whether the holder's documents were erased, so that we can no longer open this one. */
   erased: boolean
   review: ReviewState
   endorsements: unknown[]
@@ -33,14 +31,14 @@ export interface Evidence {
   /** How many signers approved it before it was signed, and each approval; empty if nobody was asked. */
   approvals: unknown[]
   log: LogEvidence | null
-  /** Log entries of the endorsements and statements that a stolen key signed; only these need a proven date. */
+  /** Log entries of those endorsements and statements that a stolen key signed: only these need a proven date. */
   statementsLog: LogEvidence[]
   anchor: { chainId: number; contract: string; transaction: string; number: number; final: boolean } | null
   /** The correction that replaced it; the same public link leads to it. */
   successor: Successor | null
 }
 
-/** Evidence as it is served. */
+/** The body of the HTTP answer. */
 export const evidenceBody = (data: Evidence): string => JSON.stringify(answer('Evidence', { data }))
 
 /** The evidence about a certificate, by slug, id, number or credential id. Throws not_found. */
@@ -120,8 +118,8 @@ export async function readDocument(
 }
 
 /**
- * The first anchored checkpoint over a leaf. If witnesses signed only a later one, that later one, so that certificates
- * do not show an outage of the witnesses forever.
+ * The first anchored checkpoint over a leaf that enough witnesses signed, or the first of all if there is none. Otherwise
+ * certificates logged while the witnesses were down would stay unwitnessed for ever.
  */
 async function anchorOver(ctx: Context, index: bigint): Promise<Anchored | undefined> {
   const { witnesses } = ctx.config
@@ -133,7 +131,7 @@ async function anchorOver(ctx: Context, index: bigint): Promise<Anchored | undef
     : (await firstAnchors(ctx, [size - 1n])).get(size - 1n)
 }
 
-/** The inclusion proof in that anchored checkpoint, or in the newest signed one while none is anchored. */
+/** The inclusion proof in the anchored checkpoint, or in the newest signed one if none is anchored yet. */
 async function logEvidence(
   ctx: Context,
   index: number,

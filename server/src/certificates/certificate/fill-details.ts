@@ -7,8 +7,8 @@ import { certificateOf } from './certificate-row.ts'
 const perStep = 1_000
 
 /**
- * Lets searches find older certificates by their details, which they could not when those were created: the next thousand
- * after `place`, in lists and queues. Returns the place of the last; undefined when there are no more.
+ * Back-fills the searchable details of older certificates in lists and queues: the next thousand after `place`. Returns the
+ * last one's place; undefined when none are left.
  */
 export async function fillDetails(tx: Tx, place: string): Promise<string | undefined> {
   const [organisationId, id] = place === '' ? ['', ''] : (JSON.parse(place) as [string, string])

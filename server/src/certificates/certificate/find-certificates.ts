@@ -7,9 +7,9 @@ import type { Certificate } from './certificate.ts'
 import { type CertificateRow, certificateOf } from './certificate-row.ts'
 
 /**
- * Certificates of any organisation by id; unknown ids are left out. Each one is looked up by its own key: asked for all
- * of them at once, a planner without fresh statistics reads every certificate of those organisations. Each organisation
- * has its own part of the statement, which names it: so only the nodes that hold these organisations are asked.
+ * Certificates of any organisation by id; leaves out unknown ids. Looks up each id separately, because for all ids at once a
+ * planner without fresh statistics reads every certificate of those organisations. Each organisation has its own part of the
+ * statement that names it, so that only the nodes with these organisations are asked.
  */
 export async function findCertificates(db: Db | Tx, ids: readonly string[]): Promise<Certificate[]> {
   const known = [...new Set(ids)].filter((id) => organisationOf(id, 'cert'))
@@ -26,7 +26,7 @@ export async function findCertificates(db: Db | Tx, ids: readonly string[]): Pro
 }
 
 /**
- * The same, but for those of organisations whose node is lost: their ids come separately, so that what is about others goes
+ * Like `findCertificates`, but returns the ids of organisations on an unreachable node separately, so that the others can go
  * on.
  */
 export async function findReachable(
@@ -60,7 +60,7 @@ export async function findCertificate(db: Db | Tx, name: string): Promise<Certif
   return row
 }
 
-/** The certificates that were made to correct this one. */
+/** The corrections that were made of this certificate. */
 export async function findCorrections(
   db: Db | Tx,
   { organisationId, id }: Pick<Certificate, 'organisationId' | 'id'>,

@@ -16,7 +16,7 @@ const ofHolder = (db: Db, accountId: string, organisationIds: readonly string[])
     .where('org_id', '=', anyOf(organisationIds))
     .where('account_id', '=', accountId)
 
-/** A person's newest certificates, of any issuer. */
+/** A person's newest certificates, from any issuer. */
 export async function newestHeld(db: Db, accountId: string, most: number): Promise<Certificate[]> {
   const rows = await ofHolder(db, accountId, await organisationsOf(db, [accountId]))
     .selectAll()
@@ -44,7 +44,7 @@ export async function heldBefore(
 
 const rowsAtOnce = 100
 
-/** Every certificate of a person, of any issuer, oldest first, a few at a time. */
+/** All certificates of a person, from any issuer, oldest first, read in pages. */
 export async function* everyHeld(db: Db, accountId: string): AsyncGenerator<Certificate> {
   const organisationIds = await organisationsOf(db, [accountId])
   let last: Certificate | undefined

@@ -7,8 +7,8 @@ import { forgetValues } from '../search/forget-values.ts'
 import { certificateOf } from './certificate-row.ts'
 
 /**
- * Removes what a person's signed certificates say beside their titles, such as grades and courses, and why they were
- * declined. A draft keeps it: its issuer wrote it and can still sign it. Returns the certificates' ids.
+ * Removes the details of a person's signed certificates, such as grades and courses, and why they were declined. Drafts keep
+ * theirs: the issuer wrote them and can still sign. Returns the certificates' ids.
  */
 export async function forgetDetails(tx: Tx, accountId: string): Promise<string[]> {
   const rows = await atEachOrganisation(tx, [accountId], (organisationId) =>

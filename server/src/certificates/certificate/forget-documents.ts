@@ -2,8 +2,8 @@ import type { Tx } from '../../context.ts'
 import { erasePersonKey } from './person-keys.ts'
 
 /**
- * Makes a person's documents unreadable for good by deleting the key that seals them, and everything stored under it.
- * Returns the documents: their certificates, and their names in the store.
+ * Makes a person's documents unreadable for good: deletes the key that seals them, and everything stored under it. Returns
+ * their certificates and their names in the store.
  */
 export async function forgetDocuments(
   tx: Tx,

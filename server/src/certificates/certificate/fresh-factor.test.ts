@@ -40,7 +40,7 @@ test('one that has a second factor shows it again, whichever way it signs', asyn
     retry,
   ]
   for (const way of ways) expect(outcome(await way())).toBe('second_factor_stale')
-  // A wrong signature is refused as ever: nobody is asked for a second factor first.
+  // A wrong signature is refused as before, without asking for a second factor first.
   expect(outcome(await sign(world, { ...issuer, digitalSignature: '0xabc' }, one))).toBe('invalid')
   await freshSecondFactor(world, issuer)
   for (const way of ways) expect(outcome(await way())).toBe('signed')

@@ -5,7 +5,7 @@ import type { Certificate } from './certificate.ts'
 import { rowOf } from './certificate-row.ts'
 import { withWallets } from './note-holders.ts'
 
-/** Inserts an organisation's new certificates into what is read: list, public directory, search. */
+/** Inserts an organisation's new certificates into its list, the public directory and the search values. */
 export async function insertCertificates(
   tx: Tx,
   organisationId: string,

@@ -7,8 +7,8 @@ import type { CertificateTables } from './tables.ts'
 type SealedDocument = Insertable<CertificateTables['certificate_document']> & { sealed: Uint8Array }
 
 /**
- * Keeps an organisation's freshly sealed documents in the caller's transaction. A store in the same database takes them
- * there and then, and the commit stores them; otherwise they wait in their rows for the job that moves them.
+ * Stores an organisation's freshly sealed documents in the caller's transaction. If the block store is in the same database,
+ * they are stored with the commit; otherwise they wait in their rows for the job that moves them.
  */
 export async function keepDocuments(
   ctx: Context,

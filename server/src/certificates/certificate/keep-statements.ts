@@ -14,7 +14,7 @@ export interface SignedStatement {
   digest: Uint8Array
 }
 
-/** Stores statements that one organisation has signed, and hands their digests to the log. */
+/** Stores statements signed by one organisation, and enqueues their digests for the log. */
 export async function keepStatements(
   tx: Tx,
   now: Date,
@@ -39,7 +39,7 @@ export async function keepStatements(
   await logStatements(tx, now, signer, action, statements)
 }
 
-/** Hands the digests of statements that are stored elsewhere to the log. */
+/** Enqueues the digests of statements that are stored elsewhere for the log. */
 export const logStatements = (
   tx: Tx,
   now: Date,

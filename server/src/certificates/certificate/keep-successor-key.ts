@@ -2,8 +2,8 @@ import type { Tx } from '../../context.ts'
 import type { Certificate } from './certificate.ts'
 
 /**
- * Keeps the key of the certificate that replaces this one, sealed under this one's key. Does nothing if the documents
- * were erased in the meantime: no key may come back then.
+ * Stores the key of the certificate that replaces this one, sealed under this one's key. Does nothing if the documents were
+ * erased in the meantime, so that no key comes back.
  */
 export async function keepSuccessorKey(
   tx: Tx,

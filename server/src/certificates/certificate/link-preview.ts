@@ -6,9 +6,9 @@ import { readDocument } from './evidence.ts'
 import { findCertificate } from './find-certificates.ts'
 
 /**
- * What messengers and networks show for a certificate's public link: issuer and type, as in the public view. It names
- * no person and gives no verdict, because nobody has checked anything yet. Undefined for other paths, for unsigned
- * certificates, and when nothing can be found out.
+ * The preview that messengers and networks show for a certificate's public link: issuer and type, as in the public view. It
+ * names no person and gives no verdict, since nothing was checked. Undefined for other paths and unsigned certificates, and if
+ * anything fails.
  */
 export async function linkPreview(
   ctx: Context,
@@ -30,7 +30,7 @@ export async function linkPreview(
       image: `${ctx.config.publicUrl}/preview.png`,
     }
   } catch {
-    // A page without a preview is better than none.
+    // It is better to serve the page without a preview than not at all.
     return undefined
   }
 }

@@ -15,13 +15,13 @@ const first = ['Aisha', 'فاطمة', '王小明', 'Zoë', '100%', 'O_Connor']
 const titles = ['Bachelor of Law', 'Master of Law', 'دبلوم', 'Diploma in Nursing']
 const categories = ['Degree', 'Diploma', 'Short Course']
 
-/** Many have the same grade, and a few a detail of their own. */
+/** Gives many certificates the same grade, and a few a detail of their own. */
 function detailsOf(n: number): Certificate['details'] {
   const custom = n % 400 === 0 ? [{ label: 'Thesis', value: `Rivers ${n}` }] : []
   return { ...(n % 3 > 0 && { honours: n % 3 === 1 ? 'Cum Laude' : 'مع مرتبة الشرف' }), custom }
 }
 
-/** Enough for a search to match more names than are looked up. */
+/** So many that a search can match more names than are looked up. */
 const count = 2_200
 
 beforeAll(async () => {

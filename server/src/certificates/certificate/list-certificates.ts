@@ -40,7 +40,7 @@ export async function listCertificates(
   return { certificates: await certificatesToWire(ctx, page), ...rest }
 }
 
-/** The values that a filter's search finds; undefined without one, and when it is a certificate's whole id. */
+/** The values that a filter's search finds; undefined without a search, and if it is a whole certificate id. */
 async function searchValues(db: Db, { organisationId }: Reach, { search }: CertificateFilter) {
   if (searchPattern(search) === undefined || certificateIdIn(search)) return undefined
   return findValues(db, organisationId, search!)

@@ -4,8 +4,8 @@ import type { Certificate } from './certificate.ts'
 import { type CertificateRow, certificateOf } from './certificate-row.ts'
 
 /**
- * An organisation's own certificates by id, always locked in the same order until the transaction ends. Ids of other
- * certificates are left out. Each is looked up separately, for the reason given at `findCertificates`.
+ * Locks an organisation's own certificates by id until the transaction ends, always in the same order. Leaves out other
+ * organisations' ids. Looks up each separately, for the reason given at `findCertificates`.
  */
 export async function lockCertificates(
   tx: Tx,

@@ -6,8 +6,8 @@ import type { Certificate } from './certificate.ts'
 import { lockCertificates } from './lock-certificates.ts'
 
 /**
- * Locks an organisation's own certificates until the transaction ends, and separates those that an act is open to from
- * those for which it is refused.
+ * Locks an organisation's own certificates until the transaction ends, and separates those that allow an act from those that do
+ * not.
  */
 export async function lockOpen(
   tx: Tx,

@@ -33,19 +33,19 @@ type LaterFacts = Partial<
 export interface IssuersStatement {
   act: OffChainAct
   action: Extract<StatementAction, 'suspended' | 'reinstated' | 'revoked' | 'superseded'>
-  /** Public forever, so it must not be personal. */
+  /** Public for ever, so it must not be personal. */
   reason?: string | undefined
   /** For `superseded`: the id of the correcting credential. */
   successorId?: string
-  /** What the certificate's row says from then on. */
+  /** The changes to the certificate's row. */
   facts: (now: Date) => LaterFacts
-  /** Whether to set the bit in the public status list, which is final. */
+  /** Whether to set the bit in the public status list. It cannot be cleared. */
   isFinal: boolean
 }
 
 /**
- * Makes the same statement about up to a chunk of certificates, where it is open: their rows, signed statements, log
- * leaves, status bits, and what `alongside` adds, in one transaction. What was signed stays readable and unchanged.
+ * Makes the same statement about up to a chunk of certificates that allow it, in one transaction: their rows, signed
+ * statements, log leaves, status bits, and what `alongside` adds. Signed documents stay readable and unchanged.
  */
 export async function makeStatements(
   ctx: Context,
@@ -64,7 +64,7 @@ export async function makeStatements(
       ids,
       outcomeOf: (certificate) => {
         const outcome = transitionOf(certificate, statement.act)
-        // Signed only after the statements were.
+        // The certificate was signed only after we had signed the statements.
         return 'to' in outcome && !signed.has(certificate.id) ? { refused: 'not_signed' } : outcome
       },
     })
@@ -90,11 +90,11 @@ export async function makeStatements(
     )
     return result
   })
-  // The key was declared stolen in the meantime: states it again, with the next one.
+  // The key was declared stolen in the meantime, so state it again with the next key.
   return made ?? makeStatements(ctx, { accountId, organisationId }, { ids, statement }, alongside)
 }
 
-/** The statement about each of these certificates that is signed, by certificate. */
+/** Signs the statement about each of these certificates that is signed. By certificate id. */
 async function signStatements(
   db: Db,
   input: {
@@ -131,7 +131,7 @@ async function signStatements(
   return new Map((await Promise.all(signed)).map((one) => [one.certificateId, one]))
 }
 
-/** The credentials' own ids, looked up one by one for the reason given at `findCertificates`. */
+/** The ids of the credentials, looked up one by one for the reason given at `findCertificates`. */
 async function credentialIds(db: Db, organisationId: string, ids: readonly string[]) {
   const { rows } = await sql<{ certificate_id: string; credential_id: string }>`
     SELECT document.* FROM unnest(${ids}::text[]) AS wanted (id)

@@ -36,15 +36,15 @@ export function filteredCertificates(
     .$if(reissue !== undefined, (q) => q.where(isToReissue(organisationId)))
 }
 
-/** Listed since a key was stolen, in force, and without a new version waiting. */
+/** In the list of certificates to reissue, in force, and without a new version pending. */
 const isToReissue = (organisationId: string) => sql<boolean>`(${openTo('supersede')}
   AND certificate.id IN (SELECT certificate_id FROM certificate_to_reissue WHERE org_id = ${organisationId})
   AND NOT EXISTS (SELECT 1 FROM certificate AS next WHERE next.org_id = certificate.org_id
     AND next.predecessor_id = certificate.id AND NOT ${overIn('next')}))`
 
 /**
- * The rule of a search: a shown value contains it, or it is the certificate's whole id. Reads every row that it is
- * applied to.
+ * Certificates that a search matches: a shown value contains the text, or the text is the whole id. Tests every row that the
+ * filter leaves.
  */
 export function matchingCertificates(
   db: Db | Tx,
@@ -57,7 +57,7 @@ export function matchingCertificates(
   return id ? rows.where('id', '=', id) : rows.where(isShown(search!, reach.organisationId))
 }
 
-/** Whether a value shown for a row contains the search text; rows are of one organisation if it is given. */
+/** Whether a value shown for a row contains the search text. Give the organisation if all rows belong to it. */
 export function isShown(search: string, organisationId?: string): RawBuilder<boolean> {
   const conditions = [
     sql`certificate.search LIKE ${searchPattern(search)}`,
@@ -67,13 +67,13 @@ export function isShown(search: string, organisationId?: string): RawBuilder<boo
   return sql`(${sql.join(conditions, sql` OR `)})`
 }
 
-/** Conditions on what a list shows beside the stored values. */
+/** Matches in what a list shows besides the stored values. */
 export const conditionsBesideValues = (search: string): RawBuilder<boolean>[] => [
   ...conditionsOfWords(search),
   ...(isInEveryLink(search) ? [sql<boolean>`certificate.signed_at IS NOT NULL`] : []),
 ]
 
-/** Rows that have one of some ids, each looked up separately: a planner might search every row for the ids. */
+/** Rows with one of these ids, each looked up separately, because a planner might search every row for them. */
 export const lookedUp = (ids: RawBuilder<string>, rows: CertificateQuery): RawBuilder<unknown> =>
   sql`SELECT certificate.* FROM (${ids}) AS named (id) CROSS JOIN LATERAL ${rows
     .where('certificate.id', '=', sql<string>`named.id`)
@@ -88,14 +88,14 @@ export function certificateIdIn(search: string | undefined): string | undefined 
 
 export type CertificateColumn = CertificateSortColumn | 'createdAt'
 
-/** The orders of a list of certificates. Each is an index of organisation, year, column and id. */
+/** The orders in which certificates can be listed. Each has an index of organisation, year, column and id. */
 export const certificateOrders = {
   keys: { ...sharedSortKeys, createdAt: 'id', status: 'review' },
   unique: ['id'],
   standard: newestFirst,
 } as const satisfies Orders<CertificateColumn>
 
-/** Where a certificate is in such an order. */
+/** A certificate's position in such an order. */
 export function placeOf(
   { id, review, ...facts }: Certificate,
   { column }: Order<CertificateColumn>,

@@ -6,7 +6,7 @@ import { searchText } from '../../platform/lists/search-text.ts'
 import { noteWallets } from '../search/certificate-values.ts'
 import type { Certificate } from './certificate.ts'
 
-/** The certificates, with the holders' wallets added to their search values. */
+/** Adds the holders' wallets to the certificates' search values. */
 export async function withWallets(
   tx: Tx,
   organisationId: string,

@@ -5,15 +5,15 @@ import { openDocumentSync, sealDocumentSync } from '../../platform/documents/sea
 import type { Keys } from '../../platform/keys/keys.ts'
 import { randomBytes } from '../../platform/random-bytes.ts'
 
-/** What the paper shows beside the link: the issuer's signed statement as a code, and a number for people to type. */
+/** What the paper shows besides the link: the issuer's signed statement as a code, and a number for people to type. */
 export interface Paper {
   code: string
   number: string
 }
 
 /**
- * What the row of a document keeps for its paper, with the issuer's signature over the statement. All null for a certificate
- * that no code can state.
+ * The columns of a document's row for its paper, with the issuer's signature over the statement. All null if no code can state
+ * the certificate.
  */
 export function paperColumns(
   signed: { statement: PaperStatement; signature: Uint8Array } | undefined,
@@ -37,6 +37,6 @@ const hmacSha256 = (key: Uint8Array, data: Uint8Array): Uint8Array =>
 export const openPaper = (sealed: Uint8Array, documentKey: Uint8Array): Paper =>
   JSON.parse(Buffer.from(openDocumentSync(sealed, documentKey)).toString('utf8'))
 
-/** A copy of the database does not tell whether a guessed number is right. */
+/** Keyed, so that guesses of a number cannot be checked with a copy of the database. */
 export const numberMac = (keys: Keys, proof: string): Uint8Array =>
   keys.mac('paper-number', Buffer.from(proof))

@@ -4,7 +4,7 @@ import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { newPersonKey } from '../../platform/keys/person-key.ts'
 
-/** The sealed document keys of these people. Anybody without one gets one, unless the person was erased. */
+/** The sealed document keys of these people. Creates missing ones, except for people who were erased. */
 export async function ensurePersonKeys(
   ctx: Context,
   accountIds: readonly string[],
@@ -16,7 +16,7 @@ export async function ensurePersonKeys(
 
   const made = missing.map(() => newPersonKey(ctx.keys))
   await withRetry(ctx.db, async (tx) => {
-    // The lock waits for an erasure that is running right now.
+    // The lock waits for an erasure in progress.
     await sql`
       WITH asked AS (SELECT account_id, done_at FROM erasure WHERE account_id = ANY(${missing}::text[]) FOR SHARE)
       INSERT INTO person_key (account_id, sealed)
@@ -39,7 +39,7 @@ export async function readPersonKeys(
   return new Map(rows.map((row) => [row.account_id, row.sealed]))
 }
 
-/** Those of these people who still have this key. They keep it until the transaction ends. */
+/** Which of these people still have this key. Locks the keys until the transaction ends. */
 export async function holdPersonKeys(tx: Tx, keys: ReadonlyMap<string, Uint8Array>): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('person_key')

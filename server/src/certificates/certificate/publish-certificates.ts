@@ -10,9 +10,9 @@ import { findCertificate } from './find-certificates.ts'
 const atOnce = 8
 
 /**
- * Makes the published files about these certificates say what the database says: the sealed document, what the chain recorded,
- * and last the evidence, which names both. A certificate is published only when its document is stored and the chain has
- * recorded it for good. The files of an erased document are removed. Running it twice is safe. `names` are ids or numbers.
+ * Publishes the files about these certificates (ids or numbers) as the database has them: the sealed document, what the chain
+ * recorded, and last the evidence, which names both. Waits until the document is stored and its anchor is final. Removes the
+ * files of an erased document. Running it twice is safe.
  */
 export async function publishCertificates(ctx: Context, names: readonly string[]): Promise<void> {
   const { published } = ctx
@@ -44,7 +44,7 @@ async function publishOne(
   const body = evidenceBody(evidence)
   for (const name of [certificate.slug, named.credential_id])
     await published.put(`api/evidence/${name}`, body, served.evidence)
-  // Erased in the meantime: remove what was written.
+  // Erased in the meantime, so remove what was written.
   if (!erased && (await readDocument(ctx, certificate)).erased)
     await publishOne(ctx, published, certificate, publishAnchorOf)
 }
@@ -65,7 +65,7 @@ async function publishBlock(ctx: Context, published: PublishedPlace, cid: string
   if (block) await published.put(blockPath(cid), block, served.document)
 }
 
-/** Overwrites an existing one: after a restore, the log may continue differently from the size of the backup. */
+/** Overwrites an existing file, since after a restore the log may grow differently than before. */
 async function publishAnchor(ctx: Context, published: PublishedPlace, size: number): Promise<void> {
   const anchor = await readAnchor(ctx, size)
   if (anchor.recorded)

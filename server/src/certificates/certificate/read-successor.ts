@@ -9,7 +9,7 @@ export interface Successor {
   at: string
 }
 
-/** The certificate that replaced this one, for somebody who asks for it by its old name. */
+/** The certificate that replaced this one, for those who ask for it by its old name. */
 export async function readSuccessor(db: Db, certificate: Certificate): Promise<Successor | null> {
   if (certificate.successorId === null) return null
   const found = await db

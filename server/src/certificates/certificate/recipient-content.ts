@@ -3,7 +3,7 @@ import type { Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
 
-/** What one recipient's certificate says in place of what all certificates of the batch say. */
+/** What one recipient's certificate says instead of the batch's common content. */
 export type OwnContent = Partial<{ title: string; details: CertificateDetails; results: ResultLine[] }>
 
 interface BatchKey {
@@ -11,7 +11,7 @@ interface BatchKey {
   batchId: string
 }
 
-/** Keeps it until the certificates are created; of two entries for one recipient the last one counts. */
+/** Stores own content until the certificates are created. The last of several entries for one recipient counts. */
 export async function keepContent(
   tx: Tx,
   { organisationId, batchId }: BatchKey,
@@ -49,7 +49,7 @@ export async function contentOf(
   )
 }
 
-/** Deletes what is in certificates by now. */
+/** Deletes the content of recipients whose certificates now exist. */
 export async function forgetContent(
   tx: Tx,
   { organisationId, batchId }: BatchKey,

@@ -23,7 +23,7 @@ export const recordedCertificates = [
       decided_at: 'value',
       decided_by: 'value',
       decline_reason: 'value',
-      // Compared with the directory, which is compared with the log, so numbering need not be recorded as well.
+      // The audit compares it with the directory, which it compares with the log, so numbering is not recorded as well.
       log_index: checkedBy('public names'),
       transferred_at: 'value',
       revoked_at: 'value',

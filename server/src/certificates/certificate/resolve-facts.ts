@@ -24,7 +24,7 @@ export type ResolvedFacts = Required<
   >
 >
 
-/** Why a certificate cannot be created, and which part of it is wrong. */
+/** Why a certificate cannot be created, and which field is wrong. */
 export interface Refusal {
   field: keyof NewCertificate | 'userId' | 'issuerName' | DetailPath
   why: ErrorSentence
@@ -35,8 +35,7 @@ export const refusalError = ({ why }: Refusal, field: string): ApiError =>
   new ApiError(why, { fields: { [field]: why } })
 
 /**
- * Resolves the template for a new certificate, or refuses a type or template that is out of reach. Without a template it uses
- * the type's default.
+ * Resolves the template for a new certificate; without one, the default of its type. Refuses a type or template out of reach.
  */
 export async function factsResolver(
   tx: Tx,

@@ -3,8 +3,8 @@ import { setRevoked } from '../status/set-revoked.ts'
 import { openTo } from './state-sql.ts'
 
 /**
- * Sets the bits of everything that a batch is about to revoke, so that verifiers see a large revocation as soon as it
- * is accepted; the signed statements follow. Skips certificates whose revocation will be refused.
+ * Sets the status bits of everything that a batch will revoke, so that verifiers see a large revocation as soon as it is
+ * accepted; the signed statements follow. Skips certificates whose revocation will be refused.
  */
 export async function setRevokedByBatch(
   tx: Tx,

@@ -2,16 +2,16 @@ import { searchedCodes } from '@credenza/schema/searched-codes'
 import { type RawBuilder, sql } from 'kysely'
 import { searchText } from '../../platform/lists/search-text.ts'
 
-/** The common beginning of all links to sealed documents (CIDv1, raw, SHA-256), and all that a table shows of one. */
+/** The common beginning of all links to sealed documents (CIDv1, raw, SHA-256), which is all that a table shows of a link. */
 const sharedLink = 'ipfs://bafkrei'
 
 /** Whether the search text is part of every document's link. */
 export const isInEveryLink = (search: string): boolean => sharedLink.includes(searchText([search]))
 
 /**
- * Ids of certificates that a code leads to: a number, or the beginning of a document's link or of the hash of the
- * recording transaction. Codes are not split into grams: a million different ones would cost more than all values. Name the
- * organisation if only its certificates are wanted: others may be left out then.
+ * Ids of certificates that a code leads to: a number, or the beginning of a document's link or of the recording transaction's
+ * hash. Codes have no grams in the index, since a million different ones would cost more than all other values. With an
+ * organisation, certificates of others may be left out.
  */
 export function idsOfCodes(search: string, organisationId?: string): RawBuilder<string>[] {
   const wanted = searchText([search])
@@ -26,7 +26,7 @@ export function idsOfCodes(search: string, organisationId?: string): RawBuilder<
 const idsOfNumber = (number: string): RawBuilder<string> =>
   sql`SELECT certificate_id FROM certificate_directory WHERE log_index = ${number}::bigint`
 
-/** Like `idsOfCodes`, for links alone. On a cluster, one worker can answer for one organisation. */
+/** Like `idsOfCodes`, for links only. With an organisation, a single worker of a cluster can answer. */
 export function idsOfLink(search: string, organisationId?: string): RawBuilder<string>[] {
   const cid = searchedCodes.link.exec(searchText([search]))?.[1]
   if (cid === undefined) return []
@@ -37,7 +37,7 @@ export function idsOfLink(search: string, organisationId?: string): RawBuilder<s
   ]
 }
 
-/** The certificates that a mined anchor covers first, as in `firstAnchors`. */
+/** The certificates that a mined anchor is the first to cover, as in `firstAnchors`. */
 function idsOfTransaction(beginning: string): RawBuilder<string> {
   const lowest = Buffer.from(beginning.padEnd(64, '0'), 'hex')
   const highest = Buffer.from(beginning.padEnd(64, 'f'), 'hex')

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { searchText } from '../../platform/lists/search-text.ts'
 import { hasFacts } from './state-sql.ts'
 
-/** The certificates for which a list shows a word, each condition with a separate index (see first-schema.ts). */
+/** Condition for the rows in which a list shows a word. Each has its own index (see first-schema.ts). */
 const saidOf: Record<CertificateWord, RawBuilder<boolean>> = {
   pending: hasFacts({ review: 'pending' }),
   verified: hasFacts({ review: 'verified' }),
@@ -17,7 +17,7 @@ const saidOf: Record<CertificateWord, RawBuilder<boolean>> = {
   superseded: hasFacts({ superseded: true }),
 }
 
-/** What stands for each word, in every language, as searches compare it. */
+/** The text of each word in every language, in the form that searches compare. */
 const textOf = new Map(
   (Object.keys(saidOf) as CertificateWord[]).map((word) => [word, searchText(wordsFor(word))]),
 )

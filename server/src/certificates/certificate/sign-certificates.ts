@@ -41,9 +41,9 @@ import { openTo } from './state-sql.ts'
 type Signatory = Actor & Pick<Party, 'secondFactorAt'>
 
 /**
- * The issuer's act of signing (readings R3): the pasted digital signature and public key must be the calling
- * organisation's own; then each draft certificate is built, signed, checked and sealed. A certificate that is already
- * signed counts as done, so a repeated call is harmless. Throws as `requireSignature`.
+ * The issuer's act of signing (readings R3): checks that the pasted digital signature and public key are the caller's
+ * organisation's own, then builds, signs, checks and seals each draft. Already signed certificates count as done, so a repeated
+ * call is harmless. Throws as `requireSignature`.
  */
 export async function signCertificates(
   ctx: Context,
@@ -55,8 +55,8 @@ export async function signCertificates(
 }
 
 /**
- * The deliberate act of signing: somebody pastes the organisation's own digital signature and public key. Throws 'invalid' for
- * any others, and 'second_factor_stale' when their account has a second factor that was not shown recently. An API key has none.
+ * Makes signing deliberate: the caller must paste the organisation's own digital signature and public key. Throws 'invalid' for
+ * any others, and 'second_factor_stale' if the account has a second factor that was not shown recently. API keys have none.
  */
 export async function requireSignature(
   ctx: Context,
@@ -75,9 +75,9 @@ export async function requireSignature(
 }
 
 /**
- * Signs up to a chunk of certificates for an organisation whose digital signature was checked. `alongside` is written
- * in the transaction that stores the signed documents. Certificates that were signed before count as done. A user's
- * upload is only signed by a call that brings the letter of authority and says so with `origin`.
+ * Signs up to a chunk of certificates for an organisation whose digital signature was checked. `alongside` runs in the
+ * transaction that stores the documents. Already signed certificates count as done. Uploads are signed only by a call that
+ * brings the letter of authority, with the origin 'user'.
  */
 export async function signChunk(
   ctx: Context,
@@ -109,7 +109,7 @@ export async function signChunk(
   const { signed, refused } = await signDrafts(ctx, actor, drafts, alongside)
   result.done.push(...signed)
   result.failed.push(...refused)
-  // Certificates that somebody else signed or declined in between, or whose holder was erased, are classified again.
+  // Tries again those left over: somebody else signed or declined them in between, or their holder was erased.
   const settled = new Set([...signed, ...refused.map(({ id }) => id)])
   const lost = drafts.map((certificate) => certificate.id).filter((id) => !settled.has(id))
   const rest =
@@ -123,7 +123,7 @@ interface Signing {
   refused: BulkResult['failed']
 }
 
-/** Signs those of these drafts that need no approval or have it. */
+/** Signs those of these drafts that have their approvals or need none. */
 async function signDrafts(
   ctx: Context,
   { accountId, organisationId }: Actor,
@@ -157,7 +157,7 @@ async function signDrafts(
   )
 
   return withRetry(ctx.db, async (tx) => {
-    // The key was declared stolen in the meantime: all of them are signed again, with the next key.
+    // The key was declared stolen in the meantime: the caller signs all of them again, with the next key.
     if (!(await holdSigningKey(tx, issuer.id, signer.publicKeyMultibase)))
       return { signed: new Set<string>(), refused: [] }
     const { refused, approved } = await holdApprovals(
@@ -167,7 +167,7 @@ async function signDrafts(
       drafts.map((said) => ({ id: said.id, said, email: emails.get(said.accountId)! })),
     )
     const held = new Set(refused.map(({ id }) => id))
-    // Documents sealed under a key that has since been erased are sealed again under the next one.
+    // If a person's key was erased since, the caller signs and seals that document again, under the next key.
     const holders = await holdPersonKeys(tx, personKeys)
     const readable = drafts.filter(({ id, accountId }) => holders.has(accountId) && !held.has(id))
     // The first signer of a certificate wins; a decline in between leaves it unsigned.

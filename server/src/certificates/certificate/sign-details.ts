@@ -4,7 +4,7 @@ import type { Certificate } from './certificate.ts'
 
 type Said = Pick<Certificate, 'details' | 'results'>
 
-/** How a certificate's details and courses are signed: as Open Badges results, and its credits as such. */
+/** Details and courses as they are signed: Open Badges results, and `creditsEarned`. */
 export function signedAs(said: Said): {
   results?: AchievedResult[]
   creditsEarned?: number
@@ -17,7 +17,7 @@ export function signedAs(said: Said): {
   }
 }
 
-/** What the results are results of, and what the achievement corresponds to: parts of the achievement; empty without any. */
+/** The parts of an achievement that distinguish it: what the results measure, and the alignments. Empty without any. */
 export const achievementParts = (said: Said): string[][] => [
   ...resultsOf(said).map(({ name, resultType, valueMax = '' }) => [name, resultType, valueMax]),
   ...(said.details.alignments ?? []).map(({ name, url }) => [name, url]),
@@ -61,7 +61,7 @@ function resultsOf({ details, results }: Said): AchievedResult[] {
   ]
 }
 
-/** The details that were signed this way. */
+/** The inverse of `signedAs`: the details that were signed. */
 export function detailsIn(signed: ReturnType<typeof signedAs>): CertificateDetails {
   const nameOf = new Map(Object.entries(signedLabels).map(([name, label]) => [label, name]))
   const details: CertificateDetails = {}

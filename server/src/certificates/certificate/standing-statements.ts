@@ -1,7 +1,10 @@
 import { reasonSentence, type Why } from '@credenza/schema'
 import type { IssuersStatement } from './make-statements.ts'
 
-/** Until it is reinstated. The public statement has only the reason from the list; the issuer's words are for the parties. */
+/**
+ * Suspends until reinstated. The public statement has only the reason from the list; the issuer's own words are for the
+ * parties.
+ */
 export const suspension = (why: Why): IssuersStatement => ({
   act: 'suspend',
   action: 'suspended',
@@ -10,7 +13,7 @@ export const suspension = (why: Why): IssuersStatement => ({
   isFinal: false,
 })
 
-/** Ends a suspension; the statements about both stay. */
+/** Ends a suspension. The statements about both stay. */
 export const reinstatement: IssuersStatement = {
   act: 'reinstate',
   action: 'reinstated',
@@ -18,7 +21,7 @@ export const reinstatement: IssuersStatement = {
   isFinal: false,
 }
 
-/** For good. The reason is public: everybody who checks the certificate reads it. */
+/** Revokes for good. The reason is public: everybody who checks the certificate can read it. */
 export const revocation = (why: Why): IssuersStatement => ({
   act: 'revoke',
   action: 'revoked',
@@ -27,6 +30,6 @@ export const revocation = (why: Why): IssuersStatement => ({
   isFinal: true,
 })
 
-/** The reason from the list and the issuer's words, as one text. */
+/** Joins the reason from the list and the issuer's words. */
 const reasonText = ({ reasonCode, reason }: Why): string =>
   [reasonSentence[reasonCode], reason].filter(Boolean).join(' ')

@@ -9,8 +9,8 @@ import type { Approved } from '../approval/hold-approvals.ts'
 import { keepStatements } from './keep-statements.ts'
 
 /**
- * States under each of these certificates, which are being signed now, how many of how many signers approved it and by which
- * digest, but not who: a signed statement and its leaf in the log. `credentialIds` are by certificate.
+ * States, for each of these certificates as it is signed, how many of how many signers approved it and which digest, but not
+ * who: a signed statement and its leaf in the log. `credentialIds` are by certificate id.
  */
 export async function stateApprovals(
   tx: Tx,

@@ -30,14 +30,14 @@ export const inState = (
   table?: string,
 ): Condition => inStates([state], table)
 
-/** True for rows that an act is open to. */
+/** True for rows that allow an act. */
 export const openTo = (act: OffChainAct, table?: string): Condition =>
   inStates(
     certificateStates.filter((state) => isOpenTo(state, act)),
     table,
   )
 
-/** True for rows about which nothing can be done any more. */
+/** True for rows in a final state. */
 export const overIn = (table: string): Condition => inStates(certificateStates.filter(isOver), table)
 
 /** The state of a row; `recordedSize` is the same as in `stateOfCertificate`. */

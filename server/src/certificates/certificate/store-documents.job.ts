@@ -10,8 +10,8 @@ export const storeDocuments = defineQueue<{ organisationId: string; certificateI
 )
 
 /**
- * Moves sealed documents to a block store outside the database, reads each one back and compares it; only then does the
- * certificate get a `uri`. Running it twice is safe: a block always has the same name and bytes, and stored documents are skipped.
+ * Moves sealed documents to a block store outside the database, reads each back and compares it; only then does the certificate
+ * get a `uri`. Running it twice is safe: a block always has the same name and bytes, and stored documents are skipped.
  */
 export async function runStoreDocuments(
   ctx: Context,
@@ -26,7 +26,7 @@ export async function runStoreDocuments(
     .where('sealed', 'is not', null)
     .execute()
   await ctx.blocks.put(rows.map(({ cid, sealed }) => ({ cid, bytes: sealed! })))
-  // The store compares what it returns with its identifier, and so with what was put.
+  // Compares with what we put: the store checks every block against its identifier.
   const kept = await ctx.blocks.getMany(rows.map((row) => row.cid))
   const lost = rows.find((row) => !kept.has(row.cid))
   if (lost) throw new Error(`The document store did not keep block ${lost.cid}`)
@@ -59,6 +59,6 @@ export async function runStoreDocuments(
       })),
     )
   })
-  // Those that the chain recorded before their documents were stored.
+  // Publishes certificates that the chain had recorded before their documents were stored.
   await publishCertificates(ctx, certificateIds)
 }

@@ -10,7 +10,7 @@ import { runStoreDocuments } from './store-documents.job.ts'
 
 const { world, admin, issuer } = await openRolesWorld()
 world.tamper()
-/** The store that comes with the product; the other tests put the documents elsewhere. */
+/** The product's own store. The other tests put the documents elsewhere. */
 const inDatabase = world.ctx.blocks
 world.ctx.blocks = { ...inDatabase, putWithin: undefined }
 afterAll(() => world.close())

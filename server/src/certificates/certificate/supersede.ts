@@ -3,8 +3,8 @@ import type { Actor, Alongside, BulkResult } from '../../platform/acts/bulk.ts'
 import { makeStatements } from './make-statements.ts'
 
 /**
- * Replaces a signed certificate with its correction for good. `successor` is already signed; `credentialId` is its
- * credential's own id, which the public statement names.
+ * Replaces a signed certificate with its correction for good. `successor` is already signed; `credentialId` is its credential's
+ * id, for the public statement.
  */
 export const supersedeCertificate = (
   ctx: Context,

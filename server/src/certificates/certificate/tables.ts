@@ -31,32 +31,32 @@ export interface CertificateTables {
     revoked_reason: string | null
     /** The last day on which it is valid, 'YYYY-MM-DD'; empty if it does not expire. */
     valid_until: string
-    /** The template that draws it, and its version; without a template, the edition of the standard design. */
+    /** The template that draws it and its version; without a template, the edition of the standard design. */
     template_id: string | null
     template_version: number | null
     /** The lines of a transcript. */
     results: ColumnType<ResultLine[], ResultLine[], never>
-    /** The submission that created it. */
+    /** The batch that created it. */
     batch_id: string | null
     suspended_at: Timestamp | null
     suspended_reason: string | null
-    /** The certificate that this one corrects, and the one that corrects it. */
+    /** The certificate that this one corrects, and the one that corrects this one. */
     predecessor_id: string | null
     successor_id: string | null
-    /** Whether its issuer created it, or its holder uploaded it and asks the issuer to vouch for it. */
+    /** Whether its issuer created it, or its holder uploaded it and asks the issuer to confirm it. */
     origin: 'issuer' | 'user'
-    /** The sealed file that the holder uploaded, and the letter of authority with which the issuer answered. */
+    /** The sealed file that the holder uploaded, and the issuer's letter of authority for it. */
     upload_file_id: string | null
     loa_file_id: string | null
-    /** All shown values in lower case, one per line, for the list search. */
+    /** All shown values in lower case, one per line, for searching lists. */
     search: string
-    /** What searches find of its details, each after the organisation's id. */
+    /** The searchable details, each after the organisation's id. */
     detail_values: string[]
     created_at: Timestamp
-    /** What it says beside its title; null where it says nothing. */
+    /** Its details besides the title; null if it has none. */
     details: ColumnType<CertificateDetails | null, CertificateDetails | null, never>
   }
-  /** How many certificates an organisation has in each group that lists can be narrowed to. */
+  /** An organisation's number of certificates in each group by which lists can be filtered. */
   certificate_count: {
     org_id: string
     year: string
@@ -74,7 +74,7 @@ export interface CertificateTables {
     accepted: string
   }
   /**
-   * Finds the tenant of a public name: the slug of a link, the number of a token once logged, the id of the credential
+   * Leads from a public name to its tenant: the slug of a link, the number of a token once logged, the id of the credential
    * once signed.
    */
   certificate_directory: {
@@ -105,11 +105,11 @@ export interface CertificateTables {
     sealed: Uint8Array | null
     stored_at: Timestamp | null
     /**
-     * What its paper shows beside the link, sealed under the document's key: the code that its issuer signed, and the
-     * number for people to type. Null, as the next two, for certificates signed before there was any, and once erased.
+     * What its paper shows besides the link, sealed under the document's key: the code that its issuer signed, and the number
+     * for people to type. Like the next two columns, null for certificates signed before these existed, and after an erasure.
      */
     paper: Uint8Array | null
-    /** Finds the certificate by that number: a keyed MAC of the proof of having it. */
+    /** For finding the certificate by its number: a keyed MAC of `paperNumberProof`. */
     number_mac: Uint8Array | null
     /** The document's key, sealed under the number. */
     number_key: Uint8Array | null
@@ -129,8 +129,8 @@ export interface CertificateTables {
     created_at: Timestamp
   }
   /**
-   * A verifier's signed acceptance. There is at most one, since the first decision wins. Acceptances from before this table,
-   * and those made while a process may return that does not know it, are in `certificate_statement`.
+   * A verifier's signed acceptance. At most one per certificate, since the first decision wins. Older acceptances, and those
+   * made while an older process may return, are in `certificate_statement`.
    */
   acceptance: {
     org_id: string
@@ -142,22 +142,22 @@ export interface CertificateTables {
     /** Its place in the verifier's status lists. */
     status_list: number
     status_index: number
-    /** The signed document without what the other columns say (acceptance/pack.ts). */
+    /** The signed document, except for what the other columns say (acceptance/pack.ts). */
     packed: Uint8Array
     /** SHA-256 of the canonical document without proof: what is in the log. */
     digest: Uint8Array
     created_at: Timestamp
   }
-  /** What single recipients' certificates will say, until a batch has created them. */
+  /** Own content of single recipients' certificates, until a batch has created them. */
   recipient_content: {
     org_id: string
     batch_id: string
     student_id: string
-    /** Empty for the title of the batch. */
+    /** Empty to use the batch's title. */
     title: string
-    /** Null for the details of the batch. */
+    /** Null to use the batch's details. */
     details: ColumnType<CertificateDetails | null, CertificateDetails | null, never>
-    /** Null for the courses of the batch. */
+    /** Null to use the batch's courses. */
     courses: ColumnType<ResultLine[] | null, ResultLine[] | null, never>
   }
   /** A person's document key, sealed under the master key. Deleting the row erases the person's documents. */

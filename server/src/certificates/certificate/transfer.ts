@@ -25,9 +25,7 @@ import { noteWallets } from './note-wallets.ts'
 /** How long a call waits for the chain before it answers; the transfer continues in the background. */
 const patienceMs = 15_000
 
-/**
- * Transfers certificates and waits a while for the chain. Throws 'unavailable' when the contract refused a transfer.
- */
+/** Transfers certificates and waits a while for the chain. Throws 'unavailable' if the contract refuses a transfer. */
 export async function transferCertificates(
   ctx: Context,
   actor: Actor,
@@ -39,9 +37,9 @@ export async function transferCertificates(
 }
 
 /**
- * Hands the tokens of up to a chunk of certificates from custody to their students' wallets, once each; a student
- * without a wallet gets a custodial one. The intent, the audit entries, the queued chain transactions and what
- * `alongside` adds share one database transaction; the chain follows asynchronously.
+ * Moves the tokens of up to a chunk of certificates from custody to their students' wallets, once each. Students without a
+ * wallet get a custodial one. One database transaction contains the intent, the audit entries, the queued chain transactions
+ * and what `alongside` adds; the chain follows later.
  */
 export async function transferChunk(
   ctx: Context,
@@ -90,10 +88,10 @@ export async function transferChunk(
   })
 }
 
-/** Names the transaction that hands a certificate's token to its holder. */
+/** Key of the transaction that moves a certificate's token to its holder. */
 export const transferKey = (certificateId: string): string => `deliver:${certificateId}`
 
-/** Custodial wallets, by account, for holders of these certificates who have no wallet yet. */
+/** Makes custodial wallets, by account, for holders of these certificates who have no wallet yet. */
 async function makeWallets(ctx: Context, organisationId: string, ids: readonly string[]) {
   const holders = await ctx.db
     .selectFrom('certificate')
@@ -104,7 +102,7 @@ async function makeWallets(ctx: Context, organisationId: string, ids: readonly s
     .where('certificate.id', '=', anyOf(ids))
     .where('account.wallet_address', 'is', null)
     .execute()
-  // Each takes milliseconds of CPU, so other calls get their turn in between.
+  // Each takes milliseconds of CPU, so let other calls run in between.
   return mapInTurns(holders, ({ id }) => ({ id, address: ctx.wallets(id).address }), { perTurn: 2 })
 }
 
@@ -125,7 +123,7 @@ async function linkWallets(
   return { wallets, linked: linked.map(({ id }) => id) }
 }
 
-/** Waits until the chain has included these transfers, or patience runs out. Throws when the contract refused one. */
+/** Waits until the chain has included these transfers, or `patienceMs` is over. Throws if the contract refused one. */
 async function awaitTransfers(ctx: Context, ids: readonly string[]): Promise<void> {
   const until = Date.now() + patienceMs
   for (let open = ids.map(transferKey); open.length > 0 && Date.now() <= until; ) {

@@ -78,7 +78,7 @@ type MonthRow = Pick<
   'month' | 'created' | 'signed' | 'accepted'
 >
 
-/** From the numbers that `countChanges` keeps of the whole organisation. */
+/** Months from the counts that `countChanges` keeps for the whole organisation. */
 const keptMonths = (db: Db, { organisationId }: Reach, since: string): Promise<MonthRow[]> =>
   db
     .selectFrom('certificate_month')
@@ -87,7 +87,7 @@ const keptMonths = (db: Db, { organisationId }: Reach, since: string): Promise<M
     .where('month', '>=', since)
     .execute()
 
-/** The same for less than the organisation, from the certificates themselves. */
+/** Like `keptMonths`, counted from the certificates themselves, for less than the whole organisation. */
 async function countedMonths(db: Db, reach: Reach, since: string): Promise<MonthRow[]> {
   const acts = sql.join(
     (['created_at', 'signed_at', 'decided_at'] as const).map(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 
-/** Stores the letter of authority that answered an upload, and the issuer's own copy if there is one. */
+/** Stores the letter of authority that answers an upload, and the issuer's own copy if there is one. */
 export async function setUploadFiles(
   tx: Tx,
   { organisationId, certificateId }: { organisationId: string; certificateId: string },

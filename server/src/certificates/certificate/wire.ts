@@ -69,7 +69,7 @@ export async function certificatesToWire(
   })
 }
 
-/** The same certificate for somebody who only has its link, with nothing about the person. */
+/** The certificate without anything about the person, for somebody who only has its link. */
 export function publicView(certificate: WireCertificate): WireCertificate {
   const personal = {
     userName: '',
@@ -84,9 +84,7 @@ export function publicView(certificate: WireCertificate): WireCertificate {
   return { ...certificate, ...personal, doc_url: `/verify/${certificate.slug}` }
 }
 
-/**
- * The same certificate for its holder, without the letter of authority, which is for those who decide (readings R7).
- */
+/** The certificate without the letter of authority, which is for those who decide (readings R7). */
 export const withoutLetter = <Shown extends WireCertificate>(certificate: Shown): Shown => ({
   ...certificate,
   loa_doc: '',
@@ -107,7 +105,7 @@ const storedDocuments = builtOnce((db, organisationIds: string[], ids: string[])
     .where('wrapped_key', 'is not', null),
 )
 
-/** Content ids of documents that the block store is known to hold and that were not erased. */
+/** Content ids of documents that the block store holds and that were not erased. */
 async function documentsOf(ctx: Context, certificates: readonly Certificate[]): Promise<Map<string, string>> {
   const documents = await storedDocuments(
     ctx.db,
@@ -140,7 +138,7 @@ async function namesOf(ctx: Context, certificates: readonly Certificate[]): Prom
   return new Map(names.map(({ id, name }) => [id, name ?? '']))
 }
 
-/** The transactions that recorded these certificates; certificates that the chain has not recorded yet are left out. */
+/** The transactions that recorded these certificates. Leaves out certificates that the chain has not recorded yet. */
 async function recordsOf(ctx: Context, certificates: readonly Certificate[]): Promise<Map<string, string>> {
   const logged = certificates.filter((certificate) => certificate.logIndex !== null)
   const anchors = await firstAnchors(

@@ -7,8 +7,8 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { deleteDrafts } from './delete-drafts.ts'
 
 /**
- * Deletes what a batch created for these students: rows, public names and places in verifiers' queues. A certificate
- * that was signed or decided on stays, and its item fails; a student without one counts as done.
+ * Deletes what a batch created for these students: rows, public names and queue entries. A certificate that was signed or
+ * decided on stays, and its item fails; a student without one counts as done.
  */
 export async function withdrawChunk(
   ctx: Context,

@@ -11,8 +11,8 @@ type Decision = { decidedAt: Date; decidedBy: string } & (
 )
 
 /**
- * Writes the decision to certificates and queues where it is still open. Returns the certificates that it was written to, as they
- * were right before; somebody else has decided on the others. `countDecided` has to follow.
+ * Writes the decision to certificates and queues, where none was made before. Returns the certificates it was written to, as
+ * they were before. Call `countDecided` afterwards.
  */
 export async function writeDecision(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function writeDecision(
     .map((certificate) => ({ ...certificate, signedAt: signedAt.get(certificate.id) ?? null }))
 }
 
-/** Keeps the numbers of certificates in step with a decision that was written to them. */
+/** Updates the counts for a decision that was written. */
 export const countDecided = (
   tx: Tx,
   certificates: readonly Certificate[],

@@ -18,8 +18,8 @@ import { requireCorrectable } from './require-correctable.ts'
 type ReissueRequest = Extract<BatchRequest, { kind: 'reissue' }>
 
 /**
- * Issues again what a stolen key signed or accepted: a pending certificate with the same content, to be signed like any
- * other. Once it has the old one's state (signed or accepted), it replaces it, as a correction does.
+ * Reissues what a stolen key signed or accepted: a pending certificate with the same content, to be signed like any other. Once
+ * it has the old one's state (signed or accepted), it replaces it, like a correction.
  */
 const reissueKind = batchKind<ReissueRequest, null>({
   subject: 'certificate',
@@ -37,7 +37,7 @@ async function reissueChunk(
   return withRetry(ctx.db, async (tx) => {
     const certificates = await lockCertificates(tx, organisationId, ids)
     const result = await sortOut(tx, organisationId, ids, certificates)
-    // First, because what another worker has completed in the meantime is already over.
+    // Comes first, to skip what another worker has completed in the meantime.
     const claimed = await noteEnded(tx, result)
     const done = new Set(result.done.filter((id) => claimed.has(id)))
     const made = await addCertificates(
@@ -66,7 +66,7 @@ async function reissueChunk(
   })
 }
 
-/** Which of them can be issued again, and why others cannot. */
+/** Which of them can be reissued, and why others cannot. */
 async function sortOut(
   tx: Tx,
   organisationId: string,

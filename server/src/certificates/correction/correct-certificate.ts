@@ -17,11 +17,10 @@ import { requireCorrectable } from './require-correctable.ts'
 type Correction = z.output<typeof correctRequest>
 
 /**
- * Creates a pending certificate that corrects a signed one of the organisation, for the same holder and drawn by the
- * same version of the template. The old one stays in force until the correction has its state (signed or accepted).
- * Returns the new certificate's id.
- * Throws 'invalid' when nothing changes or the category is unknown, 'missing_glyph' for a text that cannot be drawn,
- * and the errors of `requireCorrectable` and `approveRequest`.
+ * Creates a pending certificate that corrects a signed one of the organisation, for the same holder and with the same version
+ * of the template. The old one stays in force until the correction has its state (signed or accepted). Returns the new
+ * certificate's id. Throws 'invalid' if nothing changes or the category is unknown, 'missing_glyph' for a text that cannot be
+ * drawn, and the errors of `requireCorrectable` and `approveRequest`.
  */
 export async function correctCertificate(
   ctx: Context,

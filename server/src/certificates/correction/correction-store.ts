@@ -3,7 +3,7 @@ import type { Certificate } from '../certificate/certificate.ts'
 import { findCertificates, findCorrections } from '../certificate/find-certificates.ts'
 import { mayTakePlace } from './takes-place.ts'
 
-/** The correction of a certificate that has not replaced it yet; there is at most one. */
+/** The pending correction of a certificate, if there is one. There is at most one. */
 export async function waitingCorrection(
   db: Db | Tx,
   corrected: Certificate,
@@ -12,7 +12,7 @@ export async function waitingCorrection(
   return corrections.find((correction) => mayTakePlace(corrected, correction))
 }
 
-/** The certificate that this one corrects, if this one has replaced it or still may. */
+/** The certificate that this one corrects, if this one has replaced it or still can. */
 export async function versionBefore(db: Db | Tx, correction: Certificate): Promise<Certificate | undefined> {
   if (correction.predecessorId === null) return undefined
   const [before] = await findCertificates(db, [correction.predecessorId])
@@ -26,7 +26,7 @@ async function versionAfter(db: Db | Tx, certificate: Certificate): Promise<Cert
   return after
 }
 
-/** More corrections of one certificate than anybody reads. */
+/** Nobody reads more versions of one certificate. */
 const mostVersions = 100
 
 /** Every version under a certificate's public link, oldest first; a waiting correction comes last. */

@@ -33,7 +33,7 @@ const evidenceOf = async (id: string) => ok(await callAs(world, nobody, 'GET', `
 const versionsOf = async (caller: Caller, id: string) =>
   ok(await callAs(world, caller, 'GET', `/api/certificates/${id}/versions`)).data
 
-/** The holder's view of a certificate: its public name, and the key behind the '#' of its link. */
+/** A certificate's link as its holder sees it: the slug, and the key behind the '#'. */
 async function linkOf(id: string): Promise<{ slug: string; documentKey: string }> {
   const { certificates } = ok(await callAs(world, student, 'GET', '/api/user/my-certificates'))
   return certificates.find((one: { _id: string }) => one._id === id)

@@ -9,9 +9,7 @@ import { isParty } from '../certificate/read-certificate.ts'
 import { changedContent, contentOf } from './corrected-fields.ts'
 import { versionsOf } from './correction-store.ts'
 
-/**
- * The versions of a certificate that this party may see, oldest first. Throws not_found for anybody who is no party.
- */
+/** The versions of a certificate that this party may see, oldest first. Throws not_found for anybody else. */
 export async function listVersions(ctx: Context, id: string, party: Party): Promise<CertificateVersion[]> {
   const certificate = await findCertificate(ctx.db, id)
   if (!(await isParty(ctx, certificate, party))) throw refusal('not_found.certificate')

@@ -5,9 +5,9 @@ import { transitionOf } from '../certificate/certificate-state.ts'
 import { versionBefore, waitingCorrection } from './correction-store.ts'
 
 /**
- * Throws the reason why a certificate cannot be corrected now: 'invalid' for an upload, because its file would
- * contradict the correction; the refusal of its state; or 'correction_open' while a correction of it waits, or while it
- * is a waiting correction itself, because versions form a line without branches.
+ * Throws the reason if a certificate cannot be corrected now: 'invalid' for an upload, because its file would contradict the
+ * correction; the refusal of its state; or 'correction_open' if a correction is pending, or if it is a pending correction
+ * itself, because versions must not branch.
  */
 export async function requireCorrectable(tx: Tx, certificate: Certificate): Promise<void> {
   if (certificate.origin === 'user') {

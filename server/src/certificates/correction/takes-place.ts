@@ -7,8 +7,8 @@ export const mayTakePlace = (corrected: Certificate, correction: Certificate): b
   'to' in transitionOf(corrected, 'supersede') && !isOver(offChainState(factsOf(correction)))
 
 /**
- * Whether it replaces the certificate now. It must have the same state: signed if the corrected certificate was only
- * signed, and accepted if that one was accepted (docs/decisions/0018-corrections.md).
+ * Whether the correction replaces the certificate now. It must have got as far: signed if the corrected one was only signed,
+ * accepted if that one was accepted (docs/decisions/0018-corrections.md).
  */
 export const takesPlace = (corrected: Certificate, correction: Certificate): boolean =>
   mayTakePlace(corrected, correction) && isAsFarAs(factsOf(correction), factsOf(corrected))

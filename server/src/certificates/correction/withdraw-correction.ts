@@ -8,8 +8,8 @@ import { waitingCorrection } from './correction-store.ts'
 import { reopenRequest } from './request/approve-request.ts'
 
 /**
- * Deletes the correction of a certificate before it is signed, and reopens the holder's request that it answered.
- * Throws not_found when none waits, and 'already_signed' when it is too late.
+ * Deletes a correction that is not signed yet, and reopens the holder's request that it answered. Throws not_found if there is
+ * no pending correction, and 'already_signed' if it is too late.
  */
 export async function withdrawCorrection(
   ctx: Context,

@@ -4,7 +4,7 @@ import { deliverChunk } from './deliver-certificates.ts'
 
 type DeliverRequest = Extract<BatchRequest, { kind: 'deliver' }>
 
-/** Sends the emails of any number of certificates, even if they were sent before. */
+/** Emails any number of certificates, even if they were sent before. */
 export const deliveryKinds = {
   deliver: batchKind<DeliverRequest, null>({
     subject: 'certificate',

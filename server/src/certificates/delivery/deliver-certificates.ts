@@ -8,8 +8,8 @@ import { deliverableOf } from './deliverable.ts'
 import { queueDeliveries } from './queue-deliveries.ts'
 
 /**
- * Sends the emails of up to a chunk of certificates, even to holders who got theirs before. `act` names what asked for
- * it, such as a batch; repeated with the same name it sends nothing twice.
+ * Emails up to a chunk of certificates, even to holders who already got theirs. `act` names the cause, such as a batch:
+ * repeated with the same name, nothing is sent twice.
  */
 export async function deliverChunk(
   ctx: Context,

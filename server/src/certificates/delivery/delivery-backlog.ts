@@ -6,13 +6,13 @@ import { meansNodeLost } from '../../platform/db/unavailable.ts'
 export interface DeliveryBacklog {
   waiting: number
   oldestWaiting: Date | null
-  /** Why the emails that were tried could not leave; the answer of a single recipient's server does not count. */
+  /** Why emails could not leave. Refusals by a single recipient's server do not count. */
   failure: MailFailure | null
 }
 
 const nothing: DeliveryBacklog = { waiting: 0, oldestWaiting: null, failure: null }
 
-/** All issuers' emails to holders that have not left yet; none while a node of a distributed database is lost. */
+/** All issuers' unsent emails to holders; none while a node of a distributed database is unreachable. */
 export const deliveryBacklog = (db: Db): Promise<DeliveryBacklog> =>
   backlogOf(db).catch((error: unknown) => {
     if (meansNodeLost(error)) return nothing

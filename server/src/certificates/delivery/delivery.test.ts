@@ -97,7 +97,7 @@ describe('once a certificate is accepted and stored', () => {
     await untilState('sent', 40)
     const mails = mailsTo(student.email)
     expect(mails).toHaveLength(40)
-    // Where the document is not sent along, its picture is not either.
+    // If the document is not attached, its picture is not either.
     expect(mails[0]!.raw).not.toContain('certificate.png')
     expect(new Set(mails.map((mail) => /verify\/(\S+)#/.exec(textOf(mail))?.[1])).size).toBe(40)
   })

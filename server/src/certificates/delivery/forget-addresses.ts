@@ -3,8 +3,8 @@ import type { Tx } from '../../context.ts'
 import { searchText } from '../../platform/lists/search-text.ts'
 
 /**
- * Forgets the addresses to which emails about a person's certificates went. The fact that they were sent stays on
- * record, searchable by what the certificates still say of the person. Call it after their names are forgotten.
+ * Forgets the addresses to which emails about a person's certificates were sent. That they were sent stays on record,
+ * searchable by what the certificates still say of the person. Call it after the person's names are forgotten.
  */
 export async function forgetAddresses(tx: Tx, accountId: string): Promise<void> {
   const deliveries = await tx

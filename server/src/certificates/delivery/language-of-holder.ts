@@ -2,7 +2,7 @@ import type { LanguageCode } from '@credenza/schema/languages'
 import type { Db, Tx } from '../../context.ts'
 import { readDeliverySettings } from './settings.ts'
 
-/** The language in which we write to a holder: what they last read here, or else that of their issuer's emails. */
+/** The language in which we write to a holder: the one they last used here, otherwise that of their issuer's emails. */
 export async function languageOfHolder(
   db: Db | Tx,
   { language }: { language: LanguageCode | null },

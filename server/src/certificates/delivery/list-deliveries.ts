@@ -51,7 +51,7 @@ export async function listDeliveries(
   return { data, ...rest, failed }
 }
 
-/** How many of an issuer's emails to holders need attention. */
+/** The number of an issuer's emails to holders that failed. */
 export const countFailedDeliveries = ({ db }: Context, reach: Reach): Promise<number> =>
   countRows(
     db

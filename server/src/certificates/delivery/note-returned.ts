@@ -5,12 +5,12 @@ import { patienceMs } from '../../platform/mail/outbox.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { sendDelivery } from './send-delivery.job.ts'
 
-/** Nobody empties a full mailbox within minutes. */
+/** A full mailbox is not emptied within minutes. */
 const pauseSeconds = 4 * 60 * 60
 
 /**
- * Notes that the email of a round came back: it is sent again after some hours, or counts as failed. Does nothing if the
- * delivery has been sent again since.
+ * Notes that the email of a round bounced: it is sent again after some hours, or counts as failed. Does nothing if it was sent
+ * again since.
  */
 export async function noteReturned(
   ctx: Context,

@@ -4,10 +4,7 @@ import { deliverableOf } from './deliverable.ts'
 import { queueDeliveries } from './queue-deliveries.ts'
 import { readDeliverySettings } from './settings.ts'
 
-/**
- * Enqueued twice per certificate, when it is accepted and when its document is stored; whichever comes last takes
- * effect.
- */
+/** Enqueued twice per certificate: when it is accepted, and when its document is stored. The later one takes effect. */
 export const planDeliveries = defineQueue<{ organisationId: string; certificateIds: string[] }>(
   'plan-deliveries',
 )

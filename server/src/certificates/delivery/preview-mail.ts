@@ -17,7 +17,7 @@ const holder = {
 }
 const slug = '0000000000example000000000'
 
-/** A preview of the email with the facts of a made-up holder, in the standard design; its link leads nowhere. */
+/** A preview of the email for a made-up holder, in the standard design. Its link leads nowhere. */
 export async function previewMail(
   ctx: Context,
   organisationId: string,

@@ -8,8 +8,8 @@ import { sendDelivery } from './send-delivery.job.ts'
 import type { Occasion } from './tables.ts'
 
 /**
- * Queues one email per certificate. With `again` it sends another email where one was sent already, unless the same act
- * has asked for it. Rows are written in a fixed order, so that two calls wait for each other instead of deadlocking.
+ * Queues one email per certificate. With `again`, also for those sent before, unless the same act asked for them. Writes rows
+ * in a fixed order, so that two calls wait for each other instead of deadlocking.
  */
 export async function queueDeliveries(
   ctx: Pick<Context, 'clock' | 'jobs'>,

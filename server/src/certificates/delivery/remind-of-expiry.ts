@@ -8,19 +8,18 @@ import { queueDeliveries } from './queue-deliveries.ts'
 import { standardSettings } from './standard-settings.ts'
 
 const dayMs = 24 * hourMs
-/** Certificates processed by one transaction. */
+/** Certificates per transaction. */
 const chunkSize = 500
 
-/** A holder is reminded when at most `days` are left, and at least `notUnder`. */
+/** A reminder is due when at most `days` and at least `notUnder` days are left. */
 const reminders = [
   { occasion: 'expiry-30', days: 30, notUnder: 8 },
   { occasion: 'expiry-7', days: 7, notUnder: 0 },
 ] as const
 
 /**
- * Queues the reminders that are due. A server that was down sends them late; a certificate that was accepted after the
- * day of a reminder gets none. Running it twice, or in two processes at once, is safe: a certificate has one delivery
- * for each of its reminders.
+ * Queues the reminders that are due. They are late if the server was down; a certificate accepted after a reminder's day does
+ * not get it. Running it twice, or in two processes at once, is safe: a certificate has one delivery per reminder.
  */
 export async function remindOfExpiry(ctx: Context): Promise<void> {
   for (const reminder of reminders) {

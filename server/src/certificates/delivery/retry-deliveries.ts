@@ -9,9 +9,7 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { isSubjectWithin } from '../reach/subject-within.ts'
 import { enqueueSending } from './queue-deliveries.ts'
 
-/**
- * Sends failed emails again, now and for another day. Returns their number. Emails that have not failed are left alone.
- */
+/** Sends failed emails again, now and for another day, and leaves the others alone. Returns how many. */
 export async function retryDeliveries(
   ctx: Context,
   actor: Reach & { accountId: string },

@@ -14,13 +14,12 @@ interface SendDelivery {
   round: number
 }
 
-/** More attempts than fit into a day, because the delivery's `give_up_at` ends them. */
+/** More attempts than fit into a day; the delivery's `give_up_at` ends them. */
 export const sendDelivery = defineQueue<SendDelivery>('send-delivery', { retryLimit: 2_000 })
 
 /**
- * Writes one email to one holder from the present data, and hands it over. Running it twice is safe: a sent delivery is
- * not sent again, and if a crash came between sending and recording it, the second copy carries the first one's
- * Message-ID.
+ * Writes one email to one holder from the current data, and hands it over. Running it twice is safe: a sent delivery is not
+ * sent again, and after a crash between sending and recording, the second copy has the first one's Message-ID.
  */
 export async function runSendDelivery(ctx: Context, job: SendDelivery): Promise<void> {
   const delivery = await findWaiting(ctx, job)
@@ -50,7 +49,7 @@ function findWaiting(
     .executeTakeFirst()
 }
 
-/** An email made pointless by the certificate's withdrawal is neither sent nor counted as failed. */
+/** Drops the email of a withdrawn certificate: it is not sent, and does not count as failed. */
 async function withdraw(ctx: Context, { org_id, id, round }: DeliveryRow): Promise<void> {
   await ctx.db
     .deleteFrom('delivery')

@@ -1,7 +1,7 @@
 import type { Db } from '../../context.ts'
 import type { Occasion } from './tables.ts'
 
-/** The emails about a certificate that its holder was sent, with the time when each last left. */
+/** The emails about a certificate that were sent to its holder, with the time when each was last sent. */
 export async function sentDeliveries(
   db: Db,
   organisationId: string,

@@ -4,7 +4,7 @@ import type { ColumnType, Selectable } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, Date>
 
-/** Why a holder gets a mail: the certificate itself, or this many days left of it. */
+/** Why a holder gets an email: the certificate was issued, or this many days of it are left. */
 export type Occasion = 'issue' | 'expiry-30' | 'expiry-7'
 
 export interface DeliveryTables {
@@ -16,10 +16,10 @@ export interface DeliveryTables {
     id: string
     certificate_id: string
     occasion: Occasion
-    /** What asked for it: 'acceptance', 'expiry', or a batch. Two requests from the same source send it once. */
+    /** What caused it: 'acceptance', 'expiry', or a batch. Two requests with the same cause send it once. */
     act: string
     state: 'waiting' | 'sent' | 'failed'
-    /** Goes up when it is sent again: jobs of an earlier round do nothing. */
+    /** Increases when it is sent again; jobs of an earlier round do nothing. */
     round: number
     attempts: number
     /** Why the last attempt failed; null if it did not. */
@@ -29,7 +29,7 @@ export interface DeliveryTables {
     search: string
     queued_at: Timestamp
     sent_at: Timestamp | null
-    /** From this time on, a failing attempt is the last one. */
+    /** An attempt that fails after this time is the last. */
     give_up_at: Timestamp
   }
   /** An issuer's settings; without a row the standard settings apply. */

@@ -18,8 +18,8 @@ const standings: Record<CertificateState, DocumentFacts['standing']> = {
 }
 
 /**
- * The content of a certificate's document. `documentKey` goes behind the '#' of its link, so the document is only for
- * people who may have the key.
+ * The content of a certificate's document. `documentKey` goes behind the '#' of its link, so give it only to people who may
+ * have the key.
  */
 export async function certificateFacts(
   ctx: Context,

@@ -12,7 +12,7 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { keptSealKey, sealSubject } from './document-key.ts'
 import { keepSealCertificates, replaceSealKey, sealedKey } from './seal-key-store.ts'
 
-/** An owner is warned for this long before a certificate ends. */
+/** How long before a certificate ends its owner is warned. */
 const warnedMs = 60 * 24 * 60 * 60_000
 
 /** The key that seals the organisation's PDFs: its certificates, how long they last, and what an authority needs to certify it. */
@@ -42,8 +42,8 @@ function factsOf(certificates: readonly X509Certificate[], now: Date) {
 }
 
 /**
- * Seals PDFs from now on with certificates of an authority for the same key: PEM, its own first. PDFs that were downloaded before
- * keep theirs. Requires a fresh second factor; throws 'invalid' with what is wrong with the certificates.
+ * Makes the organisation seal PDFs with an authority's certificates for its current key: PEM, the key's own first. PDFs
+ * downloaded earlier keep theirs. Requires a fresh second factor; throws 'invalid' with what is wrong with the certificates.
  */
 export async function certifySealKey(ctx: Context, party: OrganisationParty, pem: string): Promise<void> {
   await requireFreshSecondFactor(ctx, party)
@@ -69,8 +69,8 @@ export async function certifySealKey(ctx: Context, party: OrganisationParty, pem
 }
 
 /**
- * Replaces the key that seals PDFs, for example after a theft: the new one has no certificates of an authority yet. The old one is
- * deleted, since nothing needs it. Requires a fresh second factor.
+ * Replaces the key that seals PDFs, for example after a theft. The new key has no certificates from an authority yet. The old
+ * key is deleted, since nothing needs it. Requires a fresh second factor.
  */
 export async function rotateSealKey(ctx: Context, party: OrganisationParty): Promise<void> {
   await requireFreshSecondFactor(ctx, party)
@@ -113,5 +113,8 @@ const otherKey = () => fieldRefusal('certificates', 'invalid.certificate_other_k
 
 const isSelfSigned = (one: X509Certificate): boolean => one.verify(one.publicKey)
 
-/** 'O=University of Northern Arabia, CN=…' of the lines of a distinguished name; Node has none for a name without fields. */
+/**
+ * Writes the lines of a distinguished name as 'O=University of Northern Arabia, CN=…'. Node gives undefined for a name without
+ * fields.
+ */
 const nameIn = (distinguished: string | undefined): string => distinguished?.split('\n').join(', ') ?? ''

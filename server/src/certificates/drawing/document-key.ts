@@ -9,7 +9,7 @@ import { deploymentDid } from '../../proof/issuer/did.ts'
 import { findSealKey, type KeptSealKey, sealedKey } from './seal-key-store.ts'
 
 /**
- * What seals the organisation's PDFs: the provider of its seal if it has one, otherwise the key that is held here. Throws `KeyStoreFailed`.
+ * What seals the organisation's PDFs: its seal provider if it has one, otherwise the key that we hold. Throws `KeyStoreFailed`.
  */
 export async function organisationSealer(ctx: Context, organisationId: string): Promise<Sealer> {
   if (ctx.remoteSeals.has(organisationId)) return ctx.remoteSeals.find(organisationId)
@@ -17,21 +17,21 @@ export async function organisationSealer(ctx: Context, organisationId: string): 
 }
 
 /**
- * The P-256 key that seals the organisation's PDFs, made when it is first needed, with the certificates of its authority while they
- * are in force, else its self-signed one. If two are made at once, the first one stored wins.
+ * The P-256 key that seals the organisation's PDFs, made when first needed. It has its authority's certificates while they are
+ * valid, otherwise its self-signed one. If two processes make a key, the first one stored wins.
  */
 async function documentKey(ctx: Context, organisationId: string): Promise<SealKey> {
   return inUse(await keptSealKey(ctx, organisationId), ctx.clock())
 }
 
-/** The key of the deployment, held here, which seals what it says in its own name. */
+/** The deployment's key, held here, which seals documents in its own name. */
 export async function deploymentSealer(ctx: Context): Promise<Sealer> {
   const { publicUrl } = ctx.config
   const subject = { id: deploymentDid(publicUrl), name: new URL(publicUrl).host }
   return localSealer((await findSealKey(ctx, platformTrail)) ?? (await makeKey(ctx, platformTrail, subject)))
 }
 
-/** The organisation's key with all certificates that it has, in force or not. */
+/** The organisation's key with all its certificates, valid or not. */
 export async function keptSealKey(ctx: Context, organisationId: string): Promise<KeptSealKey> {
   const known = await findSealKey(ctx, organisationId)
   return known ?? makeKey(ctx, organisationId, await sealSubject(ctx, organisationId))

@@ -16,7 +16,7 @@ import { newTemplate, settings } from '../../../test/templates.ts'
 const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 
 beforeAll(async () => {
-  // The test makes drafts of earlier releases by writing into their rows.
+  // The test writes drafts of earlier releases directly into the table.
   world.tamper()
 })
 afterAll(() => world.close())
@@ -189,7 +189,7 @@ test('the organisation’s key for PDFs is made once, however many ask at once, 
     .where('org_id', '=', fresh.id)
     .execute()
   expect(rows).toHaveLength(1)
-  // PKCS #8 of an EC key names its curve, so a sealed key must not contain the name.
+  // PKCS #8 names the curve of an EC key, so the sealed key must not contain its identifier.
   expect(Buffer.from(rows[0]!.sealed_private_key).includes(Buffer.from('2a8648ce3d0301', 'hex'))).toBe(false)
   const certificate = Buffer.from(rows[0]!.certificate).toString('hex')
   expect(answers.map(({ rawPayload }) => rawPayload.includes(certificate))).toEqual([true, true, true])
@@ -202,14 +202,14 @@ test('the logs contain nothing personal from a document', async () => {
   expect(world.logLines.filter((line) => line.includes('Secret') || line.includes('😀'))).toEqual([])
 })
 
-/** A certificate with a name that cannot be drawn, as only an earlier release could create it. */
+/** A certificate with a name that cannot be drawn; only an earlier release could create it. */
 async function madeEarlier(name: string): Promise<string> {
   const [id] = (await createCertificates(world, issuer, await named('Amal Haddad'))) as [string]
   await world.ctx.db.updateTable('certificate').set({ user_name: name }).where('id', '=', id).execute()
   return id
 }
 
-/** All strokes of a picture that do not depend on its texts, by the colours and widths it draws with. */
+/** The colours and widths of all strokes that do not depend on the picture's texts. */
 const frameOf = (svg: string): string =>
   [...new Set(svg.match(/stroke(?:-width)?="[^"]+"/g) ?? [])].sort().join(' ')
 

@@ -15,9 +15,10 @@ import { renderSignedSvg } from './render-certificate.ts'
 const compressed = promisify(gzip)
 
 /**
- * The picture of a certificate for somebody with its full link: a gzipped SVG, sealed under the document's key, which never
- * comes here. What is sealed no longer compresses on its way, and half a megabyte is much for a phone. The proof keeps others from having it drawn; the seal keeps what a copied proof would fetch unreadable.
- * Without a right proof, before it is signed and after it was erased, the answer is not_found.
+ * The picture of a certificate for somebody who has its full link: a gzipped SVG, sealed under the document's key, which is
+ * never sent here. It is gzipped because sealed bytes do not compress, and half a megabyte is a lot for a phone. Only somebody
+ * with the link can make the proof; if the proof is copied, the seal keeps the picture unreadable. Without a valid proof,
+ * before signing and after an erasure, throws not_found.
  */
 export async function drawForBearer(
   ctx: Context,

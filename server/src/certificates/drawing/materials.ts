@@ -7,13 +7,13 @@ import { openImages } from '../template/image/open-images.ts'
 import { readVersion } from '../template/template-versions.ts'
 import { organisationSealer } from './document-key.ts'
 
-/** How documents look: settings, with the images that they name. */
+/** How documents look: settings, with the images that they refer to. */
 export interface Look {
   settings: TemplateSettings
   images: DocumentImages
 }
 
-/** What the documents of one run share, each part read once. */
+/** What the documents of one run share. Each part is read once. */
 export interface Materials {
   /** The look with which the certificate was created. */
   look(certificate: Certificate): Promise<Look>
@@ -43,7 +43,7 @@ async function readLook(ctx: Context, certificate: Certificate): Promise<Look> {
   return lookOf(ctx, organisationId, settings)
 }
 
-/** The look for these settings, with those of their images that belong to the organisation. */
+/** The look for these settings. Leaves out images that do not belong to the organisation. */
 export async function lookOf(
   ctx: Context,
   organisationId: string,
@@ -72,7 +72,7 @@ function kept<Value>(
   if (known) return known
   const value = read()
   values.set(key, value)
-  // A failed read is tried again at the next request.
+  // Try a failed read again at the next call.
   value.catch(() => values.delete(key))
   return value
 }

@@ -9,8 +9,8 @@ import { lookOf } from './materials.ts'
 import { refusingTexts } from './refusing-texts.ts'
 
 /**
- * An SVG of settings that need not be saved, with the facts of one of the issuer's students or of a made-up person.
- * Throws missing_glyph, 'invalid' for anything else that cannot be drawn, and not_found for another issuer's student.
+ * An SVG of settings, saved or not, with the facts of one of the issuer's students or of a made-up person. Throws
+ * missing_glyph, 'invalid' for anything else that cannot be drawn, and not_found for another issuer's student.
  */
 export async function previewTemplate(
   ctx: Context,

@@ -3,7 +3,7 @@ import { sentence } from '@credenza/schema/sentences/english'
 import { ApiError, type ErrorSentence } from '../../platform/http/api-error.ts'
 import { missingGlyph } from '../../platform/rendering/drawable.ts'
 
-/** Runs `draw`, and turns faults in a text or an image into a refusal that names it. */
+/** Runs `draw`, and turns a fault in a text or image into a refusal that names the field. */
 export async function refusingTexts<Drawn>(draw: () => Promise<Drawn>): Promise<Drawn> {
   try {
     return await draw()
@@ -17,7 +17,7 @@ function refusalOf(problem: DocumentProblem): ApiError {
   return new ApiError(flaw, { fields: { [requestField(problem.field)]: flaw } })
 }
 
-/** 'images.signatures.1' of the document is 'settings.signatories.1.signature' of the request. */
+/** Translates the document's 'images.signatures.1' into the request's 'settings.signatories.1.signature'. */
 const requestField = (field: string): string =>
   field
     .replace(/^facts\./, '')

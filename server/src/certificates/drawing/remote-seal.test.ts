@@ -20,7 +20,7 @@ import { runBatch } from '../../doors/batch/run-batch.job.ts'
 import { openRemoteSeals } from '../../platform/seal/open-remote-seals.ts'
 import { sealDocument } from './seal-document.ts'
 
-// No worker runs here: the test takes the steps of a batch itself.
+// No worker runs here: the test runs a batch's steps itself.
 const { world, issuer, student } = await openRolesWorld()
 const now = world.ctx.clock()
 const csc = await openCscStandIn()
@@ -77,7 +77,7 @@ test('openssl and pdfsig accept a provider’s seal, with each kind of key and a
     const answer = await pdf()
     expect(answer.statusCode).toBe(200)
     expect(judgePdf(new Uint8Array(answer.rawPayload), authority.root)).toEqual(goodSeal)
-    // A token, what is known of the credential, the authorisation and the signature.
+    // Four calls: the token, the credential's data, the authorisation and the signature.
     expect([csc.calls, csc.refused]).toEqual([4, []])
   }
   const { data } = ok(await callAs(world, issuer, 'GET', '/api/organisation/seal-key'))

@@ -16,20 +16,19 @@ const pageWidthPx = 1754
 
 interface Options {
   language?: DocumentLanguage
-  /** Passed in for many certificates in a row, so that what they share is read once. */
+  /** Pass it in for many certificates in a row, so that shared parts are read once. */
   materials?: Materials
 }
 
-/** The key behind the '#' of the link in the picture's code; without it the link shows public facts only. */
+/** The key behind the '#' of the link in the picture's QR code. Without it the link shows public facts only. */
 interface KeyInLink {
   documentKey: string | undefined
 }
 
 /**
- * The certificate as a PDF/A-3 with the signed credential and its evidence inside, sealed by its issuer. It contains
- * the link with the document's key, so it is for parties only. Nothing is stored; one call holds one document in
- * memory.
- * Throws not_signed, not_found if the document was erased, missing_glyph, unavailable (also when the provider of its seal is away).
+ * The certificate as a PDF/A-3 with the signed credential and its evidence inside, sealed by its issuer. It contains the link
+ * with the document's key, so it is for parties only. Nothing is stored; a call has one document in memory. Throws not_signed,
+ * not_found if the document was erased, missing_glyph, and unavailable, also if the seal's provider is.
  */
 export async function renderCertificatePdf(
   ctx: Context,
@@ -58,7 +57,7 @@ export async function renderCertificateSvg(
 }
 
 /**
- * The picture of a signed certificate with the facts of its signed document, whatever the tables say by now. Throws
+ * The picture of a signed certificate with the facts of its signed document, which the tables may no longer have. Throws
  * missing_glyph.
  */
 export async function renderSignedSvg(
@@ -71,7 +70,7 @@ export async function renderSignedSvg(
   return refusingTexts(() => ctx.renderers.svg({ ...look, facts: { ...facts, ...signedPart(signed) } }))
 }
 
-/** `renderCertificateSvg` in pixels. */
+/** Like `renderCertificateSvg`, as PNG. */
 export async function renderCertificatePng(
   ctx: Context,
   certificate: Certificate,

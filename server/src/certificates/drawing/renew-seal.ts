@@ -5,8 +5,9 @@ import type { TimeStamps } from '../../platform/time-stamp/open-time-stamps.ts'
 const yearMs = 365 * 24 * 60 * 60_000
 
 /**
- * Adds a time-stamp to a PDF with a lasting seal (PAdES B-LTA), if a certificate of its newest one ends within a year; undefined if
- * none does, or if its seal is a plain one. Rejects when the authority gives no good answer: the file stays checkable as it is.
+ * Adds a time-stamp to a PDF with a lasting seal (PAdES B-LTA), if a certificate of its newest time-stamp ends within a year;
+ * otherwise, and for a plain seal, undefined. Rejects if the authority gives no valid answer; the file can still be checked as
+ * it is.
  */
 export async function renewSeal(
   { stamp, evidence }: TimeStamps,

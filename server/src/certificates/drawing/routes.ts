@@ -19,7 +19,7 @@ import { sendDrawn } from './send-drawn.ts'
 
 const certificateId = z.object({ id: z.string().max(120) })
 const parties: Access[] = ['issuer', 'approved-verifier', 'student', 'admin']
-/** Drawing is the most expensive thing a call can ask for, so each address gets this many calls a minute. */
+/** Drawing is the most expensive kind of call, so each address has its own limit of calls a minute. */
 const dear = { rateLimit: { max: 300, timeWindow: 60_000 } }
 const dearToStrangers = { rateLimit: { max: 120, timeWindow: 60_000 } }
 

@@ -31,7 +31,7 @@ let ctx: Context
 let place: string
 /** Its members are read at each call. */
 const allowed = { allowPrivateAddresses: true }
-/** What the authority of a seal answers, by path. */
+/** The answers of the seal's authority, by path. */
 let revocation: Record<string, Buffer> = {}
 const server = createServer(async (request, response) => {
   if (request.url !== '/') {
@@ -120,7 +120,7 @@ test('without an authority nothing changes', async () => {
   expect(levelOf(await sealDocument({ ...ctx, timeStamps: undefined }, pdf, sealer))).toBe('B-B')
 })
 
-/** A seal that an authority certified which says where its revocation list and OCSP answers are, with these paths. */
+/** A seal certified by an authority whose certificate names the addresses of its revocation list and OCSP answers. */
 async function certifiedSealer(path: string) {
   const subject = { id: 'org_2', name: 'University of Southern Arabia' }
   const key = await newSealKey(subject, now)

@@ -7,9 +7,9 @@ import { faultOf } from '../../platform/fault-of.ts'
 import { KeyStoreFailed } from '../../platform/keys/store/key-store.ts'
 
 /**
- * Seals a PDF of the renderer. With a time-stamp authority the seal outlives its certificates (PAdES B-LTA). If the authority
- * gives no good answer, the document gets a plain seal (B-B), since nobody should wait for it; the next download asks again.
- * Throws `KeyStoreFailed` where a provider holds the key and gives no signature.
+ * Seals a PDF. With a time-stamp authority the seal outlives its certificates (PAdES B-LTA). If the authority gives no valid
+ * answer, the document gets a plain seal (B-B), so that nobody has to wait; the next download asks again. Throws
+ * `KeyStoreFailed` if a provider holds the key and gives no signature.
  */
 export async function sealDocument(ctx: Context, pdf: Uint8Array, sealer: Sealer): Promise<Uint8Array> {
   const { timeStamps } = ctx

@@ -4,7 +4,7 @@ import type { Context, Tx } from '../../context.ts'
 
 const purpose = 'document-key'
 
-/** A key that seals PDFs, with its self-signed certificate and those of an authority. */
+/** A key that seals PDFs, with its self-signed certificate and an authority's certificates. */
 export interface KeptSealKey extends Pick<SealKey, 'privateKey' | 'certificate'> {
   /** Its own first, then those that lead to the authority; empty until the owner adds some. */
   authority: readonly X509Certificate[]
@@ -34,7 +34,7 @@ export const sealedKey = ({ keys }: Context, { privateKey, certificate }: SealKe
   x5c: null,
 })
 
-/** Replaces the owner's key, which exists because it was shown. */
+/** Replaces the owner's key. There is one, since it was shown. */
 export async function replaceSealKey(
   tx: Tx,
   owner: string,
@@ -43,7 +43,10 @@ export async function replaceSealKey(
   await tx.updateTable('document_key').set(made).where('org_id', '=', owner).execute()
 }
 
-/** Stores an authority's certificates for the key with this self-signed certificate; false if the owner has another key now. */
+/**
+ * Stores an authority's certificates for the key that has this self-signed certificate. False if the owner has another key by
+ * now.
+ */
 export async function keepSealCertificates(
   tx: Tx,
   owner: string,

@@ -25,7 +25,7 @@ const upload = (certificates: string) =>
   callAs(world, issuer, 'PUT', `${path}/certificates`, { certificates })
 const chainFor = async (request: string, wanted?: Wanted) =>
   (await authority.certify(request, wanted)) + authority.middle + authority.root
-/** The certificate with a key on an unknown curve. */
+/** The certificate, but with its key on an unknown curve. */
 function withUnknownKey(pem: string): string {
   const { raw } = new X509Certificate(pem)
   raw[raw.indexOf(Buffer.from('2a8648ce3d030107', 'hex')) + 7] = 0x55

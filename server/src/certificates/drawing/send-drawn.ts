@@ -1,7 +1,7 @@
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 
-/** Sends a document about a person that may be shown, but neither executed nor cached. */
+/** Sends a personal document that may be shown, but neither run nor cached. */
 export function sendDrawn(
   reply: FastifyReply,
   { mediaType, name, body }: { mediaType: string; name: string; body: Uint8Array | string },

@@ -34,7 +34,7 @@ const parts = z.object({
   }),
 })
 
-/** What a certificate's drawing says that its issuer has signed. */
+/** The part of a certificate's drawing that its issuer has signed. */
 export type SignedPart = Pick<
   DocumentFacts,
   'name' | 'title' | 'type' | 'issuer' | 'date' | 'validUntil' | 'details' | 'results'

@@ -7,7 +7,7 @@ export interface DrawingTables {
   document_key: {
     org_id: string
     sealed_private_key: Uint8Array
-    /** X.509, DER, signed by the key itself. */
+    /** X.509, DER, self-signed. */
     certificate: Uint8Array
     created_at: Timestamp
     /** Certificates of the same key by an authority, its own first, in the form of the header `x5c` (RFC 7515 §4.1.6). */

@@ -63,7 +63,7 @@ test(`${count} PDFs open, are sealed, say the right text, and hold a credential 
   )
 })
 
-/** The ids of certificates with all names and titles, half of them bilingual, once all are on the chain. */
+/** Creates certificates with all names and titles, half of them bilingual. Returns the ids once all are on the chain. */
 async function acceptedOnes(): Promise<string[]> {
   const designs = ok(await callAs(world, issuer, 'GET', '/api/templates/designs')).data
   const bilingual = designs.find(({ design }: { design: string }) => design === 'mirrored').settings
@@ -106,7 +106,7 @@ function sealHolds(pdf: Uint8Array): boolean {
   return valid && coversAll && signer.subject.includes(issuer.name)
 }
 
-/** Words of one direction are adjacent; readers turn gaps into white space. */
+/** Without white space, which readers insert for gaps. Words of one direction are adjacent. */
 const bare = (text: string): string => text.normalize('NFKC').replace(/\s/g, '')
 const partsOf = (text: string): string[] =>
   text.match(/\p{sc=Arabic}[\p{sc=Arabic}\s]*|[^\p{sc=Arabic}\s]+/gv)!

@@ -24,11 +24,14 @@ import {
   sealPiece,
 } from './pieces.ts'
 
-/** Documents held in memory at once; the rest of the chunk waits for the next run. */
+/** Most documents in memory at once. The rest of the chunk waits for the next run. */
 const documentsAtOnce = 20
 const drawnAtOnce = 4
 
-/** Draws the PDFs of a chunk's first certificates and keeps each with its credential, in the transaction that notes them. */
+/**
+ * Draws the PDFs of a chunk's first certificates and stores each with its credential, in the transaction that notes them as
+ * done.
+ */
 export const exportDocuments: ActOnChunk<unknown> = async (ctx, chunk, noteEnded) => {
   const ids = chunk.ids.slice(0, documentsAtOnce)
   const { found, failed } = await ownCertificates(ctx, chunk.organisationId, ids)
@@ -65,7 +68,7 @@ async function drawAll(
         own.map((piece) => sealPiece(ctx.keys, piece)),
       )
     } catch (error) {
-      // Without its provider's seal the batch waits.
+      // If the provider of its seal is away, the batch waits.
       if (!(error instanceof ApiError) || error instanceof KeyStoreFailed) throw error
       failed.push({ id: certificate.id, why: error.sentence })
     }
@@ -73,7 +76,7 @@ async function drawAll(
   return { done: [...pieces.keys()], failed, pieces }
 }
 
-/** Each document is opened when the archive gets to it. */
+/** Opens each document only when the archive reaches it. */
 export const zipFile = (ctx: Context, key: ExportKey): BatchFile => ({
   extension: 'zip',
   mediaType: 'application/zip',

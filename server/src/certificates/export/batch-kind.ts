@@ -27,7 +27,7 @@ const students: Sheet = {
 
 const sheetFiles = { csv: csvFile, xlsx: xlsxFile } as const
 
-/** Puts any number of certificates or students into one file: a sheet that lists them, or PDFs and credentials. */
+/** Exports any number of certificates or students into one file: a sheet that lists them, or PDFs with credentials. */
 export const exportKinds = {
   export: batchKind<RequestOf<'export'>, { format: Format<'export'> }>({
     subject: 'certificate',

@@ -5,8 +5,8 @@ import { makeAdmin, makeIssuer, type Organisation, type Person } from '../../../
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import { readFile } from '../../doors/batch/read-file.ts'
 
-// 100,000 certificates as sheets, and 1,000 as an archive, each read part by part: the server's memory does not grow
-// with the size of what it sends.
+// Reads 100,000 certificates as sheets, and 1,000 as an archive, part by part: the server's memory does not grow with the size
+// of what it sends.
 const rows = Number(process.env.TRIAL_ROWS ?? 100_000)
 const documents = rows / 100
 const mostMb = 250

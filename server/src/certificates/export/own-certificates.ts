@@ -4,7 +4,7 @@ import type { BulkResult } from '../../platform/acts/bulk.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { findCertificates } from '../certificate/find-certificates.ts'
 
-/** Those of the ids that belong to certificates of the organisation, oldest first; the others have failed. */
+/** Those of the ids that are the organisation's own certificates, oldest first; the others fail. */
 export async function ownCertificates(
   { db }: Context,
   organisationId: string,

@@ -21,7 +21,7 @@ export interface Piece {
   content: Uint8Array
 }
 
-/** Sealed before the transaction that stores it, because that may run twice. */
+/** Sealed before the transaction that stores it, because a transaction may run twice. */
 export type SealedPiece = Pick<Selectable<ExportTables['export_piece']>, 'id' | 'sealed_name' | 'sealed'>
 
 export const sealPiece = (keys: Keys, { id, name, content }: Piece): SealedPiece => ({

@@ -12,9 +12,9 @@ import { certificatesToWire } from '../certificate/wire.ts'
 
 interface Listed {
   certificate: WireCertificate
-  /** Opens the document once it is signed, like the link printed on it. */
+  /** A link that also opens the document once it is signed, like the one printed on it. */
   link: string
-  /** An instant in the issuer's own zone. */
+  /** Writes an instant in the issuer's time zone. */
   time: (iso: string) => string
 }
 

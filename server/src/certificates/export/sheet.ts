@@ -7,7 +7,7 @@ import { csvLine } from '../../platform/csv-line.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { type ExportKey, keepPieces, listPieces, openPiece, sealPiece } from './pieces.ts'
 
-/** Without it spreadsheets read the file in the machine's legacy character set. */
+/** Without it, spreadsheet programs read the file in the computer's legacy character set. */
 const byteOrderMark = '\uFEFF'
 
 /** What a sheet lists, and how a chunk of it is read. */
@@ -21,7 +21,7 @@ export interface Sheet {
   ): Promise<{ rows: { id: string; cells: string[] }[]; failed: BulkResult['failed'] }>
 }
 
-/** Keeps the rows of a chunk as one piece, in the transaction that notes them as done: each row is in one piece. */
+/** Stores the rows of a chunk as one piece, in the transaction that notes them as done, so that each row is in one piece. */
 export const exportRows =
   ({ rowsOf }: Sheet): ActOnChunk<unknown> =>
   async (ctx, chunk, noteEnded) => {
@@ -60,7 +60,7 @@ async function* withHeader({ header }: Sheet, rows: AsyncGenerator<string[]>): A
   yield* rows
 }
 
-/** Every cell is text, so no program runs it as a formula. When a sheet is full, the next one continues. */
+/** Every cell is text, so no program runs it as a formula. If a sheet is full, another one continues it. */
 export const xlsxFile = (sheet: Sheet, ctx: Context, key: ExportKey): BatchFile => ({
   extension: 'xlsx',
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

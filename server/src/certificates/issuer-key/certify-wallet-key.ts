@@ -10,7 +10,7 @@ import { isSound, readChain, wrongChain, x5cOf } from '../../platform/keys/certi
 import { appendAudit } from '../../proof/audit/append.ts'
 import { certifyWalletKey as keepCertificates } from '../../proof/issuer/wallet-keys.ts'
 
-/** The organisation's key for wallets with its certificates, and what another authority needs to certify it. */
+/** The organisation's key for wallets with its certificates, and what an authority needs to certify it. */
 export async function readWalletKey(ctx: Context, organisationId: string): Promise<WalletKeyFacts> {
   const key = await walletKey(ctx, organisationId)
   return {
@@ -21,9 +21,9 @@ export async function readWalletKey(ctx: Context, organisationId: string): Promi
 }
 
 /**
- * Gives the organisation's key for wallets certificates of an authority of its choice, instead of the deployment's: PEM, its
- * own first. What was signed before keeps the certificates that it has. Requires a fresh second factor; throws 'invalid' for
- * certificates that are not of this key, or do not lead from one to the next.
+ * Replaces the deployment's certificates for the organisation's wallet key with those of an authority of its choice: PEM, the
+ * key's own first. What was signed before keeps its certificates. Requires a fresh second factor. Throws 'invalid' for
+ * certificates of another key, or that do not form a chain.
  */
 export async function certifyWalletKey(ctx: Context, party: OrganisationParty, pem: string): Promise<void> {
   await requireFreshSecondFactor(ctx, party)
@@ -34,7 +34,7 @@ export async function certifyWalletKey(ctx: Context, party: OrganisationParty, p
   const [own] = chain
   const isOfKey = own?.publicKey.export({ format: 'der', type: 'spki' }).equals(key.spki)
   if (!isOfKey || !isSound(chain, now)) throw wrongChain()
-  // Without the root: those who trust it have it, and wallets refuse it here (HAIP 1.0 §6.1.1).
+  // Leaves out the root: those who trust it have it, and wallets refuse it here (HAIP 1.0 §6.1.1).
   const x5c = x5cOf(chain.filter((one) => !one.checkIssued(one)))
   if (x5c.length === 0) throw wrongChain()
   await withRetry(ctx.db, async (tx) => {

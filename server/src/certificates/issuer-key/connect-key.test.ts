@@ -23,7 +23,7 @@ import { publishOrganisation } from '../../doors/publication/publish-organisatio
 import { openKeyStores } from '../../platform/keys/store/open-key-stores.ts'
 import type { PublishedPlace } from '../../platform/publication/published-place.ts'
 
-// No worker runs here: the tests take the steps of batches themselves.
+// No worker runs here: the tests run a batch's steps themselves.
 let world: TestWorld
 let admin: Person
 let store: SigningStandIn
@@ -153,7 +153,7 @@ describe('a key in a key store', () => {
   })
 })
 
-/** The store answers again, and the rest after its failure is over. */
+/** Makes the store answer again, and waits until the pause after its failure is over. */
 async function comesBack(): Promise<void> {
   store.answersLeft = Number.POSITIVE_INFINITY
   world.advance(6_000)
@@ -263,7 +263,7 @@ describe('many signatures of a key store', () => {
     expect(files).toEqual(['status/revocation/1', 'did.json', 'record', 'standing'])
   })
 
-  // The last one, because sessions end with it.
+  // Must come last, because it ends the sessions.
   test('are not needed for a status list that is still valid, but for one in which a bit has changed', async () => {
     const { issuer } = await connected()
     const [id] = await createCertificates(world, issuer, await makeStudent(world, issuer))

@@ -13,7 +13,7 @@ import { storedWalletKey } from '../../proof/issuer/wallet-keys.ts'
 import { rotateSigningKey } from './rotate-key.ts'
 import { rotateWalletKey } from './rotate-wallet-key.ts'
 
-/** Where the organisation's keys can be, and where they are. */
+/** The key stores that an organisation can use, and where its keys are now. */
 export async function readExternalKey(ctx: Context, organisationId: string): Promise<ExternalKeyFacts> {
   return {
     stores: [...ctx.keyStores.names],
@@ -24,9 +24,9 @@ export async function readExternalKey(ctx: Context, organisationId: string): Pro
 }
 
 /**
- * Replaces the organisation's signing key, or its key for wallets, with a key in a key store, which first signs a challenge. Only a
- * key whose label names the organisation is its own: those who run the store give the labels. Requires a fresh second factor. Throws
- * 'invalid' for a key that cannot be used, and `KeyStoreFailed`.
+ * Replaces the organisation's signing key, or its wallet key, with a key in a key store, after the key has signed a challenge.
+ * The key's label must name the organisation, since those who run the store assign labels. Requires a fresh second factor.
+ * Throws 'invalid' for a key that cannot be used, and `KeyStoreFailed`.
  */
 export async function connectKey(
   ctx: Context,
@@ -63,7 +63,7 @@ export async function connectKey(
 }
 
 const labelPrefix = (organisationId: string) => `${organisationId}-`
-/** Safe in the address of every store. */
+/** A label that is safe in the URL of every store. */
 const wellFormed = /^[\w-]+(\/[\w-]+)?$/
 
 function namingLabel(error: unknown): never {

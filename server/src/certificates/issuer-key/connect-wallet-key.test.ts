@@ -42,7 +42,7 @@ const walletKeyOf = async () =>
   ok(await callAs(roles.world, roles.issuer, 'GET', '/api/organisation/wallet-key')).data
 const tokenList = () => callAs(roles.world, nobody, 'GET', `/issuers/${roles.issuer.id}/status/token/1`)
 
-/** The issuer's key for wallets, in the store. */
+/** An issuer whose key for wallets is in the store. */
 async function connected() {
   const { world, issuer } = roles
   const label = `${issuer.id}-wallets-${store.keys.size}`

@@ -287,7 +287,7 @@ describe('a stolen key of an issuer', () => {
     })
     expect([mail!.subject, more]).toEqual(['Your certificates need to be reissued', []])
     expect(mail!.text).toContain('Bridges 1\nBridges 2')
-    // As if the process was killed between the emails and the end of the job.
+    // As if the process had been killed between the emails and the end of the job.
     const job = { organisationId: issuer.id }
     const { signal } = new AbortController()
     await Promise.all([1, 2].map(() => runTellHoldersOfTheft(world.ctx, job, signal)))

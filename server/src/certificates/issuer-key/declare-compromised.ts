@@ -17,13 +17,12 @@ import { tellHoldersOfTheft } from './tell-holders.job.ts'
 import { tellOrganisations } from './tell-organisations.ts'
 
 /**
- * Declares, for good, that somebody else has had a key of an organisation since an instant: the key signs nothing more,
- * a signed and logged statement says so, certificates that it signed and that cannot be proven to be older are listed
- * for issuing again, and everybody affected is informed. All of it is one transaction. A later declaration may name an
- * earlier instant but never a later one; the same instant changes nothing. Returns the instant in whole seconds, as
- * stated.
- * Throws the errors of `requireFreshSecondFactor`, not_found for a key that is not the organisation's, and 'invalid'
- * for an instant in the future, before the key was made, or after the one declared before.
+ * Declares, irrevocably, that somebody else has had a key of an organisation since an instant. In one transaction: the key is
+ * retired, a signed and logged statement says so, certificates that it signed and that are not proven to be older are listed
+ * for reissue, and everybody affected is informed. A later declaration may name an earlier instant, but not a later one; the
+ * same instant changes nothing. Returns the instant in whole seconds, as stated. Throws the errors of
+ * `requireFreshSecondFactor`, not_found for another organisation's key, and 'invalid' for an instant in the future, before the
+ * key was made, or after the one declared before.
  */
 export async function declareKeyCompromised(
   ctx: Context,
@@ -63,7 +62,7 @@ export async function declareKeyCompromised(
     await appendAudit(ctx, tx, platformTrail, now, [entry])
     return isForWallets
   })
-  // Once the theft is stored, and again with the same declaration: walletKey makes the next key only if there is none.
+  // After the theft is stored. Repeating the declaration is safe: walletKey makes a key only if there is none.
   if (isForWallets) await walletKey(ctx, organisationId)
   return at
 }

@@ -25,7 +25,7 @@ export async function listKeys(ctx: Context, organisationId: string): Promise<Si
   }))
 }
 
-/** The effects that declaring a key stolen since an instant would have. Throws whatever the declaration would throw. */
+/** What declaring a key stolen since an instant would affect. Throws the errors that the declaration would throw. */
 export async function readTheftImpact(
   ctx: Context,
   { organisationId, keyId, since }: { organisationId: string; keyId: string; since: Date },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import { type Theft, theftEffects } from './theft-effects.ts'
 
-/** Certificates that a theft leaves without proof, by the organisations that are their parties. */
+/** Counts of certificates that a theft affects, by the organisations on both sides. */
 export interface Listed {
   issuerId: string
   verifierId: string | null
@@ -10,8 +10,8 @@ export interface Listed {
 }
 
 /**
- * Lists every certificate that a theft makes invalid or leaves open, so that its issuer can issue it again.
- * Certificates that are already listed stay unchanged.
+ * Lists every certificate that a theft makes invalid or leaves open, so that its issuer can reissue it. Leaves those already
+ * listed unchanged.
  */
 export async function listToReissue(tx: Tx, theft: Theft): Promise<{ length: number; parties: Listed[] }> {
   const effects = await theftEffects(tx, theft)

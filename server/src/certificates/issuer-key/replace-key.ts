@@ -4,7 +4,10 @@ import { updateOrganisation } from '../../people/organisation/lock-organisation.
 import type { Signer } from '../../platform/keys/signer.ts'
 import { digitalSignature, type NewSigningKey, startSigningKey } from '../../proof/issuer/signing-keys.ts'
 
-/** Gives a locked organisation its next signing key, a new one of ours unless it is in a key store, and renews its digital signature with it. */
+/**
+ * Gives a locked organisation its next signing key, either `made` or a new one held here, and renews its digital signature with
+ * it.
+ */
 export async function replaceSigningKey(
   ctx: Context,
   tx: Tx,

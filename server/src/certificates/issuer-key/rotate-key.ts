@@ -9,8 +9,8 @@ import { currentKeyId, type NewSigningKey } from '../../proof/issuer/signing-key
 import { replaceSigningKey } from './replace-key.ts'
 
 /**
- * Replaces the organisation's signing key with `next`, or a new one that is held here, and records this in the log. The retired key stays in the DID document, so
- * what it signed stays valid. Requires a fresh second factor (see requireFreshSecondFactor).
+ * Replaces the organisation's signing key with `next`, or with a new one held here, and logs the change. The old key stays in
+ * the DID document, so what it signed stays valid. Requires a fresh second factor (see requireFreshSecondFactor).
  */
 export async function rotateSigningKey(
   ctx: Context,

@@ -16,9 +16,9 @@ import {
 } from '../../proof/issuer/wallet-keys.ts'
 
 /**
- * Replaces the organisation's key for wallets with `next`, or a new one that is held here, as `rotateSigningKey` replaces the one for
- * documents: what it signed stays valid. The new one has a certificate of the deployment's authority. Requires a fresh second factor.
- * Throws 'invalid' if `next` came into use meanwhile.
+ * Replaces the organisation's wallet key with `next`, or with a new one held here. What the old key signed stays valid, as with
+ * `rotateSigningKey`. The new one is certified by the deployment's authority. Requires a fresh second factor. Throws 'invalid'
+ * if `next` has come into use in the meantime.
  */
 export async function rotateWalletKey(
   ctx: Context,

@@ -22,7 +22,7 @@ const since = z.object({ since: declareTheftRequest.shape.since })
 const declared = (at: Date) =>
   answer('Key reported as stolen. Everyone affected will be told.', { since: at.toISOString() })
 
-/** An organisation's signing keys: what its owner, or an admin instead, can do with them. */
+/** An organisation's signing keys: what its owner, or an admin on its behalf, can do with them. */
 export function organisationKeyRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/organisation/rotate-key',

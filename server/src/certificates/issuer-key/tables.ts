@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely'
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface ReissueTables {
-  /** Certificates that a stolen key signed or accepted and that were not proven to be older, to be issued again. */
+  /** Certificates to reissue: a stolen key signed or accepted them, and they are not proven to be older than the theft. */
   certificate_to_reissue: {
     /** The certificate's issuer. */
     org_id: string

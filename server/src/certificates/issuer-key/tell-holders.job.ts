@@ -12,7 +12,7 @@ import type { ReissueTables } from './tables.ts'
 /** Enqueued by each declaration of a theft; `organisationId` is the owner of the key. */
 export const tellHoldersOfTheft = defineQueue<{ organisationId: string }>('tell-holders-of-theft')
 
-/** Holders informed by one transaction. */
+/** Holders per transaction. */
 const chunkSize = 100
 
 type Row = Pick<
@@ -21,7 +21,7 @@ type Row = Pick<
 >
 
 /**
- * Mails each holder which certificates a theft affects, chunk by chunk. Running it twice is safe: a row is marked in
+ * Emails each holder which of their certificates a theft affects, chunk by chunk. Running it twice is safe: a row is marked in
  * the transaction that writes its email, and only unmarked rows are processed.
  */
 export async function runTellHoldersOfTheft(

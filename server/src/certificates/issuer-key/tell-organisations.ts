@@ -22,13 +22,13 @@ interface Recipient {
 
 type Spoken = Words['mail']['organisation']['keyStolen']
 
-/** '2026-11-20 09:30:00 UTC': a precise time, because hours matter here. */
+/** '2026-11-20 09:30:00 UTC': with the time, because hours matter here. */
 const spoken = (at: Date) => utcSeconds(at).replace('T', ' ').replace('Z', ' UTC')
 
 /**
- * Mails everybody who acts for the organisation, every administrator, and the organisations on the other side of the
- * affected certificates: the verifiers that accepted what a stolen key signed, and the issuers of what one accepted. Each
- * reads it in their own language.
+ * Emails everybody who acts for the organisation, every administrator, and the organisations on the other side of the affected
+ * certificates: verifiers that accepted what a stolen key signed, and issuers of what one accepted. Each person gets it in
+ * their own language.
  */
 export async function tellOrganisations(ctx: Context, tx: Tx, declared: Declared): Promise<void> {
   const { organisation, at, byAdmin, listed } = declared

@@ -54,7 +54,7 @@ export async function openTheftWorld() {
     return keyId
   }
 
-  /** An instant with a margin before and after it: the log counts milliseconds, a theft seconds. */
+  /** An instant with some time before and after it, because the log counts milliseconds and a theft seconds. */
   function instant(): Date {
     world.advance(2_000)
     const at = world.ctx.clock()

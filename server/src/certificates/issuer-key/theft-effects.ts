@@ -14,9 +14,9 @@ export interface Theft {
 }
 
 /**
- * What the theft of a key means for each certificate in force that it signed or accepted: it 'stays' valid, 'falls', or
- * is 'open' because nothing dates it. This is the verifiers' rule (credential/src/verify/stolen-keys.ts), applied to
- * our rows: a certificate is logged with the time of its acceptance.
+ * What the theft of a key does to each certificate in force that it signed or accepted: it 'stays' valid, 'falls', or is 'open'
+ * because nothing dates it. Applies the verifiers' rule (credential/src/verify/stolen-keys.ts) to our rows, where the time of
+ * logging is that of the acceptance.
  */
 export async function theftEffects(db: Db | Tx, theft: Theft): Promise<RawBuilder<unknown>> {
   const { organisation, keyId, since } = theft
@@ -45,8 +45,8 @@ export async function theftEffects(db: Db | Tx, theft: Theft): Promise<RawBuilde
 }
 
 /**
- * The first log entry that the chain recorded too late to prove that it is older than the theft; undefined while the
- * chain may still do so.
+ * The first log index that the chain recorded too late to prove that its entry is older than the theft; undefined while the
+ * chain still can.
  */
 async function firstLateIndex(db: Db | Tx, { since, now }: Theft): Promise<string | undefined> {
   const until = new Date(since.getTime() + believedMs)

@@ -4,9 +4,8 @@ import { findCertificate } from '../certificate/find-certificates.ts'
 import { numberMac } from '../certificate/paper-columns.ts'
 
 /**
- * What somebody who holds the paper needs to open the certificate: its slug, and its document's key sealed under the number.
- * Only the proof of having the number comes here. Throws not_found, with the same answer for a number that never existed
- * and for one whose documents were erased.
+ * What somebody with the paper needs to open the certificate: its slug, and its document's key sealed under the number. The
+ * caller sends only a proof of the number. Throws not_found, whether the number never existed or its documents were erased.
  */
 export async function openNumber(ctx: Context, proof: string): Promise<{ slug: string; wrappedKey: string }> {
   const row = await ctx.db

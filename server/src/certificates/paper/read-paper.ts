@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { openPaper } from '../certificate/paper-columns.ts'
 
-/** What a certificate's document shows for people who have it on paper; undefined if it was signed before there was any. */
+/** What a certificate's paper shows besides the link; undefined if it was signed before papers existed. */
 export async function readPaper(
   { db, config }: Context,
   { organisationId, id }: Certificate,

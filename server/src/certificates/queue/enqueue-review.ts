@@ -7,7 +7,7 @@ import { detailValues, noteValues, type ShownFacts } from '../search/certificate
 import { everyVerifier } from './find-in-queues.ts'
 import { tellReaders } from './tell-readers.ts'
 
-/** Adds new certificates to the queues of the issuer's chosen verifiers, or to the one that all of them read. */
+/** Adds new certificates to the queues of the verifiers that the issuer chose, or to the one that all verifiers read. */
 export async function enqueueReview(
   tx: Tx,
   organisationId: string,

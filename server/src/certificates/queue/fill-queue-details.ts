@@ -3,7 +3,7 @@ import type { Tx } from '../../context.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { detailSearch, detailValues, lacksDetails, noteValues } from '../search/certificate-values.ts'
 
-/** Does what `fillDetails` does, in the queues that these certificates are in. */
+/** Like `fillDetails`, for the queues that these certificates are in. */
 export async function fillQueueDetails(tx: Tx, certificates: readonly Certificate[]): Promise<void> {
   const byId = new Map(certificates.map((certificate) => [certificate.id, certificate]))
   const rows = await tx

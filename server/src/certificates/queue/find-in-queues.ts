@@ -19,8 +19,8 @@ export const inQueuesOf = (
 ): Promise<Set<string>> => lookUp(db, verifierId, certificateIds, sql``)
 
 /**
- * Like `inQueuesOf`, and nobody can remove them until the transaction ends: a withdrawal waits, and then also deletes
- * what was written beside the certificate. 'UPDATE' lets only one such transaction at a time have a request.
+ * Like `inQueuesOf`, and keeps the requests from being removed until the transaction ends. A withdrawal waits, and then also
+ * deletes what was added about the certificate. With 'UPDATE', only one such transaction at a time gets a request.
  */
 export const lockInQueues = (
   tx: Tx,
@@ -48,7 +48,7 @@ async function lookUp(
   return found
 }
 
-/** Throws 'not_found' when no queue of the verifier had the request. */
+/** Throws 'not_found' if none of the verifier's queues has the request. */
 export function requireFound(found: ReadonlySet<string>): void {
   if (found.size === 0) throw refusal('not_found.request')
 }

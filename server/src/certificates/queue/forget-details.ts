@@ -6,7 +6,7 @@ import { queuesAmong, tellReaders } from './tell-readers.ts'
 
 type Forgotten = Pick<ShownFacts, 'details'> & { id: string; search: string }
 
-/** Removes these details of certificates from verifiers' queues; `search` is the remaining searchable text. */
+/** Removes these details from verifiers' queues; `search` is the searchable text that remains. */
 export async function forgetDetailsInQueues(tx: Tx, certificates: readonly Forgotten[]): Promise<void> {
   const { rows } = await sql<{ queue_id: string; certificate_id: string }>`
     UPDATE review_request SET detail_values = '{}', search = bare.search

@@ -3,10 +3,7 @@ import type { Tx } from '../../context.ts'
 import { forgetValues } from '../search/forget-values.ts'
 import { queuesAmong, tellReaders } from './tell-readers.ts'
 
-/**
- * Removes a person's name from the entries of certificates in verifiers' queues; `search` is the remaining searchable
- * text.
- */
+/** Removes a person's name from verifiers' queues; `search` is the searchable text that remains. */
 export async function forgetNameInQueues(
   tx: Tx,
   name: string,

@@ -10,7 +10,7 @@ export interface QueueTables extends AssignmentTables, AttachmentTables, NoteTab
    */
   review_request: {
     queue_id: string
-    /** Sortable key: the queue's order. */
+    /** Sortable key that gives the queue's order. */
     position: string
     org_id: string
     certificate_id: string
@@ -18,7 +18,7 @@ export interface QueueTables extends AssignmentTables, AttachmentTables, NoteTab
     origin: 'issuer' | 'user'
     state: 'pending' | 'verified' | 'declined'
     search: string
-    /** What searches find of the certificate's details, each after the queue's id. */
+    /** The certificate's searchable details, each after the queue's id. */
     detail_values: string[]
     /** The shown values of the certificate by which the queue can be sorted. */
     user_name: string

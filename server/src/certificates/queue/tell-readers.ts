@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 
-/** The channel that notifies streams, with the id of the queue, when what it shows has changed. */
+/** Notification channel for streams: carries the id of a queue whose content has changed. */
 export const queueChannel = 'review_queue'
 
 /** Notifies the readers of all queues with these certificates of a change, on commit. */

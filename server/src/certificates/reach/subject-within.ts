@@ -5,7 +5,7 @@ import type { Reach } from '../../platform/http/access.ts'
 
 type Condition = RawBuilder<boolean>
 
-/** Tables of things that are about a certificate and belong where it belongs, by the beginning of their ids. */
+/** Tables whose rows belong to a certificate and have its reach, by id prefix. */
 const aboutCertificates = {
   att: 'review_attachment',
   corr: 'correction_request',
@@ -13,8 +13,8 @@ const aboutCertificates = {
 } as const
 
 /**
- * Whether anything of the organisation is within reach, by its id in the column `id`: the one rule for what calls name, what
- * batches hold and what trails are about. For less than the whole organisation; what it does not know is out of reach.
+ * Whether anything of the organisation is within reach, by its id in the column `id`. This one rule covers what calls name,
+ * what batches contain and what trails are about. Within departments, an unknown id is out of reach.
  */
 export function isSubjectWithin(reach: Reach, id: string): Condition {
   if (reach.departments === undefined) return sql<boolean>`true`
@@ -30,7 +30,7 @@ export function isSubjectWithin(reach: Reach, id: string): Condition {
         WHERE about.org_id = ${organisationId} AND about.id = ${subject})`,
       )}`,
   )
-  // Not EXISTS: categories lie on the coordinator of a cluster, and cannot be joined with rows that lie on a worker.
+  // IN instead of EXISTS, because categories are on a cluster's coordinator and cannot be joined with rows on a worker.
   return sql<boolean>`CASE split_part(${subject}, '_', 1)
     WHEN 'cert' THEN ${isCertificateWithin(subject)}
     WHEN 'cat' THEN ${subject} IN (SELECT typed.id FROM category AS typed

@@ -6,7 +6,7 @@ import { insertRecords } from '../../platform/db/insert-records.ts'
 import { searchPattern, searchText } from '../../platform/lists/search-text.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 
-/** The facts that a list of certificates shows unchanged and searches, by their columns. */
+/** Facts that lists of certificates show unchanged and that searches cover, by column. */
 const shownFacts = {
   user_name: 'userName',
   title: 'title',
@@ -18,44 +18,44 @@ type ShownColumn = keyof typeof shownFacts
 export type ShownFacts = Pick<Certificate, (typeof shownFacts)[ShownColumn] | 'details'>
 
 export const shownColumns = Object.keys(shownFacts) as ShownColumn[]
-/** What a certificate's list shows in a column. */
+/** What a list shows for a certificate in this column. */
 export const shownValue = (certificate: ShownFacts, column: ShownColumn): string =>
   certificate[shownFacts[column]]
 
 /**
- * The columns whose values are in `certificate_value`: for an account, the wallet is shown and searched, and a
- * certificate has any number of details.
+ * The columns with values in `certificate_value`. For an account, the searchable value is its wallet; a certificate can have
+ * any number of details.
  */
 export type ValueColumn = ShownColumn | 'account_id' | 'detail_values'
 
-/** 'YYYY-MM-DD' as lists show it, 'DD/MM/YYYY', because people search for what they see. */
+/** Turns 'YYYY-MM-DD' into 'DD/MM/YYYY', as lists show dates, because people search for what they see. */
 const shownDate = (date: string): string => date.split('-').reverse().join('/')
 
-/** The forms of a value that a search may find. */
+/** The forms in which a search can find a value. */
 export const searchedAs = (column: ShownColumn, value: string): string[] =>
   column === 'date' ? [value, shownDate(value)] : [value]
 
-/** The content of a certificate's `search` column before its holder has a wallet. */
+/** The `search` column of a certificate, without its holder's wallet. */
 export const certificateSearch = (certificate: ShownFacts): string =>
   searchText([
     ...shownColumns.flatMap((column) => searchedAs(column, shownValue(certificate, column))),
     ...shownDetails(certificate),
   ])
 
-/** What a certificate says beside its title, each value once. */
+/** The values of a certificate's details, each once. */
 const shownDetails = ({ details }: Pick<ShownFacts, 'details'>): string[] => [
   ...new Set(labelledDetails(details).map(({ value }) => value)),
 ]
 
-/** The part of `search` that is about the details; '' without any. */
+/** The part of `search` for the details; '' without any. */
 export const detailSearch = (certificate: Pick<ShownFacts, 'details'>): string =>
   searchText(shownDetails(certificate))
 
-/** The content of a row's `detail_values`. With the list's owner, because their index spans all owners. */
+/** The `detail_values` of a row. They begin with the list owner's id, because their index spans all owners. */
 export const detailValues = (ownerId: string, certificate: Pick<ShownFacts, 'details'>): string[] =>
   shownDetails(certificate).map((value) => `${ownerId} ${value}`)
 
-/** Whether a row says nothing beside its title, or has no note yet of what it says. */
+/** Whether a row has no details, or they have not been filled in yet. */
 export const lacksDetails = sql<boolean>`detail_values = '{}'`
 
 /** Whether a row has one of these values in a column. */
@@ -65,8 +65,8 @@ export const hasOneOf = (column: ValueColumn, values: readonly string[]): RawBui
     : sql<boolean>`${sql.ref(column)} = ANY(${values}::text[])`
 
 /**
- * Stores each value once in `certificate_value`: a million certificates have few different titles, and only as many
- * names as there are recipients, so a search scans these and then finds the certificates by their indexes.
+ * Stores each value once in `certificate_value`. A million certificates have few different titles, and only as many names as
+ * recipients, so a search scans these values and then finds the certificates through indexes.
  */
 export async function noteValues(
   tx: Tx,
@@ -88,7 +88,7 @@ export async function noteValues(
   await insertRecords(tx, 'certificate_value', [...rows, ...details])
 }
 
-/** Does the same for the wallets of holders, by account. */
+/** Like `noteValues`, for holders' wallets, by account. */
 export async function noteWallets(
   tx: Tx,
   organisationId: string,
@@ -100,7 +100,7 @@ export async function noteWallets(
   await insertRecords(tx, 'certificate_value', rows)
 }
 
-/** A value as a row of `certificate_value`; `forms` are what a search can match. */
+/** A row of `certificate_value`; `forms` are what a search can match. */
 export function valueRecord(
   organisationId: string,
   { kind, value, forms }: { kind: ValueColumn; value: string; forms: readonly string[] },
@@ -127,7 +127,7 @@ export async function findValues(db: Db, organisationId: string, search: string)
   return { byColumn: byColumn(found), count: found.length, isCut: rows.length > mostFound }
 }
 
-/** The next values of one column in an order: `most` of them, starting with one. */
+/** Up to `most` values of one column in an order, beginning at `from`. */
 interface ValueRange {
   column: ValueColumn
   direction: 'asc' | 'desc'
@@ -135,14 +135,14 @@ interface ValueRange {
   most: number
 }
 
-/** For a search that matches many values: the next values of one column, and all values of the others. */
+/** For a search that matches many values: some values of one column, and all of the others. */
 export interface NextValues {
   byColumn: FoundValues['byColumn']
-  /** The last of the column's values, if there may be more. */
+  /** The last of the column's values, if there may be more after it. */
   last: string | undefined
 }
 
-/** Used when all values were found. They are ordered by bytes, as in the database. */
+/** For searches whose values were all found. Orders them by bytes, as the database does. */
 export function nextValuesOf(
   { byColumn }: FoundValues,
   { column, direction, from, most }: ValueRange,
@@ -158,7 +158,7 @@ export function nextValuesOf(
   }
 }
 
-/** Undefined when the other columns alone have too many values. */
+/** Undefined if the other columns alone have too many values. */
 export async function findNextValues(
   db: Db,
   organisationId: string,
@@ -166,8 +166,8 @@ export async function findNextValues(
   { column, direction, from, most }: ValueRange,
 ): Promise<NextValues | undefined> {
   const rows = await db
-    // The values are found before they are sorted: a planner that is free to do it the other way round reads all of
-    // them.
+    // MATERIALIZED makes Postgres find the values before sorting. If the planner may choose, it sorts first and reads all
+    // values.
     .with(
       (cte) => cte('found').materialized(),
       () => matchingValues(db, organisationId, search),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 
-/** Lists of certificates, and whose they are. */
+/** Tables with certificates in lists, and the column with the list's owner. */
 const lists = {
   certificate: sql.ref('listed.org_id'),
   review_request: sql.ref('listed.queue_id'),
@@ -12,7 +12,7 @@ const hasValue = {
   detail_values: sql`listed.detail_values @> ARRAY[gone.value]`,
 }
 
-/** Removes values from what searches match, if nothing on the owner's list has that value any more. */
+/** Removes values from those that searches match, unless another row on the owner's list has the same value. */
 export async function forgetValues(
   tx: Tx,
   { list, kind }: { list: keyof typeof lists; kind: keyof typeof hasValue },

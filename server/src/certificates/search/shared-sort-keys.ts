@@ -1,4 +1,4 @@
-/** The columns behind what both the issuer's list of certificates and a verifier's queue can be sorted by. */
+/** Columns by which both the issuer's list of certificates and a verifier's queue can be sorted. */
 export const sharedSortKeys = {
   title: 'title',
   userName: 'user_name',

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 
-/** A list is closed when half of it is drawn: until then, random draws find a free place at the second try. */
+/** A list is closed once half of it is used. Until then, a random draw takes two tries on average. */
 const mostUsed = STATUS_LIST_ENTRIES / 2
 
 export interface Allocation {
@@ -13,9 +13,8 @@ export interface Allocation {
 }
 
 /**
- * Draws a random status list index for each subject (certificate id) in the organisation's lists. A subject that
- * already has one keeps it, so a repeated call is harmless. No index is used twice. What `alongside` adds shares the
- * transaction.
+ * Draws a random status list index for each subject (certificate id) in the organisation's lists. A subject that already has
+ * one keeps it, so a repeated call is harmless. No index is used twice. `alongside` runs in the same transaction.
  */
 export async function allocateStatus(
   ctx: Context,
@@ -27,7 +26,7 @@ export async function allocateStatus(
     const list = await openList(tx, organisationId)
     const places = new Map<string, Allocation>()
     let drawn = 0
-    // Most subjects are new: only those that get nothing can have a place already.
+    // Most subjects are new, so this looks for existing places only for those whose draw fails.
     for (let rest = subjects; rest.length > 0; rest = rest.filter((subject) => !places.has(subject))) {
       const fresh = await draw(tx, organisationId, list, rest)
       for (const [subject, index] of fresh) places.set(subject, { list, index })
@@ -66,8 +65,7 @@ async function addList(tx: Tx, organisationId: string, list: number): Promise<vo
 }
 
 /**
- * One round of draws. Returns the indexes of the subjects that got one. A subject that drew a taken place, or has one, gets
- * none.
+ * One round of draws. Returns the indexes of the subjects that got one; not those that drew a taken index or already have one.
  */
 async function draw(
   tx: Tx,
@@ -96,8 +94,8 @@ async function countUsed(tx: Tx, organisationId: string, list: number, drawn: nu
 }
 
 /**
- * Looks up each subject separately: asked for all of them at once, a planner without fresh statistics reads every entry
- * of the organisation, and allocating becomes slower with each certificate.
+ * Looks up each subject separately: for all of them at once, a planner without fresh statistics reads every entry of the
+ * organisation, and allocating gets slower with each certificate.
  */
 async function allocated(
   tx: Tx,

@@ -30,8 +30,8 @@ interface ListRow {
 }
 
 /**
- * Compares each published list with its newest logged version, its issuer's keys, and the bits it was made from. The
- * comparison of the log with its statements checks that a revoked certificate's bit is set.
+ * Compares each published list with its newest logged version, its issuer's keys, and its bits. That a revoked certificate's
+ * bit is set is checked elsewhere, when the log is compared with its statements.
  */
 export async function* checkLists(ctx: Context): Steps<ListsCheck> {
   const { db } = ctx

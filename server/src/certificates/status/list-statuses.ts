@@ -13,8 +13,8 @@ interface ListStatuses {
 export const listsCertificates = ({ role }: Pick<Organisation, 'role'>): boolean => role === 'issuer'
 
 /**
- * What the issuer's list with this number says of its certificates, in one instant. A replaced one is revoked. Throws not_found
- * when there is no such list, and for verifiers.
+ * The status of the certificates in the issuer's list with this number, at one instant. Replaced certificates count as revoked.
+ * Throws not_found for an unknown list, and for verifiers.
  */
 export async function listStatuses(db: Db, organisationId: string, list: number): Promise<ListStatuses> {
   if (!listsCertificates(await findOrganisation(db, organisationId))) throw refusal('not_found.status_list')

@@ -3,7 +3,7 @@ export function statusListUrl(publicUrl: string, organisationId: string, list: n
   return `${publicUrl}/issuers/${organisationId}/status/revocation/${list}`
 }
 
-/** Where the same list is published for wallets, as a Status List Token. */
+/** The URL of the same list for wallets, as a Status List Token. */
 export function tokenListUrl(publicUrl: string, organisationId: string, list: number): string {
   return `${publicUrl}/issuers/${organisationId}/status/token/${list}`
 }

@@ -9,9 +9,9 @@ import { statusListUrl } from './list-url.ts'
 import { validMs } from './publish-list.ts'
 
 /**
- * The organisation's list with this number for Blockcerts' verifier, which reads StatusList2021 only: of revocations, or of
- * suspensions. It is made and signed each time from the same rows as the Bitstring Status List, and valid for a day. Throws
- * not_found when there is no such list, and `KeyStoreFailed`.
+ * The organisation's list of revocations or suspensions with this number, as StatusList2021, the only kind that Blockcerts'
+ * verifier reads. Made and signed on each read from the same rows as the Bitstring Status List, and valid for a day. Throws
+ * not_found for an unknown list, and `KeyStoreFailed`.
  */
 export async function publishStatusList2021(
   ctx: Context,

@@ -19,16 +19,15 @@ import { statusListUrl } from './list-url.ts'
 
 /** How long a copy may be used before it is fetched again. */
 export const listTtlMs = 60_000
-/** How long a signed list is valid. It is a day, so that anybody shown an old one can tell. */
+/** How long a signed list is valid: a day, so that nobody can pass off an old one for long. */
 export const validMs = 24 * 3_600_000
 /** A list is signed again when less than this is left of its validity. */
 const renewBeforeMs = 12 * 3_600_000
 
 /**
- * The organisation's signed revocation list with this number, as JSON text. It is signed when a bit has changed or the
- * validity is running out, not on each read; each signed list becomes a leaf of the statements log. While a key store is away,
- * a list stays that is still valid and in which no bit has changed. Throws not_found when there is no such list, and
- * `KeyStoreFailed`.
+ * The organisation's signed revocation list with this number, as JSON text. It is signed when a bit has changed or its validity
+ * is running out, not on each read; each signed list becomes a leaf of the statements log. While a key store is away, a list
+ * that is still valid and in which no bit has changed stays in use. Throws not_found for an unknown list, and `KeyStoreFailed`.
  */
 export async function publishStatusList(ctx: Context, organisationId: string, list: number): Promise<string> {
   const now = ctx.clock()
@@ -52,9 +51,9 @@ export async function publishStatusList(ctx: Context, organisationId: string, li
 async function signList(ctx: Context, organisationId: string, list: number, now: Date): Promise<string> {
   const issuer = await findOrganisation(ctx.db, organisationId)
   return withRetry(ctx.db, async (tx) => {
-    // Locked before the list, in the same order as a theft declaration.
+    // Locked before the list: a theft declaration takes the locks in the same order.
     const signer = await lockedSigner(ctx, tx, organisationId)
-    // Setting a bit updates the list's row after its entry, so a writer either waits here or is seen here.
+    // Whoever sets a bit updates the list's row after the entry, so a writer either waits here or its bit is seen.
     const locked = await tx
       .selectFrom('status_list')
       .select(['credential', 'valid_until'])
@@ -91,7 +90,10 @@ async function signList(ctx: Context, organisationId: string, list: number, now:
   })
 }
 
-/** A monitor finds the list it is served among the leaves, and two lists of the same time as two leaves. */
+/**
+ * Logs each version, so that a monitor can find the list it is served among the leaves, and sees two leaves if two lists are
+ * signed for the same time.
+ */
 async function log(
   tx: Tx,
   { issuer, list, digest, now }: { issuer: Organisation; list: number; digest: Uint8Array; now: Date },

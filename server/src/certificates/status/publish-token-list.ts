@@ -8,10 +8,10 @@ import { tokenListUrl } from './list-url.ts'
 import { listTtlMs, validMs } from './publish-list.ts'
 
 /**
- * The organisation's list with this number, for wallets and their verifiers: a Status List Token, valid for a day. It is made
- * each time from the same rows as the Bitstring Status List, so the two never differ; here a suspension is a status of its
- * own. A declined certificate never gets into a wallet. Throws not_found when there is no
- * such list, and for an organisation that never had a key for wallets.
+ * The organisation's list with this number as a Status List Token, for wallets and their verifiers, valid for a day. Made on
+ * each read from the same rows as the Bitstring Status List, so the two never differ, but with suspension as a separate status.
+ * Declined certificates never get into a wallet. Throws not_found for an unknown list, and for an organisation that never had a
+ * wallet key.
  */
 export async function publishTokenList(ctx: Context, organisationId: string, list: number): Promise<string> {
   const key = await walletKeyIfUsed(ctx, organisationId)

@@ -5,11 +5,11 @@ import { organisationDidDocument, organisationRecord } from '../../people/organi
 import { logKey } from '../../proof/log/log-identity.ts'
 import { statusListUrl } from './list-url.ts'
 
-/** How long a standing is valid: nobody can show an older state of an organisation. */
+/** How long a standing is valid, which limits how long somebody can show an older one. */
 const validMs = 24 * 3_600_000
 
 /**
- * The organisation's standing as of now, as JSON text (credential/src/verify/organisation-standing.ts): DID document, record and
+ * The organisation's current standing, as JSON text (credential/src/verify/organisation-standing.ts): DID document, record and
  * suspended certificates, signed by the deployment. Throws not_found.
  */
 export async function readStanding(ctx: Context, organisationId: string): Promise<string> {
@@ -25,7 +25,7 @@ export async function readStanding(ctx: Context, organisationId: string): Promis
   return JSON.stringify(signed)
 }
 
-/** Suspended certificates as bits, by the address of their status list. */
+/** Suspended certificates as encoded bits, by the URL of their status list. */
 async function suspendedBits(
   { db, config }: Context,
   organisationId: string,

@@ -1,8 +1,8 @@
 import { recorded } from '../../proof/audit/state/recorded-table.ts'
 
 /**
- * Which bit belongs to which certificate. Credentials of the VC API have no certificate: their subject is their name in
- * the lists.
+ * Which bit belongs to which certificate. Credentials of the VC API have no certificate; their subject is their name in the
+ * lists.
  */
 const isForeign = `starts_with(t.certificate_id, 'vc-api:')`
 
@@ -11,8 +11,8 @@ export const recordedStatuses = [
     of: ['cert_', 'vc-api:'],
     trail: 't.org_id',
     subject: 't.certificate_id',
-    // Drawn before the signature, which may not happen; an index drawn by a verifier for an endorsement is compared
-    // with the endorsement.
+    // Unsigned certificates are left out, since their index is drawn before the signature, which may never come. An index that
+    // a verifier drew for an endorsement is compared with the endorsement.
     join: 'LEFT JOIN certificate AS owner ON owner.org_id = t.org_id AND owner.id = t.certificate_id',
     where: `(owner.signed_at IS NOT NULL OR ${isForeign})`,
     columns: {
@@ -20,7 +20,7 @@ export const recordedStatuses = [
       list: 'value',
       index: 'value',
       certificate_id: 'key',
-      // A large revocation sets its bits at once and makes its statements chunk by chunk.
+      // Not recorded for our certificates: a large revocation sets its bits at once, but makes its statements chunk by chunk.
       revoked: { form: 'value', when: isForeign },
     },
   }),

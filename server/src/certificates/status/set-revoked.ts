@@ -31,7 +31,7 @@ async function renewLists(tx: Tx, organisationId: string, set: readonly { list: 
     .execute()
 }
 
-/** For lists signed with a key that was stolen: the next read signs them with the new one. */
+/** Discards the signed forms of lists that a stolen key signed. The next read signs them with the new key. */
 export async function signListsAgain(tx: Tx, organisationId: string): Promise<void> {
   await tx.updateTable('status_list').set({ credential: null }).where('org_id', '=', organisationId).execute()
 }

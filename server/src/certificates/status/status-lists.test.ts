@@ -117,7 +117,7 @@ test('every signed list is a leaf, by the hash of what is served, and reading ad
         .orderBy('position')
         .execute()
     ).map(({ digest }) => Buffer.from(digest).toString('hex'))
-  /** As a monitor computes it from what it was served. */
+  /** The digest that a monitor computes from the list it was served. */
   const digestOf = ({ proof: _, ...list }: { proof: unknown }) =>
     Buffer.from(documentHash(list)).toString('hex')
 

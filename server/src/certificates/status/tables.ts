@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely'
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface StatusTables {
-  /** One Bitstring Status List of an issuer; `credential` is its signed form, null when a bit has changed since. */
+  /** A Bitstring Status List of an organisation. `credential` is its signed form; null if a bit has changed since. */
   status_list: {
     org_id: string
     list: number
@@ -16,7 +16,7 @@ export interface StatusTables {
   status_list_version: {
     org_id: string
     list: number
-    /** Starts at 1, without gaps; the last one is the published list. */
+    /** Counts from 1, without gaps. The highest is the published list. */
     version: number
     digest: Uint8Array
     signed_at: Timestamp

@@ -4,7 +4,7 @@ import type { DocumentFacts } from '@credenza/document'
 const exampleName =
   'Alexandria Constantinopoulou-Featherstonehaugh · الدكتورة نور الهدى بنت عبد الرحمن الأنصاري'
 
-/** What a preview shows for values that are not given. */
+/** Example facts for a preview, for those that are not given. */
 export function exampleFacts({
   issuer,
   standing,

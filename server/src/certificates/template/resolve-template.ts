@@ -10,8 +10,8 @@ export interface TemplateUse {
 }
 
 /**
- * Decides which template a new certificate gets: the chosen one, else the default of its type, else the standard
- * design; in its newest version. Undefined when the chosen one is archived or out of reach.
+ * Decides which template a new certificate gets, in its newest version: the chosen one, otherwise the default of its type,
+ * otherwise the standard design. Undefined if the chosen one is archived or out of reach.
  */
 export async function templateResolver(
   tx: Tx,

@@ -19,7 +19,7 @@ export interface TemplateTables {
     org_id: string
     template_id: string
     version: number
-    /** As saved: an old version lacks what settings have gained since, and is read through their schema. */
+    /** As saved. An old version lacks settings added since; reading through the schema completes it. */
     settings: ColumnType<unknown, string, never>
     created_at: Timestamp
   }

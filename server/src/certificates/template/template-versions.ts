@@ -21,7 +21,7 @@ export async function listVersions(ctx: Context, organisationId: string, id: str
   }))
 }
 
-/** The settings of one version, complete with what was added since, even of an archived template. Throws not_found. */
+/** The settings of one version, even of an archived template, completed with settings added since. Throws not_found. */
 export async function readVersion(
   db: Db | Tx,
   organisationId: string,

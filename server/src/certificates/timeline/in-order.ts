@@ -3,9 +3,8 @@ import type { TimelineEntry, TimelineKind } from '@credenza/schema'
 const wayOntoTheChain: readonly TimelineKind[] = ['accepted', 'logged', 'anchored', 'transferred']
 
 /**
- * Oldest first; entries of the same moment keep the given order. A block's time comes from another clock and is in
- * whole seconds, so a step onto the chain may appear older than the step that it followed. Those steps are given in
- * their order, and keep it.
+ * Oldest first; entries of the same moment keep their order. Block times come from another clock, in whole seconds, so a step
+ * onto the chain may seem older than the step before it. Such steps keep their given order.
  */
 export function inOrder(entries: readonly TimelineEntry[]): TimelineEntry[] {
   let reached = ''

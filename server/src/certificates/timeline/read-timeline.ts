@@ -14,8 +14,8 @@ import { sentDeliveries } from '../delivery/sent-deliveries.ts'
 import { inOrder } from './in-order.ts'
 
 /**
- * What happened to a certificate, oldest first, each step with its evidence, as far as this party may see it: only its
- * issuer sees its emails. Throws not_found for anybody who is no party to it.
+ * What happened to a certificate, oldest first, each step with its evidence, as far as this party may see it: only the issuer
+ * sees its emails. Throws not_found for anybody else.
  */
 export async function readTimeline(ctx: Context, id: string, party: Party): Promise<TimelineEntry[]> {
   const certificate = await findCertificate(ctx.db, id)
@@ -57,7 +57,7 @@ async function beginning(ctx: Context, certificate: Certificate): Promise<Timeli
     .where('org_id', '=', certificate.organisationId)
     .where('certificate_id', '=', certificate.id)
     .executeTakeFirst()
-  // Once the holder's documents are erased nobody can read what was signed.
+  // Once the holder's documents are erased, nobody can read the credential.
   const credential: TimelineEvidence | null = document?.wrapped_key
     ? { kind: 'credential', path: `/api/certificates/${certificate.id}/credential.json` }
     : null
@@ -73,7 +73,7 @@ async function beginning(ctx: Context, certificate: Certificate): Promise<Timeli
 const storedDocument = ({ review }: Certificate, cid: string): TimelineEvidence | null =>
   review === 'verified' ? { kind: 'document', cid, path: `/ipfs/${cid}?format=raw` } : null
 
-/** The acceptance, and later statements of the issuer: each is its own evidence. */
+/** The acceptance, and the issuer's later statements; the signed documents are their own evidence. */
 async function statements(ctx: Context, certificate: Certificate): Promise<TimelineEntry[]> {
   const rows = await readStatements(ctx.db, certificate)
   return rows.flatMap(({ action, document, created_at }) => {
@@ -110,7 +110,7 @@ async function recording(ctx: Context, certificate: Certificate): Promise<Timeli
   return entries
 }
 
-/** Taken from the block that moved its token; until there is one, from the issuer's request. */
+/** The transfer, at the time of the block that moved the token; without one, of the issuer's request. */
 async function transfer(ctx: Context, certificate: Certificate): Promise<TimelineEntry[]> {
   if (certificate.transferredAt === null) return []
   const mined = await minedTransaction(ctx, transferKey(certificate.id))
@@ -120,7 +120,7 @@ async function transfer(ctx: Context, certificate: Certificate): Promise<Timelin
   ]
 }
 
-/** A transaction that is in a block now; undefined for one that is not, or whose call failed there. */
+/** A transaction in a block; undefined if it is in none, or its call failed there. */
 async function minedTransaction(
   ctx: Context,
   key: string,

@@ -9,8 +9,8 @@ import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { stateRecorded } from '../../proof/audit/append.ts'
 
 /**
- * What happened to a student of the organisation and to their certificates within reach, newest first unless sorted otherwise: what the
- * organisation's own trail says. Throws not_found.
+ * What happened to a student of the organisation and to their certificates within reach, newest first unless sorted otherwise,
+ * from the organisation's own trail. Throws not_found.
  */
 export async function studentHistory(
   { db }: Context,

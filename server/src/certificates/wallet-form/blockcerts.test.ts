@@ -16,7 +16,7 @@ type Json = ReturnType<typeof JSON.parse>
 const host = publicUrl.replace(/^https?:/, 'https:')
 const resolver = 'https://resolver.example/1.0/identifiers'
 
-/** What Blockcerts' verifier asks the network for, answered by our server; nothing else can be reached. */
+/** Our server's answers to the requests of Blockcerts' verifier; nothing else can be reached. */
 async function answerFor(asked: string): Promise<Response> {
   const [, did] = asked.split(`${resolver}/did:web:`)
   const path = did === undefined ? asked.slice(host.length) : `/${did.split(':').slice(1).join('/')}/did.json`
@@ -43,7 +43,7 @@ const ask = (id: string, caller = student) =>
   callAs(world, caller, 'POST', `/api/certificates/${id}/wallet-form`, { format: 'blockcerts' })
 const formOf = async (id: string): Promise<Json> => ok(await ask(id)).data.credential
 
-/** The verdict of Blockcerts' own verifier, and why it refuses. */
+/** The verdict of Blockcerts' own verifier, with its reason for a refusal. */
 async function stockVerdict(credential: Json): Promise<string> {
   vi.setSystemTime(world.ctx.clock())
   const certificate = new Certificate(credential, {

@@ -41,7 +41,7 @@ import { tokenListUrl } from '../status/list-url.ts'
 import { readHolder } from './read-holder.ts'
 import { certificateType } from './type-metadata.ts'
 
-/** A certificate in one of the formats of wallets: a JSON document, or a text. */
+/** A certificate in a wallet format: a JSON document or a text. */
 export type InFormat = { format: WalletFormat; credential: string | Record<string, unknown> }
 
 interface Wish {
@@ -51,9 +51,9 @@ interface Wish {
 }
 
 /**
- * A certificate in this format, for its issuer or holder, made from its signed document; an SD-JWT VC is bound to the
- * holder's key if there is one. Only a certificate that is accepted and in force is given out: throws what refuses to deliver
- * it, key_compromised, not_found for everybody else and after an erasure, forbidden when the issuer gives a holder's key, and
+ * Makes a certificate in this format, for its issuer or holder, from its signed document. Binds an SD-JWT VC to the holder's
+ * key, if one is given. The certificate must be accepted and in force: throws the reason if it cannot be delivered,
+ * key_compromised, not_found for everybody else and after an erasure, forbidden if the issuer gives a holder's key, and
  * unavailable without the document store.
  */
 export async function certificateInFormat(ctx: Context, party: Party, wish: Wish): Promise<InFormat> {
@@ -64,7 +64,7 @@ export async function certificateInFormat(ctx: Context, party: Party, wish: Wish
   return inFormat(ctx, certificate, wish)
 }
 
-/** The same for the wallet of a holder who allowed it. */
+/** Like `certificateInFormat`, for the wallet of a holder who allowed it. */
 export async function certificateForHolder(ctx: Context, accountId: string, wish: Wish): Promise<InFormat> {
   const certificate = await findCertificate(ctx.db, wish.id)
   if (certificate.accountId !== accountId) throw refusal('not_found.certificate')
@@ -189,7 +189,7 @@ async function statusOf(ctx: Context, { organisationId, id }: Certificate) {
   return { status_list: { idx: index, uri: tokenListUrl(ctx.config.publicUrl, organisationId, list) } }
 }
 
-/** The address is told only if it is the one that was signed: an account's may have changed since. */
+/** Includes the email address only if it is the one that was signed, since an account's may have changed. */
 function withSignedEmail({ email, birthdate }: Holder, { credentialSubject }: Making['document']): Holder {
   const signed = credentialSubject.identifier.find(({ identityType }) => identityType === 'emailAddress')
   const isSigned =

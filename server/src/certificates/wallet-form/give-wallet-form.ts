@@ -6,8 +6,8 @@ import { findCertificate } from '../certificate/find-certificates.ts'
 import { certificateInFormat, type InFormat } from './certificate-in-format.ts'
 
 /**
- * Gives somebody a certificate in a wallet's format, and notes in the issuer's trail who asked, and the format. Throws what
- * `certificateInFormat` throws.
+ * Gives somebody a certificate in a wallet's format, and records in the issuer's trail who asked and for which format. Throws
+ * what `certificateInFormat` throws.
  */
 export async function giveWalletForm(
   ctx: Context,

@@ -3,7 +3,7 @@ import { type Words, words } from '@credenza/languages/words'
 import { languageCodes } from '@credenza/schema/languages'
 import type { Context } from '../../context.ts'
 
-/** The type of our SD-JWT VCs, which is also the address of what is said about it (SD-JWT VC §5). */
+/** The type of our SD-JWT VCs: the URL of its metadata (SD-JWT VC §5). */
 export const certificateType = ({ config }: Pick<Context, 'config'>): string =>
   `${config.publicUrl}/vct/certificate`
 
@@ -42,7 +42,7 @@ const labels = ({ pass, certificate: { details } }: Words['document']): Record<C
 export const typeMetadata = (ctx: Pick<Context, 'config'>) =>
   metadataOf(certificateType(ctx), 'certificate', { open: openClaims, hidden: HIDDEN_CLAIMS })
 
-/** The same about the EU's learning credential. */
+/** The same for the EU's learning credential. */
 export const learningMetadata = () => metadataOf(LEARNING_CREDENTIAL, 'learningCredential', LEARNING_CLAIMS)
 
 function metadataOf(

@@ -11,8 +11,8 @@ import { type PackedFacts, packAcceptance } from './pack.ts'
 export interface NewAcceptance extends SignedStatement, Pick<PackedFacts, 'status_list' | 'status_index'> {}
 
 /**
- * Stores acceptances that one key has signed at one time, and hands their digests to the log. They are packed, unless one cannot
- * be, or a process that would not find them there runs or may return.
+ * Stores acceptances that one key signed at one time, and enqueues their digests for the log. Packs them, unless one has an
+ * unusual form, or an older process that does not know the packed table is running or may return.
  */
 export async function keepAcceptances(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function keepAcceptances(
   await keepStatements(tx, now, verifier, 'endorsed', plain)
 }
 
-/** The row of an acceptance; none for one that cannot be packed. */
+/** The packed row of an acceptance; empty if it cannot be packed. */
 function packedRow(
   shared: Pick<PackedFacts, 'verifier_id' | 'key_id' | 'created_at'>,
   { organisationId, certificateId, document, digest, status_list, status_index }: NewAcceptance,

@@ -2,7 +2,7 @@ import { decodeProofValue, digestMultibase, encodeProofValue, utcSeconds } from 
 import { organisationDid } from '../../../proof/issuer/did.ts'
 import { statusListUrl } from '../../status/list-url.ts'
 
-/** What the other columns of a packed acceptance say. */
+/** The parts of a packed acceptance that are in other columns. */
 export interface PackedFacts {
   verifier_id: string
   key_id: string
@@ -11,7 +11,7 @@ export interface PackedFacts {
   created_at: Date
 }
 
-/** What is in the packed bytes: what differs from one acceptance to the next. */
+/** The packed bytes: the parts that differ between acceptances. */
 interface Content {
   /** The random parts of the acceptance's and the certificate's `urn:uuid:…`. */
   id: string
@@ -24,12 +24,12 @@ interface Content {
   verifier: string
 }
 
-/** The first byte. Another text of acceptances gets another number, and this one can still be read. */
+/** The first byte. If `textOf` ever changes, this number must too, so that this version can still be read. */
 const version = 1
 
 /**
- * A signed acceptance, JSON text, in an eighth of its bytes. Undefined if it does not read as usual: what is packed is
- * unpacked again, and has to be the same.
+ * Packs a signed acceptance (JSON text) into an eighth of its bytes. Undefined if unpacking would not give exactly the same
+ * text.
  */
 export function packAcceptance(document: string, facts: PackedFacts): Uint8Array | undefined {
   const { id, credential, hash, signature, publicUrl, verifier } = contentOf(document, facts)
@@ -44,7 +44,7 @@ export function packAcceptance(document: string, facts: PackedFacts): Uint8Array
   return unpackAcceptance(packed, facts) === document ? packed : undefined
 }
 
-/** The text that was packed, byte for byte; another one, or an error, if the row is no longer what it was. */
+/** The original text, byte for byte. If the row was changed, gives another text or throws. */
 export function unpackAcceptance(packed: Uint8Array, facts: PackedFacts): string {
   const bytes = Buffer.from(packed)
   if (bytes[0] !== version) throw new Error('The acceptance is packed in a way that is not known here.')
@@ -75,7 +75,7 @@ function contentOf(document: string, { verifier_id, status_list }: PackedFacts):
 
 const urn = 'urn:uuid:'
 
-/** How acceptances read. What was packed depends on every character. */
+/** The text of an acceptance. Do not change a character: packed acceptances depend on it. */
 function textOf(
   { id, credential, hash, signature, publicUrl, verifier }: Content,
   { verifier_id, key_id, status_list, status_index, created_at }: PackedFacts,

@@ -4,7 +4,7 @@ import { type PackedFacts, unpackAcceptance } from './pack.ts'
 
 type Statement = CertificateTables['certificate_statement']
 
-/** Every signed statement about a certificate, in either table, as columns of a query; `documentOf` gives its text. */
+/** The signed statements about a certificate from both tables, as columns of a query; `documentOf` gives a row's text. */
 export const statementRows = sql`(
   SELECT org_id, certificate_id, id, action, signer_org_id, digest, created_at, document,
     NULL::bytea AS packed, NULL::text AS key_id, NULL::integer AS status_list, NULL::integer AS status_index

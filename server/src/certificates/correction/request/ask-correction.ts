@@ -30,9 +30,9 @@ const dayMs = 24 * 60 * 60_000
 const mostPerDay = 5
 
 /**
- * The holder of a signed certificate asks its issuer to correct it. Only one request per certificate can be open, and a
- * person can ask five times a day. Throws the errors of `requireCorrectable`, 'invalid' for a wish that cannot be met
- * or changes nothing, 'already_exists' and 'too_many_requests'.
+ * The holder of a signed certificate asks its issuer to correct it. Only one request per certificate can be open, and a person
+ * can make five a day. Throws the errors of `requireCorrectable`, 'invalid' for a wish that is impossible or changes nothing,
+ * 'already_exists' and 'too_many_requests'.
  */
 export async function askCorrection(
   ctx: Context,
@@ -81,7 +81,7 @@ export async function askCorrection(
   )
 }
 
-/** The person's row is locked, so that two simultaneous requests are counted one after the other. */
+/** Locks the person's row, so that two simultaneous requests are counted one after the other. */
 async function requirePatience(tx: Tx, accountId: string, now: Date): Promise<void> {
   await tx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
   const latest = await tx
@@ -98,7 +98,7 @@ async function requirePatience(tx: Tx, accountId: string, now: Date): Promise<vo
   throw new ApiError(sentence('too_many_requests.corrections', { max: mostPerDay }), { retryAfterSeconds })
 }
 
-/** What the wish changes. The issuer must be able to send it as a correction without edits. */
+/** The changes wished for. The issuer must be able to send them as a correction without edits. */
 function wishedChanges(certificate: Certificate, wish: Wish): CorrectedField[] {
   const before = correctableFacts(certificate)
   const after = { ...before, ...Object.fromEntries(wish.changes.map(({ field, to }) => [field, to])) }

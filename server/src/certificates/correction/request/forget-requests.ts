@@ -2,8 +2,8 @@ import type { Context, Tx } from '../../../context.ts'
 import { appendAudit, type NewAuditEntry } from '../../../proof/audit/append.ts'
 
 /**
- * Deletes what a person wrote to issuers and what they answered. Open requests are withdrawn, and their issuers are
- * informed. Call it last. Returns the ids of all of them.
+ * Deletes a person's requests to issuers, with the answers. Withdraws open requests and informs their issuers. Call it last.
+ * Returns the ids of all requests.
  */
 export async function forgetRequests(ctx: Context, tx: Tx, accountId: string, now: Date): Promise<string[]> {
   const withdrawn = await tx

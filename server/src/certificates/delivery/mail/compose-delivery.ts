@@ -15,8 +15,8 @@ import { certificateAttachments, logoAttachment, qrAttachment } from './mail-pic
 import { writeCertificateMail, writeExpiryMail } from './write-mail.ts'
 
 /**
- * The email of a delivery with its present content. Undefined when it is no longer due: the certificate was withdrawn,
- * or the holder's documents were erased.
+ * Writes the email of a delivery from the current data. Undefined if it is no longer due: the certificate was withdrawn, or the
+ * holder's documents were erased.
  */
 export async function composeDelivery(
   ctx: Context,
@@ -30,7 +30,7 @@ export async function composeDelivery(
   const settings = await readDeliverySettings(ctx.db, delivery.org_id)
   const facts = factsOf(ctx, certificate!, key)
   const isIssue = delivery.occasion === 'issue'
-  // The issuer chose the language of its own text; the reminder's words are ours.
+  // The issuer chose the language of its own text; we choose that of reminders.
   const language = isIssue
     ? settings.language
     : await languageOfHolder(ctx.db, await findAccountById(ctx.db, certificate!.accountId), delivery.org_id)
@@ -71,7 +71,7 @@ export async function composeDelivery(
   }
 }
 
-/** One link for all attempts to send the email of a round. */
+/** The same link in all attempts to send the email of a round. */
 const accountLink = (
   ctx: Context,
   { id, round, email }: DeliveryRow,
@@ -100,7 +100,7 @@ const factsOf = ({ config }: Context, certificate: Certificate, key: string): Ma
   publicUrl: config.publicUrl,
 })
 
-/** One per delivery and round: a retry is the same email, an email that is sent again is another one. */
+/** One per delivery and round: a retry is the same email, but sending it again makes another one. */
 function messageId({ config }: Context, { id, round }: DeliveryRow): string {
   return `<${id}.${round}@${new URL(config.publicUrl).host.replace(':', '.')}>`
 }

@@ -15,10 +15,10 @@ export interface MailFacts {
   publicUrl: string
 }
 
-/** The email that brings a certificate also leads into its holder's account. */
+/** The email that brings a certificate also links to its holder's account. */
 export interface IssueFacts extends MailFacts {
   /** For the holder alone: it can set the account's first password. */
   accountLink: string
-  /** Opens the offer to a wallet on the holder's page, once they are signed in. It holds no secret. */
+  /** Opens the wallet offer on the holder's page, once they are signed in. Contains no secret. */
   walletLink: string
 }

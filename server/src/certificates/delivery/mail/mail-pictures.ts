@@ -14,7 +14,7 @@ import type { MailFacts } from './facts.ts'
 import { qrPng } from './qr-png.ts'
 import { certificateWidthPx } from './write-mail.ts'
 
-/** A picture that the email shows in its place, as `cid:<name>`. */
+/** An attachment that the email shows in place, as `cid:<name>`. */
 const inline = (name: string, contentType: string, content: Uint8Array): MailAttachment => ({
   filename: `${name}.${contentType === 'image/png' ? 'png' : 'jpg'}`,
   contentType,
@@ -24,7 +24,7 @@ const inline = (name: string, contentType: string, content: Uint8Array): MailAtt
 
 export const qrAttachment = ({ link }: MailFacts): MailAttachment => inline('qr', 'image/png', qrPng(link))
 
-/** The template's logo, else the one that the issuer publishes. Mail programs show no SVG. */
+/** The template's logo, or the one that the issuer publishes. Email programs show no SVG. */
 export async function logoAttachment(
   ctx: Context,
   organisationId: string,
@@ -39,8 +39,8 @@ export async function logoAttachment(
 }
 
 /**
- * The certificate as PDF, and as the picture that the email shows. None when no font has a letter of it; the link still
- * shows all of it.
+ * The certificate as PDF, and as the picture that the email shows. None if no font has one of its letters; the link still shows
+ * everything.
  */
 export async function certificateAttachments(
   ctx: Context,
@@ -61,5 +61,5 @@ export async function certificateAttachments(
   }
 }
 
-/** Pixels of the picture for each of the email's: sharp on a phone, and still small. */
+/** Pixels in the file per pixel in the email: sharp on a phone, and still small. */
 const sharpness = 1.5

@@ -10,7 +10,7 @@ export interface MailText {
   body: string
 }
 
-/** Where the pictures of an email are: `cid:` or `data:` addresses. */
+/** Addresses of an email's pictures: `cid:` or `data:`. */
 export interface MailSources {
   qr: string
   logo?: string | undefined
@@ -20,17 +20,17 @@ export interface MailSources {
 
 interface WriteOptions {
   language: LanguageCode
-  /** The issuer's, from the certificate's design. */
+  /** The issuer's colour, from the certificate's design. */
   colour: string
   sources: MailSources
 }
 
-/** As wide as an email is, without its margins. */
+/** The width of an email without its margins. */
 export const certificateWidthPx = 536
 
 /**
- * The email that brings a certificate: the issuer's text, the ways into the holder's account, their digital wallet and a LinkedIn
- * profile, and the link as a QR code.
+ * The email that brings a certificate: the issuer's text, links to the holder's account, digital wallet and LinkedIn profile,
+ * and the certificate's link as a QR code.
  */
 export function writeCertificateMail(text: MailText, facts: IssueFacts, options: WriteOptions) {
   const words = allWords[options.language].mail.delivery
@@ -82,14 +82,14 @@ function write(
   }
 }
 
-/** The direction of the issuer's first letter, not of a name that is filled in before it. */
+/** The direction of the first letter of the issuer's own text, ignoring names filled in before it. */
 const directionOf = (paragraph: string): 'auto' | 'ltr' | 'rtl' => {
   const first = /\p{L}/u.exec(paragraph.replace(placeholderPattern, ''))?.[0]
   if (!first) return 'auto'
   return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first) ? 'rtl' : 'ltr'
 }
 
-/** The picture of the certificate stands above the button that opens it, or below the text. */
+/** Puts the picture of the certificate above the button that opens it, or at the end if there is none. */
 function withPicture(
   paragraphs: readonly MailBlock[],
   { title, link }: MailFacts,
@@ -106,7 +106,7 @@ function withPicture(
   })
 }
 
-/** Puts the values in their places, once: a value that looks like a placeholder stays as it is. */
+/** Replaces placeholders with their values, once: a value that looks like a placeholder stays unchanged. */
 const fillIn = (text: string, values: object): string =>
   text.replace(placeholderPattern, (whole, name: string) =>
     Object.hasOwn(values, name) ? String((values as Record<string, unknown>)[name]) : whole,

@@ -11,9 +11,8 @@ import { appendAudit } from '../../../proof/audit/append.ts'
 import { lockInQueues } from '../find-in-queues.ts'
 
 /**
- * Assigns requests in the verifier's queues to one of its people, or to nobody. An assignment stops no colleague from
- * deciding: the first decision wins, no matter who is assigned. Throws 'invalid' for somebody without an account of the
- * verifier.
+ * Assigns requests in the verifier's queues to one of its people, or to nobody. Colleagues can still decide: the first decision
+ * wins, whoever is assigned. Throws 'invalid' for somebody without an account at the verifier.
  */
 export async function assignRequests(
   ctx: Context,
@@ -87,7 +86,7 @@ const unassign = (tx: Tx, organisationId: string, certificateIds: readonly strin
     .returning('certificate_id')
     .execute()
 
-/** Locked, so that nothing is assigned to somebody who is being removed. */
+/** Locks the colleague, so that nothing is assigned to somebody who is being removed. */
 async function requireColleague(tx: Tx, organisationId: string, assigneeId: string): Promise<void> {
   const found = await tx
     .selectFrom('account')

@@ -18,9 +18,9 @@ import { requireOwnRequest } from './own-request.ts'
 import { type AttachmentRow, attachmentName, attachmentToWire, sealAttachment } from './sealed-attachment.ts'
 
 /**
- * The issuer lends a verifier a file beside a request that waits for its decision. Throws 'not_found' for another
- * issuer's request and for that of an erased person, 'invalid' for a verifier who does not have it or has ten files,
- * 'already_decided', and 'unsupported_type' for another kind of file, whatever its name says.
+ * Lends a verifier a file of the issuer about a request that is still undecided. Throws 'not_found' for another issuer's
+ * request or one of an erased person, 'invalid' for a verifier who does not have the request or already has ten files,
+ * 'already_decided', and 'unsupported_type' for other kinds of files, judged by content and not by name.
  */
 export async function addAttachment(
   ctx: Context,
@@ -81,7 +81,7 @@ async function readAttachment(upload: Upload) {
   return { bytes: await readFile(file.path), mediaType, name: attachmentName(file.name, mediaType) }
 }
 
-/** Locks the request in the verifier's queue, so that it is neither withdrawn nor decided; returns the verifier's name. */
+/** Locks the request in the verifier's queue, so that it can be neither withdrawn nor decided. Returns the verifier's name. */
 async function lockRequest(tx: Tx, verifierId: string, certificateId: string): Promise<string> {
   const verifier = await tx
     .selectFrom('organisation')
@@ -105,7 +105,7 @@ async function requirePending(tx: Tx, certificateId: string): Promise<void> {
   if (decided) throw refusal('already_decided')
 }
 
-/** Erasing locks the request before it deletes such files, so this sees an erasure that came first. */
+/** Sees an erasure that came first, because erasing locks the request before it deletes such files. */
 async function requireKept(tx: Tx, certificateId: string): Promise<void> {
   const { account_id, id, wrapped_key } = await tx
     .selectFrom('certificate')

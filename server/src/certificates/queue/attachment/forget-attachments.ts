@@ -3,12 +3,12 @@ import { organisationsOf } from '../../../people/account/organisations-of.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
 import { organisationOf } from '../../../platform/ids.ts'
 
-/** Deletes the files beside requests about certificates that no longer exist. */
+/** Deletes the files about requests whose certificates no longer exist. */
 export async function forgetAttachments(tx: Tx, certificateIds: readonly string[]): Promise<void> {
   await deleteBeside(tx, certificateIds)
 }
 
-/** Deletes the files beside requests about a person whose documents are erased, also those that are just being added. */
+/** Deletes the files about requests of a person whose documents are erased, including files that are just being added. */
 export async function forgetAttachmentsAbout(tx: Tx, accountId: string): Promise<void> {
   const certificates = await tx
     .selectFrom('certificate')

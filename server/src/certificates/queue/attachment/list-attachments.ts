@@ -6,8 +6,8 @@ import { requireOwnRequest } from './own-request.ts'
 import { attachmentToWire } from './sealed-attachment.ts'
 
 /**
- * The files beside a request, oldest first: a verifier reads those lent to it, their issuer all of them. Throws
- * 'not_found' for another issuer's request, and for one in none of the verifier's queues.
+ * The files about a request, oldest first. A verifier sees those lent to it, the issuer all. Throws 'not_found' for another
+ * issuer's request, and for one in none of the verifier's queues.
  */
 export async function listAttachments(
   ctx: Context,

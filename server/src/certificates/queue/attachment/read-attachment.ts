@@ -9,8 +9,8 @@ import { inQueuesOf } from '../find-in-queues.ts'
 import { openAttachment } from './sealed-attachment.ts'
 
 /**
- * A file beside a request, for its issuer and for the verifier it was lent to, while the request is in its queue. A
- * verifier's access is recorded in both trails before the file is sent. Throws 'not_found' for everybody else.
+ * A file about a request, for its issuer, and for the verifier it was lent to while the request is in its queue. Records a
+ * verifier's access in both trails before sending. Throws 'not_found' for everybody else.
  */
 export async function readAttachment(
   ctx: Context,

@@ -25,7 +25,7 @@ import { readAttachment } from './read-attachment.ts'
 const params = z.object({ certificateId: z.string().max(120) })
 const fileParams = z.object({ attachmentId: z.string().max(120) })
 
-/** Files that an issuer lends one verifier beside a request (decision 0041). Nobody else sees them. */
+/** Files that an issuer lends one verifier for a request (decision 0041). Nobody else sees them. */
 export function attachmentRoutes(app: App, ctx: Context): void {
   shortListRoute(
     app,

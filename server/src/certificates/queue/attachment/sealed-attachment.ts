@@ -15,7 +15,7 @@ interface About {
 
 const purposes = { about: 'review-attachment-about', sealed: 'review-attachment' } as const
 
-/** The file and what is said about it, as they are stored. */
+/** Seals a file and its description for storing. */
 export const sealAttachment = ({ keys }: Context, about: About, bytes: Uint8Array) => ({
   about: keys.seal(purposes.about, Buffer.from(JSON.stringify(about))),
   sealed: keys.seal(purposes.sealed, bytes),
@@ -24,7 +24,7 @@ export const sealAttachment = ({ keys }: Context, about: About, bytes: Uint8Arra
 export const openAttachment = ({ keys }: Context, { sealed }: Pick<AttachmentRow, 'sealed'>): Uint8Array =>
   keys.open(purposes.sealed, sealed)
 
-/** What its issuer and its verifier read about a file. */
+/** The description of a file, as its issuer and its verifier see it. */
 export function attachmentToWire(
   { keys }: Context,
   row: Omit<AttachmentRow, 'sealed'>,
@@ -42,7 +42,7 @@ export function attachmentToWire(
   }
 }
 
-/** The name that the caller gave, without what file systems refuse, and with the ending of what the file is. */
+/** The caller's file name, without characters that file systems refuse, and with the extension of its real type. */
 export function attachmentName(given: string, mediaType: string): string {
   const base = given.replace(/\.[a-z0-9]{1,5}$/i, '')
   return fileNameOf({ title: base, userName: '' }, extensionOf(mediaType))

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 
 export interface AttachmentTables {
-  /** A file that an issuer lends one verifier beside a request. Stored under the issuer. */
+  /** A file that an issuer lends one verifier for a request. Stored under the issuer. */
   review_attachment: {
     org_id: string
     id: string

@@ -12,8 +12,8 @@ import { lockInQueues, requireFound } from '../find-in-queues.ts'
 import { type NoteRow, noteToWire, sealNote } from './sealed-note.ts'
 
 /**
- * Writes a note about a request, for the verifier's own people. Throws 'not_found' for a request in none of their
- * queues, and 'invalid' when there are already 100 notes.
+ * Adds a note about a request, for the verifier's own people. Throws 'not_found' for a request in none of their queues, and
+ * 'invalid' if it already has 100 notes.
  */
 export async function addNote(
   ctx: Context,

@@ -11,7 +11,7 @@ const purpose = 'review-note'
 export const sealNote = ({ keys }: Context, content: { author: string; text: string }): Uint8Array =>
   keys.seal(purpose, Buffer.from(JSON.stringify(content)))
 
-/** A note as this account reads it. */
+/** A note as this account sees it. */
 export function noteToWire({ keys }: Context, row: NoteRow, readerId: string): Note {
   const { author, text } = JSON.parse(Buffer.from(keys.open(purpose, row.sealed)).toString()) as {
     author: string

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 
 export interface NoteTables {
-  /** What a verifier's people write about a request, only for each other. Stored under the verifier. */
+  /** Notes that a verifier's people write about a request, for each other only. Stored under the verifier. */
   review_note: {
     org_id: string
     id: string

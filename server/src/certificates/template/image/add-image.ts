@@ -15,9 +15,8 @@ import type { Author } from '../save-template.ts'
 import { imagePurpose } from './open-images.ts'
 
 /**
- * Stores an image for templates, sealed; the same picture keeps its id. It is drawn once first, because an image that
- * cannot be drawn would make every later certificate fail. Throws 'unsupported_type' for anything but a plain PNG, JPEG
- * or SVG.
+ * Stores an image for templates, sealed. The same picture keeps its id. Draws it once first, because an image that cannot be
+ * drawn would make every certificate with it fail. Throws 'unsupported_type' for anything but a plain PNG, JPEG or SVG.
  */
 export async function addImage(ctx: Context, author: Author, upload: Upload): Promise<string> {
   const { accountId, organisationId } = author
@@ -68,7 +67,7 @@ async function isDrawable(ctx: Context, image: Uint8Array): Promise<boolean> {
   }
 }
 
-/** Each department has its own copy: the same picture in two of them is two images. */
+/** Departments have separate copies, so the same picture in two of them is two images. */
 const digested = ({ departments = [] }: Author, image: Uint8Array): Uint8Array =>
   departments.length === 0 ? image : Buffer.concat([Buffer.from(departments.join(' ')), image])
 

@@ -9,8 +9,8 @@ export interface PlainImage {
 }
 
 /**
- * The picture alone, without the metadata of cameras and programs; its kind is recognised by its content. Undefined for
- * anything but a complete PNG, JPEG or plain SVG, and for pictures with more pixels than a page can show.
+ * The bare picture, without the metadata of cameras and programs. Recognises its type by its content. Undefined for anything
+ * but a complete PNG, JPEG or plain SVG, and for pictures with more pixels than a page can show.
  */
 export function plainImage(file: Uint8Array): PlainImage | undefined {
   const png = plainPng(file)

@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** What a decoder needs, and how to interpret colours; without texts, times, EXIF and animation. */
+/** Chunks that a decoder needs, and those that define colours. Not texts, times, EXIF or animation. */
 const kept = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'pHYs'])
 
 /**
- * Rewrites a PNG (ISO/IEC 15948) with only its picture: metadata of programs is removed, and so is everything after the
- * end. Undefined for anything but a complete PNG.
+ * Rewrites a PNG (ISO/IEC 15948) with only its picture, without metadata of programs and anything after the end. Undefined for
+ * anything but a complete PNG.
  */
 export function plainPng(
   file: Uint8Array,

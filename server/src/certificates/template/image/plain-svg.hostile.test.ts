@@ -17,7 +17,7 @@ const plain = (source: string): string | undefined => {
   return bytes && new TextDecoder().decode(bytes)
 }
 
-/** What a browser could run or load in this picture, as an XML parser with namespaces sees it. */
+/** What a browser could run or load from this picture, according to an XML parser with namespaces. */
 function activeParts(picture: string): string[] {
   const found: string[] = []
   const parser = new SaxesParser({ xmlns: true })
@@ -40,7 +40,7 @@ function activeParts(picture: string): string[] {
   return found
 }
 
-/** Whether CSS could load something by this text, once its comments are out and its escapes resolved. */
+/** Whether this CSS could load something, once comments are removed and escapes resolved. */
 function loads(css: string): boolean {
   const resolved = css
     .replace(/\/\*[\s\S]*?\*\//g, ' ')

@@ -4,7 +4,7 @@ const svgNamespace = 'http://www.w3.org/2000/svg'
 const shapes = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']
 const paints = ['linearGradient', 'radialGradient', 'stop', 'clipPath']
 const kept = new Set(['svg', 'g', 'defs', 'style', ...shapes, ...paints])
-/** Removed with all their content: words about the picture, and metadata of drawing programs. */
+/** Elements removed with all their content: texts about the picture, and drawing programs' metadata. */
 const isNote = (name: string): boolean => name.includes(':') || ['title', 'desc', 'metadata'].includes(name)
 
 interface OpenElement {
@@ -22,9 +22,9 @@ const refuse = (): never => {
 }
 
 /**
- * Rewrites an SVG as nothing but shapes, gradients, clips and their styles, or says undefined. A picture with anything
- * else is refused as a whole: texts (their fonts are not here), pictures within it, links, scripts, filters, `use` and
- * nested clips (both can stand for a billion shapes), document types, and addresses other than '#…' of its own.
+ * Rewrites an SVG as nothing but shapes, gradients, clips and their styles. Undefined for a picture with anything else: texts
+ * (we lack their fonts), embedded pictures, links, scripts, filters, `use` and nested clips (both can stand for a billion
+ * shapes), document types, and addresses other than its own '#…'.
  */
 export function plainSvg(file: Uint8Array): Uint8Array | undefined {
   let xml: string
@@ -59,7 +59,7 @@ function rewrite(xml: string): string {
     if (!kept.has(name)) refuse()
     plain += `<${name}${plainAttributes(attributes, inClip)}${isSelfClosing ? '/' : ''}>`
   })
-  // A style is checked whole: a comment in it goes, and what stood around it could join to something else.
+  // A style is checked as a whole, without comments, because the parts around a comment could join into something else.
   parser.on('text', (text) => {
     const parent = open.at(-1)
     if (parent?.inNote) return
@@ -108,11 +108,11 @@ function isInert(name: string, value: string, inClip: boolean): boolean {
   }
 }
 
-/** CSS loads through url(), runs or loads through these; an escape could spell them otherwise. */
+/** CSS can load or run something only through url() and these; an escape could hide them. */
 const isInertValue = (value: string): boolean =>
   !/\\|(?:image|image-set|cross-fade|src|expression)\s*\(|url\s*\((?!\s*#[\w.-]+\s*\))/i.test(value)
 
-/** Style sheets may not import nor clip: only attributes do, where nesting is seen. */
+/** Style sheets may neither import nor clip: nested clips are detected only in attributes. */
 const isInertStyle = (css: string): boolean => isInertValue(css) && !/[@<&]|clip-path|mask|filter/i.test(css)
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
