@@ -2,8 +2,8 @@ import type { Context } from '../context.ts'
 import type { Keys } from './keys/keys.ts'
 
 /**
- * The first start writes down what the database belongs to: the master key, without which every sealed row is unreadable, and,
- * for ever, the public URL, which every issuer's DID and the logs' origin carry. Returns that URL.
+ * At the first start, stores what the database belongs to: the check value of the master key, without which every sealed row is
+ * unreadable, and, for ever, the public URL, which is part of every issuer's DID and of the logs' origin. Returns that URL.
  */
 export async function claimDeployment(
   db: Context['db'],

@@ -1,6 +1,6 @@
 /**
- * One line of CSV (RFC 4180). A cell that a spreadsheet would take for a formula gets an apostrophe before it, which
- * makes it text (OWASP, CSV injection).
+ * One line of CSV (RFC 4180). Puts an apostrophe before a cell that a spreadsheet would read as a formula, so that it stays
+ * text (OWASP, CSV injection).
  */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`

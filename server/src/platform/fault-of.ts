@@ -1,6 +1,6 @@
 /**
- * What may be logged of an error: its kind, its code and where it was thrown. The message may quote a value (Postgres
- * quotes the text that it could not read, viem the request), so it is left out.
+ * The part of an error that may be logged: its kind, its code and where it was thrown. Leaves out the message, which may quote
+ * a value (Postgres quotes the text that it could not read, viem the request).
  */
 export function faultOf(error: unknown): { name: string; code?: string; stack?: string } {
   if (!(error instanceof Error)) return { name: typeof error }
@@ -8,7 +8,7 @@ export function faultOf(error: unknown): { name: string; code?: string; stack?: 
   return { name: error.name, ...code, ...framesOf(error) }
 }
 
-/** A stack begins with the message, which may have several lines. */
+/** The stack without the message it begins with, which may have several lines. */
 function framesOf({ stack }: Error): { stack?: string } {
   const frames = stack?.split('\n').filter((line) => line.startsWith('    at '))
   return frames?.length ? { stack: frames.slice(0, 12).join('\n') } : {}

@@ -2,7 +2,7 @@ import { randomBytes } from './random-bytes.ts'
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** The bytes as one big-endian number, in this many digits of five bits. */
+/** The bytes as one big-endian number, with this many digits of five bits. */
 function base32(bytes: Uint8Array, length: number): string {
   let out = ''
   let next = bytes.length
@@ -24,8 +24,8 @@ let lastMs = 0
 let counter = 0
 
 /**
- * A UUID version 7 (RFC 9562) as 26 base32 characters: sorts by time, and within one process in the order of the calls,
- * because rand_a counts up within a millisecond (section 6.2, method 1).
+ * A UUID version 7 (RFC 9562) as 26 base32 characters. Sorts by time, and within one process in the order of the calls, because
+ * rand_a counts up within a millisecond (section 6.2, method 1).
  */
 export function newSortableKey(nowMs: number = Date.now()): string {
   if (nowMs > lastMs) {
@@ -42,7 +42,7 @@ export function newSortableKey(nowMs: number = Date.now()): string {
   return base32(bytes, 26)
 }
 
-/** 'org_' and 16 random base32 characters (80 bits). It is the first half of the id of everything the organisation owns. */
+/** 'org_' and 16 random base32 characters (80 bits). The ids of everything that the organisation owns begin with it. */
 export const newOrganisationId = (): string => `org_${base32(randomBytes(10), 16)}`
 
 export type TenantPrefix =
@@ -76,20 +76,20 @@ export type TenantPrefix =
   | 'lms'
   | 'crs'
 
-/** An id such as 'cert_<organisation>_<sortable key>': it names its tenant, so no look-up has to search for it. */
+/** An id such as 'cert_<organisation>_<sortable key>'. It names its tenant, so no look-up has to search for it. */
 export function newTenantId(prefix: TenantPrefix, organisationId: string): string {
   return `${prefix}_${organisationId.slice(4)}_${newSortableKey()}`
 }
 
 const tenantId = /^([a-z]+)_([0-9a-hjkmnp-tv-z]{16})_[0-9a-hjkmnp-tv-z]{26}$/
 
-/** The organisation that an id of this kind belongs to, or undefined when it is not such an id. */
+/** The organisation that an id of this kind belongs to; undefined if it is not such an id. */
 export function organisationOf(id: string, prefix: TenantPrefix): string | undefined {
   const match = tenantId.exec(id)
   return match && match[1] === prefix ? `org_${match[2]}` : undefined
 }
 
-/** Whether a text is the id of something of this organisation, whatever its kind. */
+/** Whether a text is an id of anything of this organisation. */
 export const isOfOrganisation = (text: string, organisationId: string): boolean =>
   tenantId.exec(text)?.[2] === organisationId.slice(4)
 

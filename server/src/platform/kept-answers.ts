@@ -1,8 +1,8 @@
-/** Answers that this process repeats without asking the database, until it learns that their subject has changed. */
+/** Caches answers in this process, until it learns that their subject has changed. */
 export interface KeptAnswers {
   /**
    * The answer to `ask`, at most a minute old. `about` is the organisation that it depends on, or another topic; `isLasting`
-   * says of an answer whether it may be kept. Callers at the same time share one question, and a failure is not kept.
+   * tells whether an answer may be cached. Concurrent callers share one call of `ask`. Failures are not cached.
    */
   get<T>(about: string, name: string, ask: () => Promise<T>, isLasting?: (answer: T) => boolean): Promise<T>
   /** Forgets all answers about this. */
@@ -10,9 +10,9 @@ export interface KeptAnswers {
   forgetAll(): void
 }
 
-/** Limits the age of an answer that has changed without a notice. */
+/** Limits the age of an answer that changed without a notification. */
 const longestMs = 60_000
-/** The answers in memory; a status list is the largest and has some 20 kB. */
+/** The most answers in memory. A status list is the largest, with some 20 kB. */
 const mostAnswers = 1_000
 
 export function openKeptAnswers(): KeptAnswers {
@@ -41,7 +41,7 @@ export function openKeptAnswers(): KeptAnswers {
   }
 }
 
-/** Keeps nothing: for tests, which read what they have just written. */
+/** Caches nothing, for tests that read what they have just written. */
 export const keepNothing: KeptAnswers = {
   get: (_about, _name, ask) => ask(),
   forget: () => {},

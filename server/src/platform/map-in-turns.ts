@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Signing this many certificates holds the event loop for less than 10 ms. */
+/** Signing this many certificates blocks the event loop for less than 10 ms. */
 const usualPerTurn = 20
 
-/** `map` for CPU-bound bulk work: after every few items, whatever else the process has to do gets its turn. */
+/** `map` for CPU-bound bulk work: lets the event loop run after every few items. */
 export async function mapInTurns<In, Out>(
   items: readonly In[],
   work: (item: In) => Out,

@@ -4,8 +4,8 @@ const pool = Buffer.alloc(8_192)
 let used = pool.length
 
 /**
- * Bytes as node:crypto's randomBytes gives them. Asking the system costs about as much for kilobytes as for one key, and a
- * certificate needs six, so they are drawn in advance, and wiped here as they are handed out.
+ * Like node:crypto's randomBytes. Asking the system for kilobytes costs about as much as for one key, and a certificate needs
+ * six, so bytes are drawn in advance, and wiped here when they are returned.
  */
 export function randomBytes(length: number): Buffer {
   if (length > pool.length) return randomFillSync(Buffer.alloc(length))

@@ -1,6 +1,6 @@
 /**
- * The answer to `ask` as it was at most `forMs` ago, so that asking often costs little; an answer can say itself how long it is
- * good. Callers at the same time share one question; a failure is not remembered.
+ * Caches the answer of `ask` for `forMs`; an answer can itself say for how long. Concurrent callers share one call of `ask`.
+ * Failures are not cached.
  */
 export function recently<T>(
   forMs: number | ((answer: T) => number),

@@ -3,8 +3,8 @@ import type { Log } from './db/log.ts'
 import { faultOf } from './fault-of.ts'
 
 /**
- * Does `work` at once and then again after each pause, in every process that calls this, so it must be safe to run twice.
- * An error is logged with `text`, and the next round still comes. Ends when `signal` aborts.
+ * Runs `work` at once and again after each pause, in every process that calls this, so it must be safe to run twice. Logs
+ * errors with `text`, and continues with the next round. Ends when `signal` aborts.
  */
 export async function runEvery(
   everyMs: number,

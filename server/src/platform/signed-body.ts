@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How far a signature's time may be from ours: it bounds for how long a recorded call can be replayed. */
+/** How far a signature's time may differ from ours. Limits for how long a recorded call can be replayed. */
 const toleranceSeconds = 300
 
 const macOf = (secret: string, seconds: string, body: string | Uint8Array): Buffer =>
   createHmac('sha256', secret).update(`${seconds}.`).update(body).digest()
 
-/** 't=1770000000,v1=<hex>': the scheme of Stripe's webhooks, HMAC-SHA256 over the time, a full stop and the body. */
+/** 't=1770000000,v1=<hex>', as in Stripe's webhooks: HMAC-SHA256 over the time, a full stop and the body. */
 export function signatureOf(secret: string, body: string | Uint8Array, at: Date): string {
   const seconds = String(Math.floor(at.getTime() / 1000))
   return `t=${seconds},v1=${macOf(secret, seconds, body).toString('hex')}`
 }
 
-/** Whether this header signs the body, within five minutes of `now`. One of several signatures is enough. */
+/** Whether this header signs the body, within five minutes of `now`. If it has several signatures, one is enough. */
 export function isSigned(
   header: unknown,
   { secret, body, now }: { secret: string; body: Uint8Array; now: Date },

@@ -1,10 +1,10 @@
 /**
- * Long work in steps: it yields wherever it may pause, and returns its result. Between two steps it holds no transaction,
- * so a pause holds nobody up.
+ * Long work in steps. It yields wherever it may pause, and returns its result. Between two steps it has no open transaction, so
+ * a pause blocks nobody.
  */
 export type Steps<Result> = AsyncGenerator<void, Result, void>
 
-/** Does all of it at once. */
+/** Runs all steps at once. */
 export async function allSteps<Result>(steps: Steps<Result>): Promise<Result> {
   for (;;) {
     const step = await steps.next()

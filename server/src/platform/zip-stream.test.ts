@@ -37,7 +37,7 @@ test('an entry is made once the previous one has been read: without a reader, no
   }
   const body = zipStream(entries(), mtime)
   await once(body, 'readable')
-  // There is no event for something that does not happen.
+  // There is no event to wait for if nothing happens.
   await pause(50)
   expect(made).toBeLessThanOrEqual(3)
   body.destroy()

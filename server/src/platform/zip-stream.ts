@@ -8,8 +8,8 @@ export interface ZipEntry {
 }
 
 /**
- * A ZIP that is written while it is read: each entry is made once the previous one has been read, so at most three are in
- * memory. A failure on the way breaks the stream off, and a reader who leaves ends it.
+ * A ZIP that is written while it is read. Each entry is made once the previous one has been read, so at most three are in
+ * memory. A failure breaks the stream off, and it ends when the reader leaves.
  */
 export function zipStream(entries: AsyncIterable<ZipEntry>, mtime: Date): Readable {
   const zip = new ZipFile()
@@ -28,7 +28,7 @@ async function addAll(
 ): Promise<void> {
   for await (const { name, content } of entries) {
     const source = Readable.from([content])
-    // PDFs and pictures are compressed already.
+    // PDFs and pictures are already compressed.
     zip.addReadStream(source, name, { mtime, compress: !/\.(pdf|png|jpg)$/.test(name) })
     await finished(source, { signal })
   }

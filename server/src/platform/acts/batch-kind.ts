@@ -4,10 +4,10 @@ import type { Context, Tx } from '../../context.ts'
 import type { Party, Reach } from '../http/access.ts'
 import type { BulkResult } from './bulk.ts'
 
-/** Who starts a batch, or retries it. */
+/** Who starts or retries a batch. */
 export type Starter = Reach & Pick<Party, 'accountId' | 'secondFactorAt'>
 
-/** One chunk of a batch: whose, what, and on which of its items. */
+/** One chunk of a batch: the items to act on, and for whom. */
 export interface Chunk<Settings> extends Reach {
   batchId: string
   /** Who asked for the batch. */
@@ -17,13 +17,13 @@ export interface Chunk<Settings> extends Reach {
   ids: readonly string[]
 }
 
-/** Writes how items ended, and gives those that had not ended before. */
+/** Records how items ended. Returns those that had not ended before. */
 export type NoteEnded = (tx: Tx, result: BulkResult) => Promise<Set<string>>
 
 /**
- * What a chunk does. It calls `noteEnded` in the transaction of its effects, so that an item counts if and only if the act
- * took effect: then a killed batch goes on where it stood. What it returns is noted afterwards unless it was: items that
- * nothing was done to. Items that it neither notes nor returns wait for the next chunk.
+ * Acts on a chunk. Calls `noteEnded` in the transaction of its effects, so that an item counts if and only if the act took
+ * effect, and a killed batch continues where it stopped. Items that it returns without noting them, because nothing was done to
+ * them, are noted afterwards. Items that it neither notes nor returns wait for the next chunk.
  */
 export type ActOnChunk<Settings> = (
   ctx: Context,
@@ -31,7 +31,7 @@ export type ActOnChunk<Settings> = (
   noteEnded: NoteEnded,
 ) => Promise<BulkResult>
 
-/** What a batch made to be read, in a stream that is produced while it is read. */
+/** The file that a batch made, as a stream produced while it is read. */
 export interface BatchFile {
   extension: string
   mediaType: string
@@ -40,17 +40,17 @@ export interface BatchFile {
 
 const fileKeptMs = 24 * 60 * 60_000
 
-/** The file of a batch that ended then or before is deleted. */
+/** Files of batches that ended at or before this time are deleted. */
 export const fileOverBefore = (now: Date): Date => new Date(now.getTime() - fileKeptMs)
 
-/** A kind of batch: a noun's verb, done to any number of things. Registered in `kinds.ts`. */
+/** A kind of batch: a room's verb, applied to any number of things. Registered in `kinds.ts`. */
 export interface BatchKind<Request extends BatchRequest = BatchRequest, Settings = unknown> {
   subject: 'certificate' | 'student' | 'request'
-  /** The act that decides which certificates it changes; without one it takes all of them. */
+  /** The act that decides which certificates are selected; without one, all are. */
   asks?: CertificateAct
   /**
-   * Checks a request before anything is written, and gives what every chunk needs: kept with the batch, so nothing secret.
-   * Throws an ApiError that says what is wrong.
+   * Checks a request before anything is written, and returns what every chunk needs. That is stored with the batch, so it must
+   * not be secret. Throws an ApiError that says what is wrong.
    */
   prepare(
     ctx: Context,
@@ -58,19 +58,19 @@ export interface BatchKind<Request extends BatchRequest = BatchRequest, Settings
     starter: Starter,
     request: Request,
   ): Promise<{ settings: Settings; title?: string }>
-  /** Throws when this person may not retry the failed items now. */
+  /** Throws if this person may not retry the failed items now. */
   beforeRetry?(ctx: Context, starter: Starter): Promise<void>
-  /** What takes effect at once, in the transaction that accepts the batch, when its items stand. */
+  /** What takes effect at once, in the transaction that accepts the batch, after its items are inserted. */
   begin?(tx: Tx, batch: { organisationId: string; batchId: string }, request: Request): Promise<void>
   act: ActOnChunk<Settings>
-  /** Takes back what `act` did, for kinds that allow it within the recall window. */
+  /** Undoes what `act` did, for kinds that allow it within the recall window. */
   recall?: ActOnChunk<Settings>
-  /** What the batch hands over once it has ended; it may be read more than once. */
+  /** The file of a batch that has ended. It may be read more than once. */
   file?(ctx: Context, batch: { organisationId: string; batchId: string }, settings: Settings): BatchFile
 }
 
-/** Lets the compiler check a kind against its own request and settings, then forgets them for the registry. */
+/** Checks a kind against the types of its own request and settings, then drops these for the registry. */
 export const batchKind = <Request extends BatchRequest, Settings>(
   kind: BatchKind<Request, Settings>,
-  // A kind is only ever called with the requests and settings that it read itself.
+  // The cast is safe: a kind is only called with requests and settings that it read itself.
 ): BatchKind => kind as unknown as BatchKind

@@ -13,14 +13,14 @@ export interface BulkResult {
   failed: { id: string; why: ErrorSentence }[]
 }
 
-/** What a caller wants to be written in the very transaction in which something was done. */
+/** Lets a caller write more in the transaction in which something was done. */
 export type Alongside = (tx: Tx, result: BulkResult) => Promise<unknown>
 export const nothingElse: Alongside = async () => {}
 
-/** Certificates handled by one transaction. */
+/** Certificates per transaction. */
 export const chunkSize = 500
 
-/** Runs `act` over the ids in chunks, each a transaction of its own: what was acknowledged stays, whatever follows. */
+/** Runs `act` on the ids in chunks, each in its own transaction, so that a later failure does not undo earlier chunks. */
 export async function inChunks(
   ids: readonly string[],
   act: (chunk: readonly string[]) => Promise<BulkResult>,
@@ -34,7 +34,7 @@ export async function inChunks(
   return result
 }
 
-/** The answer to a bulk call. A call that named one certificate, or achieved nothing, fails with the reason. */
+/** The answer to a bulk call. If nothing was done, throws the first reason instead. */
 export function bulkAnswer({ done, failed }: BulkResult, message: string): BulkAnswer {
   if (done.length === 0 && failed[0]) throw new ApiError(failed[0].why)
   return {

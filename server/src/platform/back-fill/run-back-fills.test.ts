@@ -12,7 +12,7 @@ const count = 10
 
 let db: TestDatabase
 let other: OpenDatabase
-/** The numbers that were filled, in order, however often. */
+/** The numbers that were filled, in order, with repetitions. */
 let filled: number[]
 beforeAll(async () => {
   db = await createTestDatabase()
@@ -29,7 +29,7 @@ afterAll(async () => {
   await db.drop()
 })
 
-/** Fills one number a step. */
+/** Fills one number per step. */
 const gaps: BackFill = {
   name: 'gaps',
   since: '0002_whole',
@@ -52,7 +52,7 @@ const missing = async () => {
   return rows.map(({ id }) => id)
 }
 
-/** A process that was last seen this many seconds ago. */
+/** Inserts a process that was last seen this many seconds ago. */
 const see = (id: string, migration: string, secondsAgo = 0) =>
   sql`
     INSERT INTO server_process (id, host, release, migration, seen_at)

@@ -11,7 +11,7 @@ type Filling = Pick<Context, 'db' | 'database'> & { log: Log }
 
 const lookEveryMs = 5_000
 
-/** Looks every few seconds whether a back-fill is due, and does it in one process at a time (lease 'back-fill'). */
+/** Checks every few seconds whether a back-fill is due, and runs it in one process at a time (lease 'back-fill'). */
 export const runBackFills = (
   ctx: Filling,
   backFills: readonly BackFill[],
@@ -21,7 +21,7 @@ export const runBackFills = (
     for (const backFill of backFills) await fillIfDue(ctx, backFill, signal)
   })
 
-/** A process that is killed half-way leaves its place, and the next one continues there. */
+/** Runs a back-fill if it is due. If the process is killed, the next one continues at the same place. */
 export async function fillIfDue(ctx: Filling, backFill: BackFill, signal: AbortSignal): Promise<void> {
   if (!isDue(await standingOf(ctx.db, backFill))) return
   await withLease(
@@ -41,7 +41,10 @@ export async function fillIfDue(ctx: Filling, backFill: BackFill, signal: AbortS
 
 const isDue = ({ next }: Standing): boolean => next === 'begin' || next === 'go on'
 
-/** One piece, and how far it came, in one transaction that only the lease's holder may commit. Returns whether there is more. */
+/**
+ * Fills one piece and stores the place, in one transaction that only the lease's holder can commit. Returns whether there is
+ * more.
+ */
 async function takeStep(tx: Tx, backFill: BackFill, confirm: (tx: Tx) => Promise<void>): Promise<boolean> {
   const { name } = backFill
   await confirm(tx)

@@ -45,7 +45,7 @@ const keepWal = () =>
     await keepStoredUntil(store, { ...(await keep()), at: clock() })
   })
 
-/** What a restored copy of these backups holds. */
+/** The content of a copy restored from these backups. */
 async function restored(name: string, from: SealedStore = store, until?: Date): Promise<unknown[]> {
   const dataFolder = join(folder, name)
   await restoreCluster(from, { dataFolder, until })
@@ -57,7 +57,7 @@ async function restored(name: string, from: SealedStore = store, until?: Date): 
   }
 }
 
-/** The same backups in another folder, to be damaged. */
+/** Copies the backups to another folder, where a test can damage them. */
 async function copied(name: string): Promise<{ at: string; store: SealedStore }> {
   const at = join(folder, name)
   await cp(join(folder, 'backups'), at, { recursive: true })

@@ -1,21 +1,21 @@
 import pg from 'pg'
 import { type Line, type Position, parsePosition } from './wal/positions.ts'
 
-/** A running embedded Postgres whose files we can read. */
+/** A running embedded Postgres whose files this process can read. */
 export interface RunningCluster {
-  /** As its superuser. */
+  /** The URL for its superuser. */
   url: string
   /** The folder of its files. */
   cluster: string
 }
 
-/** One connection, ended after `work`. */
+/** Runs `work` with one connection, which it closes afterwards. */
 export async function withSession<Result>(
   { url }: Pick<RunningCluster, 'url'>,
   work: (session: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const session = new pg.Client({ connectionString: url, application_name: 'credenza backup' })
-  // Without a listener a lost connection would end the process.
+  // Without a listener, a lost connection would end the process.
   session.on('error', () => {})
   await session.connect()
   try {
@@ -25,7 +25,7 @@ export async function withSession<Result>(
   }
 }
 
-/** Which line of history the cluster writes, and how far its log is on disk. */
+/** The timeline that the cluster writes, and how far its log is flushed. */
 export async function readWritten(session: pg.Client): Promise<{ line: Line; flushed: Position }> {
   const { rows } = await session.query(
     `SELECT system_identifier AS system, lsn AS flushed, left(pg_walfile_name(lsn), 8) AS timeline

@@ -5,12 +5,12 @@ import type { SealedStore } from './store/sealed-store.ts'
 const reportSchema = z.object({
   ok: z.boolean(),
   at: z.iso.datetime(),
-  /** The base that it began with, and the newest transaction in it. */
+  /** The base that was restored, and the newest transaction in the copy. */
   base: z.string().optional(),
   lastCommit: z.iso.datetime().nullable().optional(),
   restoreSeconds: z.number().optional(),
   auditSeconds: z.number().optional(),
-  /** What the audit of the copy found, or why it could not run; empty if all is well. */
+  /** What the audit of the copy found, or why it could not run; empty if everything is fine. */
   findings: z.array(z.string()),
 })
 

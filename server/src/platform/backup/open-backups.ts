@@ -13,14 +13,14 @@ import { readStoredUntil } from './stored-until.ts'
 export interface Backups {
   /** Whether the settings name one. */
   isSet: boolean
-  /** Opens it at the first call; rejects when none is set or it cannot be used. */
+  /** Opens it at the first call. Rejects if none is set or it cannot be used. */
   open(): Promise<SealedStore>
-  /** How far the backup has come, at most 15 seconds ago. */
+  /** How far the backup has got, at most 15 seconds ago. */
   state(): Promise<BackupState>
 }
 
 export interface BackupState {
-  /** Everything that was committed before is stored. */
+  /** Everything committed before this time is stored. */
   storedUntil: Date | undefined
   newestBase: Date | undefined
   newestDrill: Date | undefined

@@ -4,9 +4,8 @@ import type { SealedStore } from './store/sealed-store.ts'
 import { blockAt, type Line, lineFolder, type Position, parseBlockName } from './wal/positions.ts'
 
 /**
- * Removes what is not needed to restore any moment after `keepSince`: bases, except the newest one before it and all later ones,
- * and the log and pieces that only removed bases need. `current` is the line that is being written. Must not run while a base is
- * being made.
+ * Removes what is not needed to restore any moment after `keepSince`. Keeps the newest base before it and all later ones, with
+ * their log and pieces. `current` is the timeline being written. Must not run while a base is being made.
  */
 export async function prune(
   store: SealedStore,
@@ -17,7 +16,7 @@ export async function prune(
   const removed = names.slice(0, Math.max(first, 0))
   if (removed.length === 0) return
   const kept = await Promise.all(names.slice(removed.length).map((name) => readManifest(store, name)))
-  // Bases first: every base that is listed can be restored.
+  // Bases are deleted first, so that every listed base can be restored.
   await deleteBases(store, removed)
 
   const needed = new Map<string, Position>()

@@ -26,7 +26,7 @@ const environment = z.object(backupEnvironment)
 
 export type BackupSettings = ReturnType<typeof backupSettings>
 
-/** Where backups go, and how often. Throws, naming what is missing, when the settings of the bucket are incomplete. */
+/** Where backups go, and how often. Throws an error that names the missing settings of the bucket. */
 export function backupSettings(e: z.infer<typeof environment>) {
   if (e.BACKUP_FOLDER && e.BACKUP_S3_ENDPOINT)
     throw new Error('Set BACKUP_FOLDER or BACKUP_S3_ENDPOINT, not both: backups have one place.')
@@ -47,13 +47,13 @@ export function backupSettings(e: z.infer<typeof environment>) {
           prefix,
         )
       : undefined,
-    /** Between two copies of everything; the log is stored all the time. */
+    /** Pause between two bases; the log is stored continuously. */
     everyMs: e.BACKUP_EVERY_HOURS * hourMs,
     /** How far back a moment can be restored. */
     keepMs: e.BACKUP_KEEP_DAYS * dayMs,
-    /** Between two drills; 0 for none. */
+    /** Pause between two drills; 0 for none. */
     drillEveryMs: e.BACKUP_DRILL_DAYS * dayMs,
-    /** The operator says that something else backs this database up. */
+    /** The operator declares that something else backs up this database. */
     elsewhere: e.BACKUP_ELSEWHERE === 'true',
   }
 }

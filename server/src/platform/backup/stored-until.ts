@@ -10,7 +10,7 @@ const schema = z.object({
   at: z.iso.datetime().transform((text) => new Date(text)),
 })
 
-/** The log is stored up to this position, with everything that was committed before this moment. */
+/** The log is stored up to this position, including everything committed before this time. */
 export type StoredUntil = Line & { position: Position; at: Date }
 
 export const keepStoredUntil = (

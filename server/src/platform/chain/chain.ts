@@ -6,16 +6,16 @@ import { openEmbeddedChain } from './embedded/open-embedded-chain.ts'
 import { openExternalChain } from './external/open-external-chain.ts'
 import { ensureRegistry } from './registry-deployment.ts'
 
-/** A chain and our account on it; the chain can be ours or somebody else’s. */
+/** A chain and our account on it. The chain can be ours or an external one. */
 export interface ChainAccount {
   readonly chainId: number
   /** Records checkpoints and has custody of undelivered tokens. */
   readonly signer: Address
-  /** Blocks, including its own, after which a transaction counts as final; 0 when a block is final at once. */
+  /** How many blocks, including its own, make a transaction final; 0 if a block is final at once. */
   readonly confirmations: number
-  /** Reads, and broadcasts raw transactions. */
+  /** For reading, and for broadcasting raw transactions. */
   readonly client: PublicClient
-  /** Signs with the signer's key, which never leaves the closure. For the signer queue only: it owns the nonces. */
+  /** Signs with the signer's key, which never leaves the closure. Only for the signer queue, which owns the nonces. */
   signTransaction(transaction: TransactionSerializable): Promise<Hex>
   close(): Promise<void>
 }
@@ -31,11 +31,11 @@ export interface ExternalAccount extends ChainAccount {
   readonly kind: 'external'
 }
 
-/** With the address of our CertificateRegistry on it. */
+/** With the address of our CertificateRegistry. */
 export type EmbeddedChain = EmbeddedAccount & { readonly registry: Address }
 export type ExternalChain = ExternalAccount & { readonly registry: Address }
 
-/** The port that the rest of the server sees. */
+/** The port that the rest of the server uses. */
 export type Chain = EmbeddedChain | ExternalChain
 
 export interface ChainOptions {
@@ -52,7 +52,7 @@ export interface ChainOptions {
 
 /**
  * Opens the chain and makes sure that the registry is deployed on it, once, even if several processes start together. Waits
- * for that deployment to be mined, so the first start on a slow chain takes a while. Throws when the key is a well-known
+ * until that deployment is mined, so the first start on a slow chain takes a while. Throws if the key is a well-known
  * development key (external chain) or the chain cannot be reached.
  */
 export async function openChain(db: OpenDatabase, options: ChainOptions): Promise<Chain> {

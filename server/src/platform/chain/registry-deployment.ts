@@ -10,9 +10,9 @@ import { runSigner } from './signer/run-signer.ts'
 import type { ChainDb } from './tables.ts'
 
 /**
- * The address of our registry on this chain, deployed if necessary. What to deploy is written into the signer queue once
- * per chain and account, so a later change of the public URL does not start a second registry, and of several processes
- * that start together one deploys and the others wait.
+ * The address of our registry on this chain, which it deploys if necessary. The creation is enqueued for the signer once per
+ * chain and account, so a later change of the public URL does not deploy a second registry, and of several processes that start
+ * together one deploys and the others wait.
  */
 export async function ensureRegistry(
   db: OpenDatabase,
@@ -52,7 +52,7 @@ export async function ensureRegistry(
   }
 }
 
-/** Where the enqueued creation puts the registry, once its code is there. Throws when the creation failed. */
+/** Where the enqueued creation puts the registry, once its code is there. Throws if the creation failed. */
 async function deployedAddress(
   db: ChainDb,
   chain: EmbeddedAccount | ExternalAccount,

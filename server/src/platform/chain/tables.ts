@@ -2,7 +2,7 @@ import type { ColumnType, Generated, JSONColumnType, Kysely } from 'kysely'
 import type { Database } from '../db/tables.ts'
 import type { GenesisSettings } from './embedded/genesis.ts'
 
-/** int8: `pg` reads it as text; written as a bigint or number. */
+/** int8: `pg` returns it as text, and takes a bigint or number. */
 type Int8 = ColumnType<string, bigint | number, bigint | number>
 type NullableInt8 = ColumnType<string | null, bigint | number | null, bigint | number | null>
 type Bytes = ColumnType<Buffer, Uint8Array, Uint8Array>

@@ -2,9 +2,9 @@ import { type Compilable, CompiledQuery } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 
 /**
- * A query that is built on its first call; later calls only supply values. Building one takes the server longer than
- * sending it and reading a short answer. `build` gets a stand-in for each value, and must pass it on untouched: no branching,
- * no formatting, no `in`. For one schema, without plugins that rewrite queries.
+ * A query that is built at its first call; later calls only supply values. Building it takes the server longer than sending it
+ * and reading a short answer. `build` gets a stand-in for each value and must pass it on unchanged: no branching, no
+ * formatting, no `in`. Only for one schema, without plugins that rewrite queries.
  */
 export function builtOnce<Values extends readonly unknown[], Row>(
   build: (db: Db | Tx, ...values: Values) => Compilable<Row>,
@@ -18,7 +18,7 @@ export function builtOnce<Values extends readonly unknown[], Row>(
 
   function compile(db: Db | Tx, count: number): NonNullable<typeof built> {
     const standIns = Array.from({ length: count }, () => ({}))
-    // Whatever the type of a value, Kysely only puts it into `parameters`.
+    // Safe for any type of value: Kysely only puts it into `parameters`.
     const { sql: text, parameters } = build(db, ...(standIns as unknown as Values)).compile()
     if (!standIns.every((one) => parameters.includes(one)))
       throw new Error('The query does not pass on every value.')

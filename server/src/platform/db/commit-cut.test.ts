@@ -41,8 +41,8 @@ test.each([
 )
 
 /**
- * A socket in front of the server that cuts the client's connection when COMMIT passes, or instead of forwarding it. `close`
- * waits for the server's answer.
+ * A proxy before the server that cuts the client's connection when COMMIT passes, or instead of forwarding it. `close` waits
+ * for the server's answer.
  */
 async function proxyThatCutsAtCommit(url: string, arrives: boolean) {
   const target = new URL(url.replace('@/', '@localhost/'))

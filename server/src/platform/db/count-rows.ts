@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
 
-/** How many rows a query finds; it must not select any columns yet. */
+/** Counts a query's rows. The query must not select any columns yet. */
 export async function countRows<DB, Tables extends keyof DB>(
   rows: SelectQueryBuilder<DB, Tables, Record<never, never>>,
 ): Promise<number> {

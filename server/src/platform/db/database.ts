@@ -12,10 +12,9 @@ import type { Database } from './tables.ts'
 import { type WatchStatement, watchStatements } from './watch-statements.ts'
 
 /**
- * The open database. `kysely` runs on `pool` (for requests); `leases` has its own connection, so that renewing a lease
- * never waits behind requests; `lagging` reads from the replica, if there is one; `directUrl` is for what a
- * pooler in transaction mode cannot carry: LISTEN, jobs, migrations. `close` comes last in
- * a shutdown: after streams, HTTP, jobs.
+ * The open database. `kysely` runs on `pool` (for requests); `leases` has its own connection, so that renewing a lease never
+ * waits behind requests; `lagging` reads from the replica, if there is one; `directUrl` is for what a pooler in transaction
+ * mode does not support: LISTEN, jobs, migrations. Call `close` last in a shutdown, after streams, HTTP and jobs.
  */
 export type OpenDatabase = {
   url: string
@@ -33,15 +32,15 @@ export type OpenDatabase = {
 }
 
 /**
- * Opens the database at `databaseUrl`; without one, starts (or adopts) the embedded server in `<dataFolder>/postgres`. Does
- * not migrate. Rejects with a sentence when the database cannot be used; later outages reject queries with DatabaseUnavailable
- * until the server is back.
+ * Opens the database at `databaseUrl`; without one, starts (or adopts) the embedded server in `<dataFolder>/postgres`. Does not
+ * migrate. Rejects with a sentence if the database cannot be used. During later outages, queries reject with
+ * DatabaseUnavailable.
  */
 export async function openDatabase(input: {
   databaseUrl?: string | undefined
-  /** The server itself, when `databaseUrl` leads to a pooler. */
+  /** The server itself, if `databaseUrl` leads to a pooler. */
   directUrl?: string | undefined
-  /** Its standby, for reading what may be some seconds old. */
+  /** Its standby, for reads that may be some seconds old. */
   replicaUrl?: string | undefined
   poolSize?: number | undefined
   slowStatementMs?: number | undefined
@@ -67,7 +66,7 @@ export async function openDatabase(input: {
   return { ...connected, close }
 }
 
-/** The pools for a running server. They connect when first used. With a direct address, `url` leads to a pooler. */
+/** The pools for a running server, which connect when first used. With a direct address, `url` leads to a pooler. */
 export function connectDatabase(
   url: string,
   log: Log,
@@ -125,7 +124,7 @@ export function connectDatabase(
   }
 }
 
-/** A Kysely over this pool; destroying it ends the pool. */
+/** A Kysely on this pool. Destroying it ends the pool. */
 export const kyselyOn = (
   pool: pg.Pool,
   options: { pooled?: boolean; watch?: WatchStatement } = {},

@@ -28,13 +28,13 @@ afterAll(async () => {
 interface Host {
   port: number
   connections(): number
-  /** Takes and keeps connections, but lets nothing through any more, as if the network were gone. */
+  /** Keeps its connections but passes nothing on, as if the network were gone. */
   freeze(): void
   close(): Promise<void>
   open(): Promise<void>
 }
 
-/** A door to the tests' server. Shutting it breaks all its connections. */
+/** A proxy to the tests' server. Closing it breaks all its connections. */
 async function openHost(): Promise<Host> {
   const { host, port: portThere } = new pg.Client({ connectionString: behind.directUrl })
   const to = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${portThere}` } : { host, port: portThere }

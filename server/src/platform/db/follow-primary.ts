@@ -14,13 +14,13 @@ export interface Connecting {
   stream?: () => Socket
 }
 
-/** An idle connection whose other end has vanished without a word breaks within 20 seconds. */
+/** Makes an idle connection break within 20 seconds after its other end has vanished. */
 const alive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
 
 /**
- * How to connect to the database at `url`. One with several hosts (`postgres://user:password@a:5432,b:5432/name`) leads each
- * new connection to the one that takes writes, as libpq does for target_session_attrs=read-write, which `pg` lacks, and
- * breaks those to a host that no longer does. With TLS, the certificates of all hosts have to name the first.
+ * How to connect to the database at `url`. With several hosts (`postgres://user:password@a:5432,b:5432/name`), each new
+ * connection goes to the one that takes writes, like libpq's target_session_attrs=read-write, which `pg` lacks; connections to
+ * a host that no longer takes writes are broken. With TLS, all hosts' certificates must name the first host.
  */
 export function connectionTo(url: string): Connecting {
   const addresses = addressesIn(url)
@@ -33,11 +33,11 @@ export function connectionTo(url: string): Connecting {
 
 interface Hosts {
   findPrimary(): Promise<Address>
-  /** Breaks this connection when the host at its other end stops taking writes and another begins. */
+  /** Breaks this connection once its host stops taking writes and another one begins. */
   watch(socket: Socket, address: Address): void
 }
 
-/** All connections with one URL share what its hosts say. */
+/** Shared by all connections with the same URL. */
 const watched = new Map<string, Hosts>()
 
 function watchHosts(urls: readonly string[]): Hosts {
@@ -47,7 +47,7 @@ function watchHosts(urls: readonly string[]): Hosts {
     const said = await Promise.allSettled(urls.map(requireWritable))
     const writable = new Set(said.flatMap((one) => (one.status === 'fulfilled' ? [nameOf(one.value)] : [])))
     if (writable.size === 0) return
-    // A host whose machine is gone never says that its connections are.
+    // If a host's machine is gone, it does not end its connections.
     for (const [socket, name] of open) if (!writable.has(name)) socket.destroy()
   }
   return {
@@ -76,7 +76,7 @@ type Address = { host: string; port: number }
 
 const nameOf = ({ host, port }: Address) => `${host}:${port}`
 
-/** The first to say that it takes writes. Rejects when none does. */
+/** The first host that says it takes writes. Rejects if none does. */
 async function findPrimary(urls: readonly string[]): Promise<Address> {
   return Promise.any(urls.map(requireWritable)).catch((error: AggregateError) => {
     throw Object.assign(new Error('None of the hosts takes writes.', { cause: error }), {
@@ -103,7 +103,7 @@ async function requireWritable(connectionString: string): Promise<Address> {
   }
 }
 
-/** Connects to the primary, whatever address it is given. */
+/** Connects to the primary, whatever address it is told. */
 class PrimarySocket extends Socket {
   readonly #hosts: Hosts
 

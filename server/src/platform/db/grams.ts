@@ -1,22 +1,22 @@
 /**
- * The pieces of two and three characters of a text as 32-bit hashes, sorted and unique. A text that contains another has
- * all of its grams, so a GIN index on `int[]` finds candidates for LIKE in any script and on any engine. The organisation
- * is part of every hash, so a look-up never wades through other tenants' rows. Pieces do not span lines.
+ * The substrings of two and three characters of a text as 32-bit hashes, sorted and unique. A text that contains another has
+ * all of its grams, so a GIN index on `int[]` finds candidates for LIKE in any script and on any engine. Each hash includes the
+ * organisation, so a look-up never reads other tenants' rows. Grams do not span lines.
  */
 export function gramsOf(organisationId: string, text: string): number[] {
   return piecesOf(organisationId, text, { lengths: [2, 3], step: 1 })
 }
 
 /**
- * Grams that every text containing this one has; none for a single character and for pairs that say too little. Adjacent
- * pieces cover it all: overlapping ones would double the look-up and rule out hardly any further candidates.
+ * Grams of every text that contains this one; none for a single character, and for pairs with a digit. Adjacent grams are
+ * enough: overlapping ones would double the look-up and exclude hardly any more candidates.
  */
 export function gramsToFind(organisationId: string, wanted: string): number[] {
   const length = wanted.length > 2 ? 3 : 2
   return piecesOf(organisationId, wanted, { lengths: [length], step: length })
 }
 
-/** `step` is how far each piece begins after the one before; the last one ends with the line. */
+/** `step` is the distance between the starts of two grams. The last gram ends with the line. */
 function piecesOf(
   organisationId: string,
   text: string,
@@ -30,7 +30,7 @@ function piecesOf(
       if (last < 0) continue
       for (let next = 0; next < last + step; next += step) {
         const from = Math.min(next, last)
-        // Pairs matter for names of two characters, as in Chinese; one with a digit is in nearly every phone number.
+        // Pairs are for names of two characters, as in Chinese. Pairs with a digit are in nearly every phone number.
         if (length === 2 && (isDigit(line, from) || isDigit(line, from + 1))) continue
         grams.add(hash(seed, line, from, from + length))
       }

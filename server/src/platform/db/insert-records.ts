@@ -4,9 +4,9 @@ import type { Database } from './tables.ts'
 const perStatement = 1000
 
 /**
- * Inserts many rows with one parameter per statement: about as fast as COPY, and it runs on every engine of the family. A
- * row that breaks a unique constraint is left out; returns how many went in. It counts what RETURNING answers, because the
- * number of affected rows that Citus reports includes rows left out.
+ * Inserts many rows with one parameter per statement: about as fast as COPY, and it works on every engine of the family. Leaves
+ * out rows that break a unique constraint, and returns how many were inserted. It counts the rows of RETURNING, because Citus
+ * includes left-out rows in the number of affected rows.
  */
 export async function insertRecords<Table extends keyof Database & string>(
   tx: Transaction<Database>,
@@ -29,8 +29,8 @@ export async function insertRecords<Table extends keyof Database & string>(
 }
 
 /**
- * Postgres reads bytea from text as '\\x…', and a missing value as null. Done before JSON.stringify, because Buffer's toJSON
- * runs before a replacer and would turn the bytes into a list of numbers.
+ * A row as JSON for Postgres, which reads bytea as '\\x…' and a missing value as null. It comes before JSON.stringify, because
+ * Buffer's toJSON runs before a replacer and would turn the bytes into a list of numbers.
  */
 function plainRow(row: object): object {
   const plain: Record<string, unknown> = {}

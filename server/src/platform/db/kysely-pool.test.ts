@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from './testing.ts'
 import { begunAt } from './turns.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
-/** A process with one connection. */
+/** A process with a single connection. */
 let narrow: OpenDatabase
 let db: TestDatabase
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const read = (number: number) =>
     .execute(narrow.kysely)
     .then(({ rows }) => rows[0])
 
-/** Starts reads of a call while transactions have all connections, and returns what became of each. */
+/** Starts the reads of a call while transactions have all connections. Returns the outcome of each read. */
 async function whileBusy<T>(
   start: () => Promise<T>[],
   { kysely, size = 1 }: Pick<OpenDatabase, 'kysely'> & { size?: number } = narrow,

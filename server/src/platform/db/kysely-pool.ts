@@ -5,12 +5,12 @@ import { type Turn, turnsByAge } from './turns.ts'
 import { DatabaseUnavailable, meansReadOnly, meansUnavailable, WritesRefused } from './unavailable.ts'
 import type { WatchStatement } from './watch-statements.ts'
 
-/** A connection of the pool, once somebody needs it. */
+/** A connection of the pool, opened when first needed. */
 interface Held {
   client: Promise<pg.PoolClient> | undefined
   /**
-   * A broken connection may look sound for a moment longer, and one whose prepared statement a migration outdated stays
-   * spoiled. Neither goes back to the pool.
+   * Set for a connection that is broken, although it may still look intact, or whose prepared statement a migration made
+   * outdated. It does not go back to the pool.
    */
   isSpoiled: boolean
   unanswered: number
@@ -18,14 +18,14 @@ interface Held {
   answeredAt: number
 }
 
-/** A slow read must not delay too many others. */
+/** So that a slow read delays few others. */
 const mostSharing = 8
 
 /**
- * A pg pool for Kysely. It names hot statements, hands out connections oldest call first, and turns lost connections into
- * DatabaseUnavailable. A transaction has its connection to itself. Single reads that wait share one (`pipeline` of pg):
- * sending and answering several statements at once costs both sides far less. Through a pooler (`pooled`), which may pass each
- * statement to another connection, nothing is named or shared.
+ * A pg pool for Kysely. It names hot statements, gives connections to the oldest call first, and turns lost connections into
+ * DatabaseUnavailable. A transaction has a connection to itself. Waiting single reads share one (`pipeline` of pg), because
+ * sending and answering several statements at once costs both sides far less. A pooler (`pooled`) may pass each statement to
+ * another connection, so then nothing is named or shared.
  */
 export function kyselyPool(
   pool: pg.Pool,
@@ -54,7 +54,7 @@ export function kyselyPool(
     held.client ??= pool.connect()
     const client = await held.client
     held.unanswered++
-    // Counted from sending, so add the time of those ahead.
+    // The timeout counts from sending, so add the time of the statements ahead.
     const query_timeout = timeoutMs && held.unanswered * timeoutMs
     const query = { text, values: values as unknown[], name, query_timeout }
     let sinceWhen = 0
@@ -81,14 +81,14 @@ export function kyselyPool(
       return await inTurn(true, nameOf(text, values))
     } catch (error) {
       if (!isPreparedFormUnusable(error)) throw error
-      // Other connections may have prepared the same: without a name, the statement is prepared now.
+      // Other connections may have the same outdated form. Without a name, the statement is prepared anew.
       return await inTurn(false, undefined)
     }
   }
 
   /**
-   * The connection is taken at the first statement that is not a single read. Reads before it, also within Kysely's
-   * `connection()`, may use different ones; so they must not rely on a session, and Kysely cannot cancel them.
+   * Takes a connection at the first statement that is not a single read. Earlier reads, also within Kysely's `connection()`,
+   * may use others, so they must not rely on a session, and Kysely cannot cancel them.
    */
   function connect(): PostgresPoolClient {
     let own: Turn<Held> | undefined
@@ -107,7 +107,7 @@ export function kyselyPool(
       turns.giveBack(own)
       own = undefined
     }
-    // Kysely's type has cursors and events of pg too, which we do not use.
+    // Kysely's type also has pg's cursors and events, which we do not use.
     return { query, release } as unknown as PostgresPoolClient
   }
 
@@ -119,20 +119,20 @@ export function kyselyPool(
   }
 }
 
-/** A read that locks rows may wait for their holders, and would delay the reads behind it. */
+/** Not a read that locks rows: it may wait for their holders, and would delay the reads behind it. */
 const looksLikeRead = (text: string): boolean =>
   /^\s*SELECT\b/i.test(text) && !/\bFOR\s+(UPDATE|SHARE|NO\s+KEY|KEY)\b/i.test(text)
 
 /**
- * Whether only the prepared form failed: it is outdated (`cached plan must not change result type`), or unknown to the server
- * (26000), because the statement ahead that should have prepared it failed.
+ * Whether only the prepared form failed: it is outdated (`cached plan must not change result type`), or the server does not
+ * know it (26000), because the earlier statement that should have prepared it failed.
  */
 export function isPreparedFormUnusable(error: unknown): boolean {
   const { routine, code } = error as { routine?: unknown; code?: unknown }
   return routine === 'RevalidateCachedQuery' || code === '26000'
 }
 
-/** Postgres puts the offending row into `detail` and `where`; dropping them here keeps it out of every log. */
+/** Translates outages, and removes `detail` and `where`, in which Postgres quotes the row, so that it gets into no log. */
 function publicError(error: unknown): unknown {
   if (meansReadOnly(error)) return new WritesRefused('The database takes no writes.', { cause: error })
   if (meansUnavailable(error))

@@ -3,7 +3,7 @@ import type { Db } from '../../context.ts'
 
 const most = 12
 
-/** The largest tables and their bytes on disk: of the rows, and of the indexes. On Citus, only what lies on the coordinator. */
+/** The largest tables with the bytes of their rows and of their indexes on disk. On Citus, only those on the coordinator. */
 export async function largestTables(db: Db): Promise<{ table: string; rows: number; indexes: number }[]> {
   const { rows } = await sql<{ table: string; rows: string; indexes: string }>`
     SELECT relname AS "table", pg_table_size(oid) AS rows, pg_indexes_size(oid) AS indexes FROM pg_class

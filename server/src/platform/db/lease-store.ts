@@ -3,7 +3,7 @@ import { isDeadNeighbour } from './lease-holder.ts'
 import type { Database } from './tables.ts'
 
 export interface LeaseTables {
-  /** Who may act in a role that only one process may have at a time, and until when. */
+  /** Who currently has a role that only one process may have at a time, and until when. */
   lease: { name: string; holder: string; until: Date }
 }
 
@@ -11,8 +11,8 @@ export interface LeaseTables {
 const createdByAnother = new Set(['23505', '42P07', '42710'])
 
 /**
- * Makes the lease table outside any migration, since migrating itself needs a lease. Processes that create it at the same
- * moment collide in spite of IF NOT EXISTS; the loser looks again.
+ * Creates the lease table outside any migration, since migrating itself needs a lease. Processes that create it at the same
+ * moment collide in spite of IF NOT EXISTS; then the loser looks again.
  */
 export async function ensureLeaseTable(db: Kysely<Database>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
@@ -31,8 +31,8 @@ export async function ensureLeaseTable(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Takes or renews a lease for `leaseMs`; false when somebody else has it. The database server's clock counts, not ours. A
- * lease left by a dead process of this machine is free at once.
+ * Takes or renews a lease for `leaseMs`. False if somebody else has it. The database server's clock counts, not ours. The lease
+ * of a dead process of this machine is free at once.
  */
 export async function takeLease(
   db: Kysely<Database>,
@@ -47,7 +47,7 @@ export async function takeLease(
     .where('holder', '!=', holder)
     .where('until', '>=', sql<Date>`now()`)
     .executeTakeFirst()
-  // Only looked at: trying to write would lock the row that its holder renews.
+  // Only reads: trying to write would lock the row that its holder renews.
   if (other && !isDeadNeighbour(other.holder)) return false
   if (other) await releaseLease(db, name, other.holder)
   return upsertLease(db, name, holder, leaseMs)
@@ -68,14 +68,14 @@ async function upsertLease(
   return rows.length === 1
 }
 
-/** Gives a lease back, if it is still this holder's. */
+/** Releases a lease, if it is still this holder's. */
 export async function releaseLease(db: Kysely<Database>, name: string, holder: string): Promise<void> {
   await db.deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute()
 }
 
 /**
- * Locks the lease row until `tx` ends and returns whether the lease is still this holder's: if so, nobody can take over
- * before the transaction is settled.
+ * Locks the lease row until `tx` ends, and returns whether the lease is still this holder's. If so, nobody can take it over
+ * before the transaction ends.
  */
 export async function lockLease(tx: Kysely<Database>, name: string, holder: string): Promise<boolean> {
   const row = await tx

@@ -128,6 +128,6 @@ test('a role continues after an error of its body, and is given back at shutdown
 test('a process that waits for a role gets it at most five seconds after its holder died', () => {
   const { leaseMs, renewMs, retryMs } = usualTimes
   expect(leaseMs + 1.5 * retryMs).toBeLessThan(5_000)
-  // A renewal may fail to get through for a while.
+  // Renewals may fail for a while.
   expect(leaseMs).toBeGreaterThanOrEqual(3 * renewMs)
 })

@@ -7,33 +7,33 @@ import type { Database } from './tables.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 /**
- * A lease that is held. `signal` aborts when the lease is lost or the caller's own signal aborts. A process can sleep
- * through the end of its lease, so a transaction that only the holder may commit calls `confirm(tx)`, which rejects with
- * LeaseLost or else keeps everybody out until `tx` ends.
+ * A held lease. `signal` aborts when the lease is lost, or the caller's own signal aborts. A process can be suspended until
+ * after its lease has ended, so a transaction that only the holder may commit calls `confirm(tx)`: it rejects with LeaseLost,
+ * or keeps others from taking the lease until `tx` ends.
  */
 export type Lease = { signal: AbortSignal; confirm(tx: Transaction<Database>): Promise<void> }
 
-/** Another process may be acting in the role: stop, and take no further step. */
+/** Another process may have the role now, so stop and do nothing more in it. */
 export class LeaseLost extends Error {
   override name = 'LeaseLost'
 }
 
 export type Times = { leaseMs: number; renewMs: number; retryMs: number }
 /**
- * What a dead process held is taken over within five seconds. A process that stalls for longer than its lease keeps it all
- * the same when nobody else wants it, and otherwise stops acting (`confirm`).
+ * A dead process's lease is taken over within five seconds. A process that stalls for longer than its lease keeps it if nobody
+ * else wants it, and otherwise stops acting (`confirm`).
  */
 export const usualTimes: Times = { leaseMs: 4_000, renewMs: 1_000, retryMs: 400 }
 
-/** The pause after a failure: a database that is away, or an error of the role's own. */
+/** The pause after a failure: an unreachable database, or an error of the role's own. */
 const failurePauseMs = 1_000
 
 type LeaseDatabase = Pick<OpenDatabase, 'leases'>
 
 /**
- * Waits until the lease `name` is free, then runs `body` while renewing it, and gives it back. Rejects with LeaseLost when
- * a renewal failed before `body` ended, or with the reason of `signal` when that aborted first. `body` must return soon
- * after its signal aborts. `times` is for tests.
+ * Waits until the lease `name` is free, then runs `body` while renewing it, and releases it. Rejects with LeaseLost if a
+ * renewal failed before `body` ended, or with the reason of `signal` if that aborted first. `body` must return soon after its
+ * signal aborts. `times` is for tests.
  */
 export async function withLease<T>(
   { leases }: LeaseDatabase,
@@ -63,14 +63,14 @@ export async function withLease<T>(
   } finally {
     ended.abort()
     await renewing
-    // Unreachable database: the lease expires by itself.
+    // If the database is unreachable, the lease expires by itself.
     await releaseLease(leases, name, holder).catch(() => {})
   }
 }
 
 /**
- * Keeps trying for a role that only one process has at a time (sequencer, chain signer) and runs `body` in it repeatedly
- * until `signal` aborts: after a lost lease, an outage or an error of `body` it queues up again.
+ * Runs `body` in a role that only one process has at a time (sequencer, chain signer), whenever it gets the role, until
+ * `signal` aborts. After a lost lease, an outage or an error of `body` it waits for the role again.
  */
 export async function holdRole(
   db: LeaseDatabase & Pick<OpenDatabase, 'log'>,

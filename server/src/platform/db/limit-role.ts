@@ -7,12 +7,12 @@ const limits = {
   idle_in_transaction_session_timeout: `${idleInTransactionTimeoutMs}ms`,
 }
 
-/** What Postgres says to the second of two processes that set the same limit: of a changed row, and of a new one. */
+/** Postgres's error when two processes set the same limit at once: for a changed row, and for a new one. */
 const atOnce = /^tuple concurrently updated|"pg_db_role_setting_databaseid_rol_index"/
 
 /**
- * Gives our user its limits in our database. A pooler in transaction mode takes no settings of a session, and whatever is
- * set on one of its connections stays there for others; a role's settings are there wherever it connects.
+ * Gives our user its limits in our database. Through a pooler in transaction mode, session settings do not work: what is set on
+ * a connection stays there for others. A role's settings apply wherever it connects.
  */
 export async function limitRole(directUrl: string): Promise<void> {
   const client = new pg.Client({ ...connectionTo(directUrl), application_name: 'credenza start' })
@@ -26,7 +26,7 @@ export async function limitRole(directUrl: string): Promise<void> {
           AND setrole = (SELECT oid FROM pg_roles WHERE rolname = current_user)
       ) AS settings`)
     const { database, settings } = rows[0]!
-    // Only what is missing: processes that start at once would get into each other's way.
+    // Only those that are missing: processes that start at the same time would collide.
     for (const [name, value] of Object.entries(limits))
       if (!settings?.includes(`${name}=${value}`))
         await client

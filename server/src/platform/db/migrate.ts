@@ -8,10 +8,9 @@ import { makePool } from './pool.ts'
 import type { Database } from './tables.ts'
 
 /**
- * Brings the schema up to date, in one transaction: a failing step leaves nothing behind. Every process calls this at
- * start; one of them works, under the lease `migration`, while the others wait and find nothing left to do. Returns the
- * names of the migrations it ran. Rejects with the error of the failing step, with LeaseLost, or with the reason of
- * `signal`.
+ * Brings the schema up to date in one transaction, so a failing step leaves nothing behind. Every process calls this at its
+ * start; one does the work, under the lease `migration`, and the others wait. Returns the names of the migrations it ran.
+ * Rejects with the error of the failing step, with LeaseLost, or with the reason of `signal`.
  */
 export async function migrate(
   db: OpenDatabase,
@@ -27,7 +26,7 @@ export async function migrate(
   return ran
 }
 
-/** Building an index can keep the server's disk so busy that a renewal takes long. */
+/** Building an index can keep the server's disk so busy that renewals take long. */
 const patientTimes: Times = { leaseMs: 30_000, renewMs: 5_000, retryMs: 400 }
 
 async function runPending(db: OpenDatabase, migrations: Record<string, Migration>, lease: Lease) {
@@ -60,8 +59,8 @@ async function runIn(tx: Transaction<Database>, migrations: Record<string, Migra
 }
 
 /**
- * What a newer release has already done, as steps that do nothing: a process of the release before may start again beside
- * it, because newer steps only add (docs/releases.md).
+ * The steps that a newer release has already run, as steps that do nothing. A process of the release before may start again
+ * beside it, because newer steps only add (docs/releases.md).
  */
 async function newerSteps(
   tx: Transaction<Database>,
@@ -78,7 +77,7 @@ async function newerSteps(
   return Object.fromEntries(newer.map(({ name }) => [name, { up: async () => {} }]))
 }
 
-/** Takes no further step once the lease is lost. */
+/** Runs no further step once the lease is lost. */
 function withSignal(migrations: Record<string, Migration>, signal: AbortSignal): Record<string, Migration> {
   const guarded = Object.entries(migrations).map(([name, { up }]): [string, Migration] => {
     const guardedUp: Migration['up'] = async (db) => {
@@ -91,8 +90,8 @@ function withSignal(migrations: Record<string, Migration>, signal: AbortSignal):
 }
 
 /**
- * Postgres without Kysely's advisory lock, which poolers in transaction mode and other engines of the family lack: the
- * caller holds the lease instead.
+ * Postgres without Kysely's advisory lock, which poolers in transaction mode and other engines of the family lack. The caller
+ * has the lease instead.
  */
 class LeasedDialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {

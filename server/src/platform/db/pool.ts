@@ -2,23 +2,23 @@ import pg from 'pg'
 import { connectionTo } from './follow-primary.ts'
 import type { Log } from './log.ts'
 
-/** The longest a request's statement may run, and the longest pause between two statements of one transaction. */
+/** The longest a request's statement may run, and the longest pause between two statements of a transaction. */
 export const statementTimeoutMs = 30_000
 export const idleInTransactionTimeoutMs = 30_000
 const connectTimeoutMs = 5_000
-/** A server that is there keeps its own limit; one that is not never answers. */
+/** How long to wait after the server's own limit: a server that is gone never answers. */
 const graceMs = 1_000
 
-/** 0 is sent too: the role may have a limit. */
+/** Sends 0 too, since the role may have a limit. */
 const sessionOptions = (forMs: number): string =>
   `-c statement_timeout=${forMs} -c idle_in_transaction_session_timeout=${idleInTransactionTimeoutMs}`
 
 const dateOid = 1082
 
 /**
- * The only place where pools are made. `pooled`: through a pooler, which passes no settings of a session on (limit-role.ts).
- * int8 and numeric arrive as text, `date` as 'YYYY-MM-DD' (pg would make it local
- * midnight), timestamptz as Date. `statementTimeoutMs: 0` means no limit (migrations).
+ * Makes all pools. `pooled`: through a pooler, which does not pass on session settings (limit-role.ts). int8 and numeric arrive
+ * as text, `date` as 'YYYY-MM-DD' (pg would make it local midnight), timestamptz as Date. `statementTimeoutMs: 0` means no
+ * limit (migrations).
  */
 export function makePool(input: {
   url: string
@@ -33,7 +33,7 @@ export function makePool(input: {
   const pool = new pg.Pool({
     ...connectionTo(url),
     max,
-    // Several reads may share a connection (kysely-pool.ts). Cursors and COPY are not possible then.
+    // Several reads may share a connection (kysely-pool.ts). This excludes cursors and COPY.
     pipeline: !pooled,
     application_name: `credenza ${purpose}`,
     connectionTimeoutMillis: connectTimeoutMs,
@@ -50,7 +50,7 @@ export function makePool(input: {
   const report = (error: Error) =>
     log.warn({ code: (error as { code?: string }).code }, 'A database connection broke')
   pool.on('error', report)
-  // The pool listens only to idle clients: a checked-out one that breaks would end the process.
+  // The pool listens only to idle clients. Without this, one that breaks while in use would end the process.
   pool.on('connect', (client) => client.on('error', report))
   return pool
 }

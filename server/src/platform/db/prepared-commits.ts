@@ -4,14 +4,14 @@ import type { Db } from '../../context.ts'
 import type { Steps } from '../steps.ts'
 import { hasCitus } from './has-citus.ts'
 
-/** A node that was lost is usually back by then, and Citus has completed its part (`citus.recover_2pc_interval`). */
+/** By then a lost node is usually back, and Citus has completed its part (`citus.recover_2pc_interval`). */
 const patienceMs = 60_000
 const lookAgainMs = 500
 
 /**
- * In a Citus cluster, a node that is lost in the middle of a commit has its part of the transaction only some seconds after the
- * others. Waits in steps for the parts that are prepared now, at most a minute. Returns whether this is a cluster: elsewhere
- * there is nothing to wait for.
+ * In a Citus cluster, a node lost in the middle of a commit gets its part of the transaction only some seconds after the
+ * others. Waits in steps for the parts that are prepared now, at most a minute. Returns whether this is a cluster; elsewhere it
+ * does not wait.
  */
 export async function* awaitPreparedCommits(db: Db): Steps<boolean> {
   if (!(await hasCitus((text) => db.executeQuery(CompiledQuery.raw(text))))) return false
@@ -27,7 +27,7 @@ export async function* awaitPreparedCommits(db: Db): Steps<boolean> {
   return true
 }
 
-/** The ids of prepared transactions on all nodes; undefined while one of the nodes does not answer. */
+/** The ids of prepared transactions on all nodes; undefined if a node does not answer. */
 async function preparedOn(db: Db): Promise<string[] | undefined> {
   const { rows } = await sql<{ success: boolean; result: string }>`
     SELECT success, result FROM run_command_on_all_nodes(

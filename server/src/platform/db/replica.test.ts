@@ -7,7 +7,7 @@ import { replicaOf } from './replica.ts'
 import type { Database } from './tables.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 
-/** Two databases, the second in the part of the standby: what it holds is copied, or not, by hand. */
+/** Two databases, the second in the role of the standby. The tests copy rows to it by hand. */
 let primary: TestDatabase
 let standby: TestDatabase
 let copy: Kysely<Database>
@@ -25,7 +25,7 @@ afterAll(async () => {
   await primary.drop()
 })
 
-/** Writes each database's newest note, of this many seconds ago. */
+/** Writes the newest note of each database, this many seconds ago. */
 async function note(secondsAgo: { primary: number; standby: number }): Promise<void> {
   for (const [db, ago] of [
     [primary, secondsAgo.primary],

@@ -4,18 +4,18 @@ import type { Log } from './log.ts'
 import type { Database } from './tables.ts'
 import { meansUnavailable } from './unavailable.ts'
 
-/** Runs a reading that may be some seconds old. It is run twice at most, so it must change nothing. */
+/** Runs a read that may be some seconds old. It may run twice, so it must change nothing. */
 export type Lagging = <T>(read: (db: Kysely<Database>) => Promise<T>) => Promise<T>
 
 const lookEveryMs = 1_000
 const mostLagMs = 5_000
-/** The primary answers instead. */
+/** After this, the primary answers instead. */
 export const replicaPatienceMs = 2_000
 
 /**
- * Reads from a replica while it was at most five seconds behind at the last `look`, which compares the newest note in
+ * Reads from a replica if it was at most five seconds behind at the last `look`. That compares the newest note in
  * `server_process` on both: processes write one every second, by the primary's clock. What fails on the replica, or is not
- * found there because it may be too new, is read from the primary.
+ * found because it may be too new, is read from the primary.
  */
 export function replicaOf(
   primary: Kysely<Database>,
@@ -37,7 +37,7 @@ export function replicaOf(
     lagging: async (read) => {
       if (performance.now() > goodUntil) return read(primary)
       return read(replica).catch((error: unknown) => {
-        // Spares other calls the same wait.
+        // So that other calls do not wait for it too.
         if (meansUnavailable(error)) goodUntil = 0
         return read(primary)
       })

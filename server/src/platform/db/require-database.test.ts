@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.drop())
 
-/** What is said about an address; it never quotes the address. */
+/** What is said about an address, without quoting it. */
 async function saidOf(url: string): Promise<string> {
   const refusal = await requireDatabase('DATABASE_URL', url).catch((error: Error) => error)
   if (!refusal) return ''

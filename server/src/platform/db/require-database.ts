@@ -5,8 +5,8 @@ const patienceMs = 5_000
 const oldestVersion = 15
 
 /**
- * Rejects with a sentence that names the setting when the database at `url` cannot be used. `pooled`: it is a pooler, and
- * need not take the settings of a session.
+ * Rejects with a sentence that names the setting if the database at `url` cannot be used. `pooled`: it is a pooler, which need
+ * not accept session settings.
  */
 export async function requireDatabase(setting: string, url: string, { pooled = false } = {}): Promise<void> {
   const { version, isReadOnly, mayCreate } = await ask(setting, url, pooled)
@@ -50,7 +50,7 @@ async function ask(setting: string, url: string, pooled: boolean): Promise<Groun
   }
 }
 
-/** The error itself may quote the address, in which the password is. */
+/** Words the error ourselves, since its own text may quote the address, which contains the password. */
 function sentenceOf(setting: string, error: unknown): string {
   const { code, message } = error as { code?: string; message?: string }
   if (code === 'ERR_INVALID_URL')

@@ -8,8 +8,8 @@ const stepTimeoutMs = 15_000
 
 /**
  * Stops things one after the other, each before what it depends on: streams, HTTP, roles, jobs, and the database last (its
- * pools, then the embedded server). A step that fails or hangs is logged and does not stop the next; cutting a step short
- * loses nothing, since every effect is a committed row or a job that will run again.
+ * pools, then the embedded server). A step that fails or hangs is logged and does not stop the next. Cutting a step short loses
+ * nothing, since every effect is a committed row or a job that will run again.
  */
 export async function shutDown(steps: readonly ShutdownStep[], log: Log): Promise<void> {
   for (const { name, stop } of steps) {

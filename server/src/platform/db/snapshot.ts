@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from './tables.ts'
 
 /**
- * Reads everything as of one instant, whatever is written meanwhile. Within a transaction it reads that transaction's own
+ * Reads everything as of one instant, whatever is written in the meantime. Within a transaction it uses that transaction's own
  * view, including its changes.
  */
 export function inSnapshot<T>(

@@ -4,7 +4,7 @@ const hotAfterUses = 5
 const mostNames = 500
 
 /**
- * Names a statement once it has proved hot: the server then parses and plans it once per connection. The limits keep
+ * Gives a statement a name once it is used often: the server then parses and plans it once per connection. The limits keep
  * generated SQL from filling every connection's memory.
  */
 export function statementNames(): (text: string, values: ReadonlyArray<unknown>) => string | undefined {

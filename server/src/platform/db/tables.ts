@@ -10,7 +10,7 @@ import type { RetentionTables } from '../retention/tables.ts'
 import type { IndexTables } from './indexes/tables.ts'
 import type { LeaseTables } from './lease-store.ts'
 
-/** The platform's own tables. `database/tables.ts` adds those of every noun. */
+/** The platform's own tables. `database/tables.ts` adds those of every room. */
 export interface Database
   extends LeaseTables,
     ChainTables,

@@ -9,9 +9,8 @@ export { silentLog }
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * The server of this test run, as a superuser, the name of its migrated, otherwise empty database, and the pooler in
-     * front of it, if the run has one. With workers, it is the coordinator of a Citus cluster, and the template is
-     * distributed.
+     * The server of this test run (URL of a superuser), the name of its migrated but empty database, and the pooler before it,
+     * if the run has one. With workers, it is the coordinator of a Citus cluster, and the template is distributed.
      */
     postgres: { url: string; workers: string[]; template: string; poolerUrl?: string | undefined }
   }
@@ -21,8 +20,8 @@ declare module 'vitest' {
 export type TestDatabase = OpenDatabase & { drop(): Promise<void> }
 
 /**
- * Makes a fresh, migrated database on the run's server (50 ms on an idle machine). Call `drop()` in afterAll: it closes the
- * pools first. `empty: true` leaves the schema out, for tests of migration itself.
+ * Makes a new, migrated database on the run's server (50 ms on an idle machine). Call `drop()` in afterAll: it closes the pools
+ * first. `empty: true` leaves out the schema, for tests of migration itself.
  */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const { url, workers, template, poolerUrl } = inject('postgres')
@@ -42,7 +41,10 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
 
 const inUse = '55006'
 
-/** Postgres waits five seconds until everybody has left; the processes that Citus keeps in each database can take longer. */
+/**
+ * Drops a database. Postgres waits five seconds until everybody has disconnected, but Citus's own processes in each database
+ * can take longer.
+ */
 export async function dropDatabase(url: string, name: string): Promise<void> {
   for (let tries = 1; ; tries++)
     try {
@@ -53,16 +55,16 @@ export async function dropDatabase(url: string, name: string): Promise<void> {
     }
 }
 
-/** A name that says when it was made, so that a later run can clear what a killed one left. */
+/** A name with its time of creation, so that a later run can remove what a killed one left. */
 export function testDatabaseName(): string {
   return `credenza_test_${Math.floor(Date.now() / 1000)}_${randomBytes(5).toString('hex')}`
 }
 
-/** Copies files instead of writing each page to the log as well, which takes half the CPU time. */
+/** Copies files instead of also writing each page to the log, which takes half the CPU time. */
 const copyOf = (template: string, name: string) =>
   `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`
 
-/** The same server, another database. */
+/** The URL of another database on the same server. */
 export function withDatabase(url: string, name: string): string {
   return url.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${name}`)
 }

@@ -4,7 +4,7 @@ import { begunAt, type Turns, turnsByAge } from './turns.ts'
 const alone = { shares: false }
 const shared = { shares: true }
 
-/** Turns of which each holds its number, and those that were let go. */
+/** Turns that each hold a number, and the numbers that were released. */
 function numberedTurns(limits: { room: number; mostSharing?: number; patienceMs?: number }) {
   const letGo: number[] = []
   let number = 0
@@ -18,7 +18,7 @@ function numberedTurns(limits: { room: number; mostSharing?: number; patienceMs?
   return { ...turns, letGo }
 }
 
-/** Takes turns as parts of things that began at these times, and gives each back. Returns the times in that order. */
+/** Takes turns for calls that began at these times, and gives each back. Returns the times in the order of the turns. */
 async function orderOf(turns: Turns<number>, times: readonly number[]): Promise<number[]> {
   const order: number[] = []
   const taken = times.map(async (time) => {

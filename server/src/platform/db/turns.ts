@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const storage = new AsyncLocalStorage<number>()
 
-/** Runs `work`, and all that it awaits, as something that began at this time (milliseconds of `performance.now()`). */
+/** Runs `work`, and all that it awaits, as part of a call that began at this time (milliseconds of `performance.now()`). */
 export const begunAt = <T>(time: number, work: () => T): T => storage.run(time, work)
 
-/** Something older than this is no call that somebody waits for: a stream, or what goes on after a call. */
+/** Work that began earlier is not a call that somebody waits for: it is a stream, or what continues after a call. */
 const oldestCallMs = 10_000
 
-/** When the call began that asks now; undefined for other work. */
+/** When the current call began; undefined for other work. */
 function callBegunAt(now: number): number | undefined {
   const begun = storage.getStore()
   return begun !== undefined && now - begun <= oldestCallMs ? begun : undefined
@@ -29,7 +29,7 @@ interface Waiting<Held> {
 export interface Turns<Held> {
   /**
    * Resolves once there is room. Calls that `share` may get one turn together; other work, which may take long, never does.
-   * Rejects after `patienceMs`. Each turn taken must be given back.
+   * Rejects after `patienceMs`. Give back each turn.
    */
   take(how: { shares: boolean }): Promise<Turn<Held>>
   giveBack(turn: Turn<Held>): void
@@ -38,9 +38,9 @@ export interface Turns<Held> {
 }
 
 /**
- * Gives out at most `room` turns at a time, first to whatever began first (`begunAt`): with many calls at once, a call that asks
- * several times would otherwise wait each time as long as others wait in all. Other work counts from when it asks. A turn
- * holds what `hold` returns, until its last holder gives it back (`letGo`).
+ * Gives out at most `room` turns at a time, first to whatever began first (`begunAt`). Otherwise, with many calls at once, a
+ * call that asks several times would each time wait behind all others. Other work counts from when it asks. A turn holds what
+ * `hold` returns, until its last holder gives it back (`letGo`).
  */
 export function turnsByAge<Held>({
   room,
@@ -65,8 +65,8 @@ export function turnsByAge<Held>({
   }
 
   /**
-   * The oldest, and if it shares, the next oldest that do. No more than an equal part of the queue, since other turns may
-   * become free at the same time.
+   * Removes the oldest from the queue and, if it shares, the next oldest that share too. Takes no more than an equal part of
+   * the queue, since other turns may become free at the same time.
    */
   function takeNext(): Waiting<Held>[] {
     const most = Math.min(mostSharing, Math.ceil(waiting.length / room))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DatabaseUnavailable, meansNodeLost, meansUnavailable } from './unavailable.ts'
 
-/** As `pg` throws what the server answers. */
+/** A server's error as `pg` throws it. */
 const answered = (code: string, message: string) =>
   Object.assign(new Error(message), { code, severity: 'ERROR' })
 

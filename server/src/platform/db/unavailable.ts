@@ -1,17 +1,19 @@
-/** The database cannot be reached right now: away, starting, full, or too contended. HTTP answers 503 with Retry-After. */
+/**
+ * The database cannot be reached right now: it is down, starting, full, or too contended. HTTP answers 503 with Retry-After.
+ */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 }
 
 /**
- * The connection broke after COMMIT was sent: the work may or may not be done. Never repeat it blindly: read again by its
+ * The connection broke after COMMIT was sent, so the work may or may not be done. Never repeat it blindly: read again by its
  * natural key or the Idempotency-Key row, then decide. A caller that cannot do so answers 503, as in any outage.
  */
 export class CommitOutcomeUnknown extends DatabaseUnavailable {
   override name = 'CommitOutcomeUnknown'
 }
 
-/** The database is there, but takes no writes for now: its disk is full, or it is read-only. Reading goes on. */
+/** The database answers, but takes no writes for now: its disk is full, or it is read-only. Reads still work. */
 export class WritesRefused extends DatabaseUnavailable {
   override name = 'WritesRefused'
 }
@@ -48,7 +50,7 @@ const unavailableMessages = [
   'Query read timeout',
 ]
 
-// What libpq or a worker said when the coordinator's connection to it broke. Citus passes it on without a code of its own.
+// What libpq or a worker says when its connection to the coordinator breaks. Citus passes the texts on as an internal error.
 const brokenToNode =
   /^(?:SSL SYSCALL error|SSL error|SSL connection has been closed|server closed the connection|could not (?:send data to|receive data from) server|no connection to the server|connection not open|terminating connection|failure on connection marked as essential|failed to prepare transaction)/
 const brokenCopy = /^failed to (?:COPY to shard|complete COPY)/
@@ -72,7 +74,7 @@ export function meansUnavailable(error: unknown): boolean {
   return unavailableMessages.some((text) => error.message.startsWith(text))
 }
 
-/** Whether the database answered that it cannot reach another node, on which the rows of a statement lie. */
+/** Whether the database answered that it cannot reach another node which has rows of the statement. */
 export function meansNodeLost(error: unknown): boolean {
   const cause = (error instanceof DatabaseUnavailable ? (error.cause ?? {}) : {}) as {
     code?: unknown

@@ -9,16 +9,16 @@ export interface Waker {
   close(): Promise<void>
 }
 
-/** For callers that need to know what was notified, and not only when. */
+/** For callers that need to know what was notified. */
 export interface Listener {
   onNotice(channel: string, payload: string): void
-  /** Something may have been notified while nobody was listening. */
+  /** Something may have been notified while nothing was listening. */
   onGap(): void
 }
 
 const reconnectMs = 5_000
 
-/** Listens on its own connection. While that is broken it retries every five seconds, and `wait` just waits. */
+/** Listens on its own connection. While that is broken it retries every five seconds, and `wait` only waits. */
 export function listenOn(url: string, channels: readonly string[], listener?: Listener): Waker {
   const connecting = connectionTo(url)
   const wakes = new EventTarget()
@@ -43,7 +43,7 @@ export function listenOn(url: string, channels: readonly string[], listener?: Li
       await fresh.connect()
       for (const channel of channels) await fresh.query(`LISTEN ${channel}`)
       client = fresh
-      // What was enqueued before LISTEN took effect was not announced to us.
+      // We were not notified of what was enqueued before LISTEN took effect.
       wasNotified = true
       listener?.onGap()
     } catch {

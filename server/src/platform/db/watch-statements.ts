@@ -3,15 +3,15 @@ import { inSpan, type SpanFacts } from '../trace/span.ts'
 import type { Log } from './log.ts'
 
 /**
- * Runs a statement, and looks how long it takes. `text` has placeholders where its values are. `sinceWhen`, asked
- * afterwards, is when the connection finished the statement before it (`performance.now()`).
+ * Runs a statement and measures how long it takes. `text` has placeholders instead of values. `sinceWhen`, called afterwards,
+ * gives the time when the connection finished the statement before it (`performance.now()`).
  */
 export type WatchStatement = <T>(text: string, run: () => Promise<T>, sinceWhen?: () => number) => Promise<T>
 
 /** An insert of a thousand rows is nearly all placeholders. */
 const mostCharacters = 2_000
 
-/** Logs statements that take this long or longer, as they are written in the code: never with a value. */
+/** Logs statements that take this long or longer, with placeholders and never with a value. */
 export const watchStatements =
   (log: Log, slowMs: number): WatchStatement =>
   async (text, run, sinceWhen = () => 0) => {
@@ -34,6 +34,6 @@ const factsOf = (text: string): SpanFacts => ({
   attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, mostCharacters) },
 })
 
-/** The same for the same statement, whatever its values: 22 characters of base64url. */
+/** An id for a statement, whatever its values: 22 characters of base64url. */
 export const fingerprintOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22)

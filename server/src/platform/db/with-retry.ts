@@ -7,10 +7,10 @@ import { CommitOutcomeUnknown, DatabaseUnavailable, WritesRefused } from './unav
 const attempts = 10
 
 /**
- * Runs `work` in a transaction and commits. Repeats all of it on serialization failure (40001), deadlock (40P01) and
- * connection loss before COMMIT. So make ids and times outside, and touch nothing but the database inside (emails, chain,
- * files go through a job enqueued with `tx`). Throws DatabaseUnavailable (or WritesRefused) when ten attempts fail, CommitOutcomeUnknown when
- * the connection broke after COMMIT was sent, and whatever `work` throws, after a rollback.
+ * Runs `work` in a transaction and commits. Repeats all of it after a serialization failure (40001), a deadlock (40P01) and a
+ * connection lost before COMMIT. So make ids and times outside, and do nothing but database work inside (emails, chain and
+ * files go through a job enqueued with `tx`). Throws DatabaseUnavailable (or WritesRefused) when ten attempts fail,
+ * CommitOutcomeUnknown when the connection broke after COMMIT was sent, and any error of `work`, after a rollback.
  */
 export async function withRetry<T>(
   db: Kysely<Database>,
@@ -45,7 +45,7 @@ async function tryOnce<T>(
     await tx.commit().execute()
     return { result }
   } catch (error) {
-    // Also after a failed COMMIT: it returns the connection.
+    // Needed after a failed COMMIT too, since it returns the connection.
     await tx
       ?.rollback()
       .execute()

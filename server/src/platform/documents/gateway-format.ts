@@ -1,7 +1,7 @@
 /** The two verifiable forms of a block: its bytes, or a CAR archive that holds it. */
 export type GatewayFormat = 'raw' | 'car'
 
-/** Either the form to answer with, or the status that refuses the request and the sentence that says why. */
+/** The form to answer with, or the status and sentence with which to refuse the request. */
 export type FormatChoice =
   | { format: GatewayFormat; negotiated: boolean }
   | { status: 400 | 406; message: string }
@@ -15,8 +15,8 @@ const MEDIA_TYPES: Record<string, GatewayFormat> = {
 }
 
 /**
- * Which form a request asks for. The `format` parameter takes precedence over the Accept header, of which the most
- * preferred type that we have is taken (RFC 9110 §12.5.1; IPFS Trustless Gateway, "Accept" and "format").
+ * Which form a request asks for. The `format` parameter takes precedence; otherwise the most preferred type in the Accept
+ * header that we support (RFC 9110 §12.5.1; IPFS Trustless Gateway, "Accept" and "format").
  */
 export function chooseFormat(format: string | undefined, accept: string | undefined): FormatChoice {
   if (format !== undefined) {
@@ -31,7 +31,7 @@ export function chooseFormat(format: string | undefined, accept: string | undefi
     .toSorted((a, b) => b.quality - a.quality)
   const best = wanted[0]
   if (!best?.format) return { status: 406, message: ADVICE }
-  // One block has one order and no duplicates, so `order` and `dups` always hold. We do not write CAR version 2.
+  // A single block has one order and no duplicates, so any `order` and `dups` hold. We do not write CAR version 2.
   if (best.format === 'car' && best.version !== undefined && best.version !== '1') {
     return { status: 406, message: 'This gateway writes CAR version 1 only' }
   }

@@ -28,7 +28,7 @@ const LONGEST_CID = 200
 // Clients probe for a gateway with this identifier of an empty block ("Dedicated Probe Paths").
 const PROBE_CID = 'bafkqaaa'
 
-// Anybody may read this: all that the identifier leads to is sealed bytes.
+// Public, since everything that an identifier leads to is sealed.
 const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, OPTIONS',
@@ -36,9 +36,9 @@ const CORS_HEADERS = {
 }
 
 /**
- * Answers as an IPFS trustless gateway (specs.ipfs.tech/http-gateways/trustless-gateway): the block itself or a CAR archive
- * of it, 400 for a malformed identifier, 404 for a block that we do not have, 406 for other forms. Throws when the store is
- * unreachable; the caller answers 500 or 503.
+ * Answers as an IPFS trustless gateway (specs.ipfs.tech/http-gateways/trustless-gateway): with the block itself or a CAR
+ * archive of it, 400 for a malformed identifier, 404 for a block that we do not have, 406 for other forms. Throws if the store
+ * is unreachable; the caller answers 500 or 503.
  */
 export async function gatewayResponse(
   store: Pick<BlockStore, 'get'>,
@@ -62,7 +62,7 @@ export async function gatewayResponse(
   return request.method === 'HEAD' ? { status: 200, headers } : { status: 200, headers, body }
 }
 
-/** Any spelling of an identifier, since every client may choose its own base; undefined when it is not one. */
+/** Parses an identifier in any base, since clients may choose one. Undefined for anything else. */
 function parseCid(text: string): CID | undefined {
   if (text.length > LONGEST_CID) return undefined
   try {
@@ -94,7 +94,7 @@ function blockHeaders(cid: CID, format: GatewayFormat) {
   }
 }
 
-/** CAR version 1 with this block as its root; identity blocks stay in their identifier. */
+/** CAR version 1 with this block as its root. An identity block is left out, since its identifier contains it. */
 function carOf(cid: CID, bytes: Uint8Array): Uint8Array {
   const block = { cid, bytes }
   const hasBlock = cid.toString() !== PROBE_CID

@@ -1,4 +1,4 @@
-/** Runs the work on all items, at most `limit` at a time; the first failure stops the rest and is thrown. */
+/** Runs the work on all items, at most `limit` at a time. The first failure stops the rest and is thrown. */
 export async function inParallel<T>(
   items: readonly T[],
   limit: number,

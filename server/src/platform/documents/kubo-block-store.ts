@@ -5,7 +5,7 @@ const TIMEOUT_MS = 30_000
 const BLOCKS_PER_PUT = 100
 const CALLS_AT_ONCE = 8
 
-/** Blocks kept, and pinned, by an IPFS node over the Kubo RPC API at IPFS_API_URL, e.g. http://127.0.0.1:5001. */
+/** Blocks on an IPFS node, pinned there, over the Kubo RPC API at IPFS_API_URL, e.g. http://127.0.0.1:5001. */
 export function kuboBlockStore(apiUrl: string): BlockStore {
   const call = (command: string, args: [string, string][], body?: FormData) =>
     fetch(new URL(`api/v0/${command}?${new URLSearchParams(args)}`, withSlash(apiUrl)), {
@@ -29,7 +29,7 @@ export function kuboBlockStore(apiUrl: string): BlockStore {
   }
 
   async function get(cid: string): Promise<Uint8Array | undefined> {
-    // Offline, or the node would search the whole network for a block that it does not have.
+    // Offline, so that the node does not search the whole network for a missing block.
     const args: [string, string][] = [
       ['arg', cid],
       ['offline', 'true'],
@@ -62,7 +62,7 @@ export function kuboBlockStore(apiUrl: string): BlockStore {
   }
 }
 
-/** The response's text. Throws on an error of the node, unless its message is an expected one. */
+/** The response's text. Throws the node's error, unless its message matches `expected`. */
 async function textOf(command: string, response: Response, expected?: RegExp): Promise<string> {
   const text = await response.text()
   if (response.ok || expected?.test(text)) return text

@@ -5,7 +5,7 @@ import type { DocumentTables } from './tables.ts'
 
 const ROWS_PER_INSERT = 500
 
-/** The embedded default: blocks as rows of the deployment's own database, so one backup holds them too. */
+/** The embedded default: blocks as rows of the deployment's own database, so that one backup includes them. */
 export function postgresBlockStore(db: Kysely<DocumentTables>): BlockStore {
   return {
     put: (blocks) => insertBlocks(db, blocks),
@@ -29,11 +29,11 @@ export function postgresBlockStore(db: Kysely<DocumentTables>): BlockStore {
 }
 
 /**
- * The bytes go as one binary parameter, from which each row takes its part: an array of them would be sent and read as text, which
- * took a tenth of all of Postgres' time.
+ * Sends the bytes as one binary parameter, from which each row takes its part. An array of them would be sent and read as text,
+ * which took a tenth of all of Postgres's time.
  */
 async function insertBlocks(db: QueryExecutorProvider, blocks: readonly Block[]): Promise<void> {
-  // All writers use one order, or two with the same blocks could deadlock.
+  // All writers use one order. Otherwise two with the same blocks could deadlock.
   const sorted = blocks.toSorted((a, b) => (a.cid < b.cid ? -1 : 1))
   for (let start = 0; start < sorted.length; start += ROWS_PER_INSERT) {
     const some = sorted.slice(start, start + ROWS_PER_INSERT)

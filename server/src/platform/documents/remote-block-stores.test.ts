@@ -8,14 +8,14 @@ import { type BlockStore, blockOf } from './block-store.ts'
 import { kuboBlockStore } from './kubo-block-store.ts'
 import { s3BlockStore } from './s3-block-store.ts'
 
-/** What the small servers below keep, by content identifier. */
+/** The contents of the fake servers below, by content identifier. */
 const kept = new Map<string, Uint8Array>()
 const blocks = Array.from({ length: 230 }, (_, index) => blockOf(Buffer.from(`sealed document ${index}`)))
 const [first, second] = blocks as [(typeof blocks)[0], (typeof blocks)[0]]
 
 const s3Keys = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret', region: 'me-central-1' }
 
-/** A bucket 'sealed' that requires the right signature of the exact request. */
+/** A bucket 'sealed' that checks the signature of the exact request. */
 async function s3(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await buffer(request)
   const date = String(request.headers['x-amz-date']).replace(/^(.{4})(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5')

@@ -12,9 +12,9 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-// Keys go to the ciphers as KeyObjects, as in keys/secret-box.ts.
+// Passes keys to the ciphers as KeyObjects, for the reason given in keys/secret-box.ts.
 
-/** `sealDocument` without the promise, for the bulk path: the same bytes from the same key and nonce. */
+/** Like `sealDocument` but synchronous, for bulk work: the same bytes from the same key and nonce. */
 export function sealDocumentSync(
   plaintext: Uint8Array,
   key: Uint8Array,
@@ -27,7 +27,7 @@ export function sealDocumentSync(
   return joinSealed(nonce, ciphertext, cipher.getAuthTag())
 }
 
-/** `openDocument` without the promise; throws the same `SealError`. */
+/** Like `openDocument` but synchronous. Throws the same `SealError`. */
 export function openDocumentSync(sealed: Uint8Array, key: Uint8Array): Uint8Array {
   const { nonce, box } = splitSealed(sealed)
   checkKeyAndNonce(key, nonce)

@@ -23,28 +23,28 @@ export const documentEnvironment = {
 const environment = z.object(documentEnvironment)
 type Environment = z.infer<typeof environment>
 
-/** An IPFS node, or a bucket; without either, documents are in the database. */
+/** An IPFS node or a bucket. Without either, documents are in the database. */
 export interface DocumentSettings {
   ipfsApiUrl?: string | undefined
   s3?: S3Settings | undefined
 }
 
-/** Throws, naming the variables, when both stores are set or the bucket's settings are incomplete. */
+/** Throws, naming the variables, if both stores are set or the bucket's settings are incomplete. */
 export function documentSettings(e: Environment): DocumentSettings {
   const { S3_ENDPOINT, S3_BUCKET, IPFS_API_URL: ipfsApiUrl } = e
   if (!S3_ENDPOINT && (S3_BUCKET || e.S3_ACCESS_KEY_ID || e.S3_SECRET_ACCESS_KEY))
     throw new Error('Set S3_ENDPOINT too, or none of the settings of the bucket.')
-  // The endpoint alone may be meant for publishing only.
+  // The endpoint alone may be for publishing only.
   const inBucket = S3_ENDPOINT && (S3_BUCKET || !e.PUBLISH_TO?.startsWith('s3://'))
   if (inBucket && ipfsApiUrl)
     throw new Error('Set IPFS_API_URL or S3_ENDPOINT, not both: documents have one store.')
   return { ipfsApiUrl, s3: inBucket ? bucketOf(e, S3_ENDPOINT, S3_BUCKET) : undefined }
 }
 
-/** A folder that a web server reads, or a bucket at the same endpoint as the documents'. */
+/** A folder that a web server reads, or a bucket at the documents' endpoint. */
 export type PublicationSettings = { folder: string } | { bucket: S3Settings } | undefined
 
-/** Throws, naming the variables, when the bucket's settings are incomplete. */
+/** Throws, naming the variables, if the bucket's settings are incomplete. */
 export function publicationSettings(e: Environment): PublicationSettings {
   if (!e.PUBLISH_TO) return undefined
   const [, bucket] = bucketName.exec(e.PUBLISH_TO) ?? []

@@ -4,19 +4,19 @@ import type { Config } from '../../config.ts'
 import { signatureOf } from '../signed-body.ts'
 
 export interface EInvoice {
-  /** Lets the provider recognise a second copy; its receipts name it. */
+  /** Identifies the invoice for the provider, so that it recognises a second copy. Its receipts contain it. */
   uuid: string
   number: string
   xml: string
 }
 
-/** Exchanges e-invoices for us: a provider that the Ministry of Finance has accredited. */
+/** Exchanges e-invoices for us; a provider accredited by the Ministry of Finance. */
 export interface EInvoiceProvider {
-  /** Hands one over. Throws when it has to be tried again. */
+  /** Hands over one invoice. Throws if it must be tried again. */
   hand(invoice: EInvoice, at: Date, signal: AbortSignal): Promise<void>
 }
 
-/** The provider that is set up; without one, in development, a folder. */
+/** The provider in the settings; without one, a folder, for development. */
 export const openEInvoices = ({
   eInvoices,
   production,
@@ -28,7 +28,7 @@ export const openEInvoices = ({
 
 const timeoutMs = 20_000
 
-/** Posts each as JSON with the XML in it, signed as `signatureOf` says; any 2xx takes it. */
+/** Posts each invoice as JSON that contains the XML, signed as in `signatureOf`. Any 2xx means that it was accepted. */
 const webhookProvider = ({ url, secret }: { url: string; secret: string }): EInvoiceProvider => ({
   async hand(invoice, at, signal) {
     const body = JSON.stringify(invoice)
@@ -43,7 +43,7 @@ const webhookProvider = ({ url, secret }: { url: string; secret: string }): EInv
   },
 })
 
-/** For development: a file for each in a folder, and nothing is sent. */
+/** For development: writes each invoice to a folder, and sends nothing. */
 const folderProvider = (folder: string): EInvoiceProvider => ({
   async hand({ uuid, xml }) {
     await mkdir(folder, { recursive: true })

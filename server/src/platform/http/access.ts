@@ -10,10 +10,10 @@ import {
 
 /**
  * Who may call a route. 'issuer' and 'verifier' mean an organisation in any state but suspended, 'approved-…' one that the
- * admin approved; adding 'suspended' lets the suspended in too. 'admin' means one whose session was opened or confirmed
- * with a second factor; adding 'unproven-admin' lets in one without. A scope means an API key that has it, of an approved
- * organisation: routes that name one accept no session, and all others accept no API key. Every route names its access; a
- * route without one does not start (see app.ts).
+ * admin approved; adding 'suspended' admits suspended ones too. 'admin' means an admin whose session was opened or confirmed
+ * with a second factor; adding 'unproven-admin' admits one without. A scope means an API key that has it, of an approved
+ * organisation: routes that name a scope accept no session, and all others accept no API key. Every route must name its access;
+ * without, the server does not start (see app.ts).
  */
 export type Access =
   | 'anyone'
@@ -27,13 +27,13 @@ export type Access =
   | 'unproven-admin'
   | ApiScope
 
-/** A department that a caller is bound to, and what they do there; an API key has its scopes instead of a role. */
+/** A department that a caller is limited to, with their role there. API keys have scopes instead of a role. */
 export interface Membership {
   departmentId: string
   role?: DepartmentRole
 }
 
-/** Whose things a call is about: all of an organisation's, or only those of some of its departments. */
+/** Which things a call may reach: all of an organisation's, or those of some of its departments. */
 export interface Reach {
   organisationId: string
   departments?: readonly string[] | undefined
@@ -49,11 +49,11 @@ export interface Party {
   /** When a second factor was last shown in this session. */
   secondFactorAt: Date | undefined
   role: Role
-  /** What the account does in its organisation; undefined for an API key, which may do what its scopes say. */
+  /** The account's role in its organisation; undefined for an API key, which has scopes. */
   memberRole?: MemberRole | undefined
-  /** The only departments whose things they may touch; undefined for people and keys of the whole organisation. */
+  /** The departments that the caller is limited to; undefined for people and keys of the whole organisation. */
   memberships?: readonly Membership[] | undefined
-  /** What their lists show and their new things belong to: the memberships, or the department that they work in. */
+  /** The departments that lists show and new things belong to: the memberships, or the department that the caller works in. */
   departments?: readonly string[] | undefined
   organisationId: string | undefined
   organisationStatus: 'registered' | 'pending' | 'approved' | 'returned' | 'suspended' | undefined
@@ -77,8 +77,8 @@ export type Admission =
   | 'second-factor'
 
 /**
- * The one decision about roles: may this party (undefined = not signed in) call a route with this access? In an
- * organisation they also need the route's permission. In a demonstration admins need no second factor.
+ * The only decision about roles: may this party (undefined = not signed in) call a route with this access? In an organisation
+ * the party also needs the route's permission. In a demonstration admins need no second factor.
  */
 export function admit(
   access: readonly Access[],
@@ -104,7 +104,7 @@ export function admit(
   return inAnyState || party.organisationStatus === 'approved' ? 'admitted' : 'not-approved'
 }
 
-/** Whether their role permits it, or one of their roles in departments. */
+/** Whether the party's role permits it, or one of their roles in departments. */
 export function isPermittedTo(
   { memberRole, memberships }: Pick<Party, 'memberRole' | 'memberships'>,
   permission: Permission,
@@ -113,7 +113,7 @@ export function isPermittedTo(
   return isGranted(memberRole, permission)
 }
 
-/** The party within the departments where their role permits it, and within the one that they work in, if they say so. */
+/** The party, limited to the departments where their role permits this, and to the one that they work in, if they name one. */
 export function partyWithin(party: Party, permission: Permission, worksIn: string | undefined): Party {
   const memberships = party.memberships?.filter(({ role }) => isGranted(role, permission))
   const all = memberships?.map(({ departmentId }) => departmentId)
@@ -124,7 +124,7 @@ export function partyWithin(party: Party, permission: Permission, worksIn: strin
 const isGranted = (role: MemberRole | undefined, permission: Permission): boolean =>
   role === undefined || isPermitted(role, permission)
 
-/** Whether a route is about the person who calls it, whatever they are. */
+/** Whether a route is about the caller as a person, whatever their role. */
 const isPersonal = (access: readonly Access[]): boolean => access.includes('unproven-admin')
 
 function admitApiKey(

@@ -1,4 +1,4 @@
-/** The envelope of every successful answer (specification, section 3), with what else the answer holds. */
+/** The envelope of every successful answer (specification, section 3), with the rest of the answer. */
 export function answer(message: string): { success: true; message: string }
 export function answer<Rest extends object>(
   message: string,

@@ -6,13 +6,13 @@ import type { Given, Sentence } from '@credenza/schema/sentences/sentence'
 export type ErrorSentence = Sentence<ErrorKey>
 
 /**
- * A refusal that the caller may read: the sentence says what to do, `fields` says what is wrong with which field. Anything
- * else that is thrown becomes 'internal' without its text.
+ * A refusal that the caller may read: the sentence says what to do, `fields` what is wrong with each field. Any other thrown
+ * error becomes 'internal', without its text.
  */
 export class ApiError extends Error {
   readonly sentence: ErrorSentence
   readonly fields: Record<string, ErrorSentence> | undefined
-  /** Seconds until another try can succeed: becomes Retry-After (RFC 9110 section 10.2.3). */
+  /** Seconds until another try can succeed, sent as Retry-After (RFC 9110 section 10.2.3). */
   readonly retryAfterSeconds: number | undefined
 
   constructor(
@@ -38,7 +38,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A refusal as answers tell it. */
+/** A refusal in the form that answers contain. */
 export const refusalInWords = (own: ErrorSentence) => ({
   error: codeOf(own.key),
   ...inWords(own),
@@ -49,7 +49,7 @@ type Filling<Key extends ErrorKey> = Given<(typeof sentences)[Key]>
 export const refusal = <Key extends ErrorKey>(key: Key, ...given: Filling<Key>): ApiError =>
   new ApiError(sentence(key, ...given))
 
-/** The refusal of what one field holds. */
+/** Refuses the value of one field. */
 export function fieldRefusal<Key extends ErrorKey>(
   field: string,
   key: Key,
@@ -59,7 +59,7 @@ export function fieldRefusal<Key extends ErrorKey>(
   return new ApiError(own, { fields: { [field]: own } })
 }
 
-/** The refusal of a form, which begins with its first wrong field. Without one undefined. */
+/** Refuses a form. The message is about its first wrong field. Undefined if none is wrong. */
 export function formRefusal(fields: Record<string, ErrorSentence>): ApiError | undefined {
   const [first] = Object.values(fields)
   return first && new ApiError(first, { fields })

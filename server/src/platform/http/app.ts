@@ -49,8 +49,8 @@ async function tlsOf({ tls }: Context['config']): Promise<{ https?: { cert: Buff
 }
 
 /**
- * The HTTP API as a value: `routes` adds the nouns' routes. Nothing listens yet, so tests can inject requests. Logs carry
- * method, path without query, and status; never a body, a header or a link's query.
+ * Builds the HTTP API; `routes` adds the rooms' routes. It does not listen yet, so tests can inject requests. Logs contain
+ * method, path without query, and status; never a body, a header or a query.
  */
 export async function buildApp(
   ctx: Context,
@@ -58,7 +58,7 @@ export async function buildApp(
   logger: FastifyBaseLogger | false,
   previewOf?: PreviewOf,
 ): Promise<App> {
-  // Its types tell a server with TLS from one without. Nothing here depends on which, so the casts below forget it.
+  // The casts below drop a type that tells a server with TLS from one without. Nothing here depends on it.
   const app = fastify({
     ...(await tlsOf(ctx.config)),
     ...(logger ? { loggerInstance: logger } : { logger: false }),
@@ -67,10 +67,10 @@ export async function buildApp(
     genReqId: requestId,
     forceCloseConnections: 'idle',
     ...patience,
-    // Refused in our own words (life.ts).
+    // We refuse these calls ourselves (life.ts).
     return503OnClosing: false,
     trustProxy: ctx.config.trustProxy ?? false,
-    // Beyond this a call is unknown; a link that was pasted with more behind it is only not found.
+    // For longer parameters a call would be unknown; a link pasted with more behind it should only be not found.
     routerOptions: { maxParamLength: 4_000 },
     frameworkErrors: (error, request, reply) =>
       answerAddressErrors(error, request as unknown as FastifyRequest, reply as unknown as FastifyReply),
@@ -79,18 +79,18 @@ export async function buildApp(
     .setSerializerCompiler(serializerCompiler)
     .withTypeProvider<ZodTypeProvider>() as unknown as App
 
-  // First, so that everything after it has its trace.
+  // Comes first, so that everything after it runs within the call's trace.
   traceCalls(app)
   answerErrors(app)
   await app.register(helmet, {
-    // For everything that is not a page; pages have their own policy.
+    // For everything that is not a page. Pages have their own policy.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
-  // After the headers, which a refusal carries too.
+  // Comes after the headers, which refusals need too.
   keepLife(app)
   measureCalls(app)
   authenticate(app, ctx)
@@ -106,7 +106,7 @@ export async function buildApp(
     routes(app)
     await servePages(app, ctx, previewOf)
   } catch (error) {
-    // What began above ends with it, or the process would never end.
+    // Ends what was begun above; otherwise the process would never end.
     await app.close()
     throw error
   }

@@ -19,9 +19,9 @@ declare module 'fastify' {
     access?: readonly Access[]
     /** The permission that its caller needs in their organisation; by default 'read'. */
     permission?: Permission
-    /** Whether people and keys of single departments may call it: it keeps to the caller's reach. */
+    /** Whether people and keys limited to departments may call it, because it keeps to the caller's reach. */
     departmental?: boolean
-    /** The bearer token of its calls is its own, and names no caller. */
+    /** Its calls have a bearer token of their own, which does not identify a caller. */
     ownToken?: boolean
   }
   interface FastifyRequest {
@@ -46,8 +46,8 @@ const refusals: Record<
 }
 
 /**
- * Admits every request by the access its route names, before the body is read. A route that names none prevents the start.
- * From then on `request.party` is the caller.
+ * Admits every request by its route's access, before the body is read. A route that names none prevents the start. Afterwards
+ * `request.party` is the caller.
  */
 export function authenticate(app: FastifyInstance, ctx: Context): void {
   app.decorateRequest('party', undefined)
@@ -71,8 +71,8 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
     const party = token ? await ctx.findParty(ctx, token, newlyChosenLanguage(request.headers)) : undefined
     const admission = admit(access, party, { ...ctx.config, permission, departmental })
     if (admission !== 'admitted') throw refusals[admission](party, access)
-    // Where anyone may call, a suspended or unproven caller is treated as not signed in; so is one of single departments, unless
-    // the route is for them too.
+    // On public routes, a suspended or unproven caller counts as not signed in; so does one limited to departments, unless the
+    // route is for them too.
     const isNobody =
       access.includes('anyone') &&
       party &&
@@ -81,7 +81,7 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-/** The caller within the departments that the call can be about. */
+/** The caller, limited to the departments that the call can be about. */
 function within(request: FastifyRequest, party: Party, permission: Permission): Party {
   if (party.role !== 'issuer') return party
   const bounded = partyWithin(party, permission, departmentOf(request.headers))
@@ -123,14 +123,14 @@ export function organisationOfRequest(request: FastifyRequest): OrganisationPart
   return { ...party, organisationId }
 }
 
-/** Refuses an API key that may call the route but lacks the scope that this particular request needs. */
+/** Refuses an API key that may call the route but lacks the scope for this particular request. */
 export function requireScope(request: FastifyRequest, scope: ApiScope): void {
   if (!partyOfRequest(request).scopes?.includes(scope)) throw refusals.scope(undefined, [scope])
 }
 
 /**
- * The caller within the departments where they may do what this particular request does. Refuses someone whose role does not
- * permit it.
+ * The caller, limited to the departments where they may do what this particular request does. Refuses a caller whose role does
+ * not permit it.
  */
 export function requirePermission(request: FastifyRequest, permission: Permission): OrganisationParty {
   const party = organisationOfRequest(request)

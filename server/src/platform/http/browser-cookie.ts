@@ -14,14 +14,14 @@ const isSecure = ({ config }: Place): boolean => config.publicUrl.startsWith('ht
 /** `__Host-`: no other host, not even a subdomain, can set it (RFC 6265bis, section 4.1.3.2). It needs https. */
 const nameOf = (place: Place, { name }: Cookie): string => (isSecure(place) ? `__Host-${name}` : name)
 
-/** The header that ties what begins now to this browser. */
+/** The header that binds what begins now to this browser. */
 export function browserCookie(place: Place, cookie: Cookie, browser: string): string {
   const secure = isSecure(place) ? '; Secure' : ''
   const seconds = cookie.lifetimeMs / 1000
   return `${nameOf(place, cookie)}=${browser}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** The value that ties this browser; '' without one. */
+/** The value bound to this browser; '' without one. */
 export function browserOf(
   place: Place,
   cookie: Cookie,

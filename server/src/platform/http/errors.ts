@@ -8,8 +8,8 @@ import { ApiError, type ErrorSentence, refusal, refusalInWords } from './api-err
 import { flawOf, wrongFields } from './wrong-fields.ts'
 
 /**
- * One answer for every error: the envelope of readings R2, unless `send` writes another form. Anything but an ApiError is
- * logged and not disclosed.
+ * Turns every error into one form of answer: the envelope of readings R2, unless `send` writes another. Errors other than
+ * ApiError are logged and not disclosed.
  */
 export function answerErrors(
   app: FastifyInstance,
@@ -22,14 +22,14 @@ export function answerErrors(
   })
 }
 
-/** No body, or `null`, is an empty one, so that a call says which field it needs. */
+/** Treats no body, or `null`, as an empty object, so that the answer says which field is missing. */
 export function takeNoBodyAsEmpty(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     if (request.routeOptions.schema?.body && !request.isMultipart()) request.body ??= {}
   })
 }
 
-/** For what is refused before there is a call: an address that cannot be read, or with too long an id. */
+/** For requests refused before they reach a route: the address cannot be read, or has too long an id. */
 export const answerAddressErrors = (_: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
   void sendEnvelope(reply.header('x-request-id', request.id), noSuchCall(request))
 
@@ -66,7 +66,7 @@ function asApiError(error: FastifyError | Error, number: string): ApiError {
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const flaw = invalid(error.validation)
-    // What is too long for an id is the id of nothing.
+    // No id is that long, so nothing has it.
     const isOfAddress = 'validationContext' in error && error.validationContext === 'params'
     return isOfAddress && flaw.sentence.key === 'invalid.too_long' ? refusal('not_found') : flaw
   }
@@ -76,7 +76,7 @@ function asApiError(error: FastifyError | Error, number: string): ApiError {
   return refusal('internal', { number })
 }
 
-/** The first thing that is wrong, and with which fields. Of the request as a whole only the first is said. */
+/** The first problem, and the problem of each field. Of problems with the request as a whole, only the first is reported. */
 function invalid(found: readonly { instancePath: string; message?: string }[]): ApiError {
   const issues = found.map(({ instancePath, message = '' }) => ({
     path: instancePath.split('/').filter((part) => part !== ''),
@@ -87,7 +87,7 @@ function invalid(found: readonly { instancePath: string; message?: string }[]): 
 }
 
 /**
- * SQLSTATE character_not_in_repertoire: Postgres stores any text without U+0000. None of ours has one, so it came with the
+ * SQLSTATE character_not_in_repertoire: Postgres stores any text without U+0000. Our own texts have none, so it came with the
  * request, in an id, a search or a part of the address.
  */
 const notStorable = '22021'
@@ -98,7 +98,7 @@ const diskRefuses = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EROFS'])
 /** SQLSTATE query_canceled, from the statement time-out, and lock_not_available. The transaction was rolled back. */
 const tookTooLong = new Set<unknown>(['57014', '55P03'])
 
-/** A form sent to a call that takes JSON: the form parser consumes it and leaves no body. */
+/** A form sent to a call that takes JSON. The form parser consumes it and leaves no body. */
 const isFormForJson = (error: FastifyError | Error, request: FastifyRequest): boolean =>
   request.isMultipart() && 'validationContext' in error && error.validationContext === 'body'
 
@@ -116,7 +116,9 @@ function clientError(status: number, error: FastifyError | Error) {
   return isEmpty ? ('malformed.empty_body' as const) : ('malformed' as const)
 }
 
-/** What our own code says of an error may be logged; a message with a code comes from the database or the system. */
+/**
+ * The message of our own errors may be logged; one with a code comes from the database or the system, and may contain values.
+ */
 function withoutValues(error: Error): Record<string, unknown> {
   const fault = faultOf(error)
   return { ...fault, message: fault.code ? `database or system error ${fault.code}` : error.message }

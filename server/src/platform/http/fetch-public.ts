@@ -13,13 +13,13 @@ interface FetchOptions {
   method: string
   headers: Record<string, string>
   body?: unknown
-  /** Ends the call before the timeout. */
+  /** Cancels the call before the timeout. */
   signal?: AbortSignal | null | undefined
 }
 
 /**
- * `fetch` for libraries that call other people's servers: over https and at public addresses only, without redirects,
- * within eight seconds and 512 KiB. Throws 'Unreachable' otherwise.
+ * `fetch` for libraries that call other people's servers: only over https and at public addresses, without redirects, within
+ * eight seconds and 512 KiB. Otherwise throws 'Unreachable'.
  */
 export const publicFetch =
   ({ config }: Pick<Context, 'config'>) =>

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { App } from './app.ts'
 
-/** The route's config for public calls by which a secret could be guessed: 30 a minute from one address. */
+/** Route config for public calls through which a secret could be guessed: 30 a minute from one address. */
 export const guessable = { access: ['anyone'], rateLimit: { max: 30, timeWindow: 60_000 } } as const
 
 interface Call<Body, Answer> {
@@ -12,7 +12,7 @@ interface Call<Body, Answer> {
   response: z.ZodType<Answer>
 }
 
-/** Adds such a call that takes a body and answers JSON. */
+/** Adds such a call, with a body and a JSON answer. */
 export function guessablePost<Body, Answer>(
   app: App,
   url: string,

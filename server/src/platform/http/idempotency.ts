@@ -8,7 +8,7 @@ import { refusal } from './api-error.ts'
 export interface IdempotencyKey {
   accountId: string
   key: string
-  /** A MAC, not a hash: a body may contain a password, which could be guessed from its hash. */
+  /** A MAC and not a hash, from which a password in the body could be guessed. */
   requestMac: Uint8Array
   keys: Keys
 }
@@ -37,8 +37,8 @@ export function idempotencyKey(
 
 /**
  * Runs `effect` at most once per key: the key's row, the effect and its answer commit together, so a retry gets the first
- * answer whatever died in between. Of two at once, the second waits for the first. Without a key it just runs. The answer
- * is kept sealed, since it may name a person.
+ * answer, whatever crashed in between. Of two at once, the second waits for the first. Without a key it simply runs. The answer
+ * is stored sealed, since it may name a person.
  */
 export async function once<Answer>(
   tx: Tx,
@@ -68,8 +68,8 @@ export async function once<Answer>(
 }
 
 /**
- * Whether `once` has already run for this key, and will only repeat the first answer or refuse another request. The key is
- * locked until the transaction ends, so that it is not forgotten in between.
+ * Whether `once` has already run for this key, so that it will only repeat its answer or refuse a different request. Locks the
+ * key until the transaction ends, so that it is not purged in between.
  */
 export async function wasAnswered(tx: Tx, idempotency: IdempotencyKey | undefined): Promise<boolean> {
   if (!idempotency) return false
@@ -84,7 +84,7 @@ export async function wasAnswered(tx: Tx, idempotency: IdempotencyKey | undefine
 }
 
 /**
- * Forgets keys some days after their first use: from then on the same request counts as a new one. Not for ever, because
+ * Deletes keys some days after their first use. Then the same request counts as a new one. They are not kept for ever, because
  * answers name people.
  */
 export async function purgeIdempotencyKeys(ctx: Pick<Context, 'db' | 'clock'>): Promise<void> {
@@ -95,7 +95,7 @@ export async function purgeIdempotencyKeys(ctx: Pick<Context, 'db' | 'clock'>): 
     .execute()
 }
 
-/** Forgets what an account that goes was answered. */
+/** Deletes the stored answers to an account that is being deleted. */
 export async function forgetKeptAnswers(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('idempotency_key').where('account_id', '=', accountId).execute()
 }

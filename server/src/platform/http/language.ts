@@ -8,7 +8,7 @@ const language = (value: string | undefined): LanguageCode | undefined =>
   languageCodes.find((one) => one === value)
 const aYearInSeconds = 365 * 24 * 60 * 60
 
-/** The language of a page: what the visitor chose, else what the browser prefers among ours (RFC 9110 §12.5.4). */
+/** The language of a page: the visitor's choice, otherwise the one of ours that the browser prefers (RFC 9110 §12.5.4). */
 export function chooseLanguage(
   headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>,
 ): LanguageCode {
@@ -20,7 +20,7 @@ type Cookies = Pick<IncomingHttpHeaders, 'cookie'>
 /** The language that the visitor chose on this device. */
 const chosenLanguage = ({ cookie = '' }: Cookies) => language(/(?:^|;\s*)language=([a-z]+)/.exec(cookie)?.[1])
 
-/** The language that the visitor chose on this device within the last minute: their account follows it, once. */
+/** The language that the visitor chose on this device within the last minute, which their account adopts once. */
 export const newlyChosenLanguage = ({ cookie = '' }: Cookies) =>
   language(/(?:^|;\s*)new-language=([a-z]+)/.exec(cookie)?.[1])
 
@@ -33,7 +33,7 @@ function preferred(acceptLanguage: string): LanguageCode {
   return wishes.sort((a, b) => b.quality - a.quality)[0]?.wished ?? 'en'
 }
 
-/** `next` as a path of this site that is safe to redirect to; '/' for anything that leads elsewhere. */
+/** `next` as a path of this site that is safe to redirect to; '/' if it leads elsewhere. */
 export function localPath(next: string): string {
   const here = 'http://here.invalid'
   if (!next.startsWith('/') || !URL.canParse(next, here)) return '/'
@@ -51,7 +51,7 @@ export function languageRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['anyone'] },
       schema: {
-        // A link of our pages, not a call for programs: it answers with another page.
+        // Not a call for programs, but a link of our pages that leads to another page.
         hide: true,
         params: z.object({ language: z.enum(languageCodes) }),
         querystring: z.object({ next: z.string().max(2000).default('/') }),

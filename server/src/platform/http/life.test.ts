@@ -9,7 +9,7 @@ import { answerErrors } from './errors.ts'
 import { drain, keepLife } from './life.ts'
 import { patience } from './patience.ts'
 
-/** A server with one call that is answered when we say so. */
+/** A server with one call, which the test lets answer. */
 async function open() {
   const app = fastify({ return503OnClosing: false })
   await app.register(multipart)
@@ -65,7 +65,7 @@ test('when it closes, calls in flight are answered and new ones refused in the w
 })
 
 test('a request that never ends, and a connection on which nothing moves, are ended', async () => {
-  // Node compares the two time-outs, and looks at an interval.
+  // Node compares the two timeouts, and checks at an interval.
   const http = { headersTimeout: 100, connectionsCheckingInterval: 50 }
   const app = fastify({ ...patience, requestTimeout: 200, http })
   app.post('/', async () => 'read')

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError } from './api-error.ts'
 
 /**
- * `draining`: calls are answered as usual, but the process is no longer ready and keeps no connection open. `closing`: calls
- * in flight are answered, new ones are refused.
+ * `draining`: calls are answered as usual, but the process is not ready any more and closes connections after each answer.
+ * `closing`: calls in progress are answered, new ones refused.
  */
 export interface Life {
   phase: 'serving' | 'draining' | 'closing'
@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** Makes every answer fit the phase of `app.life`. */
+/** Adapts every answer to the phase of `app.life`. */
 export function keepLife(app: FastifyInstance): void {
   const life: Life = { phase: 'serving' }
   app.decorate('life', life)
@@ -29,7 +29,7 @@ export function keepLife(app: FastifyInstance): void {
   })
 }
 
-/** Says that the process is going, and still takes calls for a while. */
+/** Starts draining: calls are still answered for a while. */
 export async function drain({ life }: Pick<FastifyInstance, 'life'>, forMs: number): Promise<void> {
   life.phase = 'draining'
   await pause(forMs)

@@ -7,14 +7,14 @@ declare module 'fastify' {
     metrics: Registry
   }
   interface FastifyContextConfig {
-    /** The name of this route's group in the figures, where each route by itself says nothing. */
+    /** The name of this route's group in the metrics, where single routes are of no interest. */
     countAs?: string
   }
 }
 
 /**
- * The name of a call in figures and traces: the pattern of its route, never its path, so that nobody's id gets into them and
- * strangers cannot add to them.
+ * The name of a call in metrics and traces: the pattern of its route. The path itself could contain somebody's id, and would
+ * let strangers add names.
  */
 export const routeOf = ({ routeOptions }: FastifyRequest): string =>
   routeOptions.config.countAs ?? routeOptions.url ?? '/*'
@@ -42,7 +42,7 @@ export function measureCalls(app: FastifyInstance): void {
     const { method } = request
     const route = routeOf(request)
     calls.inc({ method, route, status: String(reply.raw.statusCode) })
-    // An event stream lasts as long as its reader stays.
+    // Event streams are left out: they last as long as their reader stays.
     const isStream = String(reply.raw.getHeader('content-type')).startsWith('text/event-stream')
     if (!isStream) seconds.observe({ method, route }, reply.elapsedTime / 1000)
   })

@@ -68,7 +68,7 @@ const operationsOf = ({ paths }: Document) =>
 
 describe.each(addresses)('%s', (address) => {
   test('keeps the recommended rules of @redocly/cli', async () => {
-    // The paths are older than the rule, but it is still true that "images" is not the id of a template.
+    // These paths are older than the rule, but unambiguous: "images" is not the id of a template.
     const known = ['no-ambiguous-paths #/paths/~1api~1templates~1{templateId}~1versions']
     const problems = await lint(documents.get(address)!)
     expect(problems.filter((problem) => !known.includes(problem))).toEqual([])

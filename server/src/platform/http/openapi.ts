@@ -30,7 +30,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       },
     },
     transform: (document) =>
-      // The integrators' calls have a separate page.
+      // Integrators' calls have their own page.
       document.url.startsWith('/v1')
         ? { schema: { ...document.schema, hide: true }, url: document.url }
         : describeOperation(

@@ -7,14 +7,14 @@ export interface PagePreview {
   /** Absolute addresses, as Open Graph requires. */
   url: string
   image: string
-  /** For an image that is a square of this side, such as a logo. */
+  /** Side in pixels, for a square image such as a logo. */
   squarePx?: number
 }
 
-/** The size of our own image, so that its place is reserved while it loads: what most networks show whole. */
+/** The size of our own image, which most networks show whole. They reserve its place while it loads. */
 const ownImagePx = { width: 1200, height: 630 }
 
-/** The page with the preview in its head. */
+/** Adds the preview to the head of a page. */
 export function withPreview(html: Buffer, { title, description, url, image, squarePx }: PagePreview): Buffer {
   const imagePx = squarePx ? { width: squarePx, height: squarePx } : ownImagePx
   const properties = {

@@ -10,16 +10,16 @@ export interface Page {
   contentSecurityPolicy: string
 }
 
-/** Answers a path with its prerendered page in the language, or else with the app's fallback page in that language. */
+/** The prerendered page for a path in this language, otherwise the app's fallback page in it. */
 export type FindPage = (language: LanguageCode, path: string) => Page
 
 const fallback = '__spa-fallback.html'
-/** What the pages of all certificates look like until they know which one it is. */
+/** All certificates start with the same prerendered page. */
 const certificatePage = { paths: /^\/verify\/[^/]+$/, prerendered: '/verify/certificate' }
 
 /**
- * The built app's pages, read once; undefined when the app is not built. English pages are at the top of the folder, those
- * of another language in a folder named after it; `csp.json` holds the hashes of their inline scripts.
+ * The built app's pages, read once; undefined if the app is not built. English pages are at the top of the folder, those of
+ * another language in a folder of that name; `csp.json` has the hashes of their inline scripts.
  */
 export function readPages(root: string): FindPage | undefined {
   if (!existsSync(join(root, fallback))) return undefined
@@ -42,7 +42,7 @@ const prerenderedAt = (path: string): string =>
 const languageOf = (file: string): LanguageCode =>
   languageCodes.find((one) => file.startsWith(`${one}/`)) ?? 'en'
 
-/** 'ar/sign-in/index.html' -> '/sign-in'; the fallback page keeps its own name, which is not a path. */
+/** 'ar/sign-in/index.html' -> '/sign-in'. The fallback page keeps its file name, which is not a path. */
 function pathOf(file: string): string {
   const name = file.slice(languageOf(file) === 'en' ? 0 : 3)
   return name === fallback ? fallback : `/${name.replace(/\/?index\.html$/, '')}`
@@ -66,7 +66,7 @@ const contentSecurityPolicy = (scripts: string): string =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "connect-src 'self'",
-    // A file that the page itself has fetched, such as a KYC document; nothing from an address.
+    // For files that the page itself has fetched, such as KYC documents; not for addresses.
     'frame-src blob:',
     "object-src 'none'",
     "base-uri 'none'",

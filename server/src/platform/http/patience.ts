@@ -1,5 +1,5 @@
 /**
- * How long a connection may take: for a whole request, and with nothing moving in either direction. Node looks every half
- * minute, and by itself gives the head of a request one minute.
+ * Timeouts of connections: for a whole request, and without any data in either direction. Node checks every half minute, and
+ * has its own limit of a minute for a request's headers.
  */
 export const patience = { requestTimeout: 300_000, connectionTimeout: 120_000 } as const

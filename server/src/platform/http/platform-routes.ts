@@ -25,7 +25,7 @@ export function platformRoutes(app: App, ctx: Context): void {
     },
   )
 
-  // A browser on another origin sends a preflight request, because the request is JSON.
+  // A browser on another origin sends a preflight request, because of the JSON body.
   app.options('/chain/rpc', { config: open, schema: { hide: true } }, (_request, reply) =>
     reply
       .headers({

@@ -21,7 +21,7 @@ for (const [network, prefix] of [
 ] as const)
   notPublic4.addSubnet(network, prefix, 'ipv4')
 
-/** Of IPv6 only 2000::/3 is public, except its ranges that tunnel to other addresses or are for documentation. */
+/** In IPv6 only 2000::/3 is public, except its ranges for tunnels and documentation. */
 const public6 = new BlockList()
 public6.addSubnet('2000::', 3, 'ipv6')
 const notPublic6 = new BlockList()
@@ -45,12 +45,12 @@ export function addressIn({ hostname }: URL): string | undefined {
   return isIP(bare) ? bare : undefined
 }
 
-/** The code of the error when a name leads to an address that is not public. */
+/** The error code if a name resolves to an address that is not public. */
 export const notPublicCode = 'ENOTPUBLIC'
 
 /**
- * Resolves a name for a connection and refuses it if any of its addresses is not public. The connection goes to the address
- * checked here, so a name server that answers differently the second time gains nothing.
+ * Resolves a name for a connection, and refuses it if any of its addresses is not public. The connection uses the address
+ * checked here, so a name server gains nothing by answering differently the second time.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -62,7 +62,7 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
   })
 }
 
-/** Whether a host's name, as `URL` gives it, is this machine's own. */
+/** Whether a host's name, as `URL` gives it, means this machine. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 }

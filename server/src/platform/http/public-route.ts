@@ -9,12 +9,12 @@ interface PublicAnswer<Params> {
   description: string
   params: z.ZodType<Params>
   as: Served
-  /** Names it among the answers about the organisation. */
+  /** The answer's name among those about the organisation. */
   name: (params: Params) => string
   read: (params: Params) => Promise<string>
 }
 
-/** Adds a call that tells anyone something about an organisation. The answer is kept until the organisation changes. */
+/** Adds a public call about an organisation. Its answer is cached until the organisation changes. */
 export function publicRoute<Params extends { id: string }>(
   app: App,
   { kept }: Pick<Context, 'kept'>,

@@ -1,4 +1,4 @@
-/** A body as a whole; nothing for one that is not there. Rejects when it is longer than `mostBytes`. */
+/** Reads a whole body; a missing one is empty. Rejects if it is longer than `mostBytes`. */
 export async function readBytes(
   body: AsyncIterable<Uint8Array> | null | undefined,
   mostBytes: number,

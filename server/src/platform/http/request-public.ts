@@ -5,13 +5,13 @@ import { addressIn, isPublicAddress, publicLookup } from './public-address.ts'
 import { readBytes } from './read-bytes.ts'
 
 interface Allowed {
-  /** Also allows addresses that are not public, and plain http; only if the operator has allowed it. */
+  /** Also allows private addresses and plain http, if the operator has allowed them. */
   allowPrivateAddresses: boolean
   /** Also allows plain http: for answers that are signed themselves, such as revocation lists. */
   allowPlainHttp?: boolean
 }
 
-/** Whether an address may be called at all. Names are resolved and checked at each call. */
+/** Whether a URL may be called. Names are resolved and checked at each call. */
 export function isCallable(url: URL, { allowPrivateAddresses, allowPlainHttp = false }: Allowed): boolean {
   if (url.username || url.password) return false
   if (allowPrivateAddresses) return true
@@ -21,8 +21,8 @@ export function isCallable(url: URL, { allowPrivateAddresses, allowPlainHttp = f
 }
 
 /**
- * Calls somebody else's server: over https unless plain http is allowed, at public addresses only, and without following redirects. Rejects
- * otherwise, and when there is no answer before `signal` aborts. The body of the answer is not read yet.
+ * Calls somebody else's server: over https unless plain http is allowed, only at public addresses, without following redirects.
+ * Otherwise rejects, as it does if there is no answer before `signal` aborts. The answer's body is not read yet.
  */
 export function requestPublic(
   url: URL,
@@ -43,7 +43,7 @@ export function requestPublic(
   })
 }
 
-/** The text of an answer. Rejects when it is longer than `mostBytes`, or not UTF-8. */
+/** The text of an answer. Rejects if it is longer than `mostBytes`, or not UTF-8. */
 export async function readText(response: IncomingMessage, mostBytes: number): Promise<string> {
   return new TextDecoder('utf-8', { fatal: true }).decode(await readBytes(response, mostBytes))
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Served } from '../publication/published-place.ts'
 import { entityTag, isKnown } from './entity-tag.ts'
 
-/** Sends what every origin may read and every cache may keep, or 304 when the caller has it. */
+/** Sends what every origin may read and every cache may store, or 304 if the caller has it. */
 export function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,

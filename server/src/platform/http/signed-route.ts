@@ -13,14 +13,14 @@ const mostBytes = 256 * 1024
 interface SignedRoute<Body extends z.ZodType> {
   /** The header with the signature (`signatureOf`). */
   header: string
-  /** Undefined when nobody is expected to call: then there is no such call. */
+  /** Undefined if nobody is expected to call; then the route does not exist. */
   secret: () => string | undefined
   summary: string
   description: string
   body: Body
 }
 
-/** Adds a call of another system that signs its JSON. The signature is checked before the JSON is read. */
+/** Adds a call by another system that signs its JSON. The signature is checked before the JSON is parsed. */
 export function signedRoute<Body extends z.ZodType>(
   app: App,
   ctx: Context,

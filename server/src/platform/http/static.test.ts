@@ -81,7 +81,7 @@ test('a page runs only its own scripts, frames and plug-ins, and shows a file th
   const policy = String((await get('/issuer')).headers['content-security-policy']).split('; ')
   expect(policy).toContain("script-src 'self' 'sha256-of-__spa-fallback.html'")
   expect(policy).toContain('frame-src blob:')
-  // The web manifest and its icons come under this.
+  // This covers the web manifest and its icons.
   expect(policy).toContain("default-src 'self'")
   expect(policy.join()).not.toContain('manifest-src')
   for (const nothing of ['object-src', 'base-uri', 'frame-ancestors'])

@@ -8,16 +8,16 @@ import { chooseLanguage } from './language.ts'
 import { type PagePreview, withPreview } from './page-preview.ts'
 import { type Page, readPages } from './pages.ts'
 
-/** Paths that belong to the API: an unknown one is an error, not a page. */
+/** Paths of the API, where an unknown path gives an error, not a page. */
 const apiPath =
   /^\/((api|chain|dev|healthz|ipfs|ipns|language|livez|log|metrics|readyz|docs|vc-api|\.well-known|openapi\.json)(\/|$)|issuers\/[^/]+\/)/
 
-/** What other sites show for a link to this path; undefined for most. */
+/** The preview that other sites show for a link to this path; undefined for most paths. */
 export type PreviewOf = (path: string, language: LanguageCode) => Promise<PagePreview | undefined>
 
 /**
- * Serves the built web app in the visitor's language. Unknown paths get the app's fallback page, so that its own router
- * answers; every page has a Content-Security-Policy with the hashes of its inline scripts, as the build recorded them.
+ * Serves the built web app in the visitor's language. Unknown paths get the app's fallback page, which has its own router.
+ * Every page has a Content-Security-Policy with the hashes of its inline scripts, as recorded by the build.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -58,7 +58,7 @@ export async function servePages(
     if ((request.method !== 'GET' && request.method !== 'HEAD') || apiPath.test(path))
       throw noSuchCall(request)
     const page = findPage(chooseLanguage(request.headers), path)
-    // A browser shows the page and not its preview, which costs questions to the database.
+    // Browsers show no preview, so they are spared its database queries.
     const isShown = request.headers['sec-fetch-mode'] === 'navigate'
     const preview = isShown ? undefined : await previewOf(path, page.language)
     return sendPage(request, reply, preview ? previewed(page, preview) : page)

@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely'
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface HttpTables {
-  /** Calls under a limit, by a MAC of route and caller, over all processes; unlogged, so a crash of Postgres forgets them. */
+  /** Calls under a limit over all processes, by a MAC of route and caller. Unlogged, so a crash of Postgres loses them. */
   call_count: { bucket: string; calls: number; until: Date }
   idempotency_key: {
     account_id: string

@@ -1,8 +1,8 @@
 import type { App } from './app.ts'
 
 /**
- * Takes HTML forms in this scope, each field as text. A field that comes twice is a list, so that it is refused where a text is
- * expected: two readers of such a form could each believe another value (RFC 6749 §3.2).
+ * Takes HTML forms in this scope, each field as text. A field that occurs twice becomes a list, so that it is refused where a
+ * text is expected; otherwise two readers of the form could each use another value (RFC 6749 §3.2).
  */
 export function takeForms(scope: App, mostBytes: number): void {
   scope.addContentTypeParser(

@@ -2,15 +2,15 @@ import { BlockList, isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { isLoopback } from './public-address.ts'
 
-/** `check` of an IPv6 address also covers the IPv4 address that is mapped into it. */
+/** For an IPv6 address, `check` also covers an IPv4 address mapped into it. */
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
 /**
- * Whether a request was made on this very machine and passed through no other: every address on its way is this machine's.
- * What a proxy says about the way can only deny access, never grant it, so it counts even from an untrusted proxy. The host
- * name counts too: a page elsewhere whose name was bound to 127.0.0.1 makes its visitor's browser call from here.
+ * Whether a request was made on this machine and passed through no other: every address on its way is this machine's. A proxy's
+ * headers can only deny access, never grant it, so they count even from an untrusted proxy. The host name counts too: if a
+ * page's name was made to resolve to 127.0.0.1, its visitor's browser calls from this machine.
  */
 export function comesFromThisMachine({
   headers,

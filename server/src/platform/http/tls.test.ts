@@ -38,7 +38,7 @@ const pem = (label: string, der: Uint8Array): string =>
 test('with a certificate and its key the server speaks HTTPS, and not HTTP', async () => {
   const { port } = app.server.address() as AddressInfo
   const options: RequestOptions = { host: 'localhost', port, path: '/' }
-  // No authority vouches for the certificate that the test made.
+  // The test made the certificate itself, so no authority vouches for it.
   const [response] = await once(get({ ...options, rejectUnauthorized: false }), 'response')
   expect(response.statusCode).toBe(200)
   await expect(once(getHttp(options), 'response')).rejects.toThrow()

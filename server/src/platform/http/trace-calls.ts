@@ -6,7 +6,7 @@ import { type Span, startSpan } from '../trace/span.ts'
 import { newTrace, readTraceparent, type Trace } from '../trace/trace.ts'
 import { routeOf } from './measure-calls.ts'
 
-/** The id of a call: the trace that its caller names, or else a new one. */
+/** The id of a call: that of its caller's trace, otherwise a new one. */
 export const requestId = ({ headers }: IncomingMessage): string =>
   (readTraceparent(headers.traceparent) ?? newTrace()).id
 
@@ -26,7 +26,7 @@ export function traceCalls(app: FastifyInstance): void {
     if (span) spans.set(request, span)
     inOrder(request, reply, done)
   })
-  // A body arrives through its connection, outside the trace.
+  // A body arrives through its connection, so reading it leaves the trace.
   app.addHook('preValidation', inOrder)
   app.addHook('onResponse', async (request, { statusCode }) => {
     spans.get(request)?.end({

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
 
-/** `undefined` for what certainly does not exist, which is an answer and not an outage. */
+/** `undefined` for not_found, which is an answer and not an outage. */
 export async function unlessMissing<Value>(answer: Promise<Value>): Promise<Value | undefined> {
   try {
     return await answer

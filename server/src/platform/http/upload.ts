@@ -22,16 +22,16 @@ export interface Upload {
 export interface UploadLimits {
   folder: string
   maxBytes: number
-  /** For all files together; without it, only each file is limited. */
+  /** For all files together. Without it, only each file is limited. */
   maxTotalBytes?: number
   maxFiles: number
-  /** What a person reads about a larger file. */
+  /** The message for a larger file. */
   tooLarge: ErrorSentence
 }
 
 /**
- * Streams a multipart request to files under `folder`, hands them to `use`, and removes them whatever happens. Throws
- * 'too_large' beyond `maxBytes` per file or `maxFiles`, 'unsupported_type' when the request is not multipart, 'malformed' when it ends
+ * Streams a multipart request to files under `folder`, passes them to `use`, and removes them in any case. Throws 'too_large'
+ * beyond `maxBytes` per file or `maxFiles`, 'unsupported_type' if the request is not multipart, and 'malformed' if it ends
  * early.
  */
 export async function withUpload<Answer>(
@@ -79,7 +79,7 @@ async function receive(
   return upload
 }
 
-/** The form parser reports problems of a form as errors without a code; other errors are not the form's fault. */
+/** Turns the form parser's own errors, which have no code, into a refusal. Other errors are not the form's fault. */
 function asRefusal(error: unknown): never {
   if (!(error instanceof Error) || error instanceof ApiError) throw error
   if ('code' in error) throw error.code === 'FST_FILES_LIMIT' ? refusal('too_large.files') : error

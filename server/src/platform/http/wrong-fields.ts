@@ -5,7 +5,7 @@ import type { ErrorSentence } from './api-error.ts'
 export const flawOf = (message: string): ErrorSentence =>
   sentenceIn(message) ?? fieldSentence('invalid.form', { field: '' })
 
-/** What a schema found wrong, the first about each field; what it found about the whole is left out. */
+/** The first problem that a schema found with each field. Leaves out problems with the whole. */
 export function wrongFields(
   issues: readonly { path: readonly PropertyKey[]; message: string }[] = [],
 ): Record<string, ErrorSentence> {

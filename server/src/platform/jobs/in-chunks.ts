@@ -1,7 +1,7 @@
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../db/with-retry.ts'
 
-/** Does work chunk by chunk, each in its own transaction, until `work` says that a chunk had nothing left to do. */
+/** Runs `work` chunk by chunk, each in its own transaction, until it reports that nothing is left. */
 export async function inChunks(
   { db }: Pick<Context, 'db'>,
   signal: AbortSignal,

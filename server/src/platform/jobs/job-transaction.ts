@@ -4,15 +4,15 @@ import type { Database } from '../db/tables.ts'
 import type { WatchStatement } from '../db/watch-statements.ts'
 
 /**
- * Runs `work` with a Kysely transaction over the one that pg-boss has opened for a handler. What it writes commits together
- * with the job's completion; pg-boss begins and ends the transaction.
+ * Runs `work` with a Kysely transaction on the one that pg-boss has opened for a handler. Its writes commit together with the
+ * job's completion; pg-boss begins and ends the transaction.
  */
 export async function inJobTransaction<T>(
   boss: BossDatabase,
   watch: WatchStatement,
   work: (tx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
-  // Kysely's type has cursors and events of pg too, which we do not use.
+  // Kysely's type also has pg's cursors and events, which we do not use.
   const client = {
     query: (sql: string, values: unknown[]) => watch(sql, () => boss.executeSql(sql, values)),
     release: () => {},

@@ -35,7 +35,7 @@ async function states(): Promise<string[]> {
   return rows.map((row) => row.state)
 }
 
-/** Resolves when a handler has been called `times` times and all its effects are settled. */
+/** Resolves when a handler has been called `times` times and all its effects are committed. */
 function handled(times: number) {
   const all = Promise.withResolvers<void>()
   let calls = 0

@@ -14,10 +14,10 @@ import { workInTransaction, workOutside } from './work.ts'
 
 type Tx = Transaction<Database>
 
-/** The job queues of this process. A job belongs to the trace of the request that enqueued it (platform/trace/). */
+/** This process's job queues. A job belongs to the trace of the request that enqueued it (platform/trace/). */
 export type Jobs = {
   /**
-   * Adds a job when `tx` commits, never when it rolls back. Keyed queues require `key`, others refuse it. It begins
+   * Adds a job when `tx` commits, never when it rolls back. Keyed queues require `key`, others refuse it. The job begins after
    * `afterSeconds` at the earliest.
    */
   enqueue<P extends object>(
@@ -26,30 +26,30 @@ export type Jobs = {
     data: P,
     options?: { key?: string; afterSeconds?: number },
   ): Promise<void>
-  /** Adds many jobs to a queue that is not keyed, 50 times as fast as one by one. */
+  /** Adds many jobs to a queue without keys, 50 times as fast as one by one. */
   enqueueAll<P extends object>(tx: Tx, queue: Queue<P>, data: readonly P[]): Promise<void>
   /**
-   * Handles jobs whose effect is in the database: what the handler writes through `tx` commits with the job's completion,
-   * so it happens exactly once. The handler calls nothing outside, and not `withRetry`. A handler that throws leaves
-   * nothing behind, and its job is retried later.
+   * Handles jobs whose effect is in the database. What the handler writes through `tx` commits with the job's completion, so it
+   * happens exactly once. The handler must not call anything outside, nor `withRetry`. If it throws, nothing is written, and
+   * the job is retried later.
    */
   work<P extends object>(queue: Queue<P>, handler: (tx: Tx, job: Job<P>) => Promise<void>): Promise<void>
   /**
-   * Handles jobs whose effect is elsewhere (mail, chain, block store), at least once: a crash between the effect and its
-   * record repeats the job, so the handler must make repetition harmless, with `job.id` as idempotency key.
+   * Handles jobs whose effect is elsewhere (mail, chain, block store), at least once. A crash between the effect and its record
+   * repeats the job, so the handler must make repetition harmless, with `job.id` as idempotency key.
    */
   workOutside<P extends object>(queue: Queue<P>, handler: (job: Job<P>) => Promise<void>): Promise<void>
-  /** Takes no new jobs, waits up to 10 s for running ones, gives the rest back, closes its connections. */
+  /** Takes no new jobs, waits up to 10 s for running ones, returns the rest to the queues, closes its connections. */
   stop(): Promise<void>
 }
 
 /** The longest a handler may run; pg-boss gives its transaction five seconds more. */
 const expireInSeconds = 300
 const daySeconds = 86_400
-/** How long running jobs may take to end when the process does. */
+/** How long running jobs may take to finish when the process ends. */
 const patienceMs = 10_000
 
-/** Opens the queues in this process, on their own connections, and makes those that do not exist yet. */
+/** Opens the queues in this process, on their own connections, and creates missing ones. */
 export async function openJobs(
   { directUrl, log, watch }: Pick<OpenDatabase, 'directUrl' | 'log' | 'watch'>,
   queues: readonly Queue<object>[],
@@ -61,7 +61,7 @@ export async function openJobs(
     max: poolSize,
     schedule: false,
     useListenNotify: true,
-    // A dead worker's jobs are noticed by missing heartbeats, which are checked this often.
+    // How often missing heartbeats are checked, which reveal jobs of a dead worker.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   })
@@ -104,7 +104,7 @@ async function makeQueue(boss: PgBoss, { name, keyed, retryLimit, longestPauseSe
     notify: true,
     heartbeatSeconds: 10,
     expireInSeconds,
-    // After its last attempt a job stays as failed for a week.
+    // After its last attempt, a failed job is kept for a week.
     retryLimit,
     retryDelay: 1,
     retryBackoff: true,

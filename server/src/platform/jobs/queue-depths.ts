@@ -3,15 +3,15 @@ import type { Database } from '../db/tables.ts'
 
 export interface QueueDepth {
   queue: string
-  /** Jobs to be done now or, after a failed attempt, again. */
+  /** Jobs to do now, or again after a failed attempt. */
   waiting: number
   active: number
-  /** Jobs that are no longer retried; they are kept for a week. */
+  /** Failed jobs that are not retried any more. They are kept for a week. */
   failed: number
   oldestWaiting: Date | null
 }
 
-/** Every queue that has something to do, or something it could not do. */
+/** The queues that have jobs to do, or failed ones. */
 export async function queueDepths(db: Kysely<Database>): Promise<QueueDepth[]> {
   const { rows } = await sql<
     Record<'queue' | 'waiting' | 'active' | 'failed', string> & { oldest: Date | null }

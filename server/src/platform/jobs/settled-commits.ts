@@ -5,8 +5,8 @@ import { hasCitus } from '../db/has-citus.ts'
 export type Execute = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
 
 /**
- * In a Citus cluster a job can be seen a moment before what its transaction wrote on a worker, because the coordinator
- * commits first. The result waits until the commits that are under way have ended; elsewhere it does nothing.
+ * In a Citus cluster a job can become visible a moment before what its transaction wrote on a worker, because the coordinator
+ * commits first. The returned function waits until commits in progress have ended; without Citus it does nothing.
  */
 export async function openSettledCommits(execute: Execute): Promise<() => Promise<void>> {
   if (!(await hasCitus(execute))) return async () => {}

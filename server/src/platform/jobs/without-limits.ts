@@ -1,8 +1,8 @@
 const noLimits = '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0'
 
 /**
- * The address of a database, with its own options kept: a job may take longer than a request, and so may its statements.
- * Not a URL to `URL`, which refuses the address of a socket.
+ * A database's URL with its own options but without time limits, because jobs and their statements may take longer than
+ * requests. Does not use `URL`, which refuses the address of a socket.
  */
 export function withoutLimits(url: string): string {
   const [address, query] = url.split(/\?(.*)/s)

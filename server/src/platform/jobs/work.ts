@@ -11,7 +11,7 @@ import type { Job, Queue } from './queue.ts'
 
 type Tx = Transaction<Database>
 
-/** Never 1: a batch of one is fetched at the polling rate. A full batch is followed by the next at once. */
+/** Never 1, because a batch of one is fetched only at the polling rate. After a full batch the next follows at once. */
 const batchSize = 10
 const polling = {
   batchSize,
@@ -20,12 +20,12 @@ const polling = {
   notifyPollingIntervalSeconds: 5,
 } as const
 
-/** What jobs are worked with; `settled` comes before each batch (settled-commits.ts). */
+/** What working on jobs needs. `settled` is called before each batch (settled-commits.ts). */
 type Worked = Pick<OpenDatabase, 'log' | 'watch'> & { settled(): Promise<void> }
 
 /**
- * Works a queue in pg-boss's transactions. The jobs of a batch share one, each behind its own savepoint: a failing job
- * undoes only its own writes, and is marked as failed in the same transaction, while the others complete.
+ * Works on a queue in pg-boss's transactions. The jobs of a batch share one, each with its own savepoint: a failing job undoes
+ * only its own writes, and is marked as failed in the same transaction, while the others complete.
  */
 export async function workInTransaction<P extends object>(
   boss: PgBoss,
@@ -46,7 +46,7 @@ export async function workInTransaction<P extends object>(
             await sql`RELEASE SAVEPOINT job`.execute(tx)
           })
           if (outcome.status === 'completed') continue
-          // A lost connection fails here again: then the whole batch is retried.
+          // If the connection is lost, this fails too, and the whole batch is retried.
           await sql`ROLLBACK TO SAVEPOINT job`.execute(tx)
           await boss.fail(queue.name, job.id, outcome.output, { db: borrowed })
         }
@@ -55,7 +55,7 @@ export async function workInTransaction<P extends object>(
   )
 }
 
-/** Works a queue without a transaction; the jobs of a batch run concurrently and settle one by one. */
+/** Works on a queue without a transaction. The jobs of a batch run concurrently and end one by one. */
 export async function workOutside<P extends object>(
   boss: PgBoss,
   { log, settled }: Worked,
@@ -101,7 +101,7 @@ function run<P extends object>(
   })
 }
 
-/** Kept with the job in the database: only the kind of error, since messages may contain addresses. */
+/** Stored with the job in the database: only the kind of error, since messages may contain addresses. */
 function outputOf(error: unknown): { error: string } {
   return { error: error instanceof Error ? error.name : typeof error }
 }

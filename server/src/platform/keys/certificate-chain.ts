@@ -3,13 +3,13 @@ import { fieldRefusal } from '../http/api-error.ts'
 
 const mostCertificates = 5
 
-/** The certificates in a PEM text, in their order; throws 'invalid' for a text with none, with too many, or with a broken one. */
+/** The certificates in a PEM text, in their order. Throws 'invalid' if there are none, too many, or a broken one. */
 export function readChain(pem: string): X509Certificate[] {
   const parts = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? []
   if (parts.length === 0 || parts.length > mostCertificates) throw wrongChain()
   try {
     const chain = parts.map((part) => new X509Certificate(part))
-    // Reading a key of an unknown kind throws.
+    // Reading `publicKey` throws for a key of an unknown kind.
     return chain.filter(({ publicKey }) => publicKey)
   } catch {
     throw wrongChain()
@@ -19,7 +19,7 @@ export function readChain(pem: string): X509Certificate[] {
 export const isInForce = (one: X509Certificate, now: Date): boolean =>
   one.validFromDate <= now && now < one.validToDate
 
-/** Whether the first is no authority's, each was issued by the next, and all are in force. */
+/** Whether the first is not an authority's, each is issued by the next, and all are in force. */
 export const isSound = (chain: readonly X509Certificate[], now: Date): boolean =>
   chain[0]?.ca === false &&
   chain.every((one, index) => {

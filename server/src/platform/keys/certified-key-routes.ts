@@ -8,19 +8,19 @@ import { organisationOfRequest } from '../http/authenticate.ts'
 export const ofKeyOwner = { access: ['approved-issuer' as const], permission: 'own' as const }
 
 interface CertifiedKey<Facts extends z.ZodObject> {
-  /** As in 'Read the key for wallets'. */
+  /** The key's name, as in 'Read the key for wallets'. */
   name: string
   description: string
   response: z.ZodObject<{ success: z.ZodLiteral<true>; message: z.ZodString; data: Facts }>
   read: (organisationId: string) => Promise<z.output<Facts>>
   /** Takes PEM. */
   certify: (party: OrganisationParty, certificates: string) => Promise<void>
-  /** Messages of the answers. */
+  /** Messages of successful answers. */
   isRead: string
   isCertified: string
 }
 
-/** Adds the calls that read a key which authorities certify, and replace its certificates. */
+/** Adds the calls that read a key certified by an authority, and replace its certificates. */
 export function certifiedKeyRoutes<Facts extends z.ZodObject>(
   app: App,
   path: string,

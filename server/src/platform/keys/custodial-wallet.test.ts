@@ -14,7 +14,7 @@ describe('a custodial wallet', () => {
     expect(openCustodialWallets(new Uint8Array(32))('student_3').address).not.toBe(addresses[3])
   })
 
-  // Frozen: a change of the derivation would leave every delivered token with a wallet nobody can open.
+  // Frozen: if the derivation changed, nobody could open the wallets of delivered tokens.
   test('keeps the address it has always had', () => {
     expect(wallet('org_frozen').address).toBe('0x577d3D5aDcde09F2B7a297AC6888414507f59AFc')
   })

@@ -4,12 +4,12 @@ import { HDKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/account
 const HARDENED = 0x8000_0000
 
 /**
- * The wallets that the platform keeps for organisations and students, from one 32-byte seed: `(owner) => account`, where
- * owner is the row's id ('org_…', 'student_…'). The account signs and tells its checksummed address (EIP-55), and never
- * gives away the private key.
+ * The wallets that the platform keeps for organisations and students, from one 32-byte seed: `(owner) => account`, where owner
+ * is the row's id ('org_…', 'student_…'). The account signs and has a checksummed address (EIP-55), but never discloses its
+ * private key.
  *
- * BIP-32 below m/44'/60', then four hardened steps of 31 bits from SHA-256(owner): any BIP-32 tool recovers a wallet from
- * the seed, no counter is needed, and 124 bits keep two owners from sharing one. About 3 ms each.
+ * Uses BIP-32 below m/44'/60', then four hardened steps of 31 bits from SHA-256(owner): any BIP-32 tool can recover a wallet
+ * from the seed, no counter is needed, and 124 bits keep two owners from sharing a wallet. Takes about 3 ms each.
  */
 export function openCustodialWallets(seed: Uint8Array): (owner: string) => PrivateKeyAccount {
   const root = HDKey.fromMasterSeed(seed).derive("m/44'/60'")

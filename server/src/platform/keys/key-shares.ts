@@ -8,8 +8,9 @@ const idBytes = 4
 const checksumBytes = 4
 
 /**
- * Splits a master key into shares for print, of which any `needed` give the key and fewer tell nothing about it (Shamir, over
- * GF(2^8)). A share is groups of letters and digits: format, number needed, which key, the share itself, a checksum.
+ * Splits a master key into shares for printing. Any `needed` of them give the key, and fewer reveal nothing about it (Shamir,
+ * over GF(2^8)). A share is written in groups of letters and digits: format, number needed, which key, the share itself, a
+ * checksum.
  */
 export async function splitKey(
   master: Uint8Array,
@@ -24,8 +25,8 @@ export async function splitKey(
 }
 
 /**
- * The key that these shares give. Case, spaces, dashes and anything before a colon do not matter. Throws when a share is
- * mistyped or belongs to another key, naming it by its place from 1 on, and when there are too few.
+ * Joins shares into the key. Ignores case, spaces, dashes and anything before a colon. Throws if there are too few, and for a
+ * share that is mistyped or belongs to another key, naming it by its place from 1 on.
  */
 export async function joinKey(texts: readonly string[]): Promise<Uint8Array> {
   const shares = texts.map((text, i) => openShare(text, i + 1))

@@ -1,6 +1,6 @@
 import { type AwsCredentials, signAwsRequest } from '../s3/sign-aws-request.ts'
 
-/** A call of the API of AWS KMS (JSON 1.1, Signature Version 4), signed at this moment. */
+/** A request to the API of AWS KMS (JSON 1.1, Signature Version 4), signed as of now. */
 export function kmsRequest(
   { endpoint, credentials }: { endpoint: string; credentials: AwsCredentials },
   action: 'Encrypt' | 'Decrypt' | 'GetPublicKey' | 'Sign',

@@ -10,14 +10,14 @@ const MASTER_KEY_BYTES = 32
 const FILE_NAME = 'master.key'
 
 /**
- * The 32 bytes from which every other key of this deployment derives: MASTER_KEY when it is set, else the file `master.key`
- * in the data folder, which is made (mode 0600) at the first start and never overwritten.
+ * The 32 bytes from which every other key of this deployment derives: MASTER_KEY if it is set, otherwise the file `master.key`
+ * in the data folder, which is created (mode 0600) at the first start and never overwritten.
  */
 export async function loadMasterKey(settings: MasterKeySettings): Promise<Buffer> {
   return (await findMasterKey(settings)) ?? (await makeMasterKeyFile(settings))
 }
 
-/** The same, but rejects when there is none. */
+/** Like `loadMasterKey`, but rejects if there is none. */
 export async function readMasterKey(settings: MasterKeySettings): Promise<Buffer> {
   const found = await findMasterKey(settings)
   if (found) return found
@@ -27,8 +27,8 @@ export async function readMasterKey(settings: MasterKeySettings): Promise<Buffer
 }
 
 /**
- * The keys for work without the database, such as a restore. After a rotation they lack the first master key, which the
- * database and the backups hold.
+ * The keys for work without the database, such as a restore. After a rotation they lack the first master key, which is stored
+ * in the database and the backups.
  */
 export const readKeys = async (settings: MasterKeySettings): Promise<Keys> =>
   keysOf(await readMasterKey(settings))
@@ -36,8 +36,8 @@ export const readKeys = async (settings: MasterKeySettings): Promise<Keys> =>
 export const makeMasterKey = (): Buffer => randomBytes(MASTER_KEY_BYTES)
 
 /**
- * Puts another key into the file, and the present one beside it as `master.key.before-<time>`. Killed at any point, it leaves
- * a whole `master.key`.
+ * Writes another key into the file, and keeps the old one beside it as `master.key.before-<time>`. If killed at any point,
+ * `master.key` is complete.
  */
 export async function replaceMasterKeyFile(settings: MasterKeySettings, key: Uint8Array): Promise<void> {
   const file = fileIn(settings)
@@ -49,9 +49,9 @@ export async function replaceMasterKeyFile(settings: MasterKeySettings, key: Uin
 }
 
 interface MasterKeySettings {
-  /** MASTER_KEY: 32 bytes, base64 or base64url; or `wrapped:` and what the key port made of them. */
+  /** MASTER_KEY: 32 bytes, base64 or base64url; or `wrapped:` and the bytes wrapped by the key port. */
   masterKey?: string | undefined
-  /** Who wraps the key where it is kept. */
+  /** What wraps the stored key. */
   keyPort?: KeyPortSettings
   dataFolder: string
 }
@@ -65,14 +65,14 @@ async function findMasterKey(settings: MasterKeySettings): Promise<Buffer | unde
 
 const WRAPPED = 'wrapped:'
 
-/** A key as it is kept: wrapped by the key port if there is one, else base64. */
+/** The stored form of a key: wrapped by the key port if there is one, otherwise base64. */
 export async function keyText(key: Uint8Array, { keyPort }: MasterKeySettings): Promise<string> {
   if (!keyPort) return Buffer.from(key).toString('base64')
   const port = await openKeyPort(keyPort)
   return WRAPPED + Buffer.from(await port.wrap(key)).toString('base64')
 }
 
-/** A key in clear is still read where there is a key port: the next rotation wraps it. */
+/** Also reads an unwrapped key if there is a key port. The next rotation wraps it. */
 async function openKeyText(text: string, source: string, { keyPort }: MasterKeySettings): Promise<Buffer> {
   if (!text.trim().startsWith(WRAPPED)) return decodeMasterKey(text, source)
   if (!keyPort) throw new Error(`${source} is wrapped: set KMS_… or PKCS11_… to the key that opens it.`)
@@ -85,7 +85,7 @@ async function openKeyText(text: string, source: string, { keyPort }: MasterKeyS
   return decodeMasterKey(Buffer.from(opened).toString('base64'), source)
 }
 
-/** 32 bytes from base64; `source` names where the text is from. */
+/** Reads 32 bytes from base64. `source` names where the text is from. */
 export function decodeMasterKey(text: string, source: string): Buffer {
   const trimmed = text.trim()
   const bytes = /^[A-Za-z0-9+/_-]+={0,2}$/.test(trimmed) ? Buffer.from(trimmed, 'base64') : Buffer.alloc(0)
@@ -107,8 +107,8 @@ async function readMasterKeyFile(settings: MasterKeySettings): Promise<Buffer | 
 }
 
 /**
- * Order matters: the key is completely on disk before it gets its name, and `link` refuses a name that is taken, so two
- * processes that start at once both end up with the first one's key.
+ * Creates the file. The order matters: the key is completely on disk before it gets its name, and `link` refuses an existing
+ * name, so two processes that start at once both use the first one's key.
  */
 async function makeMasterKeyFile(settings: MasterKeySettings): Promise<Buffer> {
   const file = fileIn(settings)
@@ -128,7 +128,7 @@ async function makeMasterKeyFile(settings: MasterKeySettings): Promise<Buffer> {
   return made
 }
 
-/** Writes a key completely to disk, under another name in the same folder. */
+/** Writes a key completely to disk, under a temporary name in the same folder. */
 async function draftKeyFile(file: string, text: string): Promise<string> {
   const draft = join(dirname(file), `.${FILE_NAME}-${randomUUID()}`)
   const handle = await open(draft, 'wx', 0o600)

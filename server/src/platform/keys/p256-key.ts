@@ -21,7 +21,7 @@ export interface P256PublicKey {
   readonly spki: Uint8Array
 }
 
-/** A P-256 key that is held here, ready to sign. */
+/** A P-256 key held here, ready to sign. */
 export interface P256Key extends P256PublicKey {
   /** DER (RFC 5958). */
   readonly pkcs8: Uint8Array
@@ -29,14 +29,14 @@ export interface P256Key extends P256PublicKey {
   sign(bytes: Uint8Array): Uint8Array
 }
 
-/** Makes a P-256 key; returns its private half sealed as well, for the database. */
+/** Makes a P-256 key. Also returns its private half sealed, for the database. */
 export function generateP256Key(keys: Keys): { key: P256Key; sealedPrivateKey: Uint8Array } {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const key = p256KeyOf(privateKey)
   return { key, sealedPrivateKey: keys.seal(PURPOSE, key.pkcs8) }
 }
 
-/** Opens a key made by `generateP256Key`; throws when the sealed bytes were altered. */
+/** Opens a key made by `generateP256Key`. Throws if the sealed bytes were altered. */
 export function openP256Key(keys: Keys, sealedPrivateKey: Uint8Array): P256Key {
   const der = Buffer.from(keys.open(PURPOSE, sealedPrivateKey))
   return p256KeyOf(createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }))

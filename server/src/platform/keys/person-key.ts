@@ -5,8 +5,8 @@ import { openBox, sealBox } from './secret-box.ts'
 const PURPOSE = 'person-key'
 
 /**
- * A new key for one person, sealed for that person's row. Every document key of the person is wrapped under it, so erasing
- * this one value makes all of the person's stored documents unreadable.
+ * A new key for one person, sealed for that person's row. It wraps all document keys of the person, so erasing this one value
+ * makes all of the person's stored documents unreadable.
  */
 export function newPersonKey(keys: Keys): Uint8Array {
   return keys.seal(PURPOSE, randomBytes(32))
@@ -22,7 +22,7 @@ export function wrapDocumentKey(
   return sealBox(keys.open(PURPOSE, sealedPersonKey), documentKey)
 }
 
-/** The document key wrapped by `wrapDocumentKey`; throws when it was altered or belongs to another person. */
+/** Unwraps a key wrapped by `wrapDocumentKey`. Throws if it was altered or belongs to another person. */
 export function unwrapDocumentKey(keys: Keys, sealedPersonKey: Uint8Array, wrapped: Uint8Array): Uint8Array {
   return openBox(keys.open(PURPOSE, sealedPersonKey), wrapped)
 }

@@ -1,4 +1,4 @@
-/** What we use of the package pkcs11js: the C functions of PKCS #11 2.40, section 5. */
+/** The part of the package pkcs11js that we use: the C functions of PKCS #11 2.40, section 5. */
 export interface Pkcs11 {
   load(file: string): void
   C_Initialize(options?: { flags: number }): void
@@ -24,7 +24,10 @@ export interface Pkcs11 {
 const CKA_CLASS = 0
 const CKA_LABEL = 3
 
-/** The package has to be compiled on the machine, so it is installed only where it is used; `setting` names the module. */
+/**
+ * Loads the package. It has to be compiled on the machine, so it is installed only where it is used; `setting` names the
+ * module.
+ */
 export async function loadPkcs11(setting: string): Promise<new () => Pkcs11> {
   const name = 'pkcs11js'
   try {
@@ -42,7 +45,7 @@ export async function loadPkcs11(setting: string): Promise<new () => Pkcs11> {
 export const slotOf = (pkcs11: Pkcs11, token: string): Buffer | undefined =>
   pkcs11.C_GetSlotList(true).find((one) => pkcs11.C_GetTokenInfo(one).label.trim() === token)
 
-/** The only object of this class with this label; undefined if there is none, or another. */
+/** The only object of this class with this label; undefined if there is none, or more than one. */
 export function onlyObject(
   pkcs11: Pkcs11,
   session: Buffer,

@@ -3,13 +3,13 @@ import type { Keys } from './keys.ts'
 import { openBox, sealBox } from './secret-box.ts'
 
 /**
- * What wallets keep for us, sealed, in base64url. Its key derives from the first master key: what is out there cannot be sealed
- * again when the master key is replaced, and wallets come back after days.
+ * Seals content that wallets keep for us, in base64url. Uses a key derived from the first master key: wallets come back after
+ * days, and what they have cannot be sealed again when the master key is replaced.
  */
 export const sealText = (keys: Keys, purpose: string, content: object): string =>
   Buffer.from(sealBox(keys.secret(purpose), Buffer.from(JSON.stringify(content)))).toString('base64url')
 
-/** What was sealed; undefined for anything else, and for another spelling of it. */
+/** The sealed content; undefined for anything else, and for any but the canonical spelling. */
 export function openText(keys: Keys, purpose: string, text: string): unknown {
   const box = fromBase64url(text)
   if (!box) return undefined

@@ -1,18 +1,18 @@
 import { createCipheriv, createDecipheriv, createSecretKey } from 'node:crypto'
 import { randomBytes } from '../random-bytes.ts'
 
-/** What a box begins with: 1 alone, or 2 and the id of its key. */
+/** The first byte of a box: 1 for one without a key id, 2 for one with it. */
 const NAMELESS = 1
 const NAMED = 2
 const ID_BYTES = 4
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-// Keys go to the ciphers as KeyObjects: checking whether bytes are one costs Node three times as much as the cipher.
+// Passes keys to the ciphers as KeyObjects: for bytes, Node's type check takes three times as long as the cipher.
 
 /**
- * Encrypts with AES-256-GCM (NIST SP 800-38D) under a 32-byte key and a random nonce.
- * Layout: 1, or 2 | the key's id 4; then nonce 12 | ciphertext | tag 16. What stands before the nonce is authenticated too.
+ * Encrypts with AES-256-GCM (NIST SP 800-38D) under a 32-byte key and a random nonce. Layout: 1, or 2 | key id 4; then nonce 12
+ * | ciphertext | tag 16. What precedes the nonce is authenticated too.
  */
 export function sealBox(key: Uint8Array, plaintext: Uint8Array, keyId?: Uint8Array): Uint8Array {
   const header = keyId ? namedHeader(keyId) : Buffer.of(NAMELESS)
@@ -22,7 +22,7 @@ export function sealBox(key: Uint8Array, plaintext: Uint8Array, keyId?: Uint8Arr
   return Buffer.concat([header, nonce, cipher.update(plaintext), cipher.final(), cipher.getAuthTag()])
 }
 
-/** The plaintext of a box made by `sealBox`; throws when it was altered or sealed with another key. */
+/** The plaintext of a box made by `sealBox`. Throws if it was altered or sealed with another key. */
 export function openBox(key: Uint8Array, box: Uint8Array): Uint8Array {
   const start = headerBytes(box)
   if (start === undefined || box.length < start + NONCE_BYTES + TAG_BYTES)
@@ -40,14 +40,14 @@ export function openBox(key: Uint8Array, box: Uint8Array): Uint8Array {
   }
 }
 
-/** The beginning of every box that was sealed under the key with this id of 4 bytes. */
+/** The first bytes of every box sealed under the key with this id (4 bytes). */
 export const namedHeader = (keyId: Uint8Array): Buffer => Buffer.concat([Buffer.of(NAMED), keyId])
 
-/** The id of the key that a box names; undefined if it names none. */
+/** The key id in a box; undefined if it has none. */
 export const boxKeyId = (box: Uint8Array): Uint8Array | undefined =>
   box[0] === NAMED && box.length > ID_BYTES ? box.subarray(1, 1 + ID_BYTES) : undefined
 
-/** How many bytes a box with this first byte is longer than what it holds. */
+/** How many bytes longer than its content a box with this first byte is. */
 export const boxOverhead = (firstByte: number): number =>
   1 + (firstByte === NAMED ? ID_BYTES : 0) + NONCE_BYTES + TAG_BYTES
 

@@ -20,7 +20,7 @@ export interface SigningKey {
   signAside(messages: readonly Uint8Array[]): Promise<Uint8Array[]>
 }
 
-/** Makes an organisation's Ed25519 key; returns the private half sealed, for the database. */
+/** Makes an organisation's Ed25519 key. Returns the private half sealed, for the database. */
 export function generateSigningKey(keys: Keys): { publicKeyMultibase: string; sealedPrivateKey: Uint8Array } {
   const seed = randomBytes(32)
   return {
@@ -29,24 +29,26 @@ export function generateSigningKey(keys: Keys): { publicKeyMultibase: string; se
   }
 }
 
-/** Opens a key made by `generateSigningKey`; throws when the sealed bytes were altered. */
+/** Opens a key made by `generateSigningKey`. Throws if the sealed bytes were altered. */
 export function openSigningKey(keys: Keys, sealedPrivateKey: Uint8Array): SigningKey {
   return signingKeyOf(keys.open(PURPOSE, sealedPrivateKey))
 }
 
-/** The key that signs the logs' checkpoints: derived, so it needs no row and survives any restore. */
+/** The key that signs the logs' checkpoints. It is derived, so it needs no row and survives any restore. */
 export function openLogKey(keys: Keys): SigningKey {
   return signingKeyOf(keys.secret('log-key'))
 }
 
-/** The key that signs the checkpoints of other deployments' logs: a separate one, since its signature means something else. */
+/**
+ * The key that signs checkpoints of other deployments' logs. It is a separate one, since its signature means something else.
+ */
 export function openWitnessKey(keys: Keys): SigningKey {
   return signingKeyOf(keys.secret('witness-key'))
 }
 
 /**
- * Whether the 64-byte signature over these bytes was made by the key with this Multikey text. Throws when the text is not
- * an Ed25519 Multikey; to check many signatures of one key use `openVerificationKey`.
+ * Whether the key with this Multikey text made the 64-byte signature over these bytes. Throws if the text is not an Ed25519
+ * Multikey. To check many signatures of one key, use `openVerificationKey`.
  */
 export function verifySignature(
   publicKeyMultibase: string,
@@ -56,7 +58,7 @@ export function verifySignature(
   return openVerificationKey(publicKeyMultibase)(bytes, signature)
 }
 
-/** Parses a Multikey text ('z6Mk…') once into a check of 64-byte signatures; throws when it is malformed. */
+/** Parses a Multikey text ('z6Mk…') once, for checking many 64-byte signatures. Throws if it is malformed. */
 export function openVerificationKey(
   publicKeyMultibase: string,
 ): (bytes: Uint8Array, signature: Uint8Array) => boolean {
@@ -65,9 +67,9 @@ export function openVerificationKey(
 }
 
 /**
- * Signing for what is to be kept. The first signature is verified under the public key. Each one is made twice and must be
- * the same, since Ed25519 is deterministic (RFC 8032 §5.1.6): that finds a fault of this machine as it happens, for a
- * third of what verifying costs (decision 0056). The function throws rather than return a wrong signature.
+ * Signs what will be stored. Verifies the first signature under the public key. Makes each signature twice and compares, since
+ * Ed25519 is deterministic (RFC 8032 §5.1.6): that detects faults of this machine for a third of the cost of verifying
+ * (decision 0056). Throws rather than return a wrong signature.
  */
 export function checkedSigner(key: SigningKey): (bytes: Uint8Array) => Uint8Array {
   const isSignature = openVerificationKey(key.publicKeyMultibase)

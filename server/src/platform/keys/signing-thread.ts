@@ -10,19 +10,19 @@ export interface SigningTask {
   lengths: number[]
 }
 
-/** The signatures, 64 bytes each, laid end to end; or why there are none. */
+/** The signatures, 64 bytes each, laid end to end; or an error. */
 export type SigningAnswer = { signatures: Uint8Array } | { error: string }
 
 interface Thread {
   worker: Worker
-  /** Those who wait for an answer, in the order in which they asked. */
+  /** Callers waiting for an answer, in the order of their requests. */
   waiting: PromiseWithResolvers<Uint8Array>[]
 }
 
-/** Started when it is first needed; ends with the process. */
+/** Started when first needed. Ends with the process. */
 let current: Thread | undefined
 
-/** The signatures over these messages, made and checked on another thread while this one goes on. */
+/** Signs and checks these messages on another thread, while this one continues. */
 export async function signOnThread(
   privateKey: KeyObject,
   messages: readonly Uint8Array[],

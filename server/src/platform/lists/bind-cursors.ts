@@ -6,9 +6,9 @@ import type { Keys } from '../keys/keys.ts'
 const macBytes = 16
 
 /**
- * The rule of cursors, for every list there is. A cursor continues the answer that it came with: the same route, caller,
- * order and filter. Outside it carries a MAC of these; inside it is where the page ended (see `page.ts`). Any other
- * cursor is refused before the list sees it.
+ * Binds the cursors of all lists. A cursor continues only the answer that it came with: the same route, caller, order and
+ * filter. It contains the place where the page ended (see `page.ts`) and a MAC over all of this. Any other cursor is refused
+ * before the list sees it.
  */
 export function bindCursors(app: App, keys: Keys): void {
   const macOf = (request: FastifyRequest, place: string) =>
@@ -30,7 +30,7 @@ export function bindCursors(app: App, keys: Keys): void {
   })
 }
 
-/** What a cursor belongs to. Pages may have different lengths. */
+/** What a cursor is bound to. The page length is not part of it. */
 function listOf({ routeOptions, params, party, query }: FastifyRequest): unknown {
   const { cursor: _, limit: __, ...asked } = query as Record<string, unknown>
   const caller = party?.organisationId ?? party?.accountId

@@ -1,6 +1,8 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
 
-/** What a list is ordered by; rows with the same value are ordered by what tells them apart, in the same direction. */
+/**
+ * The column by which a list is ordered. Rows with equal values are ordered by what tells them apart, in the same direction.
+ */
 export interface Order<Column extends string> {
   column: Column
   direction: 'asc' | 'desc'
@@ -9,10 +11,10 @@ export interface Order<Column extends string> {
 /** Ids and positions sort by time. */
 export const newestFirst: Order<'createdAt'> = { column: 'createdAt', direction: 'desc' }
 
-/** What `sort` of a list can say (see `sortBy` in the schema). */
+/** The values that a list's `sort` takes (see `sortBy` in the schema). */
 export type Sort<Column extends string> = Column | `-${Column}`
 
-/** The order that `sort` asks for, or else the list's default. */
+/** The order that `sort` asks for, otherwise the list's default. */
 export function orderOf<Column extends string, Standard extends string>(
   sort: Sort<Column> | undefined,
   standard: Order<Standard>,
@@ -23,18 +25,18 @@ export function orderOf<Column extends string, Standard extends string>(
     : { column: sort as Column, direction: 'asc' }
 }
 
-/** A column by name, or what is computed from some; never null, because a place in an order compares it. */
+/** A column by name, or an expression. It must not be null, since it is compared with a place in the order. */
 export type Key = string | Expression<unknown>
 
-/** The orders of a list: what is behind each name that `sort` takes. */
+/** The orders of a list: the key behind each name that `sort` takes. */
 export interface Orders<Column extends string> {
   keys: Record<Column, Key>
-  /** What tells rows with the same key apart; a key among them is unique by itself. */
+  /** Tells rows with the same key apart. A key in this list is unique by itself. */
   unique: readonly [Key, ...Key[]]
   standard: Order<NoInfer<Column>>
 }
 
-/** How rows are read: along columns that together are unique. */
+/** The columns by which rows are ordered, together unique. */
 export interface RowOrder {
   columns: readonly [Key, ...Key[]]
   direction: 'asc' | 'desc'
@@ -60,11 +62,11 @@ export const inOrder = <DB, Tables extends keyof DB, Row>(
     rows,
   )
 
-/** Where a row is in an order, as the place of a cursor keeps it. As JSON: `pg` takes ten times as long to read an array. */
+/** A row's place in an order, for a cursor. JSON, because `pg` takes ten times as long to read an array. */
 export const placeIn = ({ columns }: RowOrder) =>
   sql<string[]>`json_build_array(${sql.join(columns.map((key) => sql`${keyOf(key)}::text`))})`
 
-/** The rows after a place of an order; all of them without one. */
+/** The rows after a place in an order; without a place, all of them. */
 export function beyond<DB, Tables extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, Tables, Row>,
   { columns, direction }: RowOrder,

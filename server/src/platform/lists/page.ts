@@ -3,19 +3,19 @@ import { z } from 'zod'
 import { type Order, type Orders, orderOf, type RowOrder, rowOrder, type Sort } from './order.ts'
 import type { Total } from './total.ts'
 
-/** What a call asks of a list, beside its filters. */
+/** What a call wants from a list, besides its filters. */
 export type PageQuery<Column extends string> = Pick<ListQuery, 'cursor' | 'limit'> & {
   sort?: Sort<Column> | undefined
 }
 
-/** Where a page ended, and the first page's count, so that later pages need not count again. */
+/** Where a page ended, and the total from the first page, so that later pages need not count again. */
 interface Place extends Total {
   after: string[]
 }
 
 const placeParts = z.tuple([z.array(z.string()), z.number(), z.boolean()])
 
-/** `bindCursors` lets only cursors of the same list, order and filter in, so this one is `cursorOf` a place in it. */
+/** Safe to parse: `bindCursors` lets through only cursors that `cursorOf` made for the same list, order and filter. */
 function placeOf(cursor: string): Place {
   const [after, total, totalIsExact] = placeParts.parse(JSON.parse(cursor))
   return { after, total, totalIsExact }
@@ -24,7 +24,7 @@ function placeOf(cursor: string): Place {
 const cursorOf = ({ after, total, totalIsExact }: Place): string =>
   JSON.stringify([after, total, totalIsExact])
 
-/** A stretch of an ordered list: at most `most` rows after a position, which is undefined for the beginning. */
+/** A part of an ordered list: at most `most` rows after a position; undefined means from the beginning. */
 export interface Stretch<Column extends string> {
   order: Order<Column>
   along: RowOrder
@@ -32,12 +32,12 @@ export interface Stretch<Column extends string> {
   most: number
 }
 
-/** What is different from list to list. */
+/** The parts that differ between lists. */
 export interface List<Column extends string, Row> {
   orders: Orders<Column>
   count(): Promise<Total>
   rows(stretch: Stretch<Column>, total: Promise<Total>): Promise<Row[]>
-  /** Where a row is in the order. */
+  /** The place of a row in the order. */
   placeOf(row: Row, order: Order<Column>): string[]
 }
 
@@ -46,7 +46,7 @@ export interface Page<Row> extends Total {
   nextCursor: string | null
 }
 
-/** The page that a call asks for. One row more than fits tells whether there is another. */
+/** Reads the page that a call asks for. Reads one row more, to tell whether there is another page. */
 export async function readPage<Column extends string, Row>(
   { cursor, limit, sort }: PageQuery<Column>,
   list: List<Column, Row>,

@@ -4,8 +4,8 @@ import { beyond, inOrder, type Orders, placeIn } from './order.ts'
 import { type PageQuery, readPage } from './page.ts'
 
 /**
- * A page of the rows of one query, all of them counted: for lists that are read along an index or are short. `Row` is
- * what the query selects.
+ * A page of a query's rows, all of which are counted: for lists that are short or read along an index. `Row` is what the query
+ * selects.
  */
 export async function rowsPage<Column extends string, DB, Tables extends keyof DB, Row>(
   db: Db,

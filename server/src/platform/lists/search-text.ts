@@ -1,7 +1,7 @@
 /** One value in the form that searches compare: NFC, lower case, one space between words. */
 const searchable = (value: string): string => value.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** Text in the form that `search` columns hold, a line per value: a match never spans two of them. */
+/** The content of `search` columns, one line per value, so that a match never spans two values. */
 export function searchText(values: readonly string[]): string {
   return values.map(searchable).filter(Boolean).join('\n')
 }

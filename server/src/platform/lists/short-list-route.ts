@@ -17,13 +17,13 @@ interface ShortList<Params, Item extends z.ZodObject> {
   summary: string
   description?: string
   params?: z.ZodType<Params>
-  /** What it can be sorted by. */
+  /** The fields that it can be sorted by. */
   sort: readonly Named<z.output<Item>>[]
   response: ListResponse<Item>
   message: string
 }
 
-/** Adds a call that answers a list which is read whole, because it has few items by its nature. */
+/** Adds a call for a list that is always short, and therefore read as a whole. */
 export function shortListRoute<Item extends z.ZodObject, Params = unknown>(
   app: App,
   url: string,

@@ -2,12 +2,12 @@ import type { ListQuery } from '@credenza/schema'
 import type { PageQuery } from './page.ts'
 import { searchText } from './search-text.ts'
 
-/** What a list of these items can be sorted by. */
+/** The fields by which a list of these items can be sorted. */
 export type Named<Item> = Extract<keyof Item, string>
 
 /**
- * A page of a list that is read whole, because it has few items by its nature. Without `sort` they keep their order; a
- * search looks through their texts. The cursor counts the items before the page.
+ * A page of a list that is always short, and therefore read as a whole. Without `sort`, items keep their order. A search looks
+ * at their texts. The cursor is the number of items before the page.
  */
 export function shortPage<Item extends object>(
   items: readonly Item[],
@@ -33,7 +33,7 @@ function by<Item>(sort: NonNullable<PageQuery<Named<Item>>['sort']>): (a: Item, 
   }
 }
 
-/** What a search matches of an item: its texts, without the ids that no screen shows. */
+/** The searchable texts of an item. Leaves out ids, which no screen shows. */
 const textOf = (item: object): string =>
   searchText(
     Object.entries(item).flatMap(([name, value]) =>

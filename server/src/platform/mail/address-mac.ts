@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 
-/** An address as a keyed digest: it finds what is stored about the address, and tells readers of the table nothing. */
+/** A keyed digest of an address. It finds what is stored about the address, but tells readers of the table nothing. */
 export const addressMac = ({ keys }: Pick<Context, 'keys'>, email: string): Uint8Array =>
   keys.mac('mail-address', new TextEncoder().encode(email.trim().toLowerCase()))
 

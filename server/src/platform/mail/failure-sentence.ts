@@ -2,7 +2,7 @@ import { sentence } from '@credenza/schema/sentences/english'
 import type { MailFailure } from '@credenza/schema/sentences/mail'
 import type { Sentence } from '@credenza/schema/sentences/sentence'
 
-/** What a person reads about an email that did not leave. */
+/** Says why an email was not sent, for people. */
 export function failureSentence(failure: MailFailure, state: 'waiting' | 'sent' | 'failed'): Sentence {
   const { reason, status } = failure
   if (reason === 'recipient_refused') return sentence('mail.delivery_refused', { status })

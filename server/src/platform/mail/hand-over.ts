@@ -5,7 +5,7 @@ import { MailFailed, type MailMessage } from './mail.ts'
 import { returnPath, tagOf } from './return-path.ts'
 import { suppressionOf } from './suppression.ts'
 
-/** The delivery to a holder to which a returned email belongs. */
+/** The delivery to a holder that a returned email belongs to. */
 export interface MailedDelivery {
   org_id: string
   id: string
@@ -13,8 +13,9 @@ export interface MailedDelivery {
 }
 
 /**
- * Sends an email, from the own address of the organisation whose email it is, if that has one. If returned emails are read, it
- * gets its own return address, unless it is the last email to somebody who was erased. Throws MailFailed, also for an address that gets no emails.
+ * Sends an email. It comes from the organisation's own address, if it is on behalf of one that has it. If returned emails are
+ * read, it gets its own return address, unless it is the last email to an erased person. Throws MailFailed, also for an address
+ * that gets no emails.
  */
 export async function handOver(
   ctx: Pick<Context, 'db' | 'keys' | 'clock' | 'config' | 'mail' | 'followUps'>,
@@ -44,7 +45,7 @@ export async function handOver(
       sent_at: ctx.clock(),
       returned_at: null,
     })
-    // Another attempt to send the same email.
+    // For another attempt to send the same email.
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await send(ctx, {

@@ -10,7 +10,7 @@ import { searchPattern } from '../lists/search-text.ts'
 import { addressHint } from './address-mac.ts'
 import { openMessage } from './sealed-message.ts'
 
-/** One page of the emails that wait or have failed, newest first. Recipients are sealed, so they cannot be searched. */
+/** One page of the waiting and failed emails, newest first. Recipients are sealed, so they cannot be searched. */
 export async function listMails(
   ctx: Context,
   query: PageQuery<'createdAt'> & Pick<ListQuery, 'search'>,
@@ -44,6 +44,6 @@ function lastError(failure: MailFailure | null): Pick<MailItem, 'lastError' | 'k
   return { lastError: message, ...byKey }
 }
 
-/** The reason is searched for as it reads in English. */
+/** The reason can be searched in English. */
 const shownText = sql<string>`lower(concat_ws(' ', kind, state,
   replace(failure->>'reason', '_', ' '), '(' || (failure->>'status') || ')'))`

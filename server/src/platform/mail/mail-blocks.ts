@@ -2,41 +2,41 @@ import type { LanguageCode } from '@credenza/schema/languages'
 import { mailPage } from './mail-page.ts'
 
 /**
- * One part of an email, in the email's language unless it names another. All texts are plain: what looks like HTML in them is
- * shown as it was typed.
+ * One part of an email, in the email's language unless it names another. All texts are plain: what looks like HTML is shown as
+ * it was typed.
  */
 export type MailBlock = MailPart & { language?: LanguageCode }
 
 type MailPart =
   /**
-   * A paragraph; where it contains `link`, that becomes a link. It runs as its language does, whatever script a name at
-   * its beginning has. What a person typed has its own `direction`: 'auto' is that of its first letter.
+   * A paragraph. Where it contains `link`, that becomes a link. It has the direction of its language, even if it begins with a
+   * name in another script. Texts that a person typed have their own `direction`; 'auto' is that of the first letter.
    */
   | { kind: 'text'; text: string; link?: string; direction?: 'auto' | 'ltr' | 'rtl' }
-  /** A one-time code, set apart so that it can be read and copied. */
+  /** A one-time code, set apart for reading and copying. */
   | { kind: 'code'; code: string }
-  /** A link as a button, with its address beneath. */
+  /** A link as a button, with the address below. */
   | { kind: 'action'; label: string; url: string }
   /** A less prominent link. */
   | { kind: 'link'; label: string; url: string }
   | MailPicture
 
-/** A picture, as wide as the email if that is narrower. What it leads to is a link. */
+/** A picture, at most as wide as the email. `url` makes it a link. */
 export interface MailPicture {
   kind: 'picture'
   /** A `cid:` or `data:` address, since nothing is loaded from elsewhere. */
   source: string
   description: string
   widthPx: number
-  /** Given for a QR code, which is square and needs a light ground to be read in dark mode. */
+  /** For a QR code, which is square and needs a light background to be readable in dark mode. */
   isCode?: boolean
   url?: string
 }
 
-/** Whose email it is: what stands at its top. */
+/** Whose email it is, shown at the top. */
 export interface MailBrand {
   name: string
-  /** As '#' and six hexadecimal digits. */
+  /** '#' and six hexadecimal digits. */
   colour: string
   logo?: { source: string; description: string }
 }
@@ -45,12 +45,12 @@ export interface MailDocument {
   language: LanguageCode
   /** Who signs the email. */
   sender: string
-  /** Credenza, unless somebody else is given. */
+  /** Credenza by default. */
   brand?: MailBrand
   blocks: readonly MailBlock[]
 }
 
-/** Both forms of one email, saying the same: plain text, and HTML without scripts or anything to be loaded. */
+/** Both forms of an email with the same content: plain text, and HTML without scripts or external resources. */
 export const mailDocument = (mail: MailDocument): { text: string; html: string } => ({
   text: textOf(mail),
   html: mailPage(mail),

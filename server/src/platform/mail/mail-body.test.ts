@@ -17,7 +17,7 @@ const wordsOf = (text: string) => text.replaceAll(':', ' ').split(/\s+/).filter(
 test('both forms say the same, word for word', () => {
   const { text, html } = mailBody(content)
   const shown = entities(html.replace(/^[\s\S]*<body[^>]*>/, '').replace(/<[^>]*>/g, ' '))
-  // The name at the top is for the eye.
+  // Only the HTML has the name at the top.
   expect(wordsOf(shown)).toEqual(['Credenza', ...wordsOf(text)])
 })
 

@@ -6,15 +6,15 @@ interface Typed {
   typed: string
 }
 
-/** What an email of the platform says, in order. All of it is plain text; it may contain people's names. */
+/** The content of an email of the platform, in order. All of it is plain text, and may contain people's names. */
 export interface MailContent {
   language: LanguageCode
   greeting: string
   paragraphs: readonly (string | Typed)[]
-  /** A one-time code, set apart so that it can be read and copied. */
+  /** A one-time code, set apart for reading and copying. */
   code?: string
   action?: { label: string; url: string }
-  /** After the code or the action, e.g. what to do about an email that you did not ask for. */
+  /** Follows the code or the action, e.g. what to do about an email that you did not ask for. */
   closing?: readonly string[]
 }
 
@@ -23,7 +23,7 @@ const text = (words: string | Typed): MailBlock =>
     ? { kind: 'text', text: words }
     : { kind: 'text', text: words.typed, direction: 'auto' }
 
-/** Both forms of one email of the platform, saying the same. */
+/** Both forms of an email of the platform, with the same content. */
 export function mailBody({ language, greeting, paragraphs, code, action, closing = [] }: MailContent): {
   text: string
   html: string

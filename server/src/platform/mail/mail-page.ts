@@ -6,8 +6,8 @@ import { brandColours, darkStyles, mailStyles as styles } from './mail-styles.ts
 const credenza: MailBrand = { name: 'Credenza', colour: '#1d4ed8' }
 
 /**
- * The HTML of a mail: tables and inline styles, which every mail program understands; the style sheet only adds dark mode
- * and small screens. At most 600 pixels wide, and as narrow as the reader's screen.
+ * The HTML of an email, with tables and inline styles, which every email program understands; the style sheet only adds dark
+ * mode and small screens. At most 600 pixels wide, and as narrow as the reader's screen.
  */
 export function mailPage({ language, blocks, sender, brand = credenza }: MailDocument): string {
   const direction = languageOf(language).dir
@@ -58,7 +58,7 @@ function element(block: MailBlock, buttonColours: string): string {
   }
 }
 
-/** Line breaks that somebody typed, as in a reason, stay. */
+/** Keeps line breaks that somebody typed, as in a reason. */
 function paragraph({ text, link, direction }: { text: string; link?: string; direction?: string }): string {
   const pieces = link ? text.split(link).map(escapeHtml) : [escapeHtml(text)]
   const content = pieces.join(link ? anchor(link, link) : '')

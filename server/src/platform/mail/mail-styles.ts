@@ -1,8 +1,8 @@
-/** Breaks addresses that are wider than a phone; the second for programs that do not know the first. */
+/** Breaks addresses that are wider than a phone. The second property is for programs that do not know the first. */
 const breaks = 'overflow-wrap:anywhere;word-break:break-word'
 const small = `margin:0;font-size:13px;line-height:1.5;color:#5b6472;${breaks}`
 
-/** Inline, since many mail programs drop style sheets. */
+/** Inline, since many email programs drop style sheets. */
 export const mailStyles = {
   body: 'margin:0;padding:0;background:#f1f3f6;color:#1b2330;font-family:system-ui,-apple-system,Segoe UI,Roboto,Tahoma,sans-serif',
   ground: 'width:100%;border-collapse:collapse;background:#f1f3f6',
@@ -13,7 +13,7 @@ export const mailStyles = {
   lastRow: 'padding:16px 32px 28px',
   inner: 'border-collapse:collapse',
   logoCell: 'width:48px;padding:0;padding-inline-end:14px',
-  /** A light tile, on which any logo can be seen in dark mode too. */
+  /** A light background, on which any logo is visible in dark mode too. */
   logo: 'display:block;width:48px;height:48px;object-fit:contain;border-radius:8px;background:#ffffff',
   name: `padding:0;font-size:19px;line-height:1.35;font-weight:700;${breaks}`,
   text: `margin:0;font-size:16px;line-height:1.6;white-space:pre-line;${breaks}`,
@@ -26,11 +26,11 @@ export const mailStyles = {
   sender: small,
   picture:
     'display:block;width:100%;height:auto;border-radius:6px;border:1px solid #d7dce4;background:#ffffff',
-  /** White around the code even in dark mode, or no camera reads it. */
+  /** White around the code even in dark mode: cameras need it. */
   codePicture: 'display:block;height:auto;padding:8px;background:#ffffff;border-radius:8px',
 } as const
 
-/** What inline styles cannot say. Programs that know no dark mode show the light one. */
+/** What inline styles cannot express. Programs without dark mode show the light colours. */
 export const darkStyles =
   ':root{color-scheme:light dark;supported-color-schemes:light dark}' +
   '@media (max-width:480px){.side{padding-left:20px!important;padding-right:20px!important}}' +
@@ -38,13 +38,13 @@ export const darkStyles =
   '.card{background:#1a2028!important;color:#e8ebf0!important}.quiet{color:#a5afbd!important}' +
   '.link{color:#8db4ff!important}.code{background:#262e39!important}}'
 
-/** A button in the brand's colour, with letters that can be read on it. */
+/** A button in the brand's colour, with readable letters. */
 export function brandColours(colour: string): { button: string } {
   const letters = luminance(colour) > 0.18 ? '#111827' : '#ffffff'
   return { button: `background:${colour};color:${letters}` }
 }
 
-/** Relative luminance (WCAG 2.2). Black has the better contrast above 0.18, white below. */
+/** Relative luminance (WCAG 2.2). Above 0.18 black has the better contrast, below it white. */
 function luminance(colour: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255

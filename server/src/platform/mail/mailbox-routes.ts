@@ -11,8 +11,8 @@ import { type KeptMail, openMailbox } from './mailbox.ts'
 import { mailboxFolder } from './open-mail.ts'
 
 /**
- * The development mailbox at /dev/mail. Emails contain links and one-time codes, so it exists only where the deployment runs
- * on this machine, and only for a caller on it.
+ * The development mailbox at /dev/mail. Emails contain links and one-time codes, so it exists only if the deployment's URL is
+ * on this machine, and only for callers on this machine.
  */
 export function mailboxRoutes(app: App, ctx: Context): void {
   const { smtp, publicUrl } = ctx.config
@@ -64,7 +64,7 @@ const page = (to: string, mails: readonly KeptMail[]): string =>
   `<form><label>To <input type="email" name="to" value="${escapeHtml(to)}"></label> <button>Show</button></form>` +
   `${mails.map(article).join('') || '<p>No mail yet.</p>'}</main></html>`
 
-/** The HTML form is in a frame that may neither run scripts nor navigate away. */
+/** The HTML is shown in a frame that can neither run scripts nor navigate away. */
 const article = ({ id, sentAt, to, subject, text, html, attachments }: KeptMail): string =>
   `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(sentAt)} to ${escapeHtml(to)}</p>` +
   `<pre>${withLinks(text)}</pre>${
@@ -76,7 +76,7 @@ const article = ({ id, sentAt, to, subject, text, html, attachments }: KeptMail)
 const attachmentPath = (id: string, filename: string): string =>
   `/dev/mail/${id}/${encodeURIComponent(filename)}`
 
-/** Replaces the content ids of attachments in the email with their addresses here. */
+/** Replaces the content ids of attachments in the HTML with their addresses here. */
 const withPictures = (id: string, html: string, attachments: KeptMail['attachments']): string =>
   attachments.reduce(
     (shown, { contentId, filename }) =>

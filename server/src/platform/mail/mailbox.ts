@@ -17,19 +17,19 @@ export interface KeptMail extends Pick<MailMessage, 'to' | 'subject' | 'text' | 
   attachments: Omit<MailAttachment, 'content'>[]
 }
 
-/** Emails as files in a folder, one .json each next to its attachments: for development, to be read at /dev/mail. */
+/** Stores emails as files in a folder, one .json each beside its attachments. For development; /dev/mail shows them. */
 export interface Mailbox extends Mail {
   /** All emails, or those to one address (ignoring case), newest first. */
   list(to?: string): Promise<KeptMail[]>
-  /** One email, or undefined when there is none with this id. */
+  /** One email; undefined if there is none with this id. */
   read(id: string): Promise<KeptMail | undefined>
-  /** The attachment of one email with this name, or undefined. */
+  /** An email's attachment with this name; undefined if there is none. */
   readAttachment(id: string, filename: string): Promise<MailAttachment | undefined>
 }
 
 const MAIL_ID = /^[0-9]{14,16}-[0-9a-f-]{36}$/
 
-/** Opens the mailbox in this folder, which is created, private to us, with the first email. */
+/** Opens the mailbox in this folder. The first email creates it, private to us. */
 export function openMailbox(folder: string, clock: () => Date = () => new Date()): Mailbox {
   const read = async (id: string): Promise<KeptMail | undefined> =>
     (await mailIds(folder)).includes(id) ? readMail(folder, id) : undefined
@@ -73,7 +73,7 @@ export function openMailbox(folder: string, clock: () => Date = () => new Date()
 
 const attachmentFile = (id: string, i: number): string => `${id}.${i}`
 
-/** Thanks to the rename, anyone who lists the folder meanwhile sees a file whole or not at all. */
+/** Renames the file into place, so that whoever lists the folder sees a complete file or none. */
 async function writeWhole(folder: string, name: string, content: string | Uint8Array): Promise<void> {
   const draft = join(folder, `.${name}`)
   const handle = await open(draft, 'wx', 0o600)

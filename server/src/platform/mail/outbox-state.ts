@@ -6,13 +6,13 @@ export interface OutboxState {
   waiting: number
   failed: number
   oldestWaiting: Date | null
-  /** Why the oldest waiting email that was tried could not be sent; answers by a single recipient's server do not count. */
+  /** Why the oldest waiting email that was tried could not be sent. Answers by a single recipient's server do not count. */
   failure: MailFailure | null
   /** Whether no email has been sent since that one was written. */
   isStuck: boolean
 }
 
-/** What is in the outbox, and whether anything leaves it. */
+/** The content of the outbox, and whether anything leaves it. */
 export async function outboxState(db: Db): Promise<OutboxState> {
   const counts = await db
     .selectFrom('outgoing_mail')

@@ -5,9 +5,9 @@ import { type StoredMessage, sealMessage } from './sealed-message.ts'
 import { sendMail } from './send-mail.job.ts'
 
 export interface NewMail extends StoredMessage {
-  /** What it is about, e.g. 'organisation.approved': the admin reads it. */
+  /** What it is about, e.g. 'organisation.approved', for the administrator. */
   kind: string
-  /** An email that is not sent by then is dropped, such as one with an expired code. */
+  /** If it is not sent by then, it is dropped, such as one with an expired code. */
   notAfter?: Date
 }
 
@@ -15,8 +15,8 @@ export interface NewMail extends StoredMessage {
 export const patienceMs = 24 * 60 * 60_000
 
 /**
- * Puts an email into the outbox, in the caller's transaction: it is sent once that commits, and retried for a day while mail
- * is down. Never throws because of mail. Returns the email's id.
+ * Puts an email into the outbox, in the caller's transaction. It is sent once that commits, and retried for a day while mail is
+ * down. Never throws because of mail. Returns the email's id.
  */
 export async function queueMail(
   ctx: Pick<Context, 'clock' | 'keys' | 'jobs'>,
@@ -44,7 +44,7 @@ export async function queueMail(
   return mail.id
 }
 
-/** How an email of the outbox stands; undefined once it is no longer remembered. */
+/** The state of an email in the outbox; undefined once it was purged. */
 export const findMail = (
   db: Db,
   id: string,

@@ -2,10 +2,10 @@ import type { Context } from '../../context.ts'
 import { isFree } from '../retention/hold.ts'
 import { keptSince } from '../retention/kept-since.ts'
 
-/** How long after it was sent an email may come back: mail servers give up after five days. */
+/** How long after sending an email may come back. Mail servers give up after five days. */
 const mayReturnMs = 14 * 24 * 60 * 60_000
 
-/** Deletes what the outbox need not remember. Emails that wait stay, however old; those that were sent have no content. */
+/** Deletes what the outbox need not remember. Waiting emails stay, however old; sent ones have no content any more. */
 export async function purgeMails(ctx: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await ctx.db
     .deleteFrom('outgoing_mail')

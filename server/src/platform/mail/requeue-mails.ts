@@ -3,7 +3,7 @@ import type { Context, Tx } from '../../context.ts'
 import { patienceMs } from './outbox.ts'
 import { sendMail } from './send-mail.job.ts'
 
-/** Queues every email that waits or has failed once more, for another day; returns how many. */
+/** Queues every waiting or failed email again, for another day. Returns how many. */
 export async function requeueMails({ jobs }: Context, tx: Tx, now: Date): Promise<number> {
   const mails = await tx
     .updateTable('outgoing_mail')

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts'
 import { isLoopback } from '../http/public-address.ts'
 
-/** Throws for a public deployment without a mail server, unless the operator wants it to send no email. */
+/** Throws if a public deployment has no mail server, unless the operator wants it to send no email. */
 export function requireWayOut({ publicUrl, smtp, mailOnDisk }: Config): void {
   if (smtp || mailOnDisk || !publicUrl || isLoopback(new URL(publicUrl).hostname)) return
   throw new Error(

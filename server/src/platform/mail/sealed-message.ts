@@ -3,20 +3,20 @@ import type { MailMessage } from './mail.ts'
 
 export type StoredMessage = Pick<MailMessage, 'to' | 'subject' | 'text'> & {
   html: string
-  /** The organisation whose email it is: it comes from its own address, if it has one. */
+  /** The organisation on whose behalf it is sent, from the organisation's own address if it has one. */
   onBehalfOf?: string
-  /** To somebody whose address we have forgotten: nothing is noted about where it went. */
+  /** The last email to a person whose address we have forgotten: nothing about it is recorded. */
   isLast?: boolean
 }
 
 const purpose = 'outgoing-mail'
 
-/** An email as it waits in the outbox: it names a person and may hold a code. */
+/** Seals an email for the outbox, since it names a person and may contain a code. */
 export function sealMessage({ keys }: Pick<Context, 'keys'>, message: StoredMessage): Uint8Array {
   return keys.seal(purpose, new TextEncoder().encode(JSON.stringify(message)))
 }
 
-/** The inverse of `sealMessage`; throws when the bytes were altered. */
+/** The inverse of `sealMessage`. Throws if the bytes were altered. */
 export function openMessage({ keys }: Pick<Context, 'keys'>, sealed: Uint8Array): StoredMessage {
   return JSON.parse(new TextDecoder().decode(keys.open(purpose, sealed))) as StoredMessage
 }

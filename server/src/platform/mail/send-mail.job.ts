@@ -6,12 +6,12 @@ import { MailFailed, mailFailureOf } from './mail.ts'
 import { openMessage } from './sealed-message.ts'
 import type { MailTables } from './tables.ts'
 
-/** More attempts than fit into a day: the email's `give_up_at` ends them. */
+/** More attempts than fit into a day; the email's `give_up_at` ends them. */
 export const sendMail = defineQueue<{ id: string; round: number }>('send-mail', { retryLimit: 2_000 })
 
 /**
- * Hands one email of the outbox over, and forgets its content. Running it twice is safe: a sent email is not sent again, and
- * if a crash came between sending and recording it, the second copy has the first one's Message-ID.
+ * Hands over one email of the outbox, and deletes its content. Running it twice is safe: a sent email is not sent again, and
+ * after a crash between sending and recording, the second copy has the first one's Message-ID.
  */
 export async function runSendMail(ctx: Context, { id, round }: { id: string; round: number }): Promise<void> {
   const mail = await ctx.db

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** MAIL_FROM: `no-reply@example.com`, or `Name <no-reply@example.com>`, which readers show as the name. */
+/** MAIL_FROM: `no-reply@example.com`, or `Name <no-reply@example.com>`, whose name readers see. */
 export const sender = z.string().transform((text, ctx) => {
   const [, name = '', inBrackets] = /^([^<>\p{Cc}]*)<([^<>\s]+)>$/u.exec(text.trim()) ?? []
   const address = z.email().safeParse(inBrackets ?? text.trim())

@@ -6,10 +6,10 @@ import type { MailTables } from './tables.ts'
 
 export type SentMail = Selectable<MailTables['sent_mail']>
 
-/** Which email came back: the one with this tag, or the newest one to this address that had been sent by then. */
+/** Which email came back: the one with this tag, or the newest one sent to this address by that time. */
 export type ReturnedMail = { tag: string } | { address: string; by: Date }
 
-/** Whether the email with this tag was sent in the last two weeks and has not come back. */
+/** Whether the email with this tag was sent in the last two weeks and has not come back yet. */
 export async function mayReturn(db: Db, tag: string): Promise<boolean> {
   const mail = await db
     .selectFrom('sent_mail')
@@ -21,7 +21,7 @@ export async function mayReturn(db: Db, tag: string): Promise<boolean> {
 }
 
 /**
- * Notes that an email came back, and returns it if that is its first report. Of two reports at once, one waits for the other
+ * Records that an email came back, and returns it if this is its first report. Of two reports at once, one waits for the other
  * and then finds nothing.
  */
 export async function claimReturn(

@@ -18,9 +18,9 @@ const timeouts = {
 }
 
 /**
- * Mail over SMTP (RFC 5321), one connection per mail. `smtps` uses TLS from the start. `smtp` switches to it when the
- * server offers it, and insists on it before sending a password to another machine; to this machine it may stay plain.
- * Throws, without repeating the URL, when it is not an SMTP URL.
+ * Mail over SMTP (RFC 5321), one connection per email. `smtps` uses TLS from the start. `smtp` switches to TLS if the server
+ * offers it, and requires it before sending a password, except to this machine. Throws if the URL is not an SMTP URL, without
+ * repeating it.
  */
 export function openSmtpMail({ url, from }: SmtpSettings): Mail {
   const { isTls, host, port, auth } = readSmtpUrl(url)
@@ -45,9 +45,9 @@ export function openSmtpMail({ url, from }: SmtpSettings): Mail {
             ? { name: oneLine(own.name), address: own.address }
             : { ...from, ...(senderName && { name: oneLine(senderName) }) },
           ...(own && signedBy(own)),
-          // As an object: in a string a comma would name a second recipient.
+          // As an object, because in a string a comma would add a second recipient.
           to: { name: '', address: to },
-          // What cannot be delivered returns to us, whoever the email is from.
+          // Bounces come to us, whoever the email is from.
           envelope: { from: returnPath ?? from.address, to },
           subject: oneLine(subject),
           text,
@@ -95,15 +95,15 @@ const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)$/.
 const isPlainAddress = (address: string): boolean =>
   /^[^\s\p{Cc}<>(),;:"]+@[^\s\p{Cc}<>(),;:"@]+$/u.test(address)
 
-/** A header has no line breaks: text after one in somebody's name would become a separate header. */
+/** Removes line breaks: in a header, text after one would become another header. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
 type SmtpError = Error & {
   code?: string
-  /** The SMTP command that was answered; 'CONN' before the first. */
+  /** The SMTP command that failed; 'CONN' before the first. */
   command?: string
   responseCode?: number
-  /** Node's code behind ESOCKET. */
+  /** Node's error code behind ESOCKET. */
   originalCode?: string
   /** Set by nodemailer from the reply code (RFC 5321 section 4.2.1). */
   permanent?: boolean
@@ -124,7 +124,7 @@ const reasons: Record<string, MailReason> = {
 
 const certificateTrouble = /^(CERT_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|ERR_TLS|ERR_SSL)/
 
-/** Only a refusal of this recipient or this message is final: the operator can correct a wrong password or sender. */
+/** Only a refusal of this recipient or this message is final, since the operator can correct a wrong password or sender. */
 function failureOf(error: SmtpError): MailFailed {
   const { code = '', command, responseCode, originalCode = '', permanent: isPermanent = false } = error
   const status = responseCode ?? null

@@ -3,7 +3,7 @@ import type { Context, Tx } from '../../context.ts'
 import { newSuppressionId } from '../ids.ts'
 import { addressMac } from './address-mac.ts'
 
-/** Why this address gets no emails: one came back for good, or its reader complained. Undefined if it gets emails. */
+/** Why this address gets no emails: one bounced permanently, or its reader complained. Undefined if it gets emails. */
 export async function suppressionOf(
   ctx: Pick<Context, 'db' | 'keys'>,
   email: string,
@@ -16,7 +16,7 @@ export async function suppressionOf(
   return row && { reason: row.reason, status: null }
 }
 
-/** Lets no emails go to an address any more. Returns the id of its entry, or undefined if it had one. */
+/** Stops emails to an address. Returns the id of its entry, or undefined if it already had one. */
 export async function suppress(
   tx: Tx,
   entry: { address: Uint8Array; hint: string; reason: SuppressionReason },
@@ -31,7 +31,7 @@ export async function suppress(
   return added?.id
 }
 
-/** Lets emails go to an address again. Returns false if there is no such entry. */
+/** Allows emails to an address again. False if there is no such entry. */
 export async function unsuppress(tx: Tx, id: string): Promise<boolean> {
   const gone = await tx
     .deleteFrom('suppressed_address')

@@ -12,19 +12,19 @@ export interface MailTables {
     /** Recipient, subject and both texts, sealed under the master key; null once the email was sent. */
     sealed: Uint8Array | null
     state: 'queued' | 'sent' | 'failed'
-    /** Counts up when the admin asks for another try: jobs of an earlier round do nothing. */
+    /** Increases when the admin asks for another try; jobs of an earlier round do nothing. */
     round: number
     attempts: number
     /** Why the last attempt failed. */
     failure: ColumnType<MailFailure | null, string | null, string | null>
     created_at: Timestamp
     sent_at: Timestamp | null
-    /** After this, a failing attempt is the last one. */
+    /** An attempt that fails after this time is the last. */
     give_up_at: Timestamp
-    /** After this, the email is worthless and is dropped. */
+    /** After this time the email is useless and is dropped. */
     not_after: Timestamp | null
   }
-  /** Emails of the last two weeks that may come back. */
+  /** Emails of the last two weeks, which may still come back. */
   sent_mail: {
     /** The tag in the email's return address. */
     tag: string
@@ -32,12 +32,12 @@ export interface MailTables {
     address: Uint8Array
     /** 'a…@example.com' */
     hint: string
-    /** With `delivery_id` and `round`: its delivery; null for an email of the platform. */
+    /** With `delivery_id` and `round`: the delivery that it belongs to; null for an email of the platform. */
     org_id: string | null
     delivery_id: string | null
     round: number | null
     sent_at: Timestamp
-    /** When it came back. Only the first report of an email counts. */
+    /** When it came back. Only the first report counts. */
     returned_at: Timestamp | null
   }
   /** Addresses that get no emails until an administrator allows it again. */

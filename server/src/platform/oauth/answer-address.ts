@@ -1,4 +1,4 @@
-/** Where a browser goes with an answer: the address that was asked for, with those parameters that have a value (RFC 6749 §4.1.2). */
+/** The address to which a browser takes an answer: the redirect URI with the parameters that have a value (RFC 6749 §4.1.2). */
 export function answerAddress(
   redirectUri: string,
   answer: Readonly<Record<string, string | undefined>>,

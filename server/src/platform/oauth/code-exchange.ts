@@ -4,7 +4,7 @@ import { isSameText } from '../same-text.ts'
 
 export const protocolText = z.string().max(500)
 
-/** An authorization code that comes to be exchanged (RFC 6749 §4.1.3, RFC 7636 §4.5). */
+/** A request to exchange an authorization code (RFC 6749 §4.1.3, RFC 7636 §4.5). */
 export const codeExchange = z.object({
   code: protocolText,
   redirect_uri: z.string().max(1_000),
@@ -12,19 +12,20 @@ export const codeExchange = z.object({
 })
 export type CodeExchange = z.output<typeof codeExchange>
 
-/** What a code is bound to, and what became of it. */
+/** What a code is bound to, and its state. */
 interface BoundCode {
   client_id: string | null
   redirect_uri: string | null
   code_challenge: string | null
   redeemed_at: Date | null
-  /** Of the code, until it is redeemed. */
+  /** When the code expires, unless it is redeemed. */
   expires_at: Date
 }
 
 /**
- * Whether a code comes for the first time, from the client that began, to the same address and with the verifier of its
- * challenge (RFC 6749 §4.1.3, RFC 7636 §4.6). If it comes `again`, what it brought has to end (RFC 6749 §4.1.2).
+ * Whether a code is used for the first time, by the client that began, with the same redirect URI and the verifier of its
+ * challenge (RFC 6749 §4.1.3, RFC 7636 §4.6). If it is used `again`, everything issued for it must be revoked (RFC 6749
+ * §4.1.2).
  */
 export function standingOf(
   code: BoundCode,

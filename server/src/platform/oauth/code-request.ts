@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Printable ASCII (RFC 6749, appendix A). People read it, and other characters can turn around what is beside them. */
+/** Printable ASCII (RFC 6749, appendix A). People read these texts, and other characters can reverse the text beside them. */
 export const printable = z.string().regex(/^[\x20-\x7e]{1,1000}$/)
 
-/** A request for an authorization code (RFC 6749 §4.1.1), without who asks and where the answer goes. */
+/** A request for an authorization code (RFC 6749 §4.1.1), without client and redirect URI. */
 export const codeRequest = z.object({
   response_type: z.literal('code'),
-  // PKCE with S256 only (RFC 7636 §4.2): a plain challenge is its own verifier.
+  // PKCE with S256 only (RFC 7636 §4.2), since a plain challenge is its own verifier.
   code_challenge: z.string().regex(/^[\w-]{43}$/),
   code_challenge_method: z.literal('S256'),
   state: printable.optional(),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type ProtocolCode, ProtocolError } from './protocol-error.ts'
 
-/** Reads what a program sent; throws a `ProtocolError` with this code for a request of another shape. */
+/** Parses a program's request. Throws a `ProtocolError` with this code for a request of another shape. */
 export function parse<Shape extends z.ZodType>(
   shape: Shape,
   body: unknown,

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The words of RFC 6749 §4.1.2.1 and §5.2, RFC 6750 §3.1, RFC 7591 §3.2.2, RFC 9449 and OpenID4VCI 1.0 §8.3.1, §9.3 and §11.3 that we answer with. */
+/**
+ * The error codes that we use of RFC 6749 §4.1.2.1 and §5.2, RFC 6750 §3.1, RFC 7591 §3.2.2, RFC 9449 and OpenID4VCI 1.0
+ * §8.3.1, §9.3 and §11.3.
+ */
 export type ProtocolCode =
   | 'invalid_request'
   | 'invalid_client'
@@ -24,10 +27,10 @@ export type ProtocolCode =
   | 'invalid_notification_id'
   | 'invalid_notification_request'
 
-/** A refusal that a program reads: one of the protocol's words, and for its makers a sentence in plain ASCII. */
+/** A refusal for programs: one of the protocol's error codes, and a sentence in plain ASCII for their developers. */
 export class ProtocolError extends Error {
   readonly code: ProtocolCode
-  /** The value of WWW-Authenticate, for refused access tokens and clients: the answer is then 401. */
+  /** The value of WWW-Authenticate for refused access tokens and clients, which are answered with 401. */
   readonly challenge: string | undefined
 
   constructor(code: ProtocolCode, description: string, challenge?: string) {
@@ -38,7 +41,7 @@ export class ProtocolError extends Error {
   }
 }
 
-/** Answers protocol errors in this scope as these standards say, and other errors as everywhere else. No answer may be cached. */
+/** Answers protocol errors in this scope in the form of these standards, and other errors as usual. Forbids caching. */
 export function answerAsProtocol(scope: FastifyInstance): void {
   scope.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof ProtocolError)) throw error

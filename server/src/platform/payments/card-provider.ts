@@ -1,29 +1,29 @@
 import { z } from 'zod'
 
 export interface Checkout {
-  /** Ours: the provider takes a second request with it for the first. */
+  /** Our id. The provider treats a second request with it as a repetition. */
   id: string
   amountFils: number
-  /** What the payer reads. */
+  /** What the payer sees. */
   name: string
-  /** Where the payer comes back to, whatever the outcome. */
+  /** Where the payer returns to, whatever the outcome. */
   returnUrl: string
 }
 
 export interface CardRefund {
-  /** Our id: the provider makes the refund once, however often this is called. */
+  /** Our id. The provider makes the refund once, however often this is called. */
   id: string
-  /** Our payment, and what the provider calls it. */
+  /** Our payment's id, and the provider's id for it. */
   paymentId: string
   intentId: string
   amountFils: number
 }
 
-/** Takes card payments on its own page, and pays them back. */
+/** Takes card payments on its own page, and refunds them. */
 export interface CardProvider {
-  /** Opens a page to pay on. Throws when the provider cannot be reached or refuses. */
+  /** Opens a payment page. Throws if the provider cannot be reached or refuses. */
   open(checkout: Checkout): Promise<{ sessionId: string; url: string }>
-  /** Pays money back. 'refused' is final. Throws when the caller has to try again. */
+  /** Refunds money. 'refused' is final. Throws if the caller must try again. */
   refund(refund: CardRefund, signal: AbortSignal): Promise<'made' | 'refused' | 'returned'>
 }
 
@@ -35,8 +35,8 @@ const refundObject = z.object({
 const refundList = z.object({ data: z.array(refundObject) })
 const timeoutMs = 20_000
 /**
- * What Stripe answers to a refund that it will never make. Not 404: to a key of another account, it answers so about a payment of
- * ours, whose refund it may have made.
+ * Stripe's answers to a refund that it will never make. Not 404, which it also answers to the key of another account, although
+ * it may have made the refund.
  */
 const finalRefusals = [400, 402]
 

@@ -4,13 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { OpenDatabase } from '../db/database.ts'
 
-/** What others may know of a process. */
+/** What a process tells others about itself. */
 export interface Announced {
   release: string
   /** The newest migration that its sources hold. */
   migration: string
   roles: string[]
-  /** The check values of its master keys, the one that it seals with first. */
+  /** Check values of its master keys, the sealing one first. */
   master_keys: string[]
 }
 
@@ -19,15 +19,15 @@ const now = sql<Date>`now()`
 const changing = ({ master_keys }: Announced) => ({ seen_at: now, master_keys })
 
 /**
- * Writes down that this process runs, before it writes anything else, and again every second, as `about` then says. The database's clock counts.
- * The result notes that it has ended: call it when nothing is written any more.
+ * Records that this process runs, before it writes anything else, and again every second with what `about` then returns, by the
+ * database's clock. The returned function records its end: call it once nothing is written any more.
  */
 export async function announceProcess(
   { leases: db }: Pick<OpenDatabase, 'leases'>,
   about: () => Announced,
 ): Promise<() => Promise<void>> {
   const id = randomUUID()
-  // Inserts the whole row: a process that was paused for months finds its row deleted.
+  // Inserts the whole row, because a process that was paused for months finds its row deleted.
   const say = (ended_at: RawBuilder<Date> | null) =>
     db
       .insertInto('server_process')
@@ -38,13 +38,13 @@ export async function announceProcess(
   const stop = new AbortController()
   const saying = (async () => {
     while (await pause(everyMs, true, { signal: stop.signal, ref: false }).catch(() => false))
-      // While the database is down, nobody can read it either.
+      // While the database is down, nobody else can read this row either.
       await say(null).catch(() => {})
   })()
   return async () => {
     stop.abort()
     await saying
-    // The database is unreachable: the process counts as ended when it was not seen for a while.
+    // If the database is unreachable, the process counts as ended after it has not been seen for a while.
     await say(now).catch(() => {})
   }
 }

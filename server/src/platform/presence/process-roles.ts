@@ -2,7 +2,7 @@
 export const processRoles = ['http', 'jobs', 'sequencer', 'signer'] as const
 export type ProcessRole = (typeof processRoles)[number]
 
-/** Reads ROLES, such as 'jobs,sequencer'. Throws what is wrong with it. */
+/** Reads ROLES, such as 'jobs,sequencer'. Throws an error that says what is wrong with it. */
 export function parseRoles(list: string): ReadonlySet<ProcessRole> {
   const names = list.split(',').map((name) => name.trim())
   const isRole = (name: string): name is ProcessRole => (processRoles as readonly string[]).includes(name)

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../context.ts'
 import { goneAfter } from './older-runs.ts'
 
-/** How many processes run of which this condition about `server_process` does not hold. */
+/** How many running processes do not meet this condition about `server_process`. */
 export async function processesWaitedFor(db: Db, condition: RawBuilder<boolean>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM server_process

@@ -8,7 +8,7 @@ export interface RunningProcess {
   roles: string[]
 }
 
-/** The processes that were seen within the last five seconds, oldest first; at most a hundred. */
+/** The processes seen within the last five seconds, oldest first; at most a hundred. */
 export const runningProcesses = (db: Db): Promise<RunningProcess[]> =>
   db
     .selectFrom('server_process')

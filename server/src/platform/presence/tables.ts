@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 
 export interface PresenceTables {
-  /** Each start of a server process. One that ended cleanly has `ended_at`; one that was killed is just not seen any more. */
+  /** Each start of a server process. `ended_at` is set if it ended cleanly; a killed one is just not seen any more. */
   server_process: {
     id: string
     host: string
@@ -9,10 +9,10 @@ export interface PresenceTables {
     /** The newest migration that its sources hold. */
     migration: string
     roles: string[]
-    /** The check values of the master keys that it has, the one that it seals with first. */
+    /** Check values of its master keys, the sealing one first. */
     master_keys: Generated<string[]>
     started_at: ColumnType<Date, never, never>
-    /** By the database's clock, like all times here. */
+    /** By the database's clock, like all times in this table. */
     seen_at: Generated<Date>
     ended_at: Date | null
   }

@@ -8,20 +8,20 @@ import {
 import { openTurns } from './turns.ts'
 
 export interface Processes<Task, Answer> {
-  /** Does a task when it is the caller's turn. Throws `ProcessFailure` and `ProcessesClosed`. */
+  /** Runs a task when it is the caller's turn. Throws `ProcessFailure` and `ProcessesClosed`. */
   ask(task: Task, options: TaskLimits & { caller?: string }): Promise<Done<Answer>>
-  /** The processes that are running. */
+  /** Process ids of the running processes. */
   pids(): number[]
-  /** What happened so far. */
+  /** Numbers since the start. */
   counts(): Readonly<ProcessCounts>
-  /** Ends the processes; tasks that still wait fail. */
+  /** Ends the processes. Tasks still waiting fail. */
   close(): Promise<void>
 }
 
 export interface ProcessCounts {
   /** Tasks that were done. */
   tasks: number
-  /** Processes that were replaced because they had grown, took too long over a task, or died over one. */
+  /** Processes replaced because they had grown, were too slow with a task (`late`), or died over one. */
   grown: number
   late: number
   died: number
@@ -31,32 +31,35 @@ export interface PoolSettings extends ProcessSettings {
   places: number
   /** How many places one caller may hold. */
   each?: number
-  /** A process that is larger than this after a task is replaced. */
+  /** A process larger than this after a task is replaced. */
   keepBytes: number
 }
 
-/** The processes were closed, which says nothing about the task. */
+/** The processes were closed. That says nothing about the task. */
 export class ProcessesClosed extends Error {
   override name = 'ProcessesClosed'
 }
 
-/** A task was not done: it took too long, or two processes ended over it. */
+/** A task failed: it took too long, or two processes ended over it. */
 export class ProcessFailure extends Error {
   override name = 'ProcessFailure'
 }
 
-/** Keeps some processes, started when first needed, for tasks that must not harm the server. */
+/** Keeps some processes, started when first needed, for tasks that could harm the server. */
 export function openProcesses<Task extends object, Answer>(settings: PoolSettings): Processes<Task, Answer> {
   type Place = { process: StartedProcess<Task, Answer> | undefined }
   const { places: count, each = count, keepBytes } = settings
   const places = Array.from({ length: count }, (): Place => ({ process: undefined }))
-  // The last one used comes first, so that no process is started while another idles.
+  // The last one used comes first, so that no process is started while another is idle.
   const free = [...places]
   const turns = openTurns({ places: count, each })
   const counts: ProcessCounts = { tasks: 0, grown: 0, late: 0, died: 0 }
   let closed = false
 
-  /** A process may end for other reasons, so a task gets a second one, unless it kept the first too long. */
+  /**
+   * Runs a task in a process. If that ends, the cause may be another, so the task gets a second process, unless it took too
+   * long.
+   */
   async function doAt(
     place: Place,
     task: Task,

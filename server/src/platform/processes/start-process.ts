@@ -3,14 +3,17 @@ import { bareEnvironment } from './bare-environment.ts'
 import { type Usage, usageOf } from './usage.ts'
 
 export interface ProcessSettings {
-  /** Answers each message with one `ProcessAnswer`, and sends one unasked once it is loaded. */
+  /**
+   * The module that the process runs. It answers each message with one `ProcessAnswer`, and sends one unasked once it is
+   * loaded.
+   */
   module: URL
   execArgv?: string[]
-  /** Ended when it is seen to use more than this, on systems that tell. */
+  /** The process is killed when it uses more memory than this, if the system tells. */
   mostBytes?: number
 }
 
-/** What a process answers, and what it has used since its start. */
+/** A process's answer, with what it has used since its start. */
 export interface ProcessAnswer<Answer> {
   answer: Answer
   used: Usage
@@ -18,18 +21,20 @@ export interface ProcessAnswer<Answer> {
 
 export interface TaskLimits {
   timeoutMs: number
-  /** CPU time, which is the same on a busy machine; on systems that do not tell it, elapsed time is used instead. */
+  /**
+   * CPU time, which does not depend on how busy the machine is. If the system does not tell it, elapsed time is used instead.
+   */
   cpuMs?: number
 }
 
-/** Loading is not part of a task's time: on a busy machine it takes seconds. */
+/** Not part of a task's time, because on a busy machine loading takes seconds. */
 const loadingMs = 120_000
 const lookAgainMs = 100
 
-/** 'died' when the process ended before answering, 'late' when it was ended for taking too long. */
+/** 'died': the process ended before answering. 'late': it took too long and was killed. */
 export type Ended = 'died' | 'late'
 
-/** An answer with what it took. */
+/** An answer, with the CPU time it took and the process's size. */
 export interface Done<Answer> {
   answer: Answer
   cpuMs: number
@@ -38,15 +43,15 @@ export interface Done<Answer> {
 
 export interface StartedProcess<Task, Answer> {
   readonly pid: number | undefined
-  /** One task at a time. */
+  /** Call it for one task at a time. */
   ask(task: Task, limits: TaskLimits): Promise<Done<Answer> | Ended>
   /** Resolves once the process is gone. */
   stop(): Promise<void>
 }
 
 /**
- * Starts a process for work that must be interruptible and whose memory must be given back. It gets no output,
- * no secrets and a bare environment, and ends with the server, whose end closes its channel.
+ * Starts a process for work that must be interruptible and whose memory must be returned. It has no output, no secrets and a
+ * bare environment. It ends with the server, whose end closes its channel.
  */
 export function startProcess<Task extends object, Answer>({
   module,
@@ -60,7 +65,7 @@ export function startProcess<Task extends object, Answer>({
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const gone = new Promise<void>((resolve) => {
-    // Every error, not only the first: one without a listener ends the server.
+    // `on`, not `once`: any later error without a listener would end the server.
     child.once('exit', () => resolve()).on('error', () => resolve())
   })
   let last = nextMessage<Answer>(child, loadingMs, () => () => {})
@@ -99,7 +104,7 @@ async function answerTo<Answer>(
       if (error) child.kill('SIGKILL')
     })
   } catch {
-    // A task that is nested too deep cannot even be sent.
+    // A task nested too deeply cannot even be sent.
     return 'died'
   }
   const started = performance.now()

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { serveTasks } from './serve-tasks.ts'
 
-/** Tasks that misbehave as a reader of hostile bytes could. */
+/** Tasks that misbehave like a parser of hostile bytes. */
 export type TestTask = { echo: string } | { how: 'spin' | 'sleep' | 'heap' | 'buffers' | 'exit' }
 
 const kept: unknown[] = []
@@ -13,7 +13,7 @@ serveTasks(async (task: TestTask): Promise<string> => {
   for (;;) {
     if (task.how === 'heap') kept.push(Array(1_000).fill(task))
     if (task.how === 'buffers') kept.push(Buffer.alloc(10_000_000, 1))
-    // A process that takes everything at once is not seen doing it.
+    // Slowly enough for the watcher to see it.
     if (task.how === 'buffers') await wait(5)
   }
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTurns, type Release } from './turns.ts'
 
-/** Takes places for callers, in this order, and tells who has one. */
+/** Takes places for callers, in this order, and records who has one. */
 function hall(options: Parameters<typeof openTurns>[0]) {
   const turns = openTurns(options)
   const inside: { caller: string; release: Release }[] = []
@@ -9,7 +9,7 @@ function hall(options: Parameters<typeof openTurns>[0]) {
     enter: (...callers: string[]) => {
       for (const caller of callers) turns.take(caller).then((release) => inside.push({ caller, release }))
     },
-    /** Once all that can be given is given. */
+    /** Resolves once every place that can be given is given. */
     inside: async () => {
       await new Promise(setImmediate)
       return inside.map(({ caller }) => caller)
@@ -26,7 +26,7 @@ test('a caller that asks for much waits for the others after each of its turns',
     order.push(...(await inside()))
     leave()
   }
-  // Its second came before anybody else did.
+  // Its second request came before anybody else's.
   expect(order).toEqual(['much', 'much', 'one', 'other', 'much'])
   expect(await inside()).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Gives back what was taken. */
+/** Gives back a place. */
 export type Release = () => void
 
 export interface Turns {
@@ -7,13 +7,13 @@ export interface Turns {
 }
 
 /**
- * A number of places, given to callers in turn: one that asks for much waits for the others after each of its turns, and
- * never holds more than `each` places at a time.
+ * Gives a number of places to callers in turn: a caller with many requests waits for the others after each of its turns, and
+ * never has more than `each` places at a time.
  */
 export function openTurns({ places, each }: { places: number; each: number }): Turns {
   let free = places
   const held = new Map<string, number>()
-  /** In the order in which the callers come next. */
+  /** By caller, in the order in which they come next. */
   const waiting = new Map<string, (() => void)[]>()
 
   function give(): void {

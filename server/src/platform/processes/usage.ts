@@ -6,20 +6,23 @@ export interface Usage {
   residentBytes: number
 }
 
-/** As a process reports itself. */
+/** The usage of this process, as it sees itself. */
 export function ownUsage(): Usage {
   const { user, system } = process.cpuUsage()
   return { cpuMs: (user + system) / 1000, residentBytes: process.memoryUsage.rss() }
 }
 
-/** As Linux reports a process that is too busy to do so itself; undefined elsewhere, and when it is gone. */
+/**
+ * The usage of another process according to Linux, for when it is too busy to answer. Undefined on other systems, and if it is
+ * gone.
+ */
 export async function usageOf(pid: number | undefined): Promise<Usage | undefined> {
   try {
     const [stat, status] = await Promise.all([
       readFile(`/proc/${pid}/stat`, 'utf8'),
       readFile(`/proc/${pid}/status`, 'utf8'),
     ])
-    // proc(5): utime and stime are the 14th and 15th fields, in hundredths of a second; the 2nd may hold spaces.
+    // proc(5): utime and stime are fields 14 and 15, in hundredths of a second; field 2 may contain spaces.
     const [utime, stime] = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')

@@ -3,7 +3,7 @@ import { publishedBucket } from './published-bucket.ts'
 import { publishedFolder } from './published-folder.ts'
 import type { PublishedPlace } from './published-place.ts'
 
-/** The place that PUBLISH_TO names. Rejects with a sentence when its folder cannot be written. */
+/** Opens the place in PUBLISH_TO. Rejects with a sentence if its folder cannot be written. */
 export async function openPublishedPlace(settings: PublicationSettings): Promise<PublishedPlace | undefined> {
   if (!settings) return undefined
   if ('bucket' in settings) return publishedBucket(settings.bucket)

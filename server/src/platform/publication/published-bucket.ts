@@ -1,7 +1,7 @@
 import { openBucket, type S3Settings } from '../s3/bucket.ts'
 import type { PublishedPlace } from './published-place.ts'
 
-/** Objects of an S3-compatible bucket, which appear as a whole and carry their own headers. */
+/** Objects in an S3-compatible bucket, which appear as a whole and have their own headers. */
 export function publishedBucket(settings: S3Settings): PublishedPlace {
   const bucket = openBucket(settings, 'S3_')
   const keyOf = (path: string) => path.split('/').map(encodeURIComponent).join('/')

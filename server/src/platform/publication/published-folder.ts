@@ -3,12 +3,15 @@ import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises
 import { dirname, join } from 'node:path'
 import type { PublishedPlace } from './published-place.ts'
 
-/** No file takes that long to write, so an older one is abandoned; younger ones may belong to other processes. */
+/**
+ * Temporary files older than this were abandoned, since no file takes so long to write; younger ones may belong to other
+ * processes.
+ */
 const abandonedMs = 3_600_000
 
 /**
- * Files of a folder that a web server reads. Each is written beside the others under a hidden name, flushed to the disk, and
- * only then renamed. A kill in between leaves a hidden file behind, which a later start removes.
+ * Files in a folder that a web server reads. Each is written beside the others under a hidden name, flushed to disk, and only
+ * then renamed. If killed in between, a hidden file remains, which a later start removes.
  */
 export async function publishedFolder(folder: string): Promise<PublishedPlace> {
   const unfinished = join(folder, '.unfinished')

@@ -5,13 +5,13 @@ export interface Served {
 }
 
 /**
- * A folder or bucket from which another server serves what verifiers read, under this server's paths. Every call may be
+ * A folder or bucket from which another server serves files for verifiers, under this server's paths. Every call may be
  * repeated.
  */
 export interface PublishedPlace {
-  /** As PUBLISH_TO names it. */
+  /** As in PUBLISH_TO. */
   name: string
-  /** Resolves when the file is there as a whole; nobody ever reads part of it. `path` has no leading slash. */
+  /** Resolves when the complete file is there; nobody ever reads part of it. `path` has no leading slash. */
   put(path: string, content: string | Uint8Array, served: Served): Promise<void>
   /** Removing an absent file is not an error. */
   remove(path: string): Promise<void>

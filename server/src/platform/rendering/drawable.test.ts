@@ -22,7 +22,7 @@ const { world, issuer } = await openRolesWorld({ startRoles: true })
 let key: Caller
 
 beforeAll(async () => {
-  // Drafts of earlier releases are made by writing into their rows.
+  // The test writes drafts of earlier releases directly into the table.
   world.tamper()
   key = await makeApiKey(world, issuer)
 })

@@ -4,15 +4,15 @@ import { sentence } from '@credenza/schema/sentences/english'
 import { ApiError, type ErrorSentence } from '../http/api-error.ts'
 
 /**
- * Why a text cannot be drawn on a certificate, with the letters that cannot; undefined for one that can. Every way to a
- * certificate asks before it is made, and signing asks once more. A hundred thousand names take a tenth of a second.
+ * Why a text cannot be drawn on a certificate, with the letters at fault; undefined if it can. Every way to create a
+ * certificate checks this first, and signing checks again. A hundred thousand names take a tenth of a second.
  */
 export function undrawable(text: string): ErrorSentence | undefined {
   const missing = missingCharacters(text)
   return missing.length > 0 ? missingGlyph(missing) : undefined
 }
 
-/** Shows each character with its code point, since it may look like nothing, or like another one. */
+/** Shows each character with its code point, since it may be invisible or look like another one. */
 export function missingGlyph(characters: readonly string[]): ErrorSentence {
   const shown = characters.slice(0, mostNamed).map((character) => {
     const codePoint = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
@@ -24,7 +24,7 @@ export function missingGlyph(characters: readonly string[]): ErrorSentence {
 
 const mostNamed = 5
 
-/** Throws missing_glyph for the first of these texts that cannot be drawn, with the field that holds it. */
+/** Throws missing_glyph for the first of these texts that cannot be drawn, with its field. */
 export function requireDrawable(texts: Record<string, string>): void {
   for (const [field, text] of Object.entries(texts)) {
     const flaw = undrawable(text)
@@ -50,7 +50,7 @@ export type DetailPath = `details.${string}` | `courses.${string}`
 export const isDetail = (text: SingleText | DetailPath): text is DetailPath =>
   /^(details|courses)\./.test(text)
 
-/** The texts of the details, each by its place. Alignments are signed, but not drawn. */
+/** The texts of the details, each with its path. Alignments are signed but not drawn. */
 const detailTexts = ({
   custom = [],
   alignments: _,
@@ -70,7 +70,7 @@ const courseTexts = (lines: readonly ResultLine[]) =>
     [`courses.${i}.credits`, credits],
   ])
 
-/** The first single text or detail of a certificate that cannot be drawn, and why; undefined where all can. */
+/** The first text of a certificate that cannot be drawn, and why; undefined if all can. */
 export function undrawableText(
   certificate: Partial<ShownTexts>,
 ): { text: SingleText | DetailPath; why: ErrorSentence } | undefined {
@@ -86,7 +86,7 @@ export function undrawableText(
   return undefined
 }
 
-/** Why a certificate cannot be drawn as it stands. */
+/** Why this certificate cannot be drawn; undefined if it can. */
 export function undrawableCertificate(certificate: ShownTexts): ErrorSentence | undefined {
   const placed = [...courseTexts(certificate.results), ...detailTexts(certificate.details)]
   const texts = [...singleTexts.map((text) => certificate[text]), ...placed.map(([, text]) => text)]

@@ -9,8 +9,8 @@ import {
 import type { RenderAnswer, RenderTask } from './task.ts'
 
 /**
- * Draws documents in separate processes; callers queue while they are busy. Processes and not threads, because the compiler
- * is native code: only ending its process interrupts it, and only a process shows its memory and gives it back.
+ * Draws documents in separate processes; calls wait while these are busy. Processes and not threads, because the compiler is
+ * native code: only killing its process interrupts it, and only a process shows its memory and returns it.
  */
 export interface Renderers {
   /** PDF/A-3a with the attachments. Throws DocumentError. */
@@ -21,29 +21,29 @@ export interface Renderers {
   png(input: DocumentInput, size: { widthPx: number }): Promise<Uint8Array>
   /** PDF. */
   report(report: Report): Promise<Uint8Array>
-  /** The processes that are running. */
+  /** Process ids of the running processes. */
   pids(): number[]
-  /** What they did so far. */
+  /** Numbers since the start. */
   counts(): Readonly<ProcessCounts>
-  /** Ends the processes; tasks that still wait fail. */
+  /** Ends the processes. Tasks still waiting fail. */
   close(): Promise<void>
 }
 
 export interface RenderLimits {
   workers: number
-  /** A process that has grown beyond this is replaced. */
+  /** A process larger than this is replaced. */
   workerBytes: number
   timeoutMs: number
 }
 
-/** A process levels off at 200 to 300 MB, whatever it draws. */
+/** A process settles at 200 to 300 MB, whatever it draws. */
 export const standardLimits: RenderLimits = {
   workers: Math.min(2, availableParallelism()),
   workerBytes: 320 * 1024 * 1024,
   timeoutMs: 20_000,
 }
 
-/** The document could not be drawn, through no fault of its texts. The message contains nothing of it. */
+/** The document could not be drawn, but not because of its texts. The message contains nothing of it. */
 export class RenderFailure extends Error {
   override name = 'RenderFailure'
 }
@@ -51,7 +51,7 @@ export class RenderFailure extends Error {
 export function openRenderers({ workers, workerBytes, timeoutMs }: RenderLimits = standardLimits): Renderers {
   const processes = openProcesses<RenderTask, RenderAnswer>({
     module: new URL('./render-worker.ts', import.meta.url),
-    // Documents are large buffers. Without this, the process grows by a third before it lets go of them.
+    // Documents are large buffers. Without this option, the process grows by a third before it frees them.
     execArgv: ['--max-semi-space-size=2'],
     places: workers,
     keepBytes: workerBytes,

@@ -3,8 +3,7 @@ import { openRenderer } from '@credenza/document/renderer'
 import { serveTasks } from '../processes/serve-tasks.ts'
 import type { RenderAnswer, RenderTask } from './task.ts'
 
-// One message, one document: the event loop turns between two of them, which the renderer needs. The process ends with its
-// channel.
+// One document per message. The renderer needs the event loop to run between two of them. The process ends with its channel.
 
 const renderer = openRenderer()
 

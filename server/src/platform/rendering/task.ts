@@ -11,5 +11,5 @@ export type RenderTask =
 export type RenderAnswer =
   | { made: Uint8Array | string }
   | { problem: DocumentProblem }
-  /** A fault of ours. Its message may contain what was drawn, so it stays in the worker. */
+  /** A fault of ours. Its message stays in the worker, because it may contain what was drawn. */
   | { failed: true }

@@ -2,13 +2,13 @@ import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import type { RetentionTables } from './tables.ts'
 
-/** A hold that was not lifted and has not ended. */
+/** A hold that is in force: neither lifted nor ended. */
 export const standingHold = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`(hold.lifted_at IS NULL AND (hold.until IS NULL OR hold.until > ${now}))`
 
 /**
- * Whether this column of the row names no person or organisation under a hold. The subquery
- * does not refer to the row, so that a distributed database can ask the coordinator once and then the workers.
+ * Whether this column of the row names no person or organisation under a hold. The subquery does not refer to the row, so a
+ * distributed database can ask the coordinator once and then the workers.
  */
 export const isFree = (column: string, now: Date): RawBuilder<boolean> =>
   sql<boolean>`((${sql.ref(column)} IN (
@@ -24,7 +24,7 @@ export async function placeHold(
     .execute()
 }
 
-/** Ends a hold, and returns whom it was over; undefined for an unknown one or one that was ended before. */
+/** Lifts a hold, and returns its subject; undefined if the hold is unknown or already lifted. */
 export async function endHold(
   tx: Tx,
   { id, by, at }: { id: string; by: string; at: Date },

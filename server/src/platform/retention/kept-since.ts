@@ -3,7 +3,7 @@ import type { Context, Tx } from '../../context.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** Older data are purged: the moment as many days ago as an administrator chose, or else the default. */
+/** Data older than this are purged: as many days ago as an administrator chose, or the default. */
 export async function keptSince(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   kind: RetentionKind,
@@ -17,7 +17,7 @@ export async function keptSince(
   return new Date(clock().getTime() - days * dayMs)
 }
 
-/** Keeps a kind of data for as many days, from the next purge on. */
+/** Sets for how many days a kind of data is kept, from the next purge on. */
 export async function keepFor(tx: Tx, kind: RetentionKind, days: number, chosen_at: Date): Promise<void> {
   await tx
     .insertInto('retention_choice')

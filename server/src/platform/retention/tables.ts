@@ -4,9 +4,9 @@ import type { ColumnType } from 'kysely'
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface RetentionTables {
-  /** For how many days data of a kind are kept, as an administrator chose; without a row, the default. */
+  /** For how many days an administrator chose to keep a kind of data. No row means the default. */
   retention_choice: { kind: RetentionKind; days: number; chosen_at: Timestamp }
-  /** Nothing of the subject, a person ('acc_') or an organisation ('org_'), is purged or erased while it stands. */
+  /** While a hold is in force, nothing of its subject, a person ('acc_') or an organisation ('org_'), is purged or erased. */
   hold: {
     id: string
     subject_id: string

@@ -4,14 +4,14 @@ import { type AwsCredentials, signAwsRequest } from './sign-aws-request.ts'
 const timeoutMs = 30_000
 
 export interface S3Settings extends AwsCredentials {
-  /** For example https://s3.eu-central-1.amazonaws.com; the bucket is addressed by path, which all stores understand. */
+  /** For example https://s3.eu-central-1.amazonaws.com. The bucket is addressed by path, which all stores support. */
   endpoint: string
   bucket: string
 }
 
-/** An S3-compatible bucket. Names are made of unreserved characters, percent-encoded ones and slashes. */
+/** An S3-compatible bucket. Names consist of unreserved characters, percent-encoded ones and slashes. */
 export interface Bucket {
-  /** `headers` are sent with the object whenever it is read, names in lower case. */
+  /** `headers` are returned with the object when it is read; names in lower case. */
   put(name: string, bytes: Uint8Array, headers?: Record<string, string>): Promise<void>
   has(name: string): Promise<boolean>
   get(name: string): Promise<Uint8Array | undefined>
@@ -41,7 +41,7 @@ export function openBucket(settings: S3Settings, variables: string): Bucket {
     })
   }
 
-  /** Reads the response to its end, which frees the connection; throws unless it is a success or a 404 for a name. */
+  /** Reads the response to its end, which frees the connection. Throws unless it is a success, or a 404 for a name. */
   async function finished(method: string, response: Response): Promise<void> {
     await response.arrayBuffer()
     if (response.ok || (response.status === 404 && method !== 'PUT' && method !== 'list')) return
@@ -107,7 +107,7 @@ function readListing(xml: string): { names: string[]; next: string | undefined }
   return { names, next }
 }
 
-/** Settings with nothing missing; throws, naming the variables, otherwise. */
+/** The settings, if none is missing; otherwise throws an error that names the variables. */
 export function completeS3(
   s3: Partial<S3Settings> & Pick<S3Settings, 'endpoint'>,
   variables: string,

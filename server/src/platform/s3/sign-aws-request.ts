@@ -9,18 +9,18 @@ export interface AwsCredentials {
 
 export interface AwsRequest {
   method: string
-  /** The path must be made of unreserved characters and slashes. */
+  /** Its path must consist of unreserved characters and slashes. */
   url: URL
   /** Further headers to send and sign, names in lower case. */
   headers?: Record<string, string>
   body?: Uint8Array
-  /** The service that is asked, as AWS abbreviates it; S3 unless it is named. */
+  /** The service's abbreviation at AWS; S3 by default. */
   service?: string
 }
 
 /**
- * The headers that authenticate this request at this moment, `authorization` among them
- * (AWS Signature Version 4, "Authenticating Requests: Using the Authorization Header", single chunk).
+ * The headers that authenticate this request as of now, including `authorization` (AWS Signature Version 4, "Authenticating
+ * Requests: Using the Authorization Header", single chunk).
  */
 export function signAwsRequest(
   request: AwsRequest,
@@ -63,7 +63,7 @@ export function signAwsRequest(
   }
 }
 
-/** Names and values in the encoding of RFC 3986, sorted by name. */
+/** Names and values in RFC 3986 encoding, sorted by name. */
 function canonicalQuery({ searchParams }: URL): string {
   const encoded = (text: string) =>
     encodeURIComponent(text).replace(

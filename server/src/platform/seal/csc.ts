@@ -14,7 +14,7 @@ const authorizeAnswer = z.object({ SAD: z.string() })
 const signAnswer = z.object({ signatures: z.array(z.base64()).length(1) })
 
 const SHA_256 = '2.16.840.1.101.3.4.2.1'
-/** The algorithm that a seal needs, by the kind of key. A provider may name only the kind of key. */
+/** The algorithm that a seal needs for each kind of key. A provider may name only the kind of key. */
 const algorithms: Record<string, { signAlgo: string; names: readonly string[] }> = {
   rsa: { signAlgo: '1.2.840.113549.1.1.11', names: ['1.2.840.113549.1.1.11', '1.2.840.113549.1.1.1'] },
   prime256v1: { signAlgo: '1.2.840.10045.4.3.2', names: ['1.2.840.10045.4.3.2', '1.2.840.10045.2.1'] },
@@ -31,7 +31,7 @@ function readCertificate(base64: string): X509Certificate {
 const kindOf = ({ publicKey: { asymmetricKeyType, asymmetricKeyDetails } }: X509Certificate): string =>
   asymmetricKeyDetails?.namedCurve ?? asymmetricKeyType ?? ''
 
-/** A credential of a provider: its certificates, its own first, and whether a PIN or nothing opens it. */
+/** A provider's credential: its certificates, its own first, and whether a PIN or nothing unlocks it. */
 export interface CscCredential {
   id: string
   chain: readonly X509Certificate[]
@@ -39,15 +39,15 @@ export interface CscCredential {
   needsPin: boolean
 }
 
-/** The calls of CSC API v2 that a seal without a person needs. Each throws `KeyStoreFailed`. */
+/** The calls of CSC API v2 for sealing without a person. Each throws `KeyStoreFailed`. */
 export interface Csc {
-  /** `credentials/info`; undefined for a credential that needs a person, another algorithm, or a disabled key. */
+  /** `credentials/info`. Undefined for a credential that needs a person, has another algorithm, or has a disabled key. */
   read(id: string): Promise<CscCredential | undefined>
-  /** `credentials/authorize` for this one digest and `signatures/signHash`: the signature over the SHA-256 digest of these bytes. */
+  /** `credentials/authorize` for one digest, then `signatures/signHash`: signs the SHA-256 digest of these bytes. */
   sign(credential: CscCredential, bytes: Uint8Array): Promise<Buffer>
 }
 
-/** A provider with the API of the Cloud Signature Consortium, version 2, which lets us in as a client (RFC 6749, 4.4). */
+/** A provider with version 2 of the Cloud Signature Consortium's API. We sign in with client credentials (RFC 6749, 4.4). */
 export function openCsc({ url, tokenUrl, client, pin }: NonNullable<RemoteSealSettings>): Csc {
   const ask = withAccessToken(() => {
     const basic = Buffer.from(`${encodeURIComponent(client.id)}:${encodeURIComponent(client.secret)}`)

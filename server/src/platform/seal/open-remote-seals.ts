@@ -9,16 +9,16 @@ import { recently } from '../recently.ts'
 import { type Csc, type CscCredential, openCsc } from './csc.ts'
 import type { RemoteSealSettings } from './settings.ts'
 
-/** The seals whose keys a provider holds. */
+/** Seals whose keys a provider holds. */
 export interface RemoteSeals {
   has(organisationId: string): boolean
-  /** The organisation's seal. Throws `KeyStoreFailed`, as its `sign` does, when the provider gives none that can be used. */
+  /** The organisation's seal. Throws `KeyStoreFailed`, as its `sign` does, if the provider gives no usable one. */
   find(organisationId: string): Promise<Sealer>
   /** Its certificates, its own first. */
   certificates(organisationId: string): Promise<readonly X509Certificate[]>
 }
 
-/** How long the certificates of a credential are used before they are read again. */
+/** How long a credential's certificates are cached. */
 const freshMs = 10 * 60_000
 
 /** Connects only when a seal is needed, so the server starts even if the provider is down. */
@@ -66,7 +66,7 @@ async function usable(csc: Csc, id: string, now: Date): Promise<CscCredential> {
   throw new KeyStoreFailed('unavailable.key_refused')
 }
 
-/** Here a seal has failed, not an organisation's signing key. */
+/** Says that a seal has failed, rather than an organisation's signing key. */
 function inOurWords(error: unknown): never {
   if (!(error instanceof KeyStoreFailed)) throw error
   const isAway = error.sentence.key === 'unavailable.key_store'

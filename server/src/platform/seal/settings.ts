@@ -25,7 +25,7 @@ const environment = z.object(remoteSealEnvironment)
 
 export type RemoteSealSettings = ReturnType<typeof remoteSealSettings>
 
-/** The provider, and which of its credentials seals for which organisation; undefined without one. */
+/** The provider, and which of its credentials seals for which organisation; undefined without a provider. */
 export const remoteSealSettings = (e: z.infer<typeof environment> & { SIGNING_AT_ONCE: number }) =>
   e.SEAL_CSC_URL &&
   e.SEAL_CSC_TOKEN_URL &&

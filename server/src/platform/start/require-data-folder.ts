@@ -1,6 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 
-/** Makes the data folder, or rejects with a sentence when it cannot be written. */
+/** Creates the data folder, or rejects with a sentence if it cannot be written. */
 export async function requireDataFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })

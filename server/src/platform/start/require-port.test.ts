@@ -16,7 +16,7 @@ test('a port is asked for and let go; one that another program has is refused by
 })
 
 test('an address that this machine does not have is refused by its setting', async () => {
-  // RFC 5737: for documentation, so no machine has it. RFC 6761: never a name.
+  // RFC 5737: an address for documentation, which no machine has. RFC 6761: a name that never exists.
   for (const host of ['192.0.2.1', 'nowhere.invalid'])
     await expect(requirePort({ port: 0, host })).rejects.toThrow(`HOST is ${host}`)
 })

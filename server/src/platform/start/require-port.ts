@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 
 type Place = { port: number; host: string }
 
-/** Rejects with a sentence when nobody can listen at this place: asked before anything else is started. */
+/** Rejects with a sentence if we cannot listen at this place. Called before anything else is started. */
 export async function requirePort(place: Place): Promise<void> {
   const probe = createServer().listen(place)
   await once(probe, 'listening').catch((error: unknown) => {
@@ -13,7 +13,7 @@ export async function requirePort(place: Place): Promise<void> {
   await once(probe, 'close')
 }
 
-/** What an operator can do about an error of `listen`. */
+/** Turns an error of `listen` into one that says what an operator can do. */
 export function cannotListen(error: unknown, { port, host }: Place): unknown {
   const sentence = sentences[String((error as { code?: unknown }).code)]
   return sentence ? new Error(sentence(port, host), { cause: error }) : error

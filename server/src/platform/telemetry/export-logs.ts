@@ -3,7 +3,7 @@ import type { Resource } from '@opentelemetry/resources'
 import { BatchLogRecordProcessor, LoggerProvider, type LogRecordExporter } from '@opentelemetry/sdk-logs'
 import { currentTrace } from '../trace/current-trace.ts'
 
-/** A pino stream that sends each line on, in batches. `close` sends the rest. */
+/** A pino stream that exports each line, in batches. `close` exports the rest. */
 export function exportLogs(
   exporter: LogRecordExporter,
   resource: Resource,
@@ -14,7 +14,7 @@ export function exportLogs(
     const { level, time, msg, pid: _, hostname: __, ...rest } = JSON.parse(line)
     logger.emit({
       timestamp: time,
-      // pino counts 10 to 60, OpenTelemetry 1 to 24 in fours.
+      // pino's levels go from 10 to 60, OpenTelemetry's from 1 to 24 in steps of four.
       severityNumber: Math.min(24, Math.max(1, (level / 10) * 4 - 3)),
       body: msg,
       attributes: rest,
@@ -24,7 +24,7 @@ export function exportLogs(
   return { stream: { write }, close: () => provider.shutdown() }
 }
 
-/** A line is written where it happens, so it belongs to the span there. */
+/** Lines are written where they happen, so they belong to the current span. */
 function contextOf() {
   const { id, span, isSampled } = currentTrace() ?? {}
   if (!id || !span) return ROOT_CONTEXT

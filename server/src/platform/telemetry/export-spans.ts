@@ -17,7 +17,7 @@ import type { TelemetrySettings } from './settings.ts'
 
 const kinds = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER, client: SpanKind.CLIENT }
 
-/** Records spans, each in our own trace, and sends them in batches. The result sends the rest and ends it. */
+/** Records spans, each in our own trace, and exports them in batches. The returned function exports the rest and stops. */
 export function exportSpans(
   exporter: SpanExporter,
   resource: Resource,
@@ -29,7 +29,7 @@ export function exportSpans(
     resource,
     sampler: samplerOf(settings),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
-    // A trace that begins with us has the request's number.
+    // A trace that begins here has the request's id.
     idGenerator: { generateTraceId: () => rootId, generateSpanId: () => random.generateSpanId() },
   })
   const tracer = provider.getTracer('credenza')

@@ -3,7 +3,7 @@ import { exportLogs } from './export-logs.ts'
 import { exportSpans } from './export-spans.ts'
 import type { TelemetrySettings } from './settings.ts'
 
-/** The exporters of one protocol, which read address, headers, time-out and certificates from OTEL_EXPORTER_OTLP_*. */
+/** The exporters of one protocol. They read address, headers, timeout and certificates from OTEL_EXPORTER_OTLP_*. */
 const exporters = {
   'http/json': async () => ({
     ...(await import('@opentelemetry/exporter-trace-otlp-http')),
@@ -15,7 +15,7 @@ const exporters = {
   }),
 }
 
-/** Begins to export traces and logs. Imported only where the settings ask for it. */
+/** Starts exporting traces and logs. Imported only if the settings ask for it. */
 export async function openExporters(settings: TelemetrySettings, version: string) {
   const { OTLPTraceExporter, OTLPLogExporter } = await exporters[settings.protocol]()
   const resource = resourceFromAttributes({ 'service.name': 'credenza', 'service.version': version }).merge(

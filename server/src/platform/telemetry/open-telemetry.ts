@@ -2,15 +2,15 @@ import { version } from '@credenza/schema/version'
 import { readTelemetrySettings } from './settings.ts'
 
 export interface Telemetry {
-  /** Where the log's lines go too, if they are exported. */
+  /** A second destination for log lines, if they are exported. */
   logStream: { write(line: string): void } | undefined
-  /** Sends what has not been sent yet, if it can. */
+  /** Exports what has not been exported yet, if possible. */
   close(): Promise<void>
 }
 
 /**
- * Exports traces and logs over OTLP/HTTP if the standard OTEL_* variables name a receiver. Without one nothing of
- * OpenTelemetry is loaded.
+ * Exports traces and logs over OTLP/HTTP if the standard OTEL_* variables name a receiver. Otherwise loads nothing of
+ * OpenTelemetry.
  */
 export async function openTelemetry(env: Record<string, string | undefined>): Promise<Telemetry> {
   const settings = readTelemetrySettings(env)

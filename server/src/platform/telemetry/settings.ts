@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What we ourselves read of OpenTelemetry's variables; its exporters and resource read the others. */
+/** The OpenTelemetry variables that we read ourselves. Its exporters and resource read the others. */
 const environment = z.object({
   OTEL_SDK_DISABLED: z.stringbool().default(false),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
@@ -31,8 +31,8 @@ export type TelemetrySettings = {
 }
 
 /**
- * Where and how telemetry goes; undefined if nowhere. Throws a sentence that names a variable that we cannot follow, such
- * as a protocol that we do not speak.
+ * Where and how telemetry is exported; undefined if it is not. Throws a sentence that names a variable whose value we do not
+ * support, such as an unknown protocol.
  */
 export function readTelemetrySettings(
   env: Record<string, string | undefined>,

@@ -3,12 +3,12 @@ import { requestPublic } from '../http/request-public.ts'
 import type { SentDer } from './der-over-http.ts'
 
 const timeoutMs = 5_000
-/** It becomes part of every PDF that is sealed in the meantime. */
+/** Small, because it becomes part of every PDF sealed while it is cached. */
 const mostBytes = 128 * 1024
 
 /**
- * DER from an address that a stranger's certificate names: from public addresses only. Plain http is allowed, since revocation lists
- * and OCSP answers are signed (RFC 5280 §4.2.1.13). Rejects for a status other than 200, for long answers and for anything but DER.
+ * DER from a URL in a stranger's certificate, at public addresses only. Allows plain http, since revocation lists and OCSP
+ * answers are signed (RFC 5280 §4.2.1.13). Rejects for a status other than 200, a long answer, and anything but DER.
  */
 export async function derFromPublic(
   url: string,

@@ -7,7 +7,10 @@ export interface SentDer {
   type: string
 }
 
-/** Posts DER, or only asks, and returns the answer's bytes; rejects for a status other than 200 and for more than `most` bytes. */
+/**
+ * Posts DER, or sends a GET without it, and returns the answer's bytes. Rejects for a status other than 200, and for more than
+ * `most` bytes.
+ */
 export async function derOverHttp(url: string, most: number, sent?: SentDer): Promise<Uint8Array> {
   const answer = await fetch(url, {
     ...(sent && { method: 'POST', headers: { 'content-type': sent.type }, body: Uint8Array.from(sent.body) }),

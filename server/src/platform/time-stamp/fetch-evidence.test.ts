@@ -9,7 +9,7 @@ const authority = await makeSealAuthority(now)
 const subject = { id: 'org_1', name: 'University of Northern Arabia' }
 const request = await sealCertificateRequest(await newSealKey(subject, now), subject)
 
-/** The chain of a certificate that names so many addresses of each kind, numbered from `first`. */
+/** The chain of a certificate with this many addresses of each kind, numbered from `first`. */
 async function chainWith(addresses: number, first = 0) {
   const numbers = Array.from({ length: addresses }, (_, i) => first + i)
   const places = {
@@ -60,7 +60,7 @@ test('slow addresses delay one document by the time for one more answer at most'
   const chain = await chainWith(2)
   await evidence(chain)
   expect(asked).toBe(2)
-  // The next document does not wait for those again.
+  // The next document does not wait for those addresses again.
   await evidence(chain)
   expect(asked).toBe(4)
 })

@@ -5,15 +5,15 @@ import { recently } from '../recently.ts'
 import type { SentDer } from './der-over-http.ts'
 
 const freshMs = 60 * 60_000
-/** Of each kind in one certificate: an authority names one address, and sometimes a second in case the first fails. */
+/** Per certificate and kind. An authority names one address, and sometimes a second in case the first fails. */
 const mostAddresses = 2
-/** No address is asked later than this, so that one document waits no longer than this and for the last answer. */
+/** No further request starts after this, so a document waits at most this long and for the last answer. */
 const patienceMs = 10_000
 const mostKept = 200
 
 /**
- * Fetches the revocation lists and OCSP answers of certificates from the addresses that they name, each once an hour, and
- * `mostBytes` in all for one chain. One that cannot be fetched is left out: the certificate itself is still evidence.
+ * Fetches the revocation lists and OCSP answers of certificates from the addresses that they name: each once an hour, and at
+ * most `mostBytes` for one chain. Leaves out what cannot be fetched, since the certificate itself is still evidence.
  */
 export function fetchEvidence(
   derFrom: (url: string, sent?: SentDer) => Promise<Uint8Array>,

@@ -7,25 +7,25 @@ import { derOverHttp } from './der-over-http.ts'
 import { fetchEvidence } from './fetch-evidence.ts'
 import type { TimeStampSettings } from './settings.ts'
 
-/** The time-stamp authority that this deployment asks. */
+/** The deployment's time-stamp authority. */
 export interface TimeStamps {
-  /** Rejects when there is no good answer, and for a minute after that without asking. */
+  /** Rejects if there is no valid answer, and then, without asking, for a minute. */
   stamp: Stamp
-  /** These certificates, and what is known of their revocation if they lead to the authority. */
+  /** These certificates, with evidence about their revocation if they lead to the authority. */
   evidence(certificates: readonly X509Certificate[]): Promise<Evidence>
-  /** The same for the certificates of an issuer's seal, by whatever authority. */
+  /** Like `evidence`, for the certificates of an issuer's seal, by any authority. */
   evidenceOfSeal(certificates: readonly X509Certificate[]): Promise<Evidence>
 }
 
 const mostBytes = 64 * 1024
 const mostEvidenceBytes = 1 << 20
-/** Of all evidence together, which becomes part of every PDF. */
+/** For all evidence together, which becomes part of every PDF. */
 const mostOfAuthority = 4 << 20
 const mostOfSeal = 256 * 1024
-/** How long documents do without an authority that did not answer, instead of each waiting for it. */
+/** How long documents do without an authority that did not answer, so that they do not wait for it. */
 const restMs = 60_000
 
-/** Throws a sentence that names the setting at fault. Without settings there is no authority. */
+/** Throws a sentence that names the setting at fault. Undefined without settings. */
 export async function openTimeStamps(
   settings: TimeStampSettings,
   clock: () => Date,
@@ -52,7 +52,7 @@ export async function openTimeStamps(
   const ofAuthority = fetchEvidence((url, sent) => derOverHttp(url, mostEvidenceBytes, sent), mostOfAuthority)
   return {
     stamp,
-    // Nothing is fetched from addresses in the certificates of time-stamps that others asked for.
+    // Fetches nothing from addresses in other authorities' certificates.
     evidence: async (chain) =>
       leadsTo(roots, chain)
         ? ofAuthority(chain)

@@ -4,10 +4,10 @@ import type { Trace } from './trace.ts'
 
 const storage = new AsyncLocalStorage<Trace>()
 
-/** Runs `work`, and all that it awaits, as a part of this trace. */
+/** Runs `work`, and all that it awaits, as part of this trace. */
 export const inTrace = <T>(trace: Trace, work: () => T): T => storage.run(trace, work)
 
-/** The trace of the request or job that runs here; undefined in what runs by itself. */
+/** The trace of the current request or job; undefined for work that belongs to none. */
 export const currentTrace = (): Trace | undefined => storage.getStore()
 
 /** Adds the current trace's id to each line. */

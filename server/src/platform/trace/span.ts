@@ -1,7 +1,9 @@
 import { currentTrace, inTrace } from './current-trace.ts'
 import { newTrace, type Trace } from './trace.ts'
 
-/** A piece of work within a trace. Nothing personal: a route's pattern, a queue's name, a statement with placeholders. */
+/**
+ * Describes a piece of work within a trace. Nothing personal: a route's pattern, a queue's name, a statement with placeholders.
+ */
 export interface SpanFacts {
   name: string
   kind: 'server' | 'consumer' | 'client'
@@ -10,7 +12,7 @@ export interface SpanFacts {
 
 /** Work that is being recorded. */
 export interface Span {
-  /** The trace for the work within it. */
+  /** The trace for work within this span. */
   trace: Trace
   end(outcome?: { error?: string; attributes?: Record<string, string | number> }): void
 }
@@ -19,16 +21,16 @@ type StartSpan = (facts: SpanFacts, trace: Trace) => Span
 
 let start: StartSpan | undefined
 
-/** Starts to record spans, or stops. */
+/** Starts recording spans; with undefined, stops. */
 export function recordSpans(by: StartSpan | undefined): void {
   start = by
 }
 
-/** Begins a span of this trace; undefined while none are recorded. */
+/** Begins a span of this trace; undefined if none are recorded. */
 export const startSpan = (facts: SpanFacts, trace: Trace): Span | undefined => start?.(facts, trace)
 
 /**
- * Does `work` within a span. Outside a trace there is none, unless the work begins one of its own. `facts` is only called while
+ * Runs `work` within a span. Outside a trace there is none, unless the work begins its own trace. Calls `facts` only while
  * spans are recorded.
  */
 export async function inSpan<T>(
@@ -43,7 +45,7 @@ export async function inSpan<T>(
   try {
     return await inTrace(span.trace, work)
   } catch (thrown) {
-    // Its message may quote a value.
+    // Its message may quote a value, so only its name is recorded.
     error = thrown instanceof Error ? thrown.name : typeof thrown
     throw thrown
   } finally {

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto'
 
 /** Everything that one request causes: the request itself, the jobs that it queues, and their emails. */
 export interface Trace {
-  /** 32 lower-case hexadecimal digits, the trace-id of W3C Trace Context. It says nothing about people. */
+  /** 32 lower-case hexadecimal digits, the trace-id of W3C Trace Context. Contains nothing about people. */
   id: string
-  /** The span within the trace that we are called from: 16 lower-case hexadecimal digits. */
+  /** The caller's span within the trace: 16 lower-case hexadecimal digits. */
   span?: string | undefined
-  /** Whether the caller records this trace. If so, we do too, if we record any. */
+  /** Whether the caller records this trace. If so, and if we record any, we record it too. */
   isSampled: boolean
 }
 
-/** From a UUID, which Node makes from random bytes that it fetches for many at once. */
+/** Uses a UUID, for which Node fetches random bytes for many at once. */
 export const newTrace = (): Trace => ({ id: randomUUID().replaceAll('-', ''), isSampled: true })
 
 const shape = /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/
 
 /**
- * The trace that a `traceparent` header names (W3C Trace Context, section 3.2); undefined for anything else, such as two
- * headers at once. Only hexadecimal digits get through, since strangers write this header and logs repeat it.
+ * The trace in a `traceparent` header (W3C Trace Context, section 3.2). Undefined for anything else, such as two headers.
+ * Accepts only hexadecimal digits, since strangers write this header and logs repeat it.
  */
 export function readTraceparent(header: unknown): Trace | undefined {
   const [, version, id, span, flags, more] = (typeof header === 'string' && shape.exec(header)) || []

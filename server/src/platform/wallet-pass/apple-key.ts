@@ -3,7 +3,7 @@ import { type CmsSign, detachedSigner, signingTime } from '@credenza/document/cm
 import { readSettingFile } from './read-setting-file.ts'
 import type { WalletPassSettings } from './settings.ts'
 
-/** Signs Apple's passes in the name of a pass type, which its certificate names. */
+/** Signs Apple's passes for a pass type, which its certificate names. */
 export interface ApplePassKey {
   passTypeIdentifier: string
   teamIdentifier: string
@@ -12,8 +12,8 @@ export interface ApplePassKey {
 }
 
 /**
- * The deployment's pass type certificate with its key, and Apple's certificate that issued it. Throws what is wrong
- * with them: a pass that a phone refuses says nothing.
+ * The deployment's pass type certificate with its key, and Apple's certificate that issued it. Throws an error that says what
+ * is wrong with them, since a phone that refuses a pass says nothing.
  */
 export async function readAppleKey(
   { certFile, keyFile, authorityFile }: NonNullable<WalletPassSettings['apple']>,

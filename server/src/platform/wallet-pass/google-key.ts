@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { readSettingFile } from './read-setting-file.ts'
 import type { WalletPassSettings } from './settings.ts'
 
-/** Signs what a person saves to Google Wallet, in the name of a service account. */
+/** Signs what people save to Google Wallet, as a service account. */
 export interface GooglePassKey {
   issuerId: string
-  /** A link that saves these objects; nothing is sent to Google before somebody follows it. */
+  /** A link that saves these objects. Nothing is sent to Google before somebody opens it. */
   saveLink(payload: object, at: Date): string
 }
 

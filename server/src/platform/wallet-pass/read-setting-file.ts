@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** The content of a file that a setting names, as something; throws a sentence that names the setting. */
+/** Reads and parses a file that a setting names. Throws a sentence that names the setting. */
 export async function readSettingFile<Value>(
   setting: string,
   path: string,

@@ -18,7 +18,7 @@ const environment = z.object(walletPassEnvironment)
 
 export type WalletPassSettings = ReturnType<typeof walletPassSettings>
 
-/** What signs passes; a wallet without it is not offered. */
+/** What signs passes. A wallet without it is not offered. */
 export const walletPassSettings = (e: z.infer<typeof environment>) => ({
   apple:
     e.APPLE_PASS_CERT_FILE && e.APPLE_PASS_KEY_FILE && e.APPLE_PASS_AUTHORITY_FILE

@@ -3,10 +3,10 @@ import type { SealedStore } from '../store/sealed-store.ts'
 const folder = 'chunks/'
 export const chunkBytes = 2 ** 20
 
-/** Two letters of each name are a folder, so that none gets too full. */
+/** Uses two letters of each name as a folder, so that no folder gets too full. */
 const placeOf = (name: string): string => `${folder}${name.slice(0, 2)}/${name}`
 
-/** Stores pieces of files once, however many bases have them. */
+/** Stores each piece of a file once, however many bases contain it. */
 export async function openChunks(store: SealedStore): Promise<{ keep(bytes: Uint8Array): Promise<string> }> {
   const stored = new Set(await listChunks(store))
   return {

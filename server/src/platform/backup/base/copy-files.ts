@@ -22,8 +22,8 @@ const leftOut =
 const filesAtOnce = 8
 
 /**
- * Reads every file of a running cluster, between the start and the stop of a backup, and passes its pieces to `keep`. A file
- * may be written, cut, removed or created in the meantime: replaying the log puts that right.
+ * Reads every file of a running cluster, between the start and the stop of a backup, and passes its pieces to `keep`. Files may
+ * be written, cut, removed or created in the meantime: replaying the log corrects that.
  */
 export async function copyFiles(
   cluster: string,

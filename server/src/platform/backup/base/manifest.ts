@@ -3,20 +3,20 @@ import type { SealedStore } from '../store/sealed-store.ts'
 
 const position = z.string().regex(/^\d+$/).transform(BigInt)
 
-/** Everything that is needed to restore a copy of the database's files, and to make it whole from the log. */
+/** Everything needed to restore a copy of the database's files and to make it consistent with the log. */
 const manifestSchema = z.object({
   format: z.literal(1),
   /** The release that made the copy. */
   release: z.string(),
   system: z.string(),
   timeline: z.number(),
-  /** The log from here … */
+  /** The log must be replayed from here … */
   start: position,
-  /** … to here at least must be replayed, because the files were copied while they were being written. */
+  /** … to here at least, because the files were copied while they were being written. */
   stop: position,
   startedAt: z.iso.datetime(),
   endedAt: z.iso.datetime(),
-  /** What Postgres wants to find in its file backup_label. */
+  /** The content of the file backup_label that Postgres expects. */
   label: z.string(),
   /** The superuser's password, which the copy has too. */
   password: z.string(),
@@ -28,7 +28,7 @@ export type Manifest = z.infer<typeof manifestSchema>
 
 const folder = 'bases/'
 
-/** Its name is the moment from which it can be restored, and sorts by that: '20261123T054800.123Z'. */
+/** Names a base by the moment from which it can be restored, so that names sort by time: '20261123T054800.123Z'. */
 export const baseNameOf = (endedAt: Date): string => endedAt.toISOString().replaceAll(/[-:]/g, '')
 
 export function baseMoment(name: string): Date {

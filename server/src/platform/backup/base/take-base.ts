@@ -10,8 +10,8 @@ import { copyFiles } from './copy-files.ts'
 import { keepManifest, type Manifest } from './manifest.ts'
 
 /**
- * Copies a running cluster with the log that makes the copy whole, and returns the name of the new base. Pieces that an
- * earlier base has are not stored again. Cut off at any moment, it leaves no base, only pieces that the next one uses.
+ * Copies a running cluster, with the log that makes the copy consistent, and returns the name of the new base. Pieces that an
+ * earlier base has are not stored again. If interrupted, it leaves no base, only pieces that the next one uses.
  */
 export async function takeBase(
   running: RunningCluster & { password: string },
@@ -21,7 +21,7 @@ export async function takeBase(
   const source = { ...running, store }
   return await withSession(running, async (session) => {
     const startedAt = clock().toISOString()
-    // Until the session ends, and the backup with it, Postgres keeps the log that we need.
+    // Makes Postgres keep the log that we need, until the session ends and the backup with it.
     const slot = `credenza_base_${randomBytes(6).toString('hex')}`
     await session.query('SELECT pg_create_physical_replication_slot($1, true, true)', [slot])
     const { line } = await readWritten(session)

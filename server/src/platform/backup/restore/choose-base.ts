@@ -1,7 +1,7 @@
 import { baseMoment, listBases } from '../base/manifest.ts'
 import type { SealedStore } from '../store/sealed-store.ts'
 
-/** The newest base that was complete at that moment; without a moment, the newest of all. */
+/** The newest base that was complete at this moment; without one, the newest of all. */
 export async function chooseBase(store: SealedStore, until: Date | undefined): Promise<string> {
   const names = await listBases(store)
   const chosen = names.findLast((name) => !until || baseMoment(name) <= until)

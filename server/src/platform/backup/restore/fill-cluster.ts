@@ -7,7 +7,7 @@ import type { SealedStore } from '../store/sealed-store.ts'
 
 const filesAtOnce = 8
 
-/** Puts a base's files into an empty folder. Checks each piece; throws at the first one that is missing or altered. */
+/** Writes a base's files into an empty folder. Checks each piece, and throws at the first that is missing or altered. */
 export async function fillCluster(
   store: SealedStore,
   { folders, files, label }: Manifest,

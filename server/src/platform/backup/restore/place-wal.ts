@@ -20,9 +20,9 @@ import {
 const blocksAtOnce = 8
 
 /**
- * Puts the log that was stored since a base into the cluster's pg_wal, up to the first piece that is not there. Throws when
- * that leaves out log that was once stored completely: a restore must not silently yield an older state. With `isPart` it may
- * leave some out, since Postgres itself says when it does not reach a moment.
+ * Writes the log stored since a base into the cluster's pg_wal, up to the first missing piece. Throws if that omits log that
+ * was once completely stored, since a restore must not silently give an older state. With `isPart`, it may omit some, since
+ * Postgres itself fails if it cannot reach the wanted moment.
  */
 export async function placeWal(
   store: SealedStore,
@@ -56,7 +56,7 @@ export async function placeWal(
     throw new Error(`The piece ${blockName(base, blockAt(end))} of the backup is missing or cut off.`)
 }
 
-/** A segment always has its full length. Zeros stand for what is not stored; Postgres stops replaying there. */
+/** Segments always have their full length. Postgres stops replaying at the zeros that stand for what is not stored. */
 async function writeInto(path: string, bytes: Uint8Array, offset: bigint): Promise<void> {
   const handle = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600)
   try {

@@ -8,16 +8,16 @@ import { fillCluster } from './fill-cluster.ts'
 import { placeWal } from './place-wal.ts'
 
 export interface Restored {
-  /** The base that it began with, and when that was complete. */
+  /** The base that was restored, and when it was complete. */
   base: string
   baseAt: Date
-  /** When the last transaction in it was committed. */
+  /** When the last transaction in the copy was committed. */
   lastCommit: Date | null
 }
 
 /**
- * Restores the embedded database into `dataFolder`, where there must be none: the newest state that was stored, or the one of
- * the moment `until`. Afterwards the database is there, complete and replayed, or not at all.
+ * Restores the embedded database into `dataFolder`, which must not have one: the newest stored state, or the state at `until`.
+ * Afterwards the database is there, complete and replayed, or not at all.
  */
 export async function restoreCluster(
   store: SealedStore,
@@ -43,7 +43,7 @@ export async function restoreCluster(
   return { base, baseAt: baseMoment(base), lastCommit }
 }
 
-/** The bytes of the files and of all stored log, which is at most a little more than what is restored. */
+/** The bytes of the base's files and of all stored log; at most slightly more than the restore writes. */
 async function neededBytes(store: SealedStore, base: Manifest): Promise<number> {
   const blocks = await store.list(lineFolder(base))
   return base.files.reduce((sum, { bytes }) => sum + bytes, blocks.length * Number(blockBytes))

@@ -8,8 +8,8 @@ import { requireRoom } from './require-room.ts'
 const draftsFolder = 'drafts'
 
 /**
- * Objects as files below this folder, which only our user can enter. What a killed process was writing is removed when the
- * folder is opened again.
+ * Stores objects as files below this folder, which only our user can enter. Opening it removes files that a killed process was
+ * still writing.
  */
 export async function openFolderStore(folder: string): Promise<ObjectStore> {
   const drafts = join(folder, draftsFolder)

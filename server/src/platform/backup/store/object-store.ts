@@ -1,6 +1,6 @@
 /** Where backups are kept: named objects in a folder or a bucket. A name is made of letters, digits, `.`, `-` and slashes. */
 export interface ObjectStore {
-  /** Whole or not at all; replaces an object of this name. */
+  /** Stores the whole object or nothing. Replaces an object of this name. */
   put(name: string, bytes: Uint8Array): Promise<void>
   get(name: string): Promise<Uint8Array | undefined>
   /** The names that begin with this, sorted. */

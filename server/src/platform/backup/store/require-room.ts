@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises'
 
-/** Twice what the database keeps free for itself: backups and copies on its disk stop before it must. */
+/** Twice what the database keeps free for itself, so that backups and copies on its disk stop first. */
 const leastFreeBytes = 512 * 2 ** 20
 
-/** Rejects, and says what to do, when this many more bytes would nearly fill the folder's disk. */
+/** Rejects, and says what to do, if this many more bytes would nearly fill the folder's disk. */
 export async function requireRoom(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   const missing = bytes + leastFreeBytes - bavail * bsize

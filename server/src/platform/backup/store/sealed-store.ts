@@ -10,15 +10,15 @@ const decompress = promisify(zstdDecompress)
 
 /** Objects that nobody can read, alter or swap without the key. */
 export interface SealedStore extends ObjectStore {
-  /** A name for these bytes: always the same, and meaningless without the key. */
+  /** A name for these bytes: always the same, and without the key it tells nothing. */
   contentName(bytes: Uint8Array): string
 }
 
 const keyCheck = 'master-key-check'
 
 /**
- * Compresses (zstd) and seals (AES-256-GCM) each object under a key of its own, derived from the first master key and the object's
- * name, so an object under another one's name does not open. Rejects when the place holds the backups of another master key.
+ * Compresses (zstd) and seals (AES-256-GCM) each object under its own key, derived from the first master key and the object's
+ * name, so that an object does not open under another name. Rejects if the store has backups of another master key.
  */
 export async function openSealedStore(store: ObjectStore, keys: Keys): Promise<SealedStore> {
   const root = await rootKeys(store, keys)
@@ -41,8 +41,8 @@ const rootPurpose = 'root-of-backups'
 const rootName = (checkValue: string): string => `master-key-root-${checkValue}`
 
 /**
- * Backups keep the first master key when the present one takes its place. It lies there as well, sealed under each later key,
- * so that a restore needs no database.
+ * Backups keep using the first master key after a rotation. It is stored beside them too, sealed under each later key, so that
+ * a restore needs no database.
  */
 async function rootKeys(store: ObjectStore, keys: Keys): Promise<Keys> {
   const found = await store.get(keyCheck)

@@ -15,7 +15,7 @@ const keys = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret', region: 'm
 const kept = new Map<string, Uint8Array>()
 const pageLength = 2
 
-/** A bucket 'backups' that requires the right signature, and lists two names at a time. */
+/** A bucket 'backups' that checks the signature, and lists two names at a time. */
 async function s3(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await buffer(request)
   const date = String(request.headers['x-amz-date']).replace(/^(.{4})(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5')

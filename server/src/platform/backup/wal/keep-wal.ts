@@ -13,15 +13,15 @@ import {
 } from './positions.ts'
 import { shipHistory, shipWal, WalGap } from './ship-wal.ts'
 
-/** Makes Postgres keep its log until it is stored. */
+/** Replication slot that makes Postgres keep its log until it is stored. */
 const slot = 'credenza_backup'
 
 type Source = Pick<RunningCluster, 'cluster'> & { store: SealedStore }
 
 /**
- * At each call stores what was added to the log, and returns the position up to which all is stored. Begins after what is
- * stored already. Throws WalGap when Postgres no longer has the log from there, or when nothing of this line of history is
- * stored: then a new base must be made first.
+ * Returns a function that stores what was added to the log, and returns the position up to which all is stored. It begins after
+ * what is stored already. Throws WalGap if Postgres no longer has the log from there, or nothing of this timeline is stored:
+ * then a new base must be made first.
  */
 export async function openWalKeeper(
   session: pg.Client,
@@ -56,7 +56,7 @@ async function reserve(session: pg.Client): Promise<void> {
   await session.query('SELECT pg_create_physical_replication_slot($1, true)', [slot])
 }
 
-/** Lets Postgres remove its log again: nobody stores it any more. */
+/** Lets Postgres remove its log again, once nobody stores it. */
 export async function releaseWal(session: pg.Client): Promise<void> {
   await session.query(
     'SELECT pg_drop_replication_slot(slot_name) FROM pg_replication_slots WHERE slot_name = $1',
@@ -64,7 +64,7 @@ export async function releaseWal(session: pg.Client): Promise<void> {
   )
 }
 
-/** Where to continue: with the last block before the first one that is missing, since that block may be incomplete. */
+/** Where to continue: at the last block before the first missing one, since that block may be incomplete. */
 async function storedUntil(store: SealedStore, line: Line): Promise<Position> {
   const noted = await readStoredUntil(store)
   if (!noted || lineFolder(noted) !== lineFolder(line))

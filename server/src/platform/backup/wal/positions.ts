@@ -1,7 +1,7 @@
-/** A place in the write-ahead log: its bytes from the beginning. */
+/** A position in the write-ahead log, in bytes from its beginning. */
 export type Position = bigint
 
-/** One line of history (timeline) of a cluster; a restored copy begins a new one. */
+/** A timeline of a cluster. A restored copy begins a new one. */
 export interface Line {
   system: string
   timeline: number
@@ -11,7 +11,7 @@ export const segmentBytes = 16n * 2n ** 20n
 /** The log is stored in pieces of this many bytes; the last one grows until it is full. */
 export const blockBytes = 256n * 2n ** 10n
 
-/** '16/B374D848' as Postgres writes it. */
+/** Parses a position as Postgres writes it: '16/B374D848'. */
 export function parsePosition(text: string): Position {
   const [high = '', low = ''] = text.split('/')
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`)
@@ -41,10 +41,10 @@ export function parseBlockName(name: string): { line: Line; block: Position } {
   return { line: { system, timeline: Number.parseInt(timeline, 16) }, block: BigInt(`0x${block}`) }
 }
 
-/** The file in which Postgres notes where a line branched off from the one before; the first line has none. */
+/** The file in which Postgres notes where a timeline branched off from the one before. The first timeline has none. */
 export const historyFile = (timeline: number): string => `${hex(BigInt(timeline), 8)}.history`
 
-/** Where that file is stored. */
+/** The name under which that file is stored. */
 export const historyName = ({ system, timeline }: Line): string =>
   `history/${system}/${historyFile(timeline)}`
 

@@ -15,7 +15,7 @@ import {
   segmentFile,
 } from './positions.ts'
 
-/** Postgres has removed a part of its log that is not stored: a new copy of everything is needed. */
+/** Postgres has removed a part of its log that is not stored, so a new base is needed. */
 export class WalGap extends Error {
   override name = 'WalGap'
 }
@@ -23,8 +23,8 @@ export class WalGap extends Error {
 const blocksAtOnce = 8
 
 /**
- * Stores the log from one position to another, both flushed already, as whole blocks, of which the last may be incomplete.
- * Storing a part twice writes the same bytes. When it is interrupted, later blocks may be there without an earlier one.
+ * Stores the log between two flushed positions as whole blocks; the last one may be incomplete. Storing a part twice writes the
+ * same bytes. If interrupted, later blocks may be stored without an earlier one.
  */
 export async function shipWal(
   { cluster, store }: { cluster: string; store: SealedStore },
@@ -39,7 +39,10 @@ export async function shipWal(
   })
 }
 
-/** Stores how this line branched off from the one before. Otherwise a later restore could begin a line of the same number. */
+/**
+ * Stores how this timeline branched off from the one before. Otherwise a later restore could begin a timeline of the same
+ * number.
+ */
 export async function shipHistory(
   { cluster, store }: { cluster: string; store: SealedStore },
   line: Line,
@@ -49,7 +52,7 @@ export async function shipHistory(
   if (history) await store.put(historyName(line), history)
 }
 
-/** A range within one segment. */
+/** Reads a range within one segment. */
 async function readWal(cluster: string, line: Line, from: Position, until: Position): Promise<Uint8Array> {
   const file = segmentFile(line, from)
   const handle = await open(join(cluster, 'pg_wal', file)).catch(unlessAbsent)

@@ -14,7 +14,7 @@ export function decodeBlock(rules: Common, rlp: Uint8Array): Block {
   return createBlockFromRLP(rlp, { common: rules, setHardfork: true })
 }
 
-/** Reads blocks of the embedded chain from Postgres; every process may, at any time. */
+/** Reads blocks of the embedded chain from Postgres, in any process, at any time. */
 export interface BlockReader {
   headNumber(): Promise<number>
   head(): Promise<Block>
@@ -27,7 +27,7 @@ export interface BlockReader {
 
 const cachedBlocks = 64
 
-/** A reader with a small cache: a sealed block never changes. The head is queried each time. */
+/** A reader with a small cache, since a sealed block never changes. Queries the head each time. */
 export function blockReader(db: ChainDb, rules: Common): BlockReader {
   const cache = new Map<number, StoredBlock>()
 

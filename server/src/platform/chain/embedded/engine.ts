@@ -8,7 +8,7 @@ import { type GenesisSettings, genesisBlock, newGenesis } from './genesis.ts'
 import { chainRules } from './hardforks.ts'
 import { nodeReader } from './nodes.ts'
 
-/** The embedded chain, ready to be read, called and extended. It holds only caches: everything else is in `db`. */
+/** The embedded chain, ready to be read, called and extended. Everything except its caches is in `db`. */
 export interface Engine extends ChainSource {
   readonly db: ChainDb
   readonly settings: GenesisSettings
@@ -16,8 +16,8 @@ export interface Engine extends ChainSource {
 }
 
 /**
- * Opens the chain in this database. The first process to arrive writes the genesis and the others find it, even if they
- * start at the same moment. Refuses a signer other than the one that the genesis funded.
+ * Opens the chain in this database. The first process writes the genesis and the others find it, even if they start at the same
+ * moment. Refuses any signer but the one that the genesis funded.
  */
 export async function openEngine(db: ChainDb, signer: Address): Promise<Engine> {
   await sql`INSERT INTO chain_genesis (id, settings) VALUES (1, ${JSON.stringify(newGenesis(signer, Date.now()))}::jsonb)
@@ -29,7 +29,7 @@ export async function openEngine(db: ChainDb, signer: Address): Promise<Engine> 
   return engineFor(db, settings)
 }
 
-/** The stored settings of block 0. Throws when there is no chain in this database. */
+/** The stored settings of block 0. Throws if this database has no chain. */
 export async function readGenesis(db: ChainDb): Promise<GenesisSettings> {
   const settings = await findGenesis(db)
   if (!settings) throw new Error('This database holds no embedded chain.')
@@ -41,14 +41,14 @@ export async function findGenesis(db: ChainDb): Promise<GenesisSettings | undefi
   return row?.settings
 }
 
-/** Readers and rules over an existing chain; writes nothing. */
+/** Readers and rules for an existing chain. Writes nothing. */
 export function engineFor(db: ChainDb, settings: GenesisSettings): Engine {
   const rules = chainRules(settings.chainId, settings.hardforks)
   const blocks = blockReader(db, rules)
   return { db, settings, rules, blocks, readNode: nodeReader(db), blockHash: blocks.hashOf }
 }
 
-/** Safe to run twice and to stop half-way: it writes the same rows each time, and the head, which opens the chain, last. */
+/** Safe to run twice and to stop half-way: it always writes the same rows, and last the head, which opens the chain. */
 async function writeGenesisBlock(db: ChainDb, settings: GenesisSettings): Promise<void> {
   if (await db.selectFrom('chain_head').select('id').executeTakeFirst()) return
   const later = await db

@@ -12,7 +12,7 @@ export interface ChainSource {
   readonly blockHash: (number: number) => Promise<Uint8Array>
 }
 
-/** Accounts, code and storage as of a state root; writes stay in the overlay. */
+/** Accounts, code and storage at a state root. Writes stay in the overlay. */
 export function stateAt(rules: Common, overlay: NodeOverlay, root?: Uint8Array): MerkleStateManager {
   const trie = new MerklePatriciaTrie({
     db: overlay,
@@ -25,8 +25,8 @@ export function stateAt(rules: Common, overlay: NodeOverlay, root?: Uint8Array):
 }
 
 /**
- * A virtual machine at a state root, for one block or one call only: an invalid transaction can leave its caches wrong, and
- * an evicted cache entry would be a lost write.
+ * A virtual machine at a state root, to be used for one block or one call: an invalid transaction can leave its caches wrong,
+ * and an evicted cache entry would be a lost write.
  */
 export async function vmAt(
   source: ChainSource,

@@ -5,7 +5,7 @@ import { runBlock } from '@ethereumjs/vm'
 import { type ChainSource, vmAt } from './evm.ts'
 import { type ReceiptRecord, receiptRecords } from './receipts.ts'
 
-/** A finished block with everything that has to be stored with it. */
+/** A finished block, with everything to be stored with it. */
 export interface ExecutedBlock {
   block: Block
   receipts: ReceiptRecord[]
@@ -20,9 +20,9 @@ export interface RejectedTransaction {
 }
 
 /**
- * Builds the block after `parent` from transactions in the given order. An invalid one (nonce, balance, fee) is left out
- * and the rest is run again on untouched state. Returns no block when none is left. `timestamp` is in Unix seconds and must
- * be later than the parent's.
+ * Builds the block after `parent` from transactions in the given order. Leaves out an invalid one (nonce, balance, fee) and
+ * runs the rest again on the original state. Returns no block if none is left. `timestamp` is in Unix seconds and must be later
+ * than the parent's.
  */
 export async function buildBlock(
   source: ChainSource,
@@ -55,7 +55,7 @@ export async function buildBlock(
 }
 
 /**
- * Runs a stored block on its parent's state and compares state root, receipts root, bloom, gas and request hash with its
+ * Runs a stored block on its parent's state, and compares state root, receipts root, bloom, gas and request hash with its
  * header. Throws on the first difference.
  */
 export async function replayBlock(source: ChainSource, parent: Block, block: Block): Promise<ExecutedBlock> {
@@ -75,7 +75,7 @@ async function execute(
   let block = draft
   vm.events.on('afterTx', (_event, resolve) => {
     done++
-    // A full block takes about a second of CPU: let the server answer requests in between.
+    // A full block takes about a second of CPU, so let the server answer requests in between.
     nextTurn().then(() => resolve?.())
   })
   vm.events.on('afterBlock', (event) => {

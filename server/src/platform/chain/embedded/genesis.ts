@@ -7,7 +7,7 @@ import { stateAt } from './evm.ts'
 import { chainRules, initialHardforks, type ScheduledHardfork } from './hardforks.ts'
 import { nodeOverlay } from './nodes.ts'
 
-/** Everything that decides the first block and the rules of an installation's chain. Stored once, never changed. */
+/** Everything that determines the first block and the rules of an installation's chain. Stored once, never changed. */
 export interface GenesisSettings {
   chainId: number
   hardforks: ScheduledHardfork[]

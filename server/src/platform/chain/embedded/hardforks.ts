@@ -8,8 +8,8 @@ export interface ScheduledHardfork {
 }
 
 /**
- * The rules of a new installation: everything up to Osaka from the first block. The schedule is stored with the genesis, so
- * that an old chain is always replayed under the rules it was made with.
+ * The rules of a new installation: everything up to Osaka from the first block. The schedule is stored with the genesis, so an
+ * old chain is always replayed under its original rules.
  */
 export const initialHardforks: ScheduledHardfork[] = [
   'chainstart',

@@ -7,15 +7,15 @@ import { sealBlock } from './seal.ts'
 
 /** Turns submitted transactions into blocks, on demand. */
 export interface Miner {
-  /** Takes a raw signed transaction and returns its hash at once; the block follows within about a second. */
+  /** Takes a raw signed transaction and returns its hash at once. The block follows within about a second. */
   submit(raw: Uint8Array): Promise<Uint8Array>
-  /** Lets a block that is being sealed finish. Whatever still waits is forgotten here but kept by the signer queue. */
+  /** Waits for a block that is being sealed. Drops waiting transactions, which the signer queue still has. */
   close(): Promise<void>
 }
 
 /**
- * At most one block per second, and none without transactions: a block's time must be later than its parent's, so sealing
- * faster would push the chain's clock ahead of real time. What arrives meanwhile shares the next block.
+ * Makes at most one block per second, and none without transactions: a block must be later than its parent, so sealing faster
+ * would push the chain's clock ahead of real time. What arrives in the meantime shares the next block.
  */
 export function startMiner(engine: Engine, log: Log): Miner {
   const pool: Pool = new Map()
@@ -58,10 +58,10 @@ export function startMiner(engine: Engine, log: Log): Miner {
   }
 }
 
-/** False when nothing in the pool can go into a block now: all nonces are behind a gap. */
+/** False if nothing in the pool can go into a block now, because all nonces are behind a gap. */
 async function mineOne(engine: Engine, pool: Pool, signal: AbortSignal, log: Log): Promise<boolean> {
   const awaited = Number((await engine.blocks.head()).header.timestamp + 1n) * 1_000 - Date.now()
-  // Never more than a second, so that setting the clock back does not stop the chain.
+  // At most a second, so that setting the clock back does not stop the chain.
   if (awaited > 0) await delay(Math.min(awaited, 1_000), undefined, { signal })
   const parent = await engine.blocks.head()
   const transactions = await takeNext(engine, pool, parent.header.stateRoot)

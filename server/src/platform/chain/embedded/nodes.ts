@@ -7,12 +7,12 @@ import { keccak256 } from './evm-crypto.ts'
 /** Reads a trie node or contract code by its key in unprefixed hex; undefined when there is none. */
 export type ReadNode = (keyHex: string) => Promise<Uint8Array | undefined>
 
-/** 20,000 nodes are about 15 MB. Unbounded, 200,000 of them broke a 300 MB heap. */
+/** 20,000 nodes take about 15 MB. Unlimited, 200,000 of them exhausted a 300 MB heap. */
 const cachedNodes = 20_000
 
 /**
- * Reads nodes from Postgres through a bounded cache. A node's key is the hash of its bytes (contract code: 'c' and the
- * hash), so it never goes stale, and one changed in the table is an error here, not a wrong answer.
+ * Reads nodes from Postgres through a limited cache. A node's key is the hash of its bytes (contract code: 'c' and the hash),
+ * so it never goes stale, and a node changed in the table causes an error, not a wrong answer.
  */
 export function nodeReader(db: ChainDb): ReadNode {
   const cache = new Map<string, Uint8Array>()
@@ -35,7 +35,7 @@ export function nodeReader(db: ChainDb): ReadNode {
   }
 }
 
-/** What a block or call writes, kept apart from the database until the block is sealed. */
+/** The writes of a block or call, kept out of the database until the block is sealed. */
 export interface NodeOverlay extends DB<string, Uint8Array> {
   readonly written: Map<string, Uint8Array>
 }

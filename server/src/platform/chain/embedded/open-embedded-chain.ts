@@ -13,7 +13,7 @@ import { type Miner, startMiner } from './mine.ts'
 /** EIP-7825: no transaction may use more gas, so none of our calls needs more. */
 const ownGasCap = 16_777_216n
 
-/** Opens the chain that lives in this database. Every process may; blocks are appended by compare-and-set. */
+/** Opens the chain in this database. Any process may do so, since blocks are appended by compare-and-set. */
 export async function openEmbeddedChain(
   db: ChainDb,
   { signerKey, log }: { signerKey: Hex; log: Log },
@@ -48,7 +48,7 @@ export async function openEmbeddedChain(
   }
 }
 
-/** Only the platform's own client has this method: the public address is read-only. */
+/** Only the platform's own client has this method: the public endpoint is read-only. */
 function sendRawTransaction(miner: Miner): RpcMethod {
   return async (_engine, [raw]) => bytesToHex(await miner.submit(bytesParam(raw, 'transaction')))
 }

@@ -5,14 +5,14 @@ import type { Engine } from './engine.ts'
 import { stateAt } from './evm.ts'
 import { nodeOverlay } from './nodes.ts'
 
-/** Transactions waiting for a block, in memory only: the signer queue keeps what must survive, and sends it again. */
+/** Transactions waiting for a block, in memory only: the signer queue has those that must survive, and sends them again. */
 export type Pool = Map<string, TypedTransaction>
 
 const mostWaiting = 4_096
 
 /**
- * Admits a raw signed transaction (EIP-2718 or legacy RLP) to the pool, after the same checks as geth, in geth's words. A
- * second one with the same sender and nonce must raise both fees by 10 %.
+ * Adds a raw signed transaction (EIP-2718 or legacy RLP) to the pool, after the same checks as geth and with geth's error
+ * texts. A second one with the same sender and nonce must raise both fees by 10 %.
  */
 export async function admit(engine: Engine, pool: Pool, raw: Uint8Array): Promise<TypedTransaction> {
   const transaction = decode(engine, raw)
@@ -40,9 +40,9 @@ export async function admit(engine: Engine, pool: Pool, raw: Uint8Array): Promis
 }
 
 /**
- * The waiting transactions that fit the next block: each sender's in nonce order without a gap, up to the gas target.
- * Blocks never go beyond the target (half the limit, EIP-1559), so they cannot raise the base fee. Transactions that a
- * block has overtaken leave the pool.
+ * The waiting transactions for the next block: each sender's in nonce order without a gap, up to the gas target. Blocks never
+ * exceed the target (half the limit, EIP-1559), so the base fee does not rise. Drops transactions whose nonce a block has
+ * already used.
  */
 export async function takeNext(engine: Engine, pool: Pool, root: Uint8Array): Promise<TypedTransaction[]> {
   const state = stateAt(engine.rules, nodeOverlay(engine.readNode), root)
@@ -63,7 +63,7 @@ export async function takeNext(engine: Engine, pool: Pool, root: Uint8Array): Pr
   return taken
 }
 
-/** Removes transactions from the pool by sender and nonce: they are sealed, or impossible. */
+/** Removes transactions from the pool by sender and nonce, because they are sealed or can never be. */
 export function forget(pool: Pool, transactions: TypedTransaction[]): void {
   for (const transaction of transactions)
     pool.delete(`${transaction.getSenderAddress()}/${transaction.nonce}`)

@@ -8,7 +8,7 @@ export interface LogRecord {
   data: Uint8Array
 }
 
-/** What running a transaction left behind. Gas is cumulative within the block. */
+/** The outcome of a transaction. Gas is cumulative within the block. */
 export interface ReceiptRecord {
   status: 0 | 1
   cumulativeGasUsed: bigint
@@ -42,7 +42,7 @@ type StoredReceipt = [Uint8Array, Uint8Array, [Uint8Array, Uint8Array[], Uint8Ar
 
 /** The inverse of `encodeReceipts`. */
 export function decodeReceipts(stored: Uint8Array): ReceiptRecord[] {
-  // Only `encodeReceipts` wrote it; RLP's type says nested bytes, not how they are nested.
+  // Only `encodeReceipts` writes this; RLP's own type does not say how bytes are nested.
   const receipts = RLP.decode(stored) as unknown as StoredReceipt[]
   return receipts.map(([status, gas, logs]) => ({
     status: status.length === 0 ? 0 : 1,

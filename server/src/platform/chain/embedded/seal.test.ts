@@ -97,7 +97,7 @@ test('another process continues from the head that the first one left', async ()
   await elsewhere.close()
 })
 
-/** The same database, but the reply to the first appending statement is lost after the server has committed it. */
+/** The same database, but the reply to the first append is lost after the server has committed it. */
 function losingFirstReply(kysely: ChainDb): ChainDb {
   let hasLost = false
   return kysely.withPlugin({

@@ -7,10 +7,10 @@ import { encodeReceipts } from './receipts.ts'
 const attempts = 5
 
 /**
- * Appends a block in one compare-and-set statement: head row, block, indexes and trie nodes together or not at all.
- * 'fenced' means that another process appended first: drop the block and start from the new head.
+ * Appends a block in one compare-and-set statement: head row, block, indexes and trie nodes together or not at all. 'fenced'
+ * means that another process appended first: drop the block and start from the new head.
  *
- * A lost reply says nothing about what happened, so the stored block is looked up before anything is retried.
+ * If the reply is lost, looks up the stored block before anything is retried.
  */
 export async function sealBlock(db: ChainDb, executed: ExecutedBlock): Promise<'sealed' | 'fenced'> {
   for (let attempt = 1; ; attempt++) {

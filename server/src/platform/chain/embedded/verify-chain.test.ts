@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => db?.drop())
 
-/** What verification says after these statements, which are then rolled back. */
+/** The verdict of verification after these statements, which are then rolled back. */
 async function verdictAfter(...statements: string[]) {
   const tx = await db.kysely.startTransaction().execute()
   try {

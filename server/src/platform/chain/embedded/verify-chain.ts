@@ -13,12 +13,12 @@ import { indexDifference, nodeDifference } from './verify-rows.ts'
 export type ChainVerdict = { ok: true; blocks: number } | { ok: false; block: number; reason: string }
 
 /**
- * Runs the embedded chain again from its genesis and compares everything stored with the outcome: block hashes and their
- * links, state, receipts, indexes, trie nodes, head. Names the first block that is missing or differs. `blocks` includes
- * the genesis. About 100 to 200 transactions per second; the chain may grow meanwhile.
+ * Runs the embedded chain again from its genesis and compares everything stored with the result: block hashes and links, state,
+ * receipts, indexes, trie nodes, head. Names the first block that is missing or differs. `blocks` includes the genesis. Runs
+ * about 100 to 200 transactions per second; the chain may grow in the meantime.
  *
- * This shows that the rows are consistent with each other. So is a database that was replaced as a whole: compare the
- * newest hash with one published elsewhere.
+ * This shows that the rows are consistent with each other. A database that was replaced as a whole is consistent too, so
+ * compare the newest hash with one published elsewhere.
  */
 export async function verifyChain(db: ChainDb): Promise<ChainVerdict> {
   const settings = await findGenesis(db)
@@ -53,7 +53,7 @@ export async function verifyChain(db: ChainDb): Promise<ChainVerdict> {
   }
 }
 
-/** The rules that the stored settings name, and their block 0; null when they name none. */
+/** The rules in the stored settings, and their block 0; null if the settings are not valid. */
 async function openGenesis(db: ChainDb, settings: GenesisSettings) {
   try {
     return { engine: engineFor(db, settings), genesis: await genesisBlock(settings) }
@@ -62,7 +62,7 @@ async function openGenesis(db: ChainDb, settings: GenesisSettings) {
   }
 }
 
-/** Rows that no part of the chain reads: second settings or heads, and nodes under a name that is not their hash. */
+/** Finds rows that the chain never reads: second settings or heads, and nodes whose name is not their hash. */
 async function strayRow(db: ChainDb): Promise<string | null> {
   const { rows } =
     await sql`SELECT 1 FROM chain_genesis WHERE id <> 1 UNION ALL SELECT 1 FROM chain_head WHERE id <> 1`.execute(
@@ -77,7 +77,7 @@ async function strayRow(db: ChainDb): Promise<string | null> {
       .orderBy('hash')
       .limit(1000)
       .execute()
-    // Code has a 'c' before its hash.
+    // Code is stored under 'c' and its hash.
     const wrong = page.find(
       ({ hash, value }) => !equalsBytes(keccak256(value), hash.subarray(-32)) || hash.length > 33,
     )
@@ -128,7 +128,7 @@ async function checkBlock(
   return difference ? { reason: difference } : { block }
 }
 
-/** What running a block does not check: that its header continues the parent's. */
+/** Checks what running a block does not: that its header continues the parent's. */
 function headerMisfit(parent: Block, block: Block): string | null {
   const { header } = block
   if (!equalsBytes(header.parentHash, parent.hash())) return 'It does not follow the block before it.'
@@ -140,7 +140,7 @@ function headerMisfit(parent: Block, block: Block): string | null {
   return null
 }
 
-/** There is no block after `last`. That is right if the head and the indexes agree, or if one has been added meanwhile. */
+/** Called if there is no block after `last`. That is right if the head and the indexes agree, or if a block was just added. */
 async function endOfChain(db: ChainDb, last: Block): Promise<ChainVerdict | 'grown'> {
   const number = Number(last.header.number)
   const { rows } = await sql<{ head: string | null; hash: Buffer | null; has_later: boolean }>`

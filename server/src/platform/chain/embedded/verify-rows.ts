@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ChainDb } from '../tables.ts'
 import type { ExecutedBlock } from './execute-block.ts'
 
-/** Says how the index rows of a block differ from its transactions and logs; null when they do not. */
+/** How the index rows of a block differ from its transactions and logs; null if they do not. */
 export async function indexDifference(
   db: ChainDb,
   { block, receipts }: ExecutedBlock,
@@ -42,7 +42,7 @@ export async function indexDifference(
   return same ? null : 'The index of its logs was changed.'
 }
 
-/** Says which node that a block added is not stored as it was made; null when all are. */
+/** Which node of a block is not stored as it was made; null if all are. */
 export async function nodeDifference(db: ChainDb, nodes: Map<string, Uint8Array>): Promise<string | null> {
   const keys = [...nodes.keys()]
   const { rows } = await sql<{ hash: Buffer; value: Buffer }>`

@@ -5,7 +5,7 @@ import { openTestChain } from '../testing/test-chain.ts'
 import { openExternalChain } from './open-external-chain.ts'
 
 const developmentKeys = [
-  // anvil's and Hardhat's first, second and twentieth account; Ganache's first; one that is just a small number
+  // The first, second and twentieth account of anvil and Hardhat, the first of Ganache, and a key that is just a small number.
   '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
   '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
   '0xdf57089febbacf7ba0bc227dafbffa9fc08a93fdc68e1e42411a14efcf23656e',

@@ -5,8 +5,8 @@ import type { ExternalAccount } from '../chain.ts'
 import { isWellKnownKey } from './well-known-keys.ts'
 
 /**
- * Connects to a chain over JSON-RPC. Throws when the key is a published development key, or the address does not answer.
- * The address may contain a provider's secret, so our errors never include it.
+ * Connects to a chain over JSON-RPC. Throws if the key is a published development key, or the address does not answer. The
+ * address may contain a provider's secret, so our errors never include it.
  */
 export async function openExternalChain(options: {
   rpcUrl: string
@@ -46,7 +46,7 @@ export async function openExternalChain(options: {
   }
 }
 
-/** Each call is a span by its method. The chain is mostly called from loops, where a call begins a trace. */
+/** Makes each call a span named by its method. Most calls come from loops, where a call begins a trace. */
 function traced(transport: HttpTransport): HttpTransport {
   return (options) => {
     const open = transport(options)

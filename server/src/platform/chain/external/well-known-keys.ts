@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import { mnemonicToAccount, privateKeyToAddress } from 'viem/accounts'
 
-/** Printed in the documentation of anvil, Hardhat, Ganache and Truffle; bots empty their accounts. */
+/** Printed in the documentation of anvil, Hardhat, Ganache and Truffle. Bots empty these accounts. */
 const publishedMnemonics = [
   'test test test test test test test test test test test junk',
   'myth like bonus scare over problem client lizard pioneer submit female collect',
@@ -9,7 +9,7 @@ const publishedMnemonics = [
 ]
 const accountsEach = 20
 
-/** Whether this private key is publicly known. Takes about 0.2 s: a key derivation per account. */
+/** Whether this private key is publicly known. Takes about 0.2 s, because it derives each account's key. */
 export function isWellKnownKey(key: Hex): boolean {
   const address = privateKeyToAddress(key)
   const isTrivial = BigInt(key) <= 1_000n

@@ -4,8 +4,8 @@ import { handleRpc, type RpcResponse } from './handle-rpc.ts'
 import { readMethods } from './read-methods.ts'
 
 /**
- * The read-only JSON-RPC at /chain/rpc: our own chain answers itself; for an external one the same methods are forwarded,
- * so that a visitor's browser talks to our origin only.
+ * The read-only JSON-RPC at /chain/rpc. Our own chain answers it; for an external one the same methods are forwarded, so that a
+ * visitor's browser connects to our origin only.
  */
 export async function answerRpc(chain: Chain, body: unknown): Promise<RpcResponse | RpcResponse[] | null> {
   if (chain.kind === 'embedded') return handleRpc(chain, body)
@@ -36,7 +36,7 @@ async function forward(chain: ExternalChain, request: unknown): Promise<RpcRespo
   }
 }
 
-/** The node's own code, words and revert data, from inside viem's error; never the node's address. */
+/** The node's own code, text and revert data, taken from viem's error; never the node's address. */
 function publicError(error: unknown): NonNullable<RpcResponse['error']> {
   const answered =
     error instanceof BaseError ? error.walk((cause) => cause instanceof RpcRequestError) : undefined

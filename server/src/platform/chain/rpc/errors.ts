@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 
-/** An answer in the `error` member of a JSON-RPC response (JSON-RPC 2.0 §5.1); its message is public. */
+/** The `error` member of a JSON-RPC response (JSON-RPC 2.0 §5.1). Its message is public. */
 export class RpcError extends Error {
   readonly code: number
   readonly data: Hex | undefined
@@ -12,7 +12,7 @@ export class RpcError extends Error {
   }
 }
 
-/** The errors in use, with geth's codes and words, by which clients recognise them. */
+/** The errors we use, with geth's codes and texts, by which clients recognise them. */
 export const rpcError = {
   invalidRequest: () => new RpcError(-32600, 'invalid request'),
   noMethod: (method: string) =>

@@ -3,12 +3,12 @@ import type { Engine } from '../embedded/engine.ts'
 import { rpcError } from './errors.ts'
 import { type CallRequest, failureOf, simulate } from './simulate.ts'
 
-/** What a transfer without call data costs, exactly. */
+/** The exact cost of a transfer without call data. */
 const plainTransferGas = 21_000n
 
 /**
- * The lowest gas limit, within 1.5 %, with which a transaction succeeds; geth's search. The gas used is not enough: refunds
- * come afterwards, and a call passes on at most 63/64 of what is left (EIP-150).
+ * The lowest gas limit, within 1.5 %, with which a transaction succeeds, found as geth does. The gas used is not enough, since
+ * refunds come afterwards, and a call passes on at most 63/64 of what is left (EIP-150).
  */
 export async function estimateGas(
   engine: Engine,

@@ -11,7 +11,7 @@ export function nextBaseFee(block: Block): bigint {
   return block.header.calcNextBaseFee()
 }
 
-/** eth_feeHistory over at most 256 blocks. Tips are reported as zero, which is what a place in a block costs. */
+/** eth_feeHistory over at most 256 blocks. Tips are zero, since none is needed to get into a block. */
 export async function feeHistory(
   engine: Engine,
   count: unknown,

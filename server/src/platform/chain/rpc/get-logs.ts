@@ -54,7 +54,7 @@ async function rangeOf(engine: Engine, range: Record<string, unknown>): Promise<
 
 const topicColumns = ['topic0', 'topic1', 'topic2', 'topic3'] as const
 
-/** Per position: null matches all, a hash matches itself, a list matches any of its hashes. */
+/** For each position, null matches everything, a hash matches itself, and a list matches any of its hashes. */
 function topicsOf(topics: unknown): [(typeof topicColumns)[number], Buffer[]][] {
   const wanted = listOf(topics)
   if (wanted.length > topicColumns.length) throw rpcError.invalidParams('exceed max topics')

@@ -49,7 +49,7 @@ type Script = (setup: TestChain, hash: Hex) => [string, unknown[]]
 const owner = (index: bigint) =>
   encodeFunctionData({ abi: certificateRegistryAbi, functionName: 'ownerOf', args: [index] })
 
-/** The answer must be the same, except for what necessarily differs: hashes, addresses, times, chain id. */
+/** Answers that must be equal, except for what necessarily differs: hashes, addresses, times, chain id. */
 const sameAnswers: [string, Script][] = [
   [
     'record is estimated at the same gas',
@@ -131,7 +131,7 @@ test('receipt, transaction, block and logs have the fields and kinds of values t
   }
 })
 
-/** Paths that the second value has and the first lacks, and those whose kind differs. */
+/** Paths that only the second value has, and those where the kinds of values differ. */
 function missingIn(mine: unknown, theirs: unknown, path = ''): string[] {
   if (theirs === null || theirs === undefined) return []
   if (typeof theirs !== 'object') return typeof mine === typeof theirs ? [] : [path]
@@ -141,7 +141,7 @@ function missingIn(mine: unknown, theirs: unknown, path = ''): string[] {
     .filter(([key]) => !onlyAnvil.includes(key))
     .flatMap(([key, value]) => missingIn(own[key], value, `${path}/${key}`))
 }
-// anvil writes a receipt's blockTimestamp as a number; the others belong to blobs and proof of work.
+// anvil writes a receipt's blockTimestamp as a number. The others are about blobs and proof of work.
 const onlyAnvil = [
   'blockTimestamp',
   'baseFeePerBlobGas',
@@ -193,7 +193,7 @@ test.each<[string, unknown[], number]>([
 })
 
 test('a call that would run for ever ends at the gas cap, quickly enough to leave the server alone', async () => {
-  // JUMPDEST, PUSH1 0, JUMP: as creation code, which eth_call runs.
+  // JUMPDEST, PUSH1 0, JUMP as creation code, which eth_call runs in an endless loop.
   const answer = await ask('eth_call', [{ data: '0x5b600056', gas: '0xffffffffff' }, 'latest'])
   expect(answer.error).toMatchObject({ code: -32000, message: 'out of gas' })
 })

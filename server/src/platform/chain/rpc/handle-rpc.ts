@@ -5,7 +5,7 @@ import { type RpcMethod, readMethods } from './read-methods.ts'
 
 const mostInBatch = 100
 
-/** Most gas of one public call: several times what any of our views needs, and about 50 ms of CPU. */
+/** The most gas of one public call: several times what any of our views needs, and about 50 ms of CPU. */
 const publicGasCap = 500_000n
 
 /** A JSON-RPC 2.0 response object. */
@@ -17,9 +17,9 @@ export interface RpcResponse {
 }
 
 /**
- * Answers a parsed JSON-RPC 2.0 body, single or batch, from the embedded chain. Read-only: methods that write do not exist
- * here. `null` means that there is nothing to send (notifications only). Throws only for failures of our own, such as an
- * unreachable database. The caller limits the body's size and the rate.
+ * Answers a parsed JSON-RPC 2.0 body, single or batch, from the embedded chain. Has no methods that write. `null` means that
+ * there is nothing to send (notifications only). Throws only for failures of our own, such as an unreachable database. The
+ * caller limits body size and rate.
  */
 export async function handleRpc(
   chain: EmbeddedChain,
@@ -50,7 +50,7 @@ async function answerRequest(engine: Engine, request: unknown): Promise<RpcRespo
   }
 }
 
-/** Runs one method of the given table. Throws an RpcError, or whatever failed inside. */
+/** Runs one method of the given table. Throws an RpcError, or any error from inside the method. */
 export async function callMethod(
   engine: Engine,
   methods: Record<string, RpcMethod>,

@@ -33,8 +33,8 @@ export function quantityParam(value: unknown, name: string): bigint {
 }
 
 /**
- * The number that a block tag stands for. A sealed block is final at once, so latest, pending, safe and finalized
- * are the same. May name a block that does not exist.
+ * The number that a block tag stands for. A sealed block is final at once, so latest, pending, safe and finalized are the same.
+ * The block need not exist.
  */
 export async function blockNumberParam(engine: Engine, tag: unknown = 'latest'): Promise<number> {
   if (tag === 'earliest') return 0
@@ -45,7 +45,7 @@ export async function blockNumberParam(engine: Engine, tag: unknown = 'latest'):
   return Number(number)
 }
 
-/** The block whose state is asked for: a tag, a number, or EIP-1898's {blockNumber} or {blockHash}. */
+/** The block whose state is wanted, from a tag, a number, or EIP-1898's {blockNumber} or {blockHash}. */
 export async function stateBlockParam(engine: Engine, tag: unknown): Promise<Block> {
   if (tag && typeof tag === 'object' && 'blockHash' in tag) {
     const number = await engine.blocks.numberOf(hashParam(tag.blockHash, 'blockHash'))

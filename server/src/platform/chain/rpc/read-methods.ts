@@ -10,7 +10,7 @@ import { getLogs } from './get-logs.ts'
 import { addressParam, blockNumberParam, hashParam, stateBlockParam } from './params.ts'
 import { callParam, failureOf, simulate } from './simulate.ts'
 
-/** One JSON-RPC method. `gasCap` bounds what a single call may execute. */
+/** One JSON-RPC method. `gasCap` limits what a single call may execute. */
 export type RpcMethod = (engine: Engine, params: unknown[], gasCap: bigint) => Promise<unknown>
 
 /** Every method that reads the embedded chain; nothing here can change it. */

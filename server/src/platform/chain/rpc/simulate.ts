@@ -8,7 +8,7 @@ import { vmAt } from '../embedded/evm.ts'
 import { type RpcError, rpcError } from './errors.ts'
 import { addressParam, bytesParam, quantityParam } from './params.ts'
 
-/** What eth_call and eth_estimateGas run. Fees do not matter: the base fee is taken as zero, as in geth. */
+/** What eth_call and eth_estimateGas run. Fees do not matter: as in geth, the base fee is taken as zero. */
 export interface CallRequest {
   from: Address
   to?: Address
@@ -33,8 +33,8 @@ export function callParam(value: unknown, overrides: unknown): CallRequest {
 }
 
 /**
- * Runs a call as a transaction on the state after `block` and discards the result. Being a transaction, it pays intrinsic
- * gas and warms sender, target and precompiles (EIP-2929), so it uses the same gas as the real one.
+ * Runs a call as a transaction on the state after `block` and discards the result. As a transaction, it pays intrinsic gas and
+ * warms sender, target and precompiles (EIP-2929), so it uses the same gas as the real one.
  */
 export async function simulate(
   engine: Engine,
@@ -66,7 +66,7 @@ export async function simulate(
   }
 }
 
-/** What a failed run means to the caller: a revert with its data, or the name of the exception. Null when it succeeded. */
+/** The caller's error for a failed run: a revert with its data, or the name of the exception. Null if it succeeded. */
 export function failureOf(result: RunTxResult): RpcError | null {
   const exception = result.execResult.exceptionError
   if (!exception) return null

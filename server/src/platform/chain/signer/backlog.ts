@@ -1,6 +1,6 @@
 import type { ChainDb } from '../tables.ts'
 
-/** Transactions that are not in a block yet, how long the oldest has waited, and those that the chain refused. */
+/** How many transactions are not in a block yet, how long the oldest has waited, and how many the chain refused. */
 export async function signerBacklog(
   db: ChainDb,
 ): Promise<{ waiting: number; oldestWaiting: Date | null; failed: number }> {

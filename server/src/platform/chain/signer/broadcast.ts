@@ -2,13 +2,13 @@ import { BaseError, bytesToHex } from 'viem'
 import type { Log } from '../../db/log.ts'
 import type { QueueRow, SigningChain } from './sent-rows.ts'
 
-/** Answers that mean the chain has this transaction, or another one of ours with its nonce. */
+/** Errors which mean that the chain already has this transaction, or another one of ours with its nonce. */
 const harmless =
   /already known|already imported|nonce too low|nonce is too low|underpriced|known transaction/i
 
 /**
- * Sends the newest raw transaction of each row, oldest nonce first. Safe to repeat at any time: only bytes that are
- * committed in the queue are ever sent. A refusal is logged and the row stays `sent`, to be sent again later.
+ * Sends the newest raw transaction of each row, oldest nonce first. Safe to repeat, since it only ever sends bytes committed in
+ * the queue. Logs a refusal and leaves the row `sent`, to be sent again later.
  */
 export async function broadcast(
   chain: SigningChain,
@@ -28,7 +28,7 @@ export async function broadcast(
   }
 }
 
-/** The node's own words; viem's message would carry the request and the node's address. */
+/** The node's own error text. viem's would contain the request and the node's address. */
 function detailsOf(error: unknown): string {
   if (error instanceof BaseError) return error.details || error.shortMessage
   return error instanceof Error ? error.message : String(error)

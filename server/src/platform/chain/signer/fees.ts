@@ -1,12 +1,12 @@
 import { type Hex, parseTransaction, type TransactionSerializable } from 'viem'
 import type { SigningChain } from './sent-rows.ts'
 
-/** The fee fields of a transaction in wei per gas: EIP-1559, or one price on a chain that lacks it. */
+/** The fee fields of a transaction in wei per gas: EIP-1559, or a single price on a chain without it. */
 export type Fees =
   | { type: 'eip1559'; maxFeePerGas: bigint; maxPriorityFeePerGas: bigint }
   | { type: 'legacy'; gasPrice: bigint }
 
-/** What a transaction has to offer now. The maximum leaves room for the base fee to double. */
+/** What a transaction must offer now. The maximum leaves room for the base fee to double. */
 export async function currentFees(chain: SigningChain): Promise<Fees> {
   const block = await chain.client.getBlock()
   if (block.baseFeePerGas === null) return { type: 'legacy', gasPrice: await chain.client.getGasPrice() }
@@ -18,13 +18,13 @@ export async function currentFees(chain: SigningChain): Promise<Fees> {
   }
 }
 
-/** Above this many times the usual price, the price is not what holds a transaction up. */
+/** At more than this many times the usual price, the price is not what delays a transaction. */
 const mostTimesUsual = 4n
 
 /**
- * The same transaction with every fee 12.5 % higher, or at the usual price if that is more. Nodes replace a waiting
- * transaction from 10 % on, and only if all of its fees rise. Null when it already offers plenty (an account without funds,
- * a full pool): then only sending it again may help.
+ * The same transaction with every fee 12.5 % higher, or at the usual price if that is more. Nodes replace a waiting transaction
+ * only if all of its fees rise by at least 10 %. Null if it already offers plenty (account without funds, full pool): then only
+ * sending it again can help.
  */
 export function bumped(raw: Hex, now: Fees): TransactionSerializable | null {
   const { to, data, gas, nonce, chainId, ...old } = parseTransaction(raw)

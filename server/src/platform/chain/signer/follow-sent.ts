@@ -4,13 +4,13 @@ import type { OpenDatabase } from '../../db/database.ts'
 import { revertData } from './revert-data.ts'
 import { type Change, ownRows, type QueueRow, type SigningChain } from './sent-rows.ts'
 
-/** Checks which sent transactions are in a block: `mined`, or `final` and `failed` at once where blocks are final. */
+/** Finds which sent transactions are in a block. They become `mined`, or `final` or `failed` at once where blocks are final. */
 export async function followSent(db: OpenDatabase, chain: SigningChain, sent: QueueRow[]): Promise<Change[]> {
   const nextNonce = await chain.client.getTransactionCount({ address: chain.signer })
   const timeOf = blockTimes(chain)
   const changes: Change[] = []
   for (const row of sent) {
-    // A nonce that the account has not passed is in no block, so receipts need not be requested.
+    // This nonce is in no block, since the account has not passed it, so skip the receipts.
     if (Number(row.nonce) >= nextNonce) break
     const receipt = await receiptOfAny(chain, row)
     if (receipt) changes.push(await markMined(db, chain, row, receipt, await timeOf(receipt.blockNumber)))
@@ -26,7 +26,7 @@ export async function followSent(db: OpenDatabase, chain: SigningChain, sent: Qu
   return changes
 }
 
-/** Unix seconds of a block by its number, each requested once. */
+/** Looks up the time of blocks (Unix seconds) by number, requesting each once. */
 function blockTimes(chain: SigningChain): (blockNumber: bigint) => Promise<bigint> {
   const known = new Map<bigint, Promise<bigint>>()
   return (blockNumber) => {
@@ -91,7 +91,7 @@ async function markFailed(db: OpenDatabase, { key }: QueueRow, reason: string): 
   return { key, status: 'failed' }
 }
 
-/** Receipts carry no reason, so the call is made again on the state before its block. */
+/** Why a call reverted. Receipts do not say, so it makes the call again on the state before its block. */
 async function whyReverted(chain: SigningChain, row: QueueRow, blockNumber: bigint): Promise<string> {
   try {
     await chain.client.call({
@@ -107,8 +107,8 @@ async function whyReverted(chain: SigningChain, row: QueueRow, blockNumber: bigi
 }
 
 /**
- * Rechecks every mined row: one whose block is no longer at its height goes back to `sent` (to be sent again); one that is
- * deep enough becomes `final`, or `failed` if it had reverted.
+ * Rechecks every mined row. If its block is no longer at its height, the row goes back to `sent`, to be sent again; if it is
+ * deep enough, the row becomes `final`, or `failed` if it reverted.
  */
 export async function confirmMined(db: OpenDatabase, chain: SigningChain): Promise<Change[]> {
   const mined = await ownRows(db.kysely, chain, 'mined')

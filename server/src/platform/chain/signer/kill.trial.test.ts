@@ -85,7 +85,7 @@ test(`${jobs} deliveries survive ${kills} kills, 3 reorganisations and a fee jum
   process.stdout.write(`${bumps} bumps, ${reconfirmed} rows were mined when a reorganisation came\n`)
 }, 300_000)
 
-/** Four clients enqueue every key twice. */
+/** Four clients, each enqueuing every key twice. */
 async function enqueueAll(url: string, registry: `0x${string}`): Promise<void> {
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {

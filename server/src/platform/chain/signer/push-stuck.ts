@@ -8,8 +8,8 @@ import { bumped, currentFees, type Fees } from './fees.ts'
 import type { QueueRow, SigningChain } from './sent-rows.ts'
 
 /**
- * Sends each transaction that has waited `patienceMs` again, with higher fees. Every raw transaction and hash is kept,
- * since any of them may still be the one that is mined.
+ * Sends each transaction that has waited `patienceMs` again, with higher fees. Keeps every raw transaction and hash, since any
+ * of them may still be the one that is mined.
  */
 export async function pushStuck(
   db: OpenDatabase,

@@ -4,7 +4,7 @@ import type { ChainDb, ChainTables, QueueStatus } from '../tables.ts'
 
 /** A transaction that the platform wants on the chain. */
 export interface WantedTransaction {
-  /** Identifies the request for ever: the same key is sent once. */
+  /** Identifies the request for ever: a key is sent once. */
   key: string
   /** null creates a contract. */
   to: Address | null
@@ -13,26 +13,26 @@ export interface WantedTransaction {
   gas?: bigint
 }
 
-/** The state of a transaction. `hash` is the mined one's, before that the newest; times are Unix seconds. */
+/** The state of a transaction. `hash` is the one that was mined, or until then the newest. Times are Unix seconds. */
 export interface TransactionState {
   status: QueueStatus
   hash: Hex | null
   blockNumber: number | null
   blockTime: number | null
-  /** Why it failed, or (while `mined`) why it will have failed when final. */
+  /** Why it failed, or, while `mined`, why it will have failed once final. */
   reason?: string
 }
 
-/** The channel that wakes the signer; polling finds the row too, only later. */
+/** Notification channel that wakes the signer. Polling finds the row too, only later. */
 export const queueChannel = 'chain_tx'
 
-/** Puts one transaction into the queue, as `enqueueTransactions` does. */
+/** Like `enqueueTransactions`, for one transaction. */
 export const enqueueTransaction = (tx: ChainDb, wanted: WantedTransaction): Promise<void> =>
   enqueueTransactions(tx, [wanted])
 
 /**
- * Puts transactions into the queue as part of the caller's database transaction. Once per key: a second call with the same
- * content does nothing, one with different content throws.
+ * Enqueues transactions in the caller's database transaction, once per key: a second call with the same content does nothing,
+ * one with different content throws.
  */
 export async function enqueueTransactions(tx: ChainDb, wanted: readonly WantedTransaction[]): Promise<void> {
   if (wanted.length === 0) return
@@ -71,7 +71,7 @@ export async function transactionByKey(db: ChainDb, key: string): Promise<Transa
   return (await transactionsByKey(db, [key])).get(key) ?? null
 }
 
-/** The same for many keys in one query; keys that were never enqueued are absent. */
+/** Like `transactionByKey`, for many keys in one query. Leaves out keys that were never enqueued. */
 export async function transactionsByKey(
   db: ChainDb,
   keys: readonly string[],
@@ -85,7 +85,7 @@ export async function transactionsByKey(
   return new Map(rows.map((row) => [row.key, stateOf(row)]))
 }
 
-/** Hashes of those of these transactions that are currently in a block, by key. A reorganisation can remove one again. */
+/** Hashes, by key, of those transactions that are currently in a block. A reorganisation can remove one again. */
 export async function transactionHashes(db: ChainDb, keys: readonly string[]): Promise<Map<string, Hex>> {
   const states = await transactionsByKey(db, keys)
   return new Map(

@@ -1,8 +1,8 @@
 import { BaseError, type Hex } from 'viem'
 
 /**
- * The data with which a call reverted, from viem's error: '0x' when it reverted without any, null when it did not revert
- * but could not be made (node unreachable, no funds, limit reached).
+ * The data with which a call reverted, from viem's error. '0x' if it reverted without data; null if it did not revert but could
+ * not be made (node unreachable, no funds, limit reached).
  */
 export function revertData(error: unknown): Hex | null {
   if (!(error instanceof BaseError)) return null

@@ -200,7 +200,7 @@ describe('the signer queue on an external chain', () => {
     })
 })
 
-/** A transport on which broadcasts are lost. */
+/** A transport that loses broadcasts. */
 function neverSends<T extends (request: never) => Promise<unknown>>(request: T): T {
   return (async (args: { method: string }) =>
     args.method === 'eth_sendRawTransaction' ? undefined : request(args as never)) as unknown as T

@@ -17,12 +17,12 @@ export interface SignerOptions {
   patienceMs?: number
 }
 
-/** Pause between looks at the queue: nothing in flight, waiting for a block of ours, waiting for an external one. */
+/** Pause between looks at the queue: with nothing in flight, while waiting for a block of ours, or for an external one. */
 const pauseMs = { idle: 5_000, embedded: 100, external: 1_000 }
 
 /**
- * Sends what is enqueued and follows it until it is final. Every process may call it, but only one at a time does the work
- * (role 'chain-signer'). Two at once would be harmless: either can send committed bytes only.
+ * Sends enqueued transactions and follows them until they are final. Every process may call it, but only one at a time does the
+ * work (role 'chain-signer'). Two at once would be harmless, since both send only committed bytes.
  */
 export async function runSigner(
   db: OpenDatabase,

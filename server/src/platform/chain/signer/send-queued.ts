@@ -9,13 +9,15 @@ import { currentFees, type Fees } from './fees.ts'
 import { revertData } from './revert-data.ts'
 import { bytes, type Change, type QueueRow, type SigningChain } from './sent-rows.ts'
 
-/** Transactions in flight at once. Public nodes keep only a few per sender; our own chain takes what fits a block. */
+/**
+ * The most transactions in flight at once. Public nodes keep only a few per sender; our own chain takes what fits into a block.
+ */
 const window = { embedded: 256, external: 32 }
 const chunk = 32
 
 /**
  * Gives the oldest queued rows nonces, signs them, commits raw bytes and hashes, and only then sends them. A row that would
- * revert fails without using a nonce, but not while earlier ones, on which it may depend, are in flight.
+ * revert fails without using a nonce, unless earlier ones, on which it may depend, are in flight.
  */
 export async function sendQueued(
   db: OpenDatabase,
@@ -49,13 +51,13 @@ export async function sendQueued(
   return sent.map(({ key }) => ({ key, status: 'sent' }))
 }
 
-/** The gas limit, with a fifth to spare for the effects of earlier transactions; or why the call would revert. */
+/** The gas limit, with a fifth to spare for the effects of earlier transactions; or the reason if the call would revert. */
 async function gasFor(
   chain: SigningChain,
   row: QueueRow,
   isContract: (address: Address) => Promise<boolean>,
 ): Promise<bigint | { reason: string }> {
-  // A call to an address without code succeeds; after a move to another chain that would pass for a delivery.
+  // A call to an address without code succeeds. After a move to another chain, that would look like a delivery.
   if (row.recipient && row.data.length > 0 && !(await isContract(bytesToHex(row.recipient))))
     return { reason: `There is no contract at ${bytesToHex(row.recipient)} on chain ${chain.chainId}.` }
   if (row.gas !== null) return BigInt(row.gas)

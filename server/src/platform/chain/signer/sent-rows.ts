@@ -3,7 +3,7 @@ import { type Address, hexToBytes } from 'viem'
 import type { ChainAccount } from '../chain.ts'
 import type { ChainDb, ChainTables, QueueStatus } from '../tables.ts'
 
-/** The chain as the signer needs it. */
+/** What the signer needs of the chain. */
 export type SigningChain = ChainAccount & { readonly kind: 'embedded' | 'external' }
 
 export type QueueRow = Selectable<ChainTables['chain_tx']>
@@ -11,7 +11,7 @@ export type QueueRow = Selectable<ChainTables['chain_tx']>
 /** A status change worth reporting: the key and its new status. */
 export type Change = { key: string; status: QueueStatus }
 
-/** This signer's rows on this chain in a status, by nonce. Rows of a chain or key used earlier are left alone. */
+/** This signer's rows on this chain with a status, by nonce. Leaves out rows of a chain or key used earlier. */
 export async function ownRows(
   db: ChainDb,
   chain: SigningChain,

@@ -92,12 +92,12 @@ export function startSigner(db: TestDatabase, chain: Chain, options: { patienceM
   }
 }
 
-/** Some address whose key nobody has. */
+/** An address whose key nobody has. */
 export function someAddress(n: number): Address {
   return `0x${n.toString(16).padStart(40, 'c')}`
 }
 
-/** Some 32-byte root. */
+/** A 32-byte root. */
 export function someRoot(n: number): Hex {
   return `0x${n.toString(16).padStart(64, 'a')}`
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** The package as npm leaves it with --ignore-scripts: without its links. */
+/** The package as npm leaves it with --ignore-scripts, without its links. */
 async function packageWithoutLinks(): Promise<string> {
   const copy = join(folder, 'package')
   await cp(packaged, copy, { recursive: true, verbatimSymlinks: true })

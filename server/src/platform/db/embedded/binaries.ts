@@ -11,9 +11,9 @@ import { canEnter } from './run-as.ts'
 export type Binaries = { initdb: string; postgres: string }
 
 /**
- * The Postgres programs of the platform package (its folder `native`), with all their libraries, where the server's user
- * can reach them. If the package folder does not allow that, they are copied once (60 MB) into the home, or to
- * /var/cache/credenza when that user cannot enter the home either.
+ * Finds the Postgres programs of the platform package (its folder `native`), with all their libraries, where the server's user
+ * can reach them. If that user cannot reach the package, copies them once (60 MB) into the home, or to /var/cache/credenza if
+ * the user cannot enter the home either.
  */
 export async function findBinaries(home: Home, native = packagedNative()): Promise<Binaries> {
   const usable = isReachable(native, home) && (await completeLinks(native))
@@ -43,8 +43,8 @@ function isReachable(native: string, { user }: Home): boolean {
 }
 
 /**
- * Makes the library links that the package's install script would have made; npm may have been told not to run it
- * (`ignore-scripts`). False when we cannot write to the folder.
+ * Makes the library links of the package's install script, which npm may have been told not to run (`ignore-scripts`). False if
+ * we cannot write to the folder.
  */
 export async function completeLinks(native: string): Promise<boolean> {
   for (const { source, target } of listedLinks(native)) {
@@ -79,7 +79,7 @@ async function copyNative(native: string, home: Home): Promise<string> {
   for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
     if (!entry.isSymbolicLink()) await chmod(join(entry.parentPath, entry.name), 0o755)
   }
-  // The rename fails if another first start was faster: then its copy is used.
+  // The rename fails if another first start was faster. Then we use its copy.
   await rename(draft, copy).catch(() => rm(draft, { recursive: true }))
   return copiedNative
 }
@@ -89,7 +89,7 @@ const cache = '/var/cache/credenza'
 async function openCache(native: string): Promise<string> {
   try {
     await mkdir(cache, { recursive: true })
-    // mkdir obeys the umask, which may be 077 for root.
+    // mkdir applies the umask, which may be 077 for root.
     await chmod(cache, 0o711)
   } catch (error) {
     throw embeddedCannotRun(`its user can neither enter ${native} nor a copy in ${cache}`, error)

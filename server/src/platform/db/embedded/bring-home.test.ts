@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-/** The folder in `elsewhere` that an earlier release would have chosen for `home`; `home` names it. */
+/** Makes the folder in `elsewhere` that an earlier release would have chosen, and the pointer to it in `home`. */
 async function nameElsewhere(elsewhere: string): Promise<string> {
   const hash = createHash('sha256').update(home).digest('hex').slice(0, 16)
   const old = join(elsewhere, `${hash}-00000000`)

@@ -8,16 +8,16 @@ import { homeIn } from './home.ts'
 import { sync, syncTree } from './sync.ts'
 
 /**
- * Moves a database that an earlier release kept elsewhere into its home. Until 0.2.0, a database that root started was under
+ * Moves a database that an earlier release kept elsewhere into its home. Until 0.2.0, a database started by root was under
  * /var/lib/credenza, in the folder that the file `moved-to` names. Calls `shutDown` first if the server there was not shut
- * down. It may be killed at any moment: it removes the old database only once the whole of it is here, and the pointer last.
+ * down. Safe to kill at any moment: it removes the old database only once all of it is here, and then the pointer.
  */
 export async function bringHome(folder: string, shutDown: (old: string) => Promise<void>): Promise<void> {
   const pointer = join(folder, 'moved-to')
   const old = (await readFile(pointer, 'utf8').catch(() => '')).trim()
   if (!old) return
   const cluster = join(folder, 'cluster')
-  // Under another name, so that no earlier release starts it while it is copied.
+  // Rename it first, so that no earlier release starts it while it is copied.
   const leaving = `${old}.leaving`
   if (existsSync(old)) {
     requireOurs(folder, old)
@@ -37,7 +37,7 @@ export async function bringHome(folder: string, shutDown: (old: string) => Promi
   await rm(pointer, { force: true })
 }
 
-/** Whether `folder` may take the database in `old`: a copy of the folder must not take the original's database. */
+/** Throws unless `folder` may take the database in `old`, since a copy of the folder must not take the original's database. */
 function requireOurs(folder: string, old: string): void {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16)
   if (basename(old).startsWith(`${name}-`) && !existsSync(join(folder, 'cluster'))) return

@@ -29,7 +29,7 @@ const mebibytes = (count: number) => count * 2 ** 20
 const write = () => sql`INSERT INTO kept VALUES (7)`.execute(db.kysely)
 const read = async () => (await sql<{ n: number }>`SELECT n FROM kept`.execute(db.kysely)).rows.length
 
-/** A setting reaches a session between two of its statements, a moment after it was made. */
+/** Waits, because a new setting reaches a session between two of its statements, a moment later. */
 async function until(isWritable: boolean): Promise<void> {
   while (
     (await sql<{ on: string }>`SELECT current_setting('transaction_read_only') AS on`.execute(db.kysely))
@@ -55,7 +55,7 @@ test('before the disk is full writing ends, reading goes on, and room brings wri
   await expect(write()).rejects.toBeInstanceOf(WritesRefused)
   expect(await read()).toBe(1)
 
-  // A little room is not enough: otherwise it would open and close all the time.
+  // A little free space is not enough: otherwise it would switch back and forth all the time.
   free = mebibytes(300)
   await look()
   await expect(write()).rejects.toBeInstanceOf(WritesRefused)

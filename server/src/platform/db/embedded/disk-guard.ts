@@ -1,10 +1,10 @@
-/** Room that is kept for Postgres itself: a full disk stops it, and without room to recover it does not start again. */
+/** Free space reserved for Postgres: a full disk stops it, and without space to recover it does not start again. */
 const closeBelowBytes = 256 * 2 ** 20
 const openAboveBytes = 320 * 2 ** 20
 
 /**
- * Looks at the room on the disk; when it runs out, makes the database read-only for everybody, and writable again once there
- * is room. Several processes may look after the same server.
+ * Watches the free space on the disk. When it runs out, makes the database read-only for everybody; when there is space again,
+ * writable. Several processes may do this for the same server.
  */
 export function guardDisk(
   freeBytes: () => Promise<number>,

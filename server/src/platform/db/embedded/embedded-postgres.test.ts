@@ -26,7 +26,7 @@ let folder: string
 let dataFolder: string
 const running: EmbeddedPostgres[] = []
 beforeAll(async () => {
-  // mkdtemp makes it 0700: as root, the server's user cannot enter it.
+  // mkdtemp gives it mode 0700, so if we are root, the server's user cannot enter it.
   folder = await mkdtemp(join(tmpdir(), 'credenza-'))
   dataFolder = join(folder, 'postgres')
 })

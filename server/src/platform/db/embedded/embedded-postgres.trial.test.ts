@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const start = (dataFolder: string) => startEmbeddedPostgres({ dataFolder, log: silentLog })
 
-/** A writer process. `ready` gives its server's process id; `acknowledged` grows. */
+/** Starts a writer process. `ready` gives its server's process id; `acknowledged` grows. */
 function startWriter(dataFolder: string, firstNumber: number, user?: { uid: number; gid: number }) {
   const acknowledged: number[] = []
   const ready = Promise.withResolvers<number>()
@@ -92,7 +92,7 @@ test('whatever is killed under load, no acknowledged row is lost, no transaction
     await pause(Math.random() * 200)
     const victim = round % 3
     if (victim !== 0) process.kill(pid, 'SIGKILL')
-    // With only the postmaster killed, the same process must go on writing.
+    // If only the postmaster is killed, the same process must continue writing.
     if (victim === 1) {
       const atKill = isAlive()
       while (isAlive() < atKill + 40) await pause(10)

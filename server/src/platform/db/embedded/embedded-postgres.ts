@@ -17,8 +17,8 @@ import { adoptOrStart, type Launch } from './start.ts'
 import { stopUnlessShared } from './stop.ts'
 
 /**
- * Our running Postgres. `url` stays the same across restarts. `pid` returns the postmaster's current process id. `stop` is
- * for the very end: it stops the server unless another process is connected to it.
+ * Our running Postgres. `url` stays the same across restarts. `pid` returns the postmaster's current process id. Call `stop` at
+ * the very end: it stops the server unless another process is connected to it.
  */
 export type EmbeddedPostgres = {
   url: string
@@ -27,9 +27,9 @@ export type EmbeddedPostgres = {
 }
 
 /**
- * Starts, or adopts, the Postgres server in `dataFolder` (created when absent) and keeps it running: when the server dies
- * it is started again. `durable: false` gives up safety against power loss for speed (tests). Rejects with a message that
- * asks for DATABASE_URL where it cannot run. `signal` gives up a start that has not ended yet.
+ * Starts, or adopts, the Postgres server in `dataFolder` (created if absent) and restarts it whenever it dies. `durable: false`
+ * trades safety against power loss for speed (tests). Rejects with a message that asks for DATABASE_URL if it cannot run.
+ * `signal` cancels a start that has not ended yet.
  */
 export async function startEmbeddedPostgres(input: {
   dataFolder: string
@@ -86,7 +86,7 @@ async function prepare(home: Home, durable: boolean): Promise<Launch> {
   return { home, binaries, socketFolder, url, durable }
 }
 
-/** Shuts down the server in `folder`, and starts it before if it crashed. Rejects when others are connected to it. */
+/** Shuts down the server in `folder`; if it crashed, starts it first. Rejects if others are connected to it. */
 async function shutDownIn(folder: string): Promise<void> {
   const launch = await prepare(homeIn(folder), true)
   await stopUnlessShared(launch.home, await adoptOrStart(launch))
@@ -95,8 +95,8 @@ async function shutDownIn(folder: string): Promise<void> {
 }
 
 /**
- * Holds one idle connection. When it ends, the server has died, no matter who started it, and is started again. `release` ends
- * the guard and hands over its connection, unless the server is down at that moment.
+ * Keeps one idle connection. When that ends, the server has died, whoever started it, and is started again. `release` ends the
+ * guard and returns its connection, unless the server is down at that moment.
  */
 function keepRunning(
   launch: Launch,

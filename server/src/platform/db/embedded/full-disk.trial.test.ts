@@ -43,7 +43,7 @@ test.skipIf(!isRoot)('a disk that fills up under writers loses nothing that was 
   }
   expect((await signUp()).status).toBe(200)
 
-  // Somebody else's files take the room while people write.
+  // Another program's files take the space while people write.
   const filler = join(disk, 'filler')
   const { bavail, bsize } = await statfs(disk)
   await writeFile(filler, Buffer.alloc(bavail * bsize - 200 * 2 ** 20))

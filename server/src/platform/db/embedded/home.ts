@@ -6,7 +6,7 @@ import { chooseServerUser, type ServerUser } from './run-as.ts'
 /** Where one embedded server lives. Everything it writes is in `folder`, the Postgres data in `cluster`. */
 export type Home = { folder: string; cluster: string; user: ServerUser | undefined }
 
-/** The home in `dataFolder`, which is made if it is not there. */
+/** The home in `dataFolder`, which is created if absent. */
 export async function findHome(dataFolder: string): Promise<Home> {
   await mkdir(dataFolder, { recursive: true })
   return homeIn(await realpath(dataFolder))
@@ -18,9 +18,8 @@ export function homeIn(folder: string): Home {
 }
 
 /**
- * How a Postgres program is told the `folder` that it was started in. By its path it could not reach it when root hands it
- * to a user who may not enter the folders above, such as root's own. Linux's name for the working folder needs no such
- * right.
+ * How to refer to the `folder` that a Postgres program was started in. Its path may be unreachable: root may hand it to a user
+ * who cannot enter the folders above, such as root's own. Linux's name for the working folder needs no such right.
  */
 export const asStartedIn = (folder: string): string => (existsSync(workingFolder) ? workingFolder : folder)
 

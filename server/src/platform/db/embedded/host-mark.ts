@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { Home } from './home.ts'
 
 /**
- * Refuses a data folder that another machine may be using over a shared file system: two Postgres servers on one folder
- * destroy it. The mark is `<host name> <boot id>`; if either matches, it is this machine (containers share the boot id, a
+ * Refuses a data folder that another machine may be using over a shared file system, since two Postgres servers on one folder
+ * destroy it. The mark is `<host name> <boot id>`. If either matches, it is this machine (containers share the boot id, a
  * reboot keeps the name). A folder whose server was shut down cleanly may move to another machine.
  */
 export async function claimForThisHost(home: Home): Promise<void> {

@@ -14,8 +14,8 @@ export const superuser = 'credenza'
 const majorVersion = '18'
 
 /**
- * Makes the cluster unless there is one. initdb works in a draft folder, which is renamed when complete, so a kill at any
- * moment leaves either no cluster or a whole one. `durable: false` skips the sync (tests).
+ * Creates the cluster if there is none. initdb works in a draft folder that is renamed when complete, so killing it leaves
+ * either no cluster or a complete one. `durable: false` skips the sync (tests).
  */
 export async function ensureCluster(home: Home, binaries: Binaries, password: string, durable: boolean) {
   if (existsSync(home.cluster)) return await checkExisting(home)
@@ -27,7 +27,7 @@ export async function ensureCluster(home: Home, binaries: Binaries, password: st
   await handOver(draft, home.user)
   await runInitdb(home, binaries, cluster, durable)
   await rename(cluster, home.cluster).catch((error: NodeJS.ErrnoException) => {
-    // Another process made the cluster meanwhile: keep that one.
+    // Another process has made the cluster in the meantime, so keep that one.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
   })
   await rm(draft, { recursive: true })
@@ -64,14 +64,14 @@ async function runInitdb({ user }: Home, { initdb }: Binaries, cluster: string, 
 async function checkExisting(home: Home) {
   const { uid, mode } = await stat(home.cluster)
   const wanted = home.user?.uid ?? process.getuid?.()
-  // If root restored it from a backup, it belongs to root.
+  // If root restored it from a backup, its files belong to root.
   if (home.user && uid === 0) await handOver(home.cluster, home.user)
   else if (uid !== wanted) {
     throw new Error(
       `DATA_DIR holds a database of user ${uid} (${home.cluster}): start as that user, or set DATABASE_URL.`,
     )
   }
-  // Postgres refuses a folder that others may read, as some copies are.
+  // Postgres refuses a folder that others may read, as in some copies.
   if (mode & 0o077) await chmod(home.cluster, 0o700)
   const version = (await readFile(join(home.cluster, 'PG_VERSION'), 'utf8')).trim()
   if (version === majorVersion) return

@@ -11,7 +11,7 @@ export const passwordFile = ({ folder }: Home): string => join(folder, 'password
 export async function ensurePassword(home: Home): Promise<string> {
   const path = passwordFile(home)
   if (!existsSync(path)) {
-    // link: the file is complete or absent, and two first starts both get the same one.
+    // With link, the file is complete or absent, and two first starts get the same one.
     const draft = draftOf(path)
     await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
     await link(draft, path).catch((error: NodeJS.ErrnoException) => {

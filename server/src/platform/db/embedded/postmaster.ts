@@ -11,7 +11,7 @@ export async function recordedPid({ cluster }: Home): Promise<number | undefined
   return pid > 0 ? pid : undefined
 }
 
-/** Whether a process with this id runs, under any user. One that ended unreaped (containers without init) does not. */
+/** Whether a process with this id is running, as any user. A zombie (in containers without init) does not count. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -21,27 +21,27 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether this process id is currently a postgres that we started on this cluster (ids are reused). */
+/** Whether this process id currently belongs to a postgres that we started on this cluster. Ids are reused. */
 export function isPostmasterOf({ cluster }: Home, pid: number): boolean {
   const [program, ...args] = commandLine(pid)
   return program !== undefined && basename(program) === 'postgres' && args.includes(cluster)
 }
 
 /**
- * Removes a postmaster.pid whose id now belongs to some other program: Postgres would not start with it. Postgres still
+ * Removes a postmaster.pid whose id now belongs to another program, because Postgres would not start with it. Postgres still
  * checks through its shared memory that no old backend uses the cluster.
  */
 export async function removeStalePidFile(home: Home, stalePid: number) {
   const path = join(home.cluster, 'postmaster.pid')
   const aside = `${path}.stale-${process.pid}`
-  // Moved first and checked afterwards: a server that started at this moment gets its file back.
+  // Move it first and check afterwards: a server that has just started gets its file back.
   await rename(path, aside).catch(() => {})
   const pid = Number((await readFile(aside, 'utf8').catch(() => '')).split('\n')[0])
   if (pid === stalePid || pid === 0) await rm(aside, { force: true })
   else await rename(aside, path)
 }
 
-/** /proc/…/cmdline, not cwd: in a container root may not read the latter for another user's process. */
+/** Reads /proc/…/cmdline, because in a container root may not read another user's cwd. */
 function commandLine(pid: number): string[] {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')

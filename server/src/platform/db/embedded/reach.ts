@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** `nobody`: nothing listens. `busy`: a server is there, but starting, stopping or full. */
+/** `nobody`: nothing listens. `busy`: a server is there, but it is starting, stopping or full. */
 export type Reached = { client: pg.Client } | 'nobody' | 'busy'
 
 const nobodyListens = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTDIR'])
@@ -8,14 +8,14 @@ const nobodyListens = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTDIR'])
 const serverIsBusy = new Set(['57P03', '53300', 'ECONNRESET', 'EPIPE'])
 const wrongPassword = '28P01'
 
-/** Tries one connection. A server that accepts our generated password is ours, however it was started. */
+/** Tries one connection. A server that accepts our generated password is ours, whoever started it. */
 export async function reach(url: string): Promise<Reached> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'credenza launcher',
     connectionTimeoutMillis: 5_000,
   })
-  // Without a listener a lost connection would end the process.
+  // Without a listener, a lost connection would end the process.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -23,7 +23,7 @@ export async function reach(url: string): Promise<Reached> {
   } catch (error) {
     await client.end().catch(() => {})
     const { code } = error as { code?: string }
-    // No code: the server went away between accepting the connection and greeting.
+    // Without a code: the server ended between accepting the connection and greeting.
     if (code === undefined || serverIsBusy.has(code)) return 'busy'
     if (nobodyListens.has(code)) return 'nobody'
     if (code !== wrongPassword) throw error

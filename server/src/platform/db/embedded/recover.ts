@@ -12,17 +12,16 @@ import { ensureSocketFolder } from './socket.ts'
 import { startOnce } from './start.ts'
 import { stopUnlessShared } from './stop.ts'
 
-/** What the cluster holds once its log is replayed. */
+/** The state of the cluster after its log was replayed. */
 export interface Recovered {
-  /** When its last transaction was committed; null when the log held none. */
+  /** When its last transaction was committed; null if the log has none. */
   lastCommit: Date | null
 }
 
 /**
- * Makes the cluster of `dataFolder` from a copy: `fill` puts the copy's files, with its log in pg_wal, into an empty folder, and
- * returns its superuser's password. Postgres then replays the log, up to `until` if that is given, and begins a new line of
- * history. The cluster gets its name only when all of that has succeeded, so a failure leaves none. Refuses to replace a
- * cluster.
+ * Makes the cluster of `dataFolder` from a copy. `fill` writes the copy's files, with its log in pg_wal, into an empty folder,
+ * and returns the superuser's password. Postgres then replays the log, up to `until` if given, and begins a new timeline. The
+ * cluster gets its name only when all of that has succeeded, so a failure leaves none. Refuses to replace a cluster.
  */
 export async function recoverCluster(input: {
   dataFolder: string
@@ -66,12 +65,15 @@ export async function recoverCluster(input: {
   }
 }
 
-/** All of the log is in pg_wal already, so there is nothing to fetch, but without this setting Postgres would not begin. */
+/**
+ * The restore command finds nothing, since all of the log is in pg_wal already; but Postgres does not start without the
+ * setting.
+ */
 const recoverySettings = (until: Date | undefined): Record<string, string> => ({
   restore_command: 'exit 1',
   recovery_target_timeline: 'current',
   recovery_target_action: 'promote',
   ...(until && { recovery_target_time: until.toISOString().replace('T', ' ').replace('Z', '+00') }),
-  // Nobody can connect before the end.
+  // Lets nobody connect before the end.
   hot_standby: 'off',
 })

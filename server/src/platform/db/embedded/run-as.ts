@@ -6,8 +6,8 @@ import { embeddedCannotRun } from './cannot-run.ts'
 export type ServerUser = { uid: number; gid: number }
 
 /**
- * The user to run Postgres as: undefined means ourselves. Postgres refuses to run as root, so root hands it to the owner of
- * an existing cluster folder, else to `postgres`, else to `nobody`. Users are never created.
+ * The user to run Postgres as; undefined means ourselves. Postgres refuses to run as root, so if we are root it is the owner of
+ * an existing cluster folder, otherwise `postgres` or `nobody`. Never creates users.
  */
 export function chooseServerUser(clusterFolder: string): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -25,7 +25,7 @@ export function canEnter(folder: string, user: ServerUser | undefined): boolean 
   if (!user) return true
   for (let at = folder; ; at = dirname(at)) {
     const { uid, gid, mode } = statSync(at)
-    // No supplementary groups: spawn with a uid drops them.
+    // Groups other than the user's own do not count: spawn with a uid drops them.
     const enter = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001
     if ((mode & enter) === 0) return false
     if (at === dirname(at)) return true

@@ -12,16 +12,16 @@ import { asStartedIn, type Home } from './home.ts'
 import { isAlive, isPostmasterOf, recordedPid, removeStalePidFile } from './postmaster.ts'
 import { reach } from './reach.ts'
 
-/** Everything needed to start the server or to find it running. */
+/** Everything needed to start the server, or to find it running. */
 export type Launch = {
   home: Home
   binaries: Binaries
   socketFolder: string
   url: string
   durable: boolean
-  /** Settings of Postgres in addition to the usual ones. */
+  /** Additional Postgres settings. */
   also?: Record<string, string>
-  /** Gives up the start. */
+  /** Cancels the start. */
   signal?: AbortSignal | undefined
 }
 
@@ -29,9 +29,8 @@ const patienceMs = 120_000
 const startAttempts = 20
 
 /**
- * A connection to the server of this home, which is adopted if it is running and started otherwise. Several processes may
- * do this at once; one then starts it, the others find it. A crashed server's old backends can keep its shared memory for a
- * moment, hence the many attempts.
+ * Connects to the server of this home, starting it if it is not running. Several processes may do this at once: one starts it,
+ * the others find it. A crashed server's old backends can keep its shared memory for a moment, hence the many attempts.
  */
 export async function adoptOrStart(launch: Launch): Promise<pg.Client> {
   const deadline = Date.now() + patienceMs
@@ -51,7 +50,7 @@ export async function adoptOrStart(launch: Launch): Promise<pg.Client> {
   throw embeddedCannotRun(`it did not start. Its last words:\n${await lastWords(launch.home)}`)
 }
 
-/** Starts the server of a cluster that nobody else uses, and waits while it replays its log. Does not retry. */
+/** Starts the server of a cluster that nobody else uses, and waits until it has replayed its log. Does not retry. */
 export async function startOnce(launch: Launch): Promise<pg.Client> {
   const client = await startServer(launch, Number.POSITIVE_INFINITY)
   launch.signal?.throwIfAborted()
@@ -59,7 +58,7 @@ export async function startOnce(launch: Launch): Promise<pg.Client> {
   return client
 }
 
-/** A postmaster of ours without a socket: it is about to make it, or is ending. */
+/** Whether our postmaster runs without a socket: it is starting or stopping. */
 async function isComingOrGoing(home: Home): Promise<boolean> {
   const pid = await recordedPid(home)
   if (pid === undefined || !isAlive(pid)) return false
@@ -87,15 +86,15 @@ async function startServer(launch: Launch, deadline: number): Promise<pg.Client 
 
 async function spawnServer({ home, binaries, socketFolder, durable, also }: Launch): Promise<ChildProcess> {
   const log = await openLog(home)
-  // Of two folders the second counts; by the first, its processes are known (postmaster.ts).
+  // Postgres uses the second folder; postmaster.ts recognises its processes by the first.
   const folders = ['-D', home.cluster, '-D', asStartedIn(home.cluster)]
-  // Relative to the cluster, which the server's user may be unable to reach by its path.
+  // Relative to the cluster, whose path the server's user may be unable to reach.
   const socket = socketFolder === home.cluster ? '.' : socketFolder
   const child = spawn(binaries.postgres, [...folders, ...settings(socket, durable, also)], {
     ...home.user,
     cwd: home.cluster,
     env: { LC_ALL: 'C' },
-    // In its own session: Ctrl-C in a terminal must reach only us, who stop it last.
+    // In its own session, so that Ctrl-C in a terminal reaches only us; we stop the server last.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   })
@@ -114,30 +113,30 @@ function settings(socketFolder: string, durable: boolean, also: Record<string, s
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     max_connections: 200,
-    // A backup that falls further behind than this begins again with a new copy: it must not fill the disk.
+    // A backup that falls further behind begins again with a new copy, so that it does not fill the disk.
     max_slot_wal_keep_size: '2GB',
-    // Server errors go to the client, which decides what to log; their text may hold personal data.
+    // Server errors go to the client, which decides what to log, since their text may contain personal data.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',
-    // The first bulk of a new deployment fills empty tables: without fresh statistics, plans stay those of empty tables.
+    // The first bulk of a new deployment fills empty tables. Without fresh statistics, plans stay those for empty tables.
     autovacuum_naptime: '10s',
-    // After each checkpoint whole pages are written to the log again: a large batch should meet few of them.
+    // After each checkpoint, whole pages are written to the log again, so few should happen during a large batch.
     max_wal_size: '2GB',
-    // The default, meant for spinning disks, reads whole tables to find a few hundred rows.
+    // The default, meant for spinning disks, scans whole tables to find a few hundred rows.
     random_page_cost: 1.1,
     shared_buffers: `${sharedBuffersMb()}MB`,
-    // Many people each ask for little: compiling a query or starting workers for it takes longer than answering it.
+    // Our queries are many and small: compiling one, or starting workers for it, takes longer than answering it.
     jit: 'off',
     max_parallel_workers_per_gather: 0,
   }
-  // Many small databases that are soon dropped: a drop goes through all buffers.
+  // For tests: many small databases are soon dropped, and each drop scans all buffers.
   if (!durable) Object.assign(values, { fsync: 'off', full_page_writes: 'off', shared_buffers: '128MB' })
   Object.assign(values, also)
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/** An eighth of the machine's memory, which the lists of a large registrar fill; it is taken only as it is used. */
+/** An eighth of the machine's memory. The lists of a large registrar fill it; it is allocated only as it is used. */
 const sharedBuffersMb = (): number => Math.round(Math.min(Math.max(totalmem() / 8 / 2 ** 20, 128), 1024))
 
 const logPath = (home: Home) => join(home.folder, 'postgres.log')

@@ -6,8 +6,8 @@ import { isPostmasterOf, recordedPid } from './postmaster.ts'
 const patienceMs = 20_000
 
 /**
- * Ends our connection, and the server (fast shutdown) when nobody else is connected to it. Another process that adopted it
- * keeps it and stops it later.
+ * Ends our connection, and stops the server (fast shutdown) if nobody else is connected. Otherwise another process has adopted
+ * it and stops it later.
  */
 export async function stopUnlessShared(home: Home, ours: pg.Client): Promise<void> {
   const shared = await othersRemain(ours)
@@ -22,7 +22,7 @@ export async function stopUnlessShared(home: Home, ours: pg.Client): Promise<voi
   }
 }
 
-/** Backends of our own pools, closed a moment ago, may take a little while to disappear. */
+/** Whether others are connected. Backends of our own pools, closed just before, may take a moment to disappear. */
 async function othersRemain(ours: pg.Client): Promise<boolean> {
   for (let look = 0; look < 20; look++) {
     const { rows } = await ours.query(

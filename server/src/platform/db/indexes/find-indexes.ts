@@ -7,18 +7,18 @@ export interface IndexOfTable {
   table: string
 }
 
-/** Smaller indexes are not worth it. */
+/** Smaller indexes are not worth rebuilding. */
 const leastBytes = 256 * 1024
-/** Larger ones are left to the operator: rebuilding takes as much free disk. */
+/** Larger ones are left to the operator, since rebuilding needs as much free disk space. */
 const mostBytes = 1_000_000_000
 
 /** All indexes that are worth rebuilding, the largest first. */
 export const everyIndex = (db: Db): Promise<IndexOfTable[]> => indexesWhere(db, sql`true`)
 
 /**
- * The indexes that are a quarter larger than the server's last rebuilding left them for as many entries. One that it never
- * rebuilt counts as half empty, as a batch leaves it. Freeing less than a hundredth of the table's own bytes does not repay
- * reading the table.
+ * Indexes more than a quarter larger than they were after the server's last rebuild, relative to their number of entries. One
+ * that was never rebuilt is assumed to be half empty, as after a batch. Freeing less than a hundredth of the table's bytes is
+ * not worth reading the table.
  */
 export const overgrownIndexes = (db: Db): Promise<IndexOfTable[]> =>
   indexesWhere(

@@ -6,9 +6,9 @@ import { overgrownIndexes } from './find-indexes.ts'
 import { type RebuiltIndex, rebuildIndexes, rebuildingLease } from './rebuild-indexes.ts'
 
 const lookEveryMs = 15_000
-/** Fewer rows written between two looks, by all processes, count as quiet: 100 a second. */
+/** Fewer rows written by all processes between two looks count as quiet: 100 a second. */
 const quietRows = 1_500
-/** The rest after a rebuilding that failed, gave way or freed less than a tenth. */
+/** Pause after a rebuild that failed, was cancelled or freed less than a tenth. */
 const afterNothingMs = 10 * 60_000
 
 type Keeping = Pick<Context, 'db' | 'database' | 'log'>
@@ -30,7 +30,7 @@ export function keepIndexesSmall(ctx: Keeping, signal: AbortSignal): Promise<voi
   })
 }
 
-/** Rebuilds the largest index that has overgrown, if there is one. */
+/** Rebuilds the largest overgrown index, if there is one. */
 export async function rebuildOvergrown(ctx: Keeping, signal: AbortSignal): Promise<RebuiltIndex | undefined> {
   if ((await overgrownIndexes(ctx.db)).length === 0) return undefined
   return withLease(
@@ -39,7 +39,7 @@ export async function rebuildOvergrown(ctx: Keeping, signal: AbortSignal): Promi
     async ({ signal }) => {
       const [candidate] = await overgrownIndexes(ctx.db)
       if (!candidate) return undefined
-      // The number of entries that Postgres knows can be as old as its last look at the table.
+      // Refreshes the number of entries, which is as old as the last ANALYZE.
       await sql`ANALYZE ${sql.raw(candidate.table)}`.execute(ctx.db)
       const [overgrown] = await overgrownIndexes(ctx.db)
       if (!overgrown) return undefined
@@ -50,7 +50,7 @@ export async function rebuildOvergrown(ctx: Keeping, signal: AbortSignal): Promi
   )
 }
 
-/** Rows that were written since the database's counters began. */
+/** Rows written since the database's statistics began. */
 async function rowsWritten(db: Db): Promise<number> {
   const { rows } = await sql<{ written: string }>`
     SELECT tup_inserted + tup_updated + tup_deleted AS written FROM pg_stat_database

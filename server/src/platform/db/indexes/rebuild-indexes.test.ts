@@ -11,7 +11,7 @@ beforeAll(async () => {
   await sql`CREATE TABLE "Grown" (id int PRIMARY KEY, shown text, grams int[])`.execute(database.kysely)
   await sql`CREATE INDEX grown_by_text ON "Grown" (shown, id)`.execute(database.kysely)
   await sql`CREATE INDEX grown_grams ON "Grown" USING gin (grams)`.execute(database.kysely)
-  // Every row is written twice in neighbouring places, as a batch does, and then half of them go.
+  // Writes every row twice in neighbouring places, as a batch does, and then deletes half of them.
   await sql`INSERT INTO "Grown" SELECT n, repeat('x', 60), ARRAY[n, n + 50000, n + 90000] FROM generate_series(1, 20000) n`.execute(
     database.kysely,
   )
@@ -31,7 +31,7 @@ const indexes = async () =>
       WHERE indrelid = '"Grown"'::regclass ORDER BY 1`.execute(database.kysely)
   ).rows
 
-/** Until the rebuilding holds its lock on the table. */
+/** Waits until the rebuild has its lock on the table. */
 const untilLocked = () =>
   vi.waitFor(async () => {
     const { rows } = await sql`
@@ -74,7 +74,7 @@ test('a rebuilding gives way to anything that waits for the table, such as a mig
     const rebuilding = rebuilt()
     rebuilding.catch(() => {})
     await untilLocked()
-    // Waits for the rebuilding, which waits for this transaction.
+    // Waits for the rebuild, which waits for this transaction.
     await others.query('ALTER TABLE "Grown" ADD COLUMN late text')
     await expect(rebuilding).rejects.toMatchObject({ code: '57014' })
   } finally {

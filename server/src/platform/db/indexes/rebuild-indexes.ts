@@ -11,16 +11,16 @@ export interface RebuiltIndex {
   after: number
 }
 
-/** Only one process rebuilds at a time: hold this lease while you call `rebuildIndexes`. */
+/** The lease to hold while calling `rebuildIndexes`, so that only one process rebuilds at a time. */
 export const rebuildingLease = 'rebuilding-indexes'
 
-/** Sooner than Postgres looks for deadlocks, which could end the statement that waits. */
+/** Before Postgres looks for deadlocks, which could end the waiting statement. */
 const lookEveryMs = 250
 
 /**
- * Rebuilds these indexes one after the other, beside readers and writers, and notes what each then takes. Each needs as much
- * free disk as the index. When someone waits for the table, as a migration does, or `stop` aborts, the statement is cancelled
- * and this rejects. First it drops what a stopped run has left behind.
+ * Rebuilds these indexes one after the other, without blocking readers and writers, and records each one's new size. Each needs
+ * as much free disk space as the index. If somebody waits for the table, such as a migration, or `stop` aborts, it cancels the
+ * statement and rejects. First drops what an interrupted run left behind.
  */
 export async function* rebuildIndexes(
   db: Pick<OpenDatabase, 'directUrl' | 'log'>,
@@ -36,7 +36,7 @@ export async function* rebuildIndexes(
   })
   const client = await pool.connect()
   try {
-    // So Postgres notices during its work that a killed process no longer waits for it.
+    // Makes Postgres notice while it works that our process was killed.
     await client.query(`SET client_connection_check_interval = '5s'; SET lock_timeout = '10s'`)
     await dropLeftovers(client)
     for (const index of indexes) {
@@ -53,7 +53,7 @@ export async function* rebuildIndexes(
   }
 }
 
-/** The work itself, cancelled as soon as someone waits for its table or index. */
+/** Runs the statement, and cancels it as soon as somebody waits for its table or index. */
 async function givingWay(
   pool: pg.Pool,
   client: pg.PoolClient,
@@ -90,7 +90,7 @@ async function bytesOf(client: pg.PoolClient, { name }: IndexOfTable): Promise<n
 }
 
 async function note(client: pg.PoolClient, { name, table }: IndexOfTable, freed: number): Promise<void> {
-  // Rebuilding a GIN index counts its keys as entries, which every later look at the table counts as rows.
+  // Rebuilding a GIN index sets its number of entries to that of its keys, but ANALYZE sets it to that of the rows.
   await client.query(`ANALYZE ${table}`)
   await client.query(
     `INSERT INTO index_upkeep (name, bytes, entries, freed, rebuilt_at)
@@ -101,7 +101,7 @@ async function note(client: pg.PoolClient, { name, table }: IndexOfTable, freed:
   )
 }
 
-/** Postgres names a new index '…_ccnew' until it takes the old one's place, and the old one '…_ccold' until it is gone. */
+/** Drops leftovers: Postgres names a new index '…_ccnew' until it replaces the old one, which is '…_ccold' until it is gone. */
 async function dropLeftovers(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT quote_ident(relname) AS name FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid

@@ -1,12 +1,12 @@
 export interface IndexTables {
-  /** What the server's last rebuilding of an index left, which shows later how much of it is empty. */
+  /** The size of an index after the server's last rebuild, which later shows how much of it is empty. */
   index_upkeep: {
     name: string
-    /** On disk right after it. */
+    /** Bytes on disk right after it. */
     bytes: string
-    /** Its entries then. */
+    /** Number of entries right after it. */
     entries: string
-    /** Bytes that all rebuildings of it have freed. */
+    /** Bytes freed by all rebuilds of it. */
     freed: string
     rebuilt_at: Date
   }

@@ -4,7 +4,7 @@ type Schemas = Record<string, Json>
 const license = { name: 'Apache-2.0', identifier: 'Apache-2.0' }
 const contact = { name: 'The Credenza contributors' }
 
-/** What both documents say about themselves. Addresses are relative: the deployment is wherever its document was read. */
+/** What both documents say about themselves. URLs are relative, to wherever the document was read. */
 export const aboutUs = {
   openapi: '3.1.0',
   servers: [{ url: '/', description: 'This deployment' }],
@@ -18,7 +18,7 @@ export const infoOf = (title: string, version: string, description: string) => (
   contact,
 })
 
-/** The one form of every failure (docs/errors). */
+/** The form of every error answer (docs/errors). */
 const refused = {
   description: 'Refused, with a stable code and a sentence that says what to do',
   content: {
@@ -57,8 +57,8 @@ export function finishDocument<Document extends object>(document: Document): Doc
 }
 
 /**
- * For a named schema that is only ever received, the generator adds a second one, `…Input`, and leaves name and examples on
- * the one that nothing uses. Here they move to the one in use.
+ * The generator adds a second schema, `…Input`, for a named one that is only received, and leaves name and examples on the
+ * unused one. This moves them to the one in use.
  */
 function withoutTwins(paths: unknown, schemas: Schemas): Schemas {
   const used = reachable(paths, schemas)
@@ -111,7 +111,7 @@ function rename(value: unknown, newNames: ReadonlyMap<unknown, string>): void {
   for (const child of Object.values(value)) rename(child, newNames)
 }
 
-/** Transforms leave choices of one, which become that one, and choices that admit anything, which are dropped. */
+/** Replaces choices with a single option by that option, and drops choices that allow anything. Both come from transforms. */
 function simplified(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(simplified)
   if (typeof value !== 'object' || value === null) return value

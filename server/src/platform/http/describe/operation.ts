@@ -2,8 +2,8 @@ import { apiScopes } from '@credenza/schema'
 import type { FastifySchema, RouteOptions } from 'fastify'
 
 /**
- * One call as both documents show it: what the route says about itself, plus the name that generated clients give it, its
- * group, who may call it, and the types of answers other than JSON, which a route lists as `produces`.
+ * One call as both documents show it: what the route says about itself, its name in generated clients, its group, who may call
+ * it, and the types of answers other than JSON, which a route lists as `produces`.
  * @param parts how many leading parts of the path are the same for all calls of its document.
  */
 export function describeOperation(

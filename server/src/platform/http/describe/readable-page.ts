@@ -25,7 +25,7 @@ html.dark-mode .swagger-ui .topbar a.link { color: #fff; }
 html.dark-mode .swagger-ui .topbar .dark-mode-toggle button svg { fill: #fff; }
 `
 
-/** How a document of ours is shown to people: Swagger UI under our name. */
+/** Shows one of our documents to people: Swagger UI under our name. */
 export const readablePage = (routePrefix: string, title: string) =>
   ({
     routePrefix,

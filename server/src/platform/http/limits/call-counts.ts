@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../context.ts'
 import { runEvery } from '../../run-every.ts'
 
-/** How often something was called in the present window, over all processes as far as known, and when the window ends. */
+/** The number of calls in the current window, over all processes as far as known, and when the window ends. */
 export interface Count {
   current: number
   endsInMs: number
@@ -11,27 +11,27 @@ export interface Count {
 export interface CallCounts {
   /** Counts one more call under `key`. The first one opens a window of `windowMs`. */
   count(key: string, windowMs: number): Count
-  /** Adds what was counted here to the database's sums, and reads these. */
+  /** Adds this process's counts to the database's sums, and reads these. */
   exchange(): Promise<void>
 }
 
 interface Entry {
-  /** On this process's monotonic clock; other processes' clocks do not matter. */
+  /** By this process's monotonic clock, so other processes' clocks do not matter. */
   endsAt: number
   windowMs: number
-  /** Counted here and not yet added to the sum. */
+  /** Calls counted here and not yet added to the sum. */
   own: number
   /** The sum of all processes when it was last read. */
   sum: number
 }
 
 const everyMs = 1_000
-/** So that strangers with many addresses cannot fill the memory; the oldest are forgotten first. */
+/** Keeps strangers with many addresses from filling the memory; the oldest entries are dropped first. */
 const mostEntries = 100_000
 
 /**
- * Counts calls in this process, and once a second adds up those of all processes. So a limit holds everywhere a second later,
- * and no request waits for the database. While the database is down, only this process's count limits.
+ * Counts calls in this process, and once a second adds up those of all processes. So limits apply everywhere a second later,
+ * and no request waits for the database. While the database is down, only this process's counts apply.
  */
 export function callCounts({ db, keys }: Pick<Context, 'db' | 'keys'>): CallCounts {
   const entries = new Map<string, Entry>()
@@ -82,13 +82,13 @@ export function keepExchanging({ log }: Pick<Context, 'log'>, counts: CallCounts
   }
 }
 
-/** Deletes what was counted in windows that have ended. */
+/** Deletes the counts of windows that have ended. */
 export const purgeCallCounts = ({ db }: Pick<Context, 'db'>) =>
   db.deleteFrom('call_count').where('until', '<', sql<Date>`now()`).execute()
 
 /**
- * The first process to add to a bucket whose window has ended opens the next one, by the database's clock. Rows are locked in
- * the order of their names, so that processes do not wait for each other in a circle.
+ * Adds this process's counts. The first process to add to a bucket whose window has ended opens the next window, by the
+ * database's clock. Locks rows in the order of their names, so that processes do not deadlock.
  */
 async function addAll(
   db: Context['db'],

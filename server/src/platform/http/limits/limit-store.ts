@@ -1,10 +1,10 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { CallCounts } from './call-counts.ts'
 
-/** What a route's store is really given; the package's types say otherwise. */
+/** What a route's store really gets, unlike in the package's types. */
 type RouteOf = { routeInfo: { method: string | string[]; url: string } }
 
-/** Lets @fastify/rate-limit count over all processes: under `group`, and for a route with its own limit under the route. */
+/** Makes @fastify/rate-limit count over all processes: per `group`, or per route if the route has its own limit. */
 export function limitStore(counts: CallCounts, group: string): FastifyRateLimitStoreCtor {
   return class LimitStore implements FastifyRateLimitStore {
     incr: FastifyRateLimitStore['incr'] = (key, done, windowMs) => {

@@ -6,7 +6,7 @@ import { withRetry } from '../../db/with-retry.ts'
 import { openJobs } from '../jobs.ts'
 import { orders } from './orders.ts'
 
-// Started by the trial as a separate process, to be killed: takes orders, each with its job, and works the jobs.
+// The trial starts this as a separate process and kills it. It takes orders, each with its job, and works on the jobs.
 const db = connectDatabase(process.argv[2]!, silentLog)
 const jobs = await openJobs(db, [orders])
 await jobs.work(orders, async (tx, job) => {

@@ -1,13 +1,13 @@
 /**
- * A key that stays where it is kept, in a hardware module or a cloud's service. What it wraps opens only there, so a copied disk
- * or environment is of no use without it.
+ * A key that never leaves a hardware module or a cloud's key service. What it wraps opens only there, so a copied disk or
+ * environment is useless without it.
  */
 export interface KeyPort {
-  /** Encrypts up to 4 kB so that an alteration is found. */
+  /** Encrypts up to 4 kB, so that any alteration is detected. */
   wrap(plaintext: Uint8Array): Promise<Uint8Array>
-  /** The inverse; rejects when the bytes were altered or wrapped by another key. */
+  /** The inverse. Rejects if the bytes were altered or wrapped by another key. */
   unwrap(wrapped: Uint8Array): Promise<Uint8Array>
 }
 
-/** Both sides bind what they wrap to its use, so that something else wrapped by the same key is not taken for a master key. */
+/** Binds what is wrapped to its use, so that nothing else wrapped by the same key passes for a master key. */
 export const wrappedFor = 'credenza master key'

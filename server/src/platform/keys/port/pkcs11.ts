@@ -14,7 +14,7 @@ const CK_PARAMS_AES_GCM = 3
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** An AES key in a hardware module, or in SoftHSM: AES-GCM with a random IV, which comes first. */
+/** An AES key in a hardware module, or in SoftHSM: AES-GCM with a random IV, which comes first in the wrapped bytes. */
 export async function openPkcs11(settings: Pkcs11Settings): Promise<KeyPort> {
   const PKCS11 = await loadPkcs11('PKCS11_MODULE')
   const use = async (work: (pkcs11: Pkcs11, session: Buffer, key: Buffer) => Promise<Buffer>) => {

@@ -3,7 +3,7 @@ import { isLoopback } from '../../http/public-address.ts'
 
 const text = z.string().min(1).optional()
 
-/** Whether nobody between here and there can listen. */
+/** Whether nobody can listen on the connection: https, or this machine. */
 export function isUnheard(address: string): boolean {
   const url = URL.parse(address)
   return url?.protocol === 'https:' || isLoopback(url?.hostname ?? '')
@@ -29,7 +29,7 @@ const environment = z.object(keyPortEnvironment)
 
 export type KeyPortSettings = ReturnType<typeof keyPortSettings>
 
-/** Who wraps the master key; undefined when it lies there as it is. */
+/** What wraps the master key; undefined if it is stored unwrapped. */
 export function keyPortSettings(e: z.infer<typeof environment>) {
   if (e.KMS_ENDPOINT && e.KMS_KEY_ID && e.KMS_ACCESS_KEY_ID && e.KMS_SECRET_ACCESS_KEY)
     return {

@@ -7,19 +7,19 @@ import { newestRotation, ringOf } from './read-ring.ts'
 
 const everyMs = 1_000
 /**
- * Others count a process as gone after 60 seconds (older-runs.ts), and stop waiting for it. By then it must not seal under a
- * key that may have been replaced in the meantime.
+ * After this long without a look, a process stops sealing. Others count it as gone after 60 seconds (older-runs.ts), and from
+ * then on the key may be replaced.
  */
 const freshMs = 30_000
 
 export interface FollowedRing {
   keys: Keys
-  /** The check values of the keys that this process has, the one that it seals with first. */
+  /** Check values of the keys that this process has, the sealing one first. */
   held(): string[]
   close(): Promise<void>
 }
 
-/** The keys of this deployment, for a process that was started with `held`. Looks every second whether they change. */
+/** The keys of this deployment, for a process that started with `held`. Checks every second whether they have changed. */
 export async function followRing(db: Db, held: MasterKey, log: Log): Promise<FollowedRing> {
   let ring: KeyRing | undefined
   let newest = held
@@ -48,7 +48,7 @@ export async function followRing(db: Db, held: MasterKey, log: Log): Promise<Fol
           throw new DatabaseUnavailable('Whether the master key was replaced could not be seen')
         return keys.seal(purpose, plaintext)
       },
-      // A spread would keep their first values.
+      // Getters, since the spread copies only their first values.
       get checkValue() {
         return keys.checkValue
       },

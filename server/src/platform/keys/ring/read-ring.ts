@@ -6,7 +6,7 @@ import type { KeyRingTables } from './tables.ts'
 
 export type Rotation = Selectable<KeyRingTables['master_key_rotation']>
 
-/** The purposes under which master keys are sealed under each other. */
+/** Purposes for sealing master keys under each other. */
 export const wrapped = { root: 'root-master-key', old: 'old-master-key', new: 'new-master-key' } as const
 
 /** The newest rotation of the master key; undefined if it was never replaced. */
@@ -15,7 +15,7 @@ export const newestRotation = (db: Db | Tx): Promise<Rotation | undefined> =>
 
 /**
  * The ring of a deployment, for a process that has the old or the new key. Throws for any other key, and for the old one once
- * nothing is left under it.
+ * nothing is sealed under it.
  */
 export function ringOf(rotation: Rotation | undefined, held: MasterKey): KeyRing {
   if (!rotation) return onlyKey(held)
@@ -24,7 +24,7 @@ export function ringOf(rotation: Rotation | undefined, held: MasterKey): KeyRing
   const root = under(newest, wrapped.root, rotation.sealed_root)
   if (!root) throw new Error('The first master key of this database is missing (master_key_rotation).')
   if (!old) return { root, sealing: newest, opening: [newest] }
-  // The root may be the old key; only then what it sealed names no key.
+  // If the old key is the root, it must be the same object: then what it sealed names no key.
   const before = old.checkValue === root.checkValue ? root : old
   return { root, sealing: rotation.sealing_since ? newest : before, opening: [newest, before] }
 }

@@ -9,8 +9,8 @@ const sealUnder = (key: MasterKey, purpose: string, master: MasterKey): Uint8Arr
   sealBox(key.derive('seal', purpose), master.bytes)
 
 /**
- * Begins to replace the master key `old` by these 32 bytes: from now on every process accepts both. Throws while a process
- * runs that knows only one.
+ * Begins to replace the master key `old` by these 32 bytes. From now on every process accepts both. Throws if a running process
+ * knows only one.
  */
 export async function beginRotation(tx: Tx, old: MasterKey, bytes: Uint8Array): Promise<void> {
   await requireNewRelease(tx)
@@ -35,7 +35,7 @@ export async function beginRotation(tx: Tx, old: MasterKey, bytes: Uint8Array): 
     .execute()
 }
 
-/** From now on processes seal with the new key, and a process of an earlier release does not start any more. */
+/** From now on processes seal with the new key, and processes of an earlier release refuse to start. */
 export async function startSealing(tx: Tx, { number, new_check }: Rotation): Promise<void> {
   await requireNewRelease(tx)
   await tx

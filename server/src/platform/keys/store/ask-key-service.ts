@@ -3,8 +3,8 @@ import { KeyStoreFailed, SignInRefused } from './key-store.ts'
 const timeoutMs = 10_000
 
 /**
- * What a key service answers, as JSON. Throws `KeyStoreFailed`: 'unavailable.key_store' without an answer or for one that
- * says to come back later, 'unavailable.key_refused' for any other refusal; `SignInRefused` if that is 401.
+ * Calls a key service and returns its JSON. Throws `KeyStoreFailed`: 'unavailable.key_store' if there is no answer or it asks
+ * us to come back later, 'unavailable.key_refused' for any other refusal; for 401, `SignInRefused`.
  */
 export async function askKeyService(url: URL | string, init: RequestInit): Promise<unknown> {
   const { status, text } = await answerOf(url, init)
@@ -26,7 +26,7 @@ async function answerOf(url: URL | string, init: RequestInit): Promise<{ status:
     return { status: answer.status, text: await answer.text() }
   }
   try {
-    // Once more, because a connection may have been closed while nobody used it; signing twice does no harm.
+    // Tries once more, because an idle connection may have been closed. Signing twice is harmless.
     return await ask().catch((error: unknown) => {
       if (signal.aborted) throw error
       return ask()
@@ -36,7 +36,7 @@ async function answerOf(url: URL | string, init: RequestInit): Promise<{ status:
   }
 }
 
-/** The part of an answer that this schema describes; throws `KeyStoreFailed` for an answer without it. */
+/** The part of an answer that this schema describes. Throws `KeyStoreFailed` if it is missing. */
 export function partOf<T>(
   schema: { safeParse(value: unknown): { success: boolean; data?: T } },
   answer: unknown,

@@ -11,7 +11,7 @@ const signAnswer = z.object({ Signature: z.base64() })
 
 /**
  * AWS KMS, or a service with its API: the actions GetPublicKey and Sign, for keys of the kinds ECC_NIST_EDWARDS25519 and
- * ECC_NIST_P256. A key's label is its alias. A message for Ed25519 has at most 4 kB; for P-256 only its digest is sent.
+ * ECC_NIST_P256. A key's label is its alias. Messages for Ed25519 have at most 4 kB; for P-256 only the digest is sent.
  */
 export function openAwsKms(access: { endpoint: string; credentials: AwsCredentials }): KeyStore {
   const call = (action: 'GetPublicKey' | 'Sign', label: string, content: object) => {

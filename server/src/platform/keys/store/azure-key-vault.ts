@@ -19,13 +19,13 @@ const signAnswer = z.object({ value: z.base64url() })
 
 const VERSION = '7.4'
 
-/** What a token is for: the service of the vault's cloud, such as vault.azure.net, managedhsm.azure.net or vault.azure.cn. */
+/** The scope of a token: the service of the vault's cloud, such as vault.azure.net, managedhsm.azure.net or vault.azure.cn. */
 const scopeOf = (vault: string): string =>
   `https://${new URL(vault).hostname.split('.').slice(1).join('.')}/.default`
 
 /**
- * Azure Key Vault, or Managed HSM with the same API: keys of P-256, which sign a digest. It has none of Ed25519. A label names key and
- * version, `key/0123…`, since a key's newest version can change; its underscores are hyphens there.
+ * Azure Key Vault, or Managed HSM with the same API: P-256 keys, which sign a digest. It has no Ed25519 keys. A label contains
+ * the key and its version, `key/0123…`, since a key's newest version can change; underscores become hyphens there.
  */
 export function openAzureKeyVault({ vault, tokenUrl, clientId, clientSecret }: AzureSettings): KeyStore {
   const ask = withAccessToken(() => {

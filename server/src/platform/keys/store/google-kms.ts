@@ -12,7 +12,8 @@ const signAnswer = z.object({ signature: z.base64() })
 
 /**
  * Google Cloud KMS: keys of the algorithms EC_SIGN_ED25519 and EC_SIGN_P256_SHA256 in one key ring
- * (`projects/…/locations/…/keyRings/…`). A label names key and version, `key/2`; without a version, version 1. Rejects for a key file that cannot be used.
+ * (`projects/…/locations/…/keyRings/…`). A label contains key and version, `key/2`; without a version, it means version 1.
+ * Rejects if the key file cannot be used.
  */
 export async function openGoogleKms({
   endpoint,

@@ -2,7 +2,7 @@ import type { Log } from '../../db/log.ts'
 import { faultOf } from '../../fault-of.ts'
 import { type KeyStore, KeyStoreFailed } from './key-store.ts'
 
-/** How long a store that did not answer is left alone, so that people do not wait for each call to time out. */
+/** How long calls to a store that did not answer fail at once, so that people do not wait for each to time out. */
 const restMs = 5_000
 
 interface Limits {
@@ -13,8 +13,8 @@ interface Limits {
 }
 
 /**
- * Keeps a service busy with up to `atOnce` calls of this process and lets the others wait, since most of a signature's time
- * goes on the way there and back. After a call without an answer, all others fail at once for five seconds.
+ * Makes up to `atOnce` calls of this process to a service at a time, since a signature's time is mostly the round trip; other
+ * calls wait. After a call without an answer, all others fail at once for five seconds.
  */
 export function openPipeline({
   name,
@@ -47,7 +47,7 @@ export function openPipeline({
   }
 }
 
-/** A key store whose calls go through a pipeline of its own. */
+/** A key store whose calls share a pipeline. */
 export function inPipeline(store: KeyStore, limits: Limits): KeyStore {
   const inTurn = openPipeline(limits)
   return {

@@ -2,24 +2,24 @@ import { type KeyObject, verify } from 'node:crypto'
 import { sentence } from '@credenza/schema/sentences/english'
 import { ApiError } from '../../http/api-error.ts'
 
-/** Documents are signed with Ed25519 (RFC 8032), what wallets get with P-256 (ES256, RFC 7518 §3.4). */
+/** Documents are signed with Ed25519 (RFC 8032), credentials for wallets with P-256 (ES256, RFC 7518 §3.4). */
 export type StoredKind = 'Ed25519' | 'P-256'
 
-/** What signs with keys that never leave it: a hardware module, or a key service in a cloud. */
+/** Signs with keys that never leave it: a hardware module, or a key service in a cloud. */
 export interface KeyStore {
   /** The public half of the key with this label, of whatever kind. Throws `KeyStoreFailed`. */
   publicKey(label: string): Promise<KeyObject>
-  /** The 64 bytes that the key of this kind with this label signs over this message. Throws `KeyStoreFailed`. */
+  /** The 64-byte signature over this message by the key with this label and kind. Throws `KeyStoreFailed`. */
   sign(label: string, message: Uint8Array, kind: StoredKind): Promise<Uint8Array>
 }
 
-/** The kind of a key; undefined for any other. */
+/** The kind of a key; undefined for one that we do not use. */
 export function kindOf({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): StoredKind | undefined {
   if (asymmetricKeyType === 'ed25519') return 'Ed25519'
   return asymmetricKeyDetails?.namedCurve === 'prime256v1' ? 'P-256' : undefined
 }
 
-/** Why a key store gave no signature that can be used. Nothing was kept: the same act can be tried again. */
+/** A key store gave no usable signature. Nothing was stored, so the same act can be tried again. */
 export class KeyStoreFailed extends ApiError {
   constructor(
     why:
@@ -37,12 +37,12 @@ export class KeyStoreFailed extends ApiError {
   }
 }
 
-/** The service does not accept what we signed in with, for example an access token that it no longer knows. */
+/** The service does not accept our credentials, for example an access token that it no longer knows. */
 export class SignInRefused extends KeyStoreFailed {}
 
 /**
- * The store's signature, checked under the key that was meant: throws `KeyStoreFailed` for a signature of another key, so that
- * a key that was swapped behind its label signs nothing.
+ * Gets a signature from the store and verifies it under the expected key. Throws `KeyStoreFailed` for another key's signature,
+ * so that a key swapped behind its label signs nothing.
  */
 export async function signatureBy(
   store: KeyStore,

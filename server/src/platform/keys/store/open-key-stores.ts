@@ -11,12 +11,12 @@ import type { KeyStoreSettings } from './settings.ts'
 /** The key stores that this deployment is connected to. */
 export interface KeyStores {
   readonly names: readonly KeyStoreName[]
-  /** Throws `KeyStoreFailed` for a store that the settings do not name any more. */
+  /** Throws `KeyStoreFailed` for a store that is not in the settings any more. */
   find(name: KeyStoreName): KeyStore
   close(): void
 }
 
-/** Opens nothing yet: a store that is away does not keep the server from starting. */
+/** Does not connect yet, so that the server starts even if a store is down. */
 export async function openKeyStores(
   settings: KeyStoreSettings,
   clock: () => Date,

@@ -24,15 +24,15 @@ const P256_POINT_BYTES = 65
 interface Module {
   pkcs11: Pkcs11
   slot: Buffer
-  /** Sessions without a call under way: each can do one thing at a time. */
+  /** Sessions without a call in progress. Each can do one thing at a time. */
   idle: Buffer[]
-  /** Private keys by label, because each search asks the device. */
+  /** Private keys by label, cached because each search asks the device. */
   keys: Map<string, Buffer>
 }
 
 /**
- * The Ed25519 and P-256 keys of a token in a hardware module, or in SoftHSM: private and public key have the same label. After a failure
- * new sessions are opened, as the device may have been restarted.
+ * The Ed25519 and P-256 keys of a token in a hardware module, or in SoftHSM. A key's private and public halves have the same
+ * label. Opens new sessions after a failure, since the device may have been restarted.
  */
 export async function openPkcs11Store(settings: Pkcs11StoreSettings): Promise<KeyStore & { close(): void }> {
   const PKCS11 = await loadPkcs11('SIGNING_PKCS11_MODULE')
@@ -44,21 +44,21 @@ export async function openPkcs11Store(settings: Pkcs11StoreSettings): Promise<Ke
     if (pkcs11) return pkcs11
     const loaded = new PKCS11()
     loaded.load(settings.module)
-    // Signatures are made in several threads (PKCS #11, 5.4).
+    // Needed because several threads sign (PKCS #11, 5.4).
     loaded.C_Initialize({ flags: CKF_OS_LOCKING_OK })
     pkcs11 = loaded
     return loaded
   }
 
   function open(): Module {
-    // Further tries would lock the token.
+    // Do not retry: further attempts would lock the token.
     if (isPinWrong) throw new Error('SIGNING_PKCS11_USER_SECRET: the module does not accept it.')
     const pkcs11 = initialised()
     const slot = slotOf(pkcs11, settings.token)
     if (!slot) throw new Error('SIGNING_PKCS11_TOKEN_LABEL: the module has no token with this label.')
     const session = pkcs11.C_OpenSession(slot, CKF_SERIAL_SESSION)
     try {
-      // For all sessions of this process (PKCS #11, 5.6).
+      // Applies to all sessions of this process (PKCS #11, 5.6).
       pkcs11.C_Login(session, CKU_USER, settings.pin)
     } catch (error) {
       const { code } = error as { code?: number }
@@ -97,17 +97,17 @@ export async function openPkcs11Store(settings: Pkcs11StoreSettings): Promise<Ke
         const key = keys.get(label) ?? onlyObject(pkcs11, session, { kind: CKO_PRIVATE_KEY, label })
         if (!key) throw new KeyStoreFailed('unavailable.key_refused')
         keys.set(label, key)
-        // ECDSA of PKCS #11 signs a digest, and gives r ‖ s (3.0, section 2.3.1).
+        // PKCS #11's ECDSA signs a digest, and returns r ‖ s (3.0, section 2.3.1).
         const isEd25519 = kind === 'Ed25519'
         pkcs11.C_SignInit(session, { mechanism: isEd25519 ? CKM_EDDSA : CKM_ECDSA }, key)
         return signed(pkcs11, session, isEd25519 ? Buffer.from(message) : hash('sha256', message, 'buffer'))
       }),
     close: () => {
       try {
-        // The library stays loaded: threads may still use its data.
+        // Leaves the library loaded, because threads may still use its data.
         pkcs11?.C_Finalize()
       } catch {
-        // A device that is gone cannot be logged out of.
+        // Logging out fails if the device is gone.
       }
       pkcs11 = undefined
       opened = undefined
@@ -115,7 +115,7 @@ export async function openPkcs11Store(settings: Pkcs11StoreSettings): Promise<Ke
   }
 }
 
-/** The package reads and writes these bytes in another thread and does not hold them, so they are held here until it is done. */
+/** The package uses these bytes in another thread without a reference to them, so they are held here until it is done. */
 const held = new Set<Buffer>()
 
 async function signed(pkcs11: Pkcs11, session: Buffer, message: Buffer): Promise<Buffer> {
@@ -129,7 +129,10 @@ async function signed(pkcs11: Pkcs11, session: Buffer, message: Buffer): Promise
   }
 }
 
-/** The attribute is the point, or a DER octet string with it (PKCS #11 3.0, section 2.3.3): that of P-256 is not compressed. */
+/**
+ * Reads a public key. The attribute is the point, or a DER octet string with it (PKCS #11 3.0, section 2.3.3). P-256 points are
+ * uncompressed.
+ */
 function readPublicKey(pkcs11: Pkcs11, session: Buffer, object: Buffer): KeyObject {
   try {
     const point = pkcs11.C_GetAttributeValue(session, object, [{ type: CKA_EC_POINT }])[0]!.value

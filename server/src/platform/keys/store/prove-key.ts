@@ -2,8 +2,8 @@ import { type KeyObject, randomBytes } from 'node:crypto'
 import { type KeyStore, kindOf, type StoredKind, signatureBy } from './key-store.ts'
 
 /**
- * The public half of a key of this kind in a store, once the store has signed a random challenge with the private half; undefined
- * for a key of another kind. Throws `KeyStoreFailed`.
+ * The public half of a key of this kind in a store, after the store has signed a random challenge with the private half.
+ * Undefined for a key of another kind. Throws `KeyStoreFailed`.
  */
 export async function proveKey(
   store: KeyStore,

@@ -2,7 +2,7 @@ import { importPKCS8, SignJWT } from 'jose'
 import { z } from 'zod'
 import { askKeyService } from './ask-key-service.ts'
 
-/** What we use of the JSON key of a Google service account. */
+/** The part of a Google service account's JSON key that we use. */
 export const serviceAccount = z.object({
   client_email: z.string(),
   private_key: z.string(),
@@ -11,7 +11,7 @@ export const serviceAccount = z.object({
 
 const scope = 'https://www.googleapis.com/auth/cloudkms'
 
-/** Asks for an access token of a service account (RFC 7523, section 2.1). Throws `KeyStoreFailed`. */
+/** Requests an access token for a service account (RFC 7523, section 2.1). Throws `KeyStoreFailed`. */
 export async function askForToken(account: z.infer<typeof serviceAccount>): Promise<unknown> {
   const { client_email: email, private_key: key, token_uri: url } = account
   const assertion = await new SignJWT({ scope })

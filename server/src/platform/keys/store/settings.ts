@@ -36,7 +36,7 @@ const environment = z.object(keyStoreEnvironment)
 
 export type KeyStoreSettings = ReturnType<typeof keyStoreSettings>
 
-/** The stores that this deployment is connected to, and how many calls each gets at once. */
+/** The key stores that this deployment uses, and how many calls each gets at once. */
 export const keyStoreSettings = (e: z.infer<typeof environment>) => ({
   atOnce: e.SIGNING_AT_ONCE,
   ...(e.SIGNING_PKCS11_MODULE &&

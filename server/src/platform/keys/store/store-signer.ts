@@ -3,7 +3,7 @@ import { decodeMultikey } from '@credenza/credential/issue'
 import type { Signer } from '../signer.ts'
 import { type KeyStore, signatureBy } from './key-store.ts'
 
-/** An organisation's Ed25519 key in a key store. Many messages are signed at the same time, as many as the store takes. */
+/** An organisation's Ed25519 key in a key store. Signs many messages at the same time, as many as the store accepts. */
 export function storeSigner(
   store: KeyStore,
   { label, publicKeyMultibase }: { label: string; publicKeyMultibase: string },
@@ -17,7 +17,7 @@ export function storeSigner(
     publicKeyMultibase,
     sign,
     signAll: async (messages) => {
-      // All of them, so that no call is still under way when the first failure is reported.
+      // Waits for all of them, so that no call is still in progress when the first failure is reported.
       const ended = await Promise.allSettled(messages.map(sign))
       return ended.map((one) => {
         if (one.status === 'rejected') throw one.reason

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 afterEach(() => vi.restoreAllMocks())
 
-/** Calls with a new token each time that one is asked for, valid for this long; each answers which it had. */
+/** Makes calls with a new token, valid for this long, each time one is requested. Each call answers which token it had. */
 function calling(expires_in?: number | string) {
   let given = 0
   accepted = () => true

@@ -9,16 +9,16 @@ const tokenAnswer = z.object({
 })
 type Token = z.output<typeof tokenAnswer>
 
-/** How long a token is used if its service does not say how long it is valid. */
+/** How long to use a token whose service does not say how long it is valid. */
 const unsaidSeconds = 4 * 60
-/** A token that is about to end may end on its way. */
+/** The part of its validity for which a token is used, so that it does not expire on its way. */
 const usedPart = 0.9
 
 const usedFor = ({ expires_in = unsaidSeconds }: Token) => expires_in * 1000 * usedPart
 
 /**
- * `askKeyService` with the access token of a service (RFC 6749 §5.1), which calls share for as long as the service says: it posts
- * the content as JSON, or gets what is there. A call that is refused with the token is made once more, with a new one.
+ * `askKeyService` with an access token (RFC 6749 §5.1), which calls share for as long as the service says. Posts `content` as
+ * JSON; without it, sends a GET. Repeats a call that is refused with the token once, with a new one.
  */
 export function withAccessToken(
   askForToken: () => Promise<unknown>,
@@ -37,7 +37,7 @@ export function withAccessToken(
       return await call(given, url, content)
     } catch (error) {
       if (!(error instanceof SignInRefused)) throw error
-      // Calls at the same time share one new token.
+      // Concurrent calls share one new token.
       if (token === used) token = next()
       return call(await token(), url, content)
     }

@@ -4,7 +4,7 @@ import { silentLog } from '../../log.ts'
 import { withRetry } from '../../with-retry.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres.ts'
 
-// Started by the trials as a separate process, to be killed: starts or adopts the server in the given folder, prints `ready
+// The trials start this as a separate process and kill it. It starts or adopts the server in the given folder, prints `ready
 // <postmaster pid>`, then writes pairs of rows from four clients and prints `ack <n>` when a pair is committed.
 const dataFolder = process.argv[2]!
 const firstNumber = Number(process.argv[3])
