@@ -14,13 +14,13 @@ export interface NewFee {
   /** In whole dirhams. */
   amount: number
   certificateType: string
-  /** 'YYYY-MM-DD', from midnight in the verifier's time zone; empty for at once. */
+  /** 'YYYY-MM-DD', from midnight in the verifier's time zone; empty to begin at once. */
   effectiveFrom: string
 }
 
 /**
- * Sets a verifier's fee for requests that enter its queue from now on, or from a later day on; waiting requests keep
- * their price. Throws 'invalid' for a type that nobody issues and for a day in the past.
+ * Sets a verifier's fee for requests that enter its queue from now on, or from a later day. Waiting requests keep their price.
+ * Throws 'invalid' for a type that nobody issues and for a day in the past.
  */
 export async function addFee(
   ctx: Context,

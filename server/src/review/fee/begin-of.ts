@@ -1,7 +1,9 @@
 import { instantIn, zonedDay } from '@credenza/schema/zoned-time'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 
-/** When a price of this day ('YYYY-MM-DD') begins. Today, or no day, means at once: everything since midnight had another one. */
+/**
+ * When a price for this day ('YYYY-MM-DD') begins. For today or no day that is now, since another price applied since midnight.
+ */
 export function beginOf(effectiveFrom: string, now: Date, timeZone: string): Date {
   const today = zonedDay(now.toISOString(), timeZone)
   if (effectiveFrom === '' || effectiveFrom === today) return now

@@ -8,9 +8,9 @@ import { shareAt } from './platform-share.ts'
 import { priceRequests } from './price-requests.ts'
 
 /**
- * Charges the requester of each accepted certificate, with VAT if the verifier charges it, and credits the verifier, less what
- * the platform keeps of the fee, in the transaction of the acceptance. A certificate without a fee moves nothing. The ledger's own
- * constraint prevents double charges.
+ * Charges the requester of each accepted certificate, with VAT if the verifier charges it, and credits the verifier, less the
+ * platform's share, in the transaction of the acceptance. A certificate without a fee causes no posting. A constraint of the
+ * ledger prevents double charges.
  */
 export async function chargeFees(
   tx: Tx,

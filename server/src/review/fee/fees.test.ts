@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-/** The day where verifiers of these tests are: in the Emirates, four hours ahead of UTC. */
+/** A day in the time zone of these tests' verifiers: in the Emirates, four hours ahead of UTC. */
 const dayFromNow = (days: number): string =>
   zonedDay(new Date(world.ctx.clock().getTime() + days * dayMs).toISOString(), 'Asia/Dubai')
 const midnightInDubai = (day: string): string => new Date(`${day}T00:00:00+04:00`).toISOString()
@@ -207,7 +207,7 @@ test('the overview has each type once: the present fee, the next one, and when i
   expect(fees.map(({ changedAt }) => changedAt > before)).toEqual([true, false])
 })
 
-// Last, because it ends every session.
+// Must come last, because it ends every session.
 test('a fee for a later day comes after the one in force until that day', async () => {
   ok(await addFee(world, verifier, { amount: 9, effectiveFrom: dayFromNow(2) }))
   expect(await feesOf(world, verifier)).toMatchObject([

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { findSchedules } from './fee-store.ts'
 import { dirhamsOf, feeAfter, feeAt, type Schedule } from './schedule.ts'
 
-/** A verifier's present and next fee for each certificate type that ever had one, by name. */
+/** A verifier's current and next fee for each certificate type that ever had one, by name. */
 export async function listCurrentFees(ctx: Context, verifierId: string): Promise<CurrentFee[]> {
   const now = ctx.clock()
   const schedules = await findSchedules(ctx.db, verifierId)

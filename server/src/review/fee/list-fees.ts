@@ -4,8 +4,8 @@ import { findSchedules, typeKeyOf } from './fee-store.ts'
 import { dirhamsOf, feeAt, type ScheduledFee } from './schedule.ts'
 
 /**
- * A verifier's fees for a certificate type: the one in force first, then future ones and past ones, newest first. If
- * only a future one exists, the list begins with an amount of 0.
+ * A verifier's fees for a certificate type: the current one, then future and past ones, newest first. If there are only future
+ * ones, the list begins with an amount of 0.
  */
 export async function listFees(
   ctx: Context,

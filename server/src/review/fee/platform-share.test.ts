@@ -31,7 +31,7 @@ const standing = async () => ({
   keptVat: await sumOf(db, vatOf(platform)),
   owed: (await balanceOf(world, issuer)).balanceFils,
 })
-/** What one acceptance changes. */
+/** The balances that one acceptance changes. */
 async function charged() {
   const before = await standing()
   await acceptedCertificates(world, { ...roles, issuer, verifier })

@@ -12,7 +12,7 @@ import { beginOf } from './begin-of.ts'
 /** The subject of audit entries about the platform's share. */
 export const shareSubject = 'platform_share'
 
-/** How many percent of a fee that is charged at this instant the platform keeps. */
+/** The percentage that the platform keeps of a fee charged at this instant. */
 export async function shareAt(db: Db | Tx, at: Date): Promise<number> {
   const row = await db
     .selectFrom('platform_share')
@@ -41,8 +41,8 @@ export async function readPlatformShare(db: Db | Tx, now: Date): Promise<Platfor
 }
 
 /**
- * Sets what the platform keeps of fees that are charged from now or from a later day on, which can take a second administrator.
- * Throws 'invalid' for a day in the past, and for a share of a platform whose invoices could not say who it is.
+ * Sets what the platform keeps of fees charged from now or from a later day on. A second administrator may have to approve.
+ * Throws 'invalid' for a day in the past, and for a share while the platform's tax details for its invoices are missing.
  */
 export async function changePlatformShare(
   ctx: Context,

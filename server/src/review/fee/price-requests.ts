@@ -8,9 +8,9 @@ import { feeAt } from './schedule.ts'
 type Request = StateFacts & Pick<Certificate, 'id' | 'categoryName' | 'createdAt' | 'decidedBy'>
 
 /**
- * What a verifier earns by each of these requests, in fils, by the certificate's id: requests that it may still accept,
- * and those that it accepted. Requests without a fee are left out. The price is the one at the instant when the request
- * entered the queues, which is when the certificate was created; later fees do not change it (readings R6).
+ * What a verifier earns from each of these requests, in fils, by certificate id: for requests that it can still accept, and
+ * those that it accepted. Leaves out requests without a fee. The price is fixed when the request enters the queues, at the
+ * creation of the certificate; later fees do not change it (readings R6).
  */
 export async function priceRequests(
   db: Db | Tx,
@@ -28,6 +28,6 @@ export async function priceRequests(
   )
 }
 
-/** Excludes what another verifier accepted, anybody declined, or the issuer took back before a decision. */
+/** Excludes requests that another verifier accepted, anybody declined, or the issuer took back before a decision. */
 const isEarnedBy = (verifierId: string, request: Request): boolean =>
   request.review === 'verified' ? request.decidedBy === verifierId : awaitsDecision(factsOf(request))

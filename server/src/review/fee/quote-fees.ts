@@ -8,18 +8,18 @@ export interface QuotedRequest {
   /** Identifies the request in the answer. */
   key: string
   issuerId: string
-  /** The certificate whose request waits in queues; null before it is sent. */
+  /** The certificate whose request is in queues; null before it is sent. */
   certificateId: string | null
   certificateType: string
-  /** When it entered the queues, which fixes its price. */
+  /** When it entered the queues, which determines its price. */
   at: Date
-  /** The verifier that has accepted it; null while any verifier that reads its queues may accept it. */
+  /** The verifier that accepted it; null while any verifier that reads its queues can. */
   acceptedBy: string | null
 }
 
 /**
- * What accepting these requests costs the requester, VAT included, by key: the prices of `priceRequests` for one verifier, over all
- * that may accept. A verifier without a fee charges nothing. Without a verifier there is no quote.
+ * What accepting these requests costs the requester, VAT included, by key: the price of `priceRequests` for one verifier, or
+ * the range over all that can accept. A verifier without a fee charges nothing. Without a verifier there is no quote.
  */
 export async function quoteFees(
   db: Db | Tx,

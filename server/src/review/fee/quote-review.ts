@@ -9,10 +9,10 @@ import { chosenVerifiers } from '../../people/organisation/chosen-verifiers.ts'
 import { nameVerifiers } from '../../people/organisation/name-verifiers.ts'
 import { type QuotedRequest, quoteFees } from './quote-fees.ts'
 
-/** Certificates with the same price: one of them stands for all. */
+/** Certificates with the same price, which are quoted as one. */
 type Group = QuotedRequest & { count: number }
 
-/** What reviews will cost an issuer that creates this many certificates now, and who reviews them. */
+/** What reviews will cost an issuer that now creates this many certificates, and who reviews them. */
 export async function quoteNewCertificates(
   db: Db,
   issuerId: string,
@@ -25,8 +25,8 @@ export async function quoteNewCertificates(
 }
 
 /**
- * The same for those of these certificates that the issuer has not signed yet. Their prices and their verifiers were
- * fixed when they were created.
+ * Like `quoteNewCertificates`, for those of these certificates that the issuer has not signed yet. Their prices and verifiers
+ * were fixed when they were created.
  */
 export async function quoteUnsigned(db: Db, certificates: CertificateQuery): Promise<ReviewQuote> {
   const groups = await groupByPrice(db, certificates)
@@ -36,7 +36,7 @@ export async function quoteUnsigned(db: Db, certificates: CertificateQuery): Pro
   return { ...(await sumUp(db, groups.filter(isPayable))), verifiers: { chosen, ...verifiers } }
 }
 
-/** What the reviews of these unsigned certificates can cost their issuer at most, in fils. */
+/** The most that the reviews of these unsigned certificates can cost their issuer, in fils. */
 export async function mostForReviews(
   tx: Tx,
   organisationId: string,
@@ -69,9 +69,9 @@ async function sumUp(db: Db | Tx, groups: readonly Group[]): Promise<Omit<Review
 const free: FeeQuote = { leastFils: 0, mostFils: 0 }
 
 /**
- * Groups by everything that decides about a price: the type, the queues, and between which changes of any fee the
- * certificate was created. However many certificates there are, only a few groups have to be priced. They are read first, because in a
- * distributed database they lie on another node than the queues.
+ * Groups certificates by everything that determines a price: the type, the queues, and the interval between fee changes in
+ * which they were created. However many there are, there are only a few groups to price. The times of changes are read first,
+ * because in a distributed database they are on another node than the queues.
  */
 async function groupByPrice(db: Db | Tx, certificates: CertificateQuery) {
   const unsigned = certificates

@@ -9,8 +9,8 @@ export interface ScheduledFee {
 }
 
 /**
- * A verifier's fees for one certificate type, newest first. If two begin at the same instant, the one decided later
- * comes first and the other never takes effect.
+ * A verifier's fees for one certificate type, newest first. If two begin at the same instant, the one decided later comes first
+ * and the other never applies.
  */
 export type Schedule = readonly ScheduledFee[]
 

@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely'
 type Timestamp = ColumnType<Date, Date, never>
 
 export interface FeeTables {
-  /** What the platform keeps of each fee, from an instant on. Like a verifier's fees, rows are only ever added. */
+  /** What the platform keeps of each fee, from an instant on. As with verifiers' fees, rows are only added. */
   platform_share: {
     id: string
     percent: number
@@ -17,7 +17,7 @@ export interface FeeTables {
   verifier_fee: {
     org_id: string
     id: string
-    /** The type in lower case: types of several issuers differ in it only. */
+    /** The type in lower case, since the types of several issuers may differ only in case. */
     type_key: string
     certificate_type: string
     amount_fils: string

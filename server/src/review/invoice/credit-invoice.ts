@@ -21,11 +21,11 @@ interface Credited {
 }
 
 /**
- * Credits some fees of an invoice: issues a tax credit note, posts the opposite of what they had posted, and, if `refund` says
- * so, returns what is then in the customer's favour to its cards. The supplier does this, or an administrator on its behalf, who
- * can need a second administrator. Only an administrator refunds: the operator bears a refund of fees that it has already paid
- * out, and the supplier's balance does not show which it was paid for. Throws 'not_found' for an invoice of others, and 'invalid'
- * for more than is left of a line and for a supplier's refund.
+ * Credits some fees of an invoice: issues a tax credit note, posts the reverse of the fees' postings, and, with `refund`,
+ * returns what is then in the customer's favour to its cards. The supplier does this, or an administrator on its behalf, for
+ * which a second one may have to approve. Only an administrator refunds, because the operator bears refunds of fees that it has
+ * already paid out, and the supplier's balance does not show which these are. Throws 'not_found' for others' invoices, and
+ * 'invalid' for more than is left of a line and for a supplier's refund.
  */
 export async function creditInvoice(
   ctx: Context,
@@ -57,13 +57,13 @@ export async function creditInvoice(
     return await attempt()
   } catch (error) {
     if (!(error instanceof NotInvoiced)) throw error
-    // What was refused, or waits for a second administrator, does not come here, and so makes no invoice.
+    // Refusals and waiting for a second administrator are other errors, so these cases make no invoice.
     await invoiceShares(ctx, supplierOf(invoiceId)!)
     return attempt()
   }
 }
 
-/** Returns to the customer's cards what is in its favour after the credit, but at most what was credited. */
+/** Returns what is in the customer's favour after the credit to its cards, but at most the credited amount. */
 async function refundCredit(
   ctx: Context,
   tx: Tx,
@@ -77,6 +77,6 @@ async function refundCredit(
   return wireFils(await refundToCards(ctx, tx, at, { partyId: customerId, mostFils, actor }))
 }
 
-/** Makes the platform's invoices for its shares of the verifier's fees until now. */
+/** Makes the platform's invoices for its shares of the verifier's fees so far. */
 const invoiceShares = (ctx: Context, customerId: string): Promise<number> =>
   invoiceFees(ctx, { supplierId: platform, customerId, actor: 'system', until: ctx.clock() })

@@ -8,7 +8,7 @@ export const handOver = defineQueue<{ organisationId: string; id: string }>('han
   retryLimit: 2_000,
 })
 
-/** Has an e-invoice handed to the provider, if there is one, once the transaction that issues it commits. */
+/** Plans handing an e-invoice to the provider, if there is one, once the transaction that issues it commits. */
 export async function planHandOver(
   ctx: Context,
   tx: Tx,
@@ -29,7 +29,7 @@ export async function planHandOver(
   await ctx.jobs.enqueue(tx, handOver, { organisationId: supplierId, id: document._id })
 }
 
-/** Running it twice is safe: the provider knows a second copy by its UUID, and a later state is not set back. */
+/** Running it twice is safe: the provider recognises a second copy by its UUID, and the state never goes back. */
 export async function runHandOver(
   ctx: Context,
   { organisationId, id }: { organisationId: string; id: string },

@@ -14,8 +14,8 @@ import { lockNumber, printedNumber } from './numbers.ts'
 import { newDocumentId } from './supplier-of.ts'
 
 /**
- * Makes a supplier's invoices, to all customers or to one, for all fees charged before `until` that no invoice lists yet: one for
- * each customer and calendar month, each in its own transaction. Returns how many. Running it twice, or twice at once, is
+ * Makes a supplier's invoices, for all customers or one, for all fees charged before `until` that no invoice lists yet: one for
+ * each customer and calendar month, each in its own transaction. Returns how many. Running it twice, even at the same time, is
  * safe: the second finds no fee left.
  */
 export async function invoiceFees(
@@ -71,7 +71,7 @@ export async function invoiceFees(
   return made
 }
 
-/** Gives the customer what was posted in excess of the invoice's VAT, or takes what is missing; nothing where they agree. */
+/** Posts the difference between the VAT of the fees and of the invoice, if any, in the customer's favour or against it. */
 async function postRounding(
   tx: Tx,
   at: Date,
@@ -89,7 +89,7 @@ async function postRounding(
   return id
 }
 
-/** Invoices what was charged in months that have ended, for every supplier. */
+/** Invoices all fees of months that have ended, for every supplier. */
 export async function invoiceEndedMonths(ctx: Context): Promise<void> {
   const until = startOfTaxMonth(ctx.clock())
   const suppliers = await ctx.db

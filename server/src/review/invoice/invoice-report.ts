@@ -10,8 +10,8 @@ const plainTitles = { invoice: 'invoice', credit: 'creditNote' } as const
 const dirhams = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 
 /**
- * A tax invoice or credit note on paper, with everything that article 59 of Cabinet Decision 52 of 2017 asks for, in
- * English and Arabic. An e-invoice is inside as XML.
+ * A tax invoice or credit note as a document, with everything that article 59 of Cabinet Decision 52 of 2017 requires, in
+ * English and Arabic. If it is an e-invoice, its XML is attached.
  */
 export function invoiceReport(document: TaxDocument): Report {
   const { kind, supply, number, issuedOn, period, seller, buyer, of, lines, netFils, vatFils } = document
@@ -39,7 +39,7 @@ export function invoiceReport(document: TaxDocument): Report {
     amounts: 6,
     wide: 1,
     rows: lines.map((line) => [
-      // The reason for charging nothing gets a line of its own: the other columns are only as wide as their contents.
+      // The reason for not charging VAT has its own line, since the other columns are only as wide as their contents.
       [line.certificateType, line.reason].filter(Boolean).map(printable).join('\n'),
       String(line.quantity),
       inDirhams(line.unitFils),
@@ -78,7 +78,7 @@ const partyFacts = (
 
 const inDirhams = (fils: number): string => dirhams.format(fils / 100)
 
-/** PDF/A refuses characters that no font has. They are shown as question marks; the XML has them. */
+/** Replaces characters that no font has, which PDF/A forbids, by question marks. The XML keeps them. */
 const printable = (text: string): string => {
   const missing = new Set(missingCharacters(text))
   return [...text].map((character) => (missing.has(character) ? '?' : character)).join('')

@@ -1,4 +1,4 @@
-/** What tax documents say, in English and in Arabic beside it: the tax authority may ask for either. */
+/** The words of tax documents, in English and Arabic: the tax authority may ask for either. */
 const pairs = {
   taxInvoice: ['Tax invoice', 'فاتورة ضريبية'],
   taxCreditNote: ['Tax credit note', 'إشعار دائن ضريبي'],
@@ -37,7 +37,7 @@ const pairs = {
 
 export type InvoiceWord = keyof typeof pairs
 
-/** On one line. */
+/** Both languages on one line. */
 export const bothWords = (word: InvoiceWord): string => pairs[word].join(' · ')
-/** One above the other, for a narrow column. */
+/** Both languages on two lines, for a narrow column. */
 export const stackedWords = (word: InvoiceWord): string => pairs[word].join('\n')

@@ -13,13 +13,13 @@ export interface NewDocument
   number: number
   at: Date
   actor: string
-  /** A ledger transaction of the platform's that was posted with it. */
+  /** The platform's ledger transaction that was posted with it. */
   transactionId: string | undefined
 }
 
 /**
- * Writes a document under the number that `lockNumber` gave, and records it in the trails of both parties and of the
- * platform. Call it last in the transaction.
+ * Stores a document under the number from `lockNumber`, and records it in the trails of both parties and the platform. Call it
+ * last in the transaction.
  */
 export async function issueDocument(ctx: Context, tx: Tx, given: NewDocument): Promise<TaxDocument> {
   const { supplierId, customerId, number, at, actor, transactionId, ...rest } = given

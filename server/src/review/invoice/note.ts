@@ -15,7 +15,7 @@ import { issueDocument } from './issue-document.ts'
 import { printedNumber } from './numbers.ts'
 import { newDocumentId } from './supplier-of.ts'
 
-/** How many of each line of an invoice its credit notes took back, by the line's number. */
+/** The credited quantity of each line of an invoice, by line number. */
 export type Credited = Readonly<Record<string, number>>
 
 interface Wish {
@@ -27,7 +27,7 @@ interface Wish {
   number: number
 }
 
-/** A credit note that is about to be posted and issued. */
+/** A credit note before it is posted and issued. */
 export interface Note extends Pick<Wish, 'supplierId' | 'customerId' | 'invoice' | 'number'> {
   taken: TaxLine[]
   transactionId: string
@@ -40,7 +40,7 @@ export function planNote({ credited, lines, ...of }: Wish): Note {
   return { ...of, taken, transactionId: newTransactionId() }
 }
 
-/** The opposite of what the fees had posted. */
+/** The reverse of the fees' postings. */
 export function transactionOf(
   { supplierId, customerId, number, taken, transactionId }: Note,
   actor: string,
@@ -60,7 +60,7 @@ export function transactionOf(
   }
 }
 
-/** Writes it; last in the transaction. */
+/** Issues the note. Call it last in the transaction. */
 export function issueNote(
   ctx: Context,
   tx: Tx,
@@ -98,6 +98,6 @@ function takeBack(
   return { ...line, quantity, netFils: line.unitFils * quantity, vatFils }
 }
 
-/** The VAT of the first so many of a line: so that credits in parts come to the VAT of the whole line. */
+/** The VAT of the first `quantity` units of a line, so that partial credits add up to the VAT of the whole line. */
 const vatUpTo = ({ unitFils, percent }: TaxLine, quantity: number): number =>
   Number(percentOf(BigInt(unitFils) * BigInt(quantity), percent))

@@ -5,8 +5,8 @@ import { platform } from '../ledger/accounts.ts'
 const prefixes = { invoice: 'INV', credit: 'CN' } as const
 
 /**
- * Locks a supplier's series until the transaction ends, and returns the number that its next document has. It is used only
- * if `useNumber` is called, so an aborted or killed transaction leaves no gap.
+ * Locks a supplier's series until the transaction ends, and returns the number of its next document. The number counts as used
+ * only after `useNumber`, so an aborted transaction leaves no gap.
  */
 export async function lockNumber(tx: Tx, supplierId: string, kind: TaxDocument['kind']): Promise<number> {
   const { last } = await tx
@@ -34,6 +34,6 @@ export async function useNumber(
     .execute()
 }
 
-/** 'INV-000001', 'CN-000001'; of the platform 'P-INV-000001', so that a verifier does not confuse them with its own. */
+/** 'INV-000001', 'CN-000001'; for the platform 'P-INV-000001', so that verifiers do not confuse them with their own. */
 export const printedNumber = (supplierId: string, kind: TaxDocument['kind'], number: number): string =>
   `${supplierId === platform ? 'P-' : ''}${prefixes[kind]}-${String(number).padStart(6, '0')}`

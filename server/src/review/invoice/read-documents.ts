@@ -9,7 +9,7 @@ import { supplierOf } from './supplier-of.ts'
 
 type Reader = Pick<Party, 'role' | 'organisationId' | 'accountId'>
 
-/** The documents that a party has issued or received: an administrator sees all. */
+/** The documents that a party issued or received; all for an administrator. */
 function documentsOf(db: Db | Tx, { role, organisationId, accountId }: Reader) {
   const own = organisationId ?? accountId
   return db
@@ -53,13 +53,13 @@ function itemOf(document: TaxDocument, state: HandoverState | null): TaxDocument
   }
 }
 
-/** All of them with their lines, oldest first; for somebody who has few, such as a student. */
+/** All documents with their lines, oldest first, for somebody who has few, such as a student. */
 export async function allDocuments(db: Db | Tx, reader: Reader): Promise<TaxDocument[]> {
   const rows = await documentsOf(db, reader).select('content').orderBy('issued_at').orderBy('id').execute()
   return rows.map(({ content }) => JSON.parse(content) as TaxDocument)
 }
 
-/** Throws 'not_found' for a document of others. */
+/** One document. Throws 'not_found' for others' documents. */
 export async function readDocument(db: Db | Tx, reader: Reader, id: string): Promise<TaxDocument> {
   const row = await documentsOf(db, reader)
     .select('content')
@@ -70,7 +70,7 @@ export async function readDocument(db: Db | Tx, reader: Reader, id: string): Pro
   return JSON.parse(row.content) as TaxDocument
 }
 
-/** One that is known to be there. */
+/** A document that is known to exist. */
 export async function readIssued(tx: Tx, id: string): Promise<TaxDocument> {
   const { content } = await tx
     .selectFrom('tax_document')
@@ -91,7 +91,7 @@ export async function customerOf(db: Db | Tx, id: string): Promise<string> {
   return customer_id
 }
 
-/** How many of each line of an invoice its credit notes took back, by the line's number. */
+/** The credited quantity of each line of an invoice, by line number. */
 export async function readCredited(db: Db | Tx, { _id }: TaxDocument): Promise<Record<string, number>> {
   const rows = await db.selectFrom('tax_document').select('content').where('of_id', '=', _id).execute()
   const credited: Record<string, number> = {}

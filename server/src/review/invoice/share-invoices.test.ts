@@ -44,7 +44,7 @@ const documentsOf = async (supply: string, kind: string) =>
     .filter((one) => one.supply === supply && one.kind === kind)
     .sort((a, b) => (a.number < b.number ? 1 : -1))
 const sharesOf = (kind = 'invoice') => documentsOf('share', kind)
-/** The verifier's newest invoice, and its line of fees of AED 101. */
+/** The verifier's newest invoice, and its line with fees of AED 101. */
 async function ownLine() {
   const { _id } = (await documentsOf('review', 'invoice'))[0]!
   const { lines } = await readInvoice(world, verifier, _id)

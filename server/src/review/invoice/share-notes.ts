@@ -7,9 +7,9 @@ import { lockNumber } from './numbers.ts'
 import { readCredited, readIssued } from './read-documents.ts'
 
 /**
- * The platform's credit notes for its shares of the fees that a verifier takes back, one for each invoice that lists some of them.
- * The fees of a line are alike, so the ones not credited yet go in their order. A share that an administrator has already credited
- * is not given back again.
+ * The platform's credit notes for its shares of the fees that a verifier credits, one per platform invoice that lists some. The
+ * fees of a line are alike, so those not credited yet are taken in order. Leaves out shares that an administrator has already
+ * credited.
  */
 export async function planShareNotes(tx: Tx, note: Note, credited: Credited): Promise<Note[]> {
   const skipped = { ...credited }
@@ -33,7 +33,7 @@ export async function planShareNotes(tx: Tx, note: Note, credited: Credited): Pr
   return notes
 }
 
-/** How many of each line of the platform's invoice these shares are, but at most what is left of it. */
+/** How many units of each line of the platform's invoice these shares are, but at most what is left of it. */
 function linesLeft(
   { lines }: TaxDocument,
   credited: Credited,

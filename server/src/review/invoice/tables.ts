@@ -4,7 +4,7 @@ import type { ColumnType } from 'kysely'
 type Timestamp = ColumnType<Date, Date, never>
 
 export interface InvoiceTables {
-  /** The last number that a supplier has used. Its lock lets one document be made at a time, so that numbers have no gaps. */
+  /** The last number that a supplier has used. Its lock allows one new document at a time, so that numbers have no gaps. */
   tax_number: {
     org_id: string
     kind: TaxDocument['kind']
@@ -26,7 +26,7 @@ export interface InvoiceTables {
     /** The document (`taxDocument` in the schema) as JSON. */
     content: string
   }
-  /** An e-invoice that is handed to the provider, and what it said of it last. */
+  /** An e-invoice that is handed to the provider, and the provider's last report about it. */
   tax_handover: {
     org_id: string
     document_id: string

@@ -2,14 +2,14 @@ import type { EInvoiceReceipt, HandoverState } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 
-/** What may follow what: receipts come twice and out of order, and a later state is never set back. */
+/** For each state, those it may follow. Receipts come twice and out of order, and the state must never go back. */
 const before: Record<EInvoiceReceipt['state'], readonly HandoverState[]> = {
   accepted: ['waiting', 'sent'],
   delivered: ['waiting', 'sent', 'accepted'],
   rejected: ['waiting', 'sent', 'accepted'],
 }
 
-/** Notes what the provider says of an e-invoice. Throws 'not_found' for one that was never handed over. */
+/** Stores the provider's report about an e-invoice. Throws 'not_found' for one that was never handed over. */
 export async function takeReceipt(ctx: Context, { uuid, state, detail }: EInvoiceReceipt): Promise<void> {
   const known = await ctx.db
     .selectFrom('tax_handover')

@@ -16,9 +16,8 @@ export interface CreditNote {
 }
 
 /**
- * Issues a tax credit note and posts the opposite of what the fees had posted. What the platform has kept of them goes back to the
- * verifier, with credit notes of its own. Throws 'not_found' for an invoice of others, and 'invalid' for more than is left of a
- * line.
+ * Issues a tax credit note and posts the reverse of the fees' postings. The platform's share of them goes back to the verifier,
+ * with credit notes of its own. Throws 'not_found' for others' invoices, and 'invalid' for more than is left of a line.
  */
 export async function writeCreditNote(
   ctx: Context,

@@ -28,7 +28,7 @@ import { sendStatement } from './send-statement.ts'
 const config = { access: ['admin'] as const }
 const params = z.object({ partyId: z.string().max(60) })
 
-/** What administrators see of everybody's money, and how they settle it. */
+/** Everybody's balances, and their settlement, for administrators. */
 export function ledgerAdminRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/admin/balances',

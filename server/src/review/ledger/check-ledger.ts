@@ -9,10 +9,10 @@ export type LedgerCheck =
   | { ok: false; subject: string; reason: string }
 
 /**
- * Replays the ledger: postings of every transaction sum to zero, every posting belongs to a transaction of its time,
- * every balance is the sum of its postings, every fee is for an accepted certificate, VAT was posted as it was
- * charged, tax documents are numbered without gaps and list what was charged, the platform kept what was set and invoices it, and
- * what is held of a card payment is what was posted about it.
+ * Replays the ledger. Every transaction's postings sum to zero, every posting belongs to a transaction of its time, every
+ * balance is the sum of its postings, every fee is for an accepted certificate, VAT was posted as charged, tax documents are
+ * numbered without gaps and list what was charged, the platform kept the share that was set and invoices it, and what is held
+ * of a card payment matches its postings.
  */
 export async function checkLedger(db: Db): Promise<LedgerCheck> {
   // One snapshot; otherwise concurrent postings would look unbalanced.

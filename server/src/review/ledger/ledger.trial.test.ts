@@ -17,8 +17,8 @@ import { payableOf, walletOf } from './accounts.ts'
 import { checkLedger } from './check-ledger.ts'
 import { balanceOf } from './read-balance.ts'
 
-// Every certificate is accepted by one verifier, accepted by another and declined by the first, each call sent twice
-// and again after every crash: the first to arrive decides.
+// One verifier accepts every certificate, another accepts it and the first declines it. Each call is sent twice, and again
+// after every crash: the first to arrive decides.
 const count = 1000
 const kills = 8
 const callsAtOnce = 20
@@ -93,7 +93,7 @@ interface DecisionCall {
   flag: string
 }
 
-/** A crash leaves the caller without an answer, not knowing whether the decision was made, so it asks again. */
+/** After a crash the caller has no answer and does not know whether the decision was made, so it asks again. */
 async function decideUntilAnswered({ verifier, id, flag }: DecisionCall): Promise<number> {
   for (;;) {
     const answer = await fetch(`${server.url}/update-verified`, {

@@ -8,8 +8,8 @@ import { cash, platform } from './accounts.ts'
 import { wireFils } from './wire-fils.ts'
 
 /**
- * What every party has earned or owes, by name, one page. A settled account stays in the list. The search finds a part
- * of a name, or the party of a payment reference.
+ * What every party has earned or owes, by name, one page. Settled accounts stay in the list. The search matches part of a name,
+ * or the party of a payment reference.
  */
 export async function listBalances(
   ctx: Context,
@@ -68,8 +68,8 @@ const account = sql<
   PartyBalance['account']
 >`CASE ledger_month.account WHEN 'payable' THEN 'payable' ELSE 'wallet' END`
 
-/** Of a student who has left, only the id and the debt remain. */
+/** For a student who has left, only the id and the debt remain. */
 const name = sql<string>`coalesce(organisation.name, account.name, operator.legal_name, ledger_month.owner_id)`
 
-/** What the platform has kept belongs to those who run it. */
+/** What the platform has kept belongs to its operator. */
 const isOperator = sql`CASE WHEN operator.legal_name IS NOT NULL THEN 'admin' END`

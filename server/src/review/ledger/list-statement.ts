@@ -57,7 +57,7 @@ function limitsOf(month: string): { from: Date; to: Date } {
   return { from, to }
 }
 
-/** What the platform has kept, or given back, in these transactions of a verifier, by transaction. */
+/** What the platform kept or gave back in these transactions of a verifier, by transaction. */
 async function sharesOf(
   db: Db,
   { name, ownerId }: PartyAccount,

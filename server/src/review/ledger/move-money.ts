@@ -4,7 +4,7 @@ import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { type Account, cash, vatOf } from './accounts.ts'
 import { post } from './post.ts'
 
-/** What is in a party's accounts, in fils. */
+/** The balances of a party's accounts, in fils. */
 export interface Standing {
   main: Account
   inMain: bigint
@@ -21,7 +21,7 @@ interface Movement {
   actor: string
 }
 
-/** A party's accounts, locked until the transaction ends. Throws 'not_found' for a party without postings. */
+/** Locks a party's accounts until the transaction ends. Throws 'not_found' for a party without postings. */
 export async function lockAccounts(tx: Tx, partyId: string): Promise<Standing> {
   const months = await tx
     .selectFrom('ledger_month')
@@ -42,8 +42,8 @@ export async function lockAccounts(tx: Tx, partyId: string): Promise<Standing> {
 }
 
 /**
- * Posts money that has moved between a party and us, and records it in both trails. Call it last in the transaction, with
- * what `lockAccounts` returned in it.
+ * Posts money that has moved between a party and us, and records it in both trails. Call it last in the transaction, with the
+ * result of `lockAccounts` in it.
  */
 export async function moveMoney(
   ctx: Context,
@@ -76,8 +76,8 @@ export async function moveMoney(
 }
 
 /**
- * How much of a movement settles VAT, in fils: VAT comes first, since the verifier owes it to the tax authority whether or
- * not the rest is paid.
+ * How much of a payment settles VAT, in fils. VAT comes first, since the verifier owes it to the tax authority whether or not
+ * the rest is paid.
  */
 const vatShare = (moved: bigint, inVat: bigint): bigint =>
   moved < 0n ? (moved < -inVat ? -inVat : moved) : moved < -inVat ? moved : -inVat

@@ -37,6 +37,6 @@ export async function nameOfParty(db: Db, partyId: string): Promise<string> {
   return (await party.executeTakeFirstOrThrow()).name
 }
 
-/** In which times are said to the party: an organisation's own zone, else UTC. */
+/** The time zone for the party's statements: an organisation's own zone, otherwise UTC. */
 export const zoneOfParty = async (db: Db, partyId: string): Promise<string> =>
   (partyId.startsWith('org_') && (await timeZoneOf(db, partyId))) || 'UTC'

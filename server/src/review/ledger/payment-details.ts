@@ -3,7 +3,7 @@ import type { Context, Db } from '../../context.ts'
 import { changeSetting } from '../../people/two-admins/change-setting.ts'
 import type { Party } from '../../platform/http/access.ts'
 
-/** The subject of audit entries about the account. */
+/** The subject of audit entries about this account. */
 export const paymentDetailsSubject = 'payment_details'
 
 /** The account that parties pay into; null until an administrator has set it. */
@@ -14,7 +14,9 @@ export async function readPaymentDetails(db: Db): Promise<PaymentDetails | null>
   return { accountHolderName, bankName, iban, bic }
 }
 
-/** Sets the account, which can take a second administrator. The trail records that it changed, by whom, and a digest of it. */
+/**
+ * Sets the account. A second administrator may have to approve. The trail records that it changed, who did it, and a digest.
+ */
 export async function changePaymentDetails(
   ctx: Context,
   admin: Party,

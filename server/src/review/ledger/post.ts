@@ -11,7 +11,7 @@ export interface Posting {
 }
 
 export interface NewTransaction {
-  /** Drawn here unless other code has to know it. */
+  /** Generated here, unless other code has to know it. */
   id?: string
   kind: LedgerTables['ledger_transaction']['kind']
   certificateId?: string
@@ -20,14 +20,14 @@ export interface NewTransaction {
   postings: readonly Posting[]
 }
 
-/** A posting that some transactions have. */
+/** A posting, or none if the amount is zero. */
 export const unlessZero = (account: Account, amountFils: bigint): Posting[] =>
   amountFils === 0n ? [] : [{ account, amountFils }]
 
 /**
- * Writes transactions into the ledger and updates the balances, all or none. Locks the months of the accounts involved
- * until the transaction ends, always in the same order: call it late, before `appendAudit`.
- * Throws when postings do not sum to zero, and when a certificate was charged before.
+ * Writes transactions into the ledger and updates the balances, all or none. Locks the months of the accounts involved until
+ * the transaction ends, always in the same order, so call it late, but before `appendAudit`. Throws if postings do not sum to
+ * zero, or a certificate was already charged.
  */
 export async function post(tx: Tx, at: Date, transactions: readonly NewTransaction[]): Promise<void> {
   transactions.forEach(requireBalance)
@@ -61,7 +61,7 @@ export async function post(tx: Tx, at: Date, transactions: readonly NewTransacti
   await addToMonths(tx, monthOf(at), sumsOf(transactions.flatMap(({ postings }) => postings)))
 }
 
-/** Each account once, with the sum of these postings, in the order in which accounts are locked. */
+/** Sums postings by account, in the order in which accounts are locked. */
 export function sumsOf(postings: readonly Posting[]): Posting[] {
   const sums = new Map<string, Posting>()
   for (const { account, amountFils } of postings) {

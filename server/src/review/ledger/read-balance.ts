@@ -16,7 +16,7 @@ export async function balanceOf(db: Db, { name, ownerId }: Account): Promise<big
   return BigInt(sum ?? 0)
 }
 
-/** A party's balance now, at both ends of each month with any postings, newest first, and how to pay it. */
+/** A party's current balance, its balance at the start and end of each month with postings, newest first, and how to pay it. */
 export async function readBalance(ctx: Context, account: PartyAccount): Promise<Balance> {
   const rows = await ctx.db
     .selectFrom('ledger_month')

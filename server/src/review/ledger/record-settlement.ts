@@ -9,8 +9,8 @@ import { lockAccounts, moveMoney } from './move-money.ts'
 import { wireFils } from './wire-fils.ts'
 
 /**
- * Records that a party pays its debt, or is paid what it has earned or overpaid, in part or in whole; this can take a second
- * administrator. Returns what is left. Throws 'not_found' for a party without postings, and 'invalid' for more than is due.
+ * Records that a party pays its debt, or is paid what it has earned or overpaid, in part or in full. A second administrator may
+ * have to approve. Returns what is left. Throws 'not_found' for a party without postings, and 'invalid' for more than is due.
  */
 export async function recordSettlement(
   ctx: Context,
@@ -44,7 +44,7 @@ export async function recordSettlement(
   )
 }
 
-/** What is due and who pays it, locked until the transaction ends. Throws like `recordSettlement`. */
+/** What is due and who pays it, locked until the transaction ends. Throws as `recordSettlement`. */
 async function openDue(tx: Tx, { partyId, amountFils }: SettlementRequest) {
   const standing = await lockAccounts(tx, partyId)
   const balance = standing.inMain + standing.inVat

@@ -1,7 +1,7 @@
 import { type Column, recorded } from '../../proof/audit/state/recorded-table.ts'
 import { paymentDetailsSubject } from './payment-details.ts'
 
-/** A fee belongs to its certificate, whose id names the issuer; a settlement belongs to the platform. */
+/** A fee is recorded with its certificate, whose id names the issuer; a settlement with the platform. */
 const ofCertificate = {
   of: ['cert_'],
   trail: `'org_' || split_part(t.certificate_id, '_', 2)`,

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Tx } from '../../context.ts'
 
 /**
- * The id of the transaction for something that others reported, derived from the reporter's own references: the same report
- * has the same id, so the ledger itself holds it only once.
+ * A transaction id derived from the references of whoever reported the event. The same report gives the same id, so the ledger
+ * itself has it only once.
  */
 export function reportedTransactionId(...names: readonly string[]): string {
   const digest = createHash('sha256').update(JSON.stringify(names)).digest('hex')
   return `txn_${digest.slice(0, 26)}`
 }
 
-/** Whether it was posted; after `lockAccounts` of its party, no other transaction can be about to. */
+/** Whether it was posted. After `lockAccounts` of its party, no other transaction can be about to post it. */
 export async function isPosted(tx: Tx, transactionId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('ledger_transaction')

@@ -14,7 +14,7 @@ interface StatementFile {
   language: Report['language']
 }
 
-/** Sends a month's statement as a file; the CSV is made while it is read. */
+/** Sends a month's statement as a file. CSV is produced while it is sent. */
 export async function sendStatement(
   ctx: Context,
   reply: FastifyReply,

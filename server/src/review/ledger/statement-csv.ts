@@ -1,7 +1,7 @@
 import { type StatementLine, zonedInstant } from '@credenza/schema'
 import { csvLine } from '../../platform/csv-line.ts'
 
-/** Without it spreadsheets read the file in the machine's legacy character set. */
+/** Without it, spreadsheet programs read the file in the computer's legacy character set. */
 const byteOrderMark = '\uFEFF'
 const columns = [
   'at',
@@ -18,8 +18,8 @@ const columns = [
 ]
 
 /**
- * Every line of a statement as CSV (RFC 4180). There are two columns of amounts, because spreadsheets would not read
- * one with a sign as a number. What the platform has kept of a fee is no part of them; what it gave back has a sign.
+ * Every line of a statement as CSV (RFC 4180). Debits and credits have separate columns, because spreadsheets would not read an
+ * amount with a sign as a number. The platform's share is in neither; what it gave back has a sign.
  */
 export async function* statementCsv(
   lines: AsyncIterable<StatementLine>,
@@ -44,5 +44,5 @@ export async function* statementCsv(
   }
 }
 
-/** 123450 -> '1234.50', for programs. */
+/** 123450 -> '1234.50', for machine reading. */
 const inDirhams = (fils: number): string => (fils / 100).toFixed(2)

@@ -19,8 +19,8 @@ export const noCertificate: FeeFacts = {
 }
 
 /**
- * What a statement says of each of these certificates. Only a party to it learns more than its type, and nobody the
- * name of a person whose data was erased.
+ * What a statement says about each of these certificates. Only a party to a certificate sees more than its type, and nobody the
+ * name of an erased person.
  */
 export async function feeFacts(
   db: Db,

@@ -11,12 +11,12 @@ export interface StatementFacts {
   /** 'YYYY-MM' */
   month: string
   language: Report['language']
-  /** In which the days of its lines are said. A month runs in UTC, as it is recorded. */
+  /** The time zone for the days of its lines. The month itself is in UTC, as recorded. */
   timeZone: string
   now: Date
 }
 
-/** A month's statement on paper: what changed the balance, its sums, and how to pay what is owed. */
+/** A month's statement as a document: the changes of the balance, its sums, and how to pay what is owed. */
 export async function statementReport(
   lines: AsyncIterable<StatementLine>,
   { party, balance, month, language, timeZone, now }: StatementFacts,
@@ -69,7 +69,7 @@ function paymentFacts({ payTo }: Balance, words: Words['document']['statement'])
   ]
 }
 
-/** How a month began and ended; a month without postings begins and ends like the previous one ended. */
+/** The balance at a month's start and end. A month without postings has that of the previous month's end. */
 function standingIn(months: Balance['months'], month: string) {
   const latest = months.find((one) => one.month <= month)
   if (latest?.month === month) return latest

@@ -3,7 +3,7 @@ import type { Words } from '@credenza/languages/words'
 import { type StatementLine, zonedDay } from '@credenza/schema'
 import type { PartyAccount } from './party-account.ts'
 
-/** A longer month is summed up: nobody reads that many pages, and the CSV has every line. */
+/** A longer month is summarised: nobody reads that many pages, and the CSV has every line. */
 export const mostLines = 1_000
 
 /** Lines that differ only in the certificate. */
@@ -12,7 +12,7 @@ interface Group {
   count: number
 }
 
-/** How the table is said: in which words, time zone and numbers. */
+/** How to write the table: in which words, time zone and number format. */
 interface Style {
   words: Words['document']['statement']
   timeZone: string
@@ -22,13 +22,13 @@ interface Style {
 type Table = Pick<Report, 'columns' | 'amounts' | 'wide' | 'rows'>
 
 interface Read extends Table {
-  /** What was charged, before the platform's share. */
+  /** Charged fees before the platform's share. */
   feesFils: number
   sharesFils: number
   paymentsFils: number
 }
 
-/** Reads a month into the table of a report, every line on its own or, if there are too many, like ones together. */
+/** A month as the table of a report: every line, or, if there are too many, similar ones grouped. */
 export async function readRows(
   lines: AsyncIterable<StatementLine>,
   account: PartyAccount['name'],

@@ -95,7 +95,7 @@ describe('a line of a statement', () => {
   test('a verifier that was not party to a certificate learns no more than its type', async () => {
     const other = await makeVerifier(world, admin)
     const [id] = await signedCertificates(world, issuer, student)
-    // Nothing in the product posts this: it would take a mistake elsewhere.
+    // The product never posts this; it stands for a mistake elsewhere.
     await withRetry(world.ctx.db, (tx) =>
       post(tx, world.ctx.clock(), [
         {

@@ -6,8 +6,8 @@ type Timestamp = ColumnType<Date, Date, never>
 export type AccountName = 'wallet' | 'vat' | 'payable' | 'cash'
 
 /**
- * A double-entry ledger. Rows of transactions and postings are only ever added. It spans organisations, because each
- * transaction has two parties, so it belongs to the deployment, like the logs.
+ * A double-entry ledger. Rows of transactions and postings are only added. It spans organisations, because each transaction has
+ * two parties, so it belongs to the deployment, like the logs.
  */
 export interface LedgerTables {
   ledger_transaction: {
@@ -15,7 +15,7 @@ export interface LedgerTables {
     kind: 'fee' | 'settlement' | 'credit' | 'rounding'
     /** What a fee is for: unique, so that no certificate is charged twice. */
     certificate_id: string | null
-    /** Identifies a settlement's payment, a credit note or the invoice that was rounded; empty for a fee. */
+    /** Identifies a settlement's payment, a credit note or the rounded invoice; empty for a fee. */
     reference: string
     /** The administrator who recorded a settlement. */
     recorded_by: string | null
@@ -30,8 +30,8 @@ export interface LedgerTables {
     at: Timestamp
   }
   /**
-   * The sum of an account's postings in a month, 'YYYY-MM' in UTC; a balance is the sum of a few such rows. Written
-   * with the postings, once per database transaction.
+   * The sum of an account's postings in a month, 'YYYY-MM' in UTC; a balance is the sum of a few such rows. Written with the
+   * postings, once per database transaction.
    */
   ledger_month: {
     owner_id: string

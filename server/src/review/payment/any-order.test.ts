@@ -12,7 +12,7 @@ import { checkLedger } from '../ledger/check-ledger.ts'
 import { balanceOf } from '../ledger/read-balance.ts'
 import { runRefundCard } from './refund-card.job.ts'
 
-/** Fees of AED 100 and their VAT, of which runs credit some. */
+/** Fees of AED 100 with VAT, some of which each run credits. */
 const fees = 30
 
 let roles: RolesWorld
@@ -37,10 +37,10 @@ afterAll(async () => {
   await world.close()
 })
 
-/** What happens in a run: each step is told or asked for at least once, in any order and at once. */
+/** Something that happens in a run. Each step is reported or requested at least once, in any order and concurrently. */
 interface Step {
   act: () => Promise<{ statusCode: number }>
-  /** What it adds to the issuer's balance, and to the verifier's VAT, if it is taken. */
+  /** What it adds to the issuer's balance and to the verifier's VAT, if it is accepted. */
   payable: number
   vat?: number
 }
@@ -58,7 +58,7 @@ const plan = fc.record({
   ),
   bank: fc.array(amount, { maxLength: 3 }),
   credits: fc.integer({ min: 0, max: 2 }),
-  /** How often each step is repeated, and which call comes when. */
+  /** How often each step is repeated, and the order of the calls. */
   copies: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 24, maxLength: 24 }),
   order: fc.array(fc.nat(), { minLength: 72, maxLength: 72 }),
 })
@@ -115,7 +115,7 @@ async function carryOut() {
   for (const { id } of waiting) await runRefundCard(world.ctx, { id }, new AbortController().signal)
 }
 
-/** What the provider refused to refund, and is counted back. It refuses only more than is left of a payment there. */
+/** Refunds that the provider refused, which are posted back. It refuses only what exceeds the rest of a payment there. */
 async function refused(): Promise<bigint> {
   const { rows } = await sql<{ sum: string; wrongly: string }>`
     SELECT coalesce(sum(amount_fils), 0) AS sum, count(*) FILTER (WHERE amount_fils <= left_fils) AS wrongly
@@ -156,7 +156,7 @@ test('however often and in which order money is reported, refunded and credited,
         if (statusCode === 200) taken.add(step)
         return { step, statusCode }
       }
-      // The provider sends an event again if we could not book it yet.
+      // The provider sends an event again if we could not book it.
       for (let waiting = calls; waiting.length > 0; ) {
         const answers = await Promise.all(waiting.slice(0, 6).map(call))
         const again = answers.filter(({ statusCode }) => statusCode === 404 || statusCode === 409)

@@ -14,7 +14,7 @@ interface Asked {
   actor: string
 }
 
-/** Throws 'not_found' for an unknown payment, and for one of which nothing was paid. */
+/** Locks a payment. Throws 'not_found' for an unknown one, and for one of which nothing was paid. */
 export async function lockPayment(tx: Tx, id: string): Promise<HeldPayment> {
   const payment = await tx
     .selectFrom('card_payment')
@@ -28,7 +28,7 @@ export async function lockPayment(tx: Tx, id: string): Promise<HeldPayment> {
 }
 
 /**
- * Posts a refund of a locked payment and has the provider asked for it once the transaction commits. Throws 'invalid' for more
+ * Posts a refund of a locked payment, and requests it from the provider once the transaction commits. Throws 'invalid' for more
  * than is held of the payment.
  */
 export async function askRefund(
@@ -54,7 +54,7 @@ export async function askRefund(
   await bookMovement(ctx, tx, at, payment, { key: `refunded ${id}`, movedFils: -amountFils, actor })
 }
 
-/** Refunds up to this amount to the cards of a party, its newest payments first. Returns how much it refunded. */
+/** Refunds up to this amount to a party's cards, newest payments first. Returns how much it refunded. */
 export async function refundToCards(
   ctx: Context,
   tx: Tx,

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { idEndOfReference } from '@credenza/schema'
 
-/** Money that has come in, as a bank's statement says. */
+/** Incoming money according to a bank statement. */
 export interface BankEntry {
-  /** What tells it from all others: the same entry has the same key in every file. */
+  /** Identifies it: the same entry has the same key in every file. */
   key: string
   /** 'YYYY-MM-DD' */
   day: string
   amountFils: number
-  /** What the payer wrote, and whatever else may hold the reference. */
+  /** The payer's text, and everything else that may contain the reference. */
   text: string
-  /** The end of the id of the party that the reference names. */
+  /** The last part of the id of the party in the reference. */
   idEnd: string | undefined
 }
 
@@ -20,13 +20,13 @@ export class UnreadableStatement extends Error {
 }
 
 export const mostEntries = 10_000
-/** As much of an entry's text as is shown. */
+/** How much of an entry's text is shown. */
 const longestText = 500
 
 /**
- * Entries with their keys: from the bank's own reference, day and amount; without that reference, from day, amount, the payer's
- * reference, and how many like it came before in the same file. An entry has the same key in CSV and in camt.053, and the key
- * contains none of its text.
+ * Gives entries their keys: from the bank's own reference, day and amount; without that reference, from day, amount, the
+ * payer's reference, and how many equal ones precede it in the file. An entry has the same key in CSV and in camt.053, and the
+ * key contains none of its text.
  */
 export function keyed(
   entries: readonly (Pick<BankEntry, 'day' | 'amountFils' | 'text'> & { bankId: string })[],
@@ -49,8 +49,8 @@ export function keyed(
 }
 
 /**
- * The valid reference in a text; people type it in groups of four. Undefined also for several: a bank can sum up the payments of
- * different payers in one entry, and which of them paid how much is for people to find out.
+ * The valid reference in a text; people type it in groups of four. Undefined if there are several: a bank may sum up payments
+ * of different payers in one entry, and people must find out who paid how much.
  */
 function idEndIn(text: string): string | undefined {
   const found = text.toUpperCase().matchAll(/RF\d{2}(?: ?[0-9A-Z]{4}){4}/g)
@@ -58,7 +58,7 @@ function idEndIn(text: string): string | undefined {
   return ends.size === 1 ? [...ends][0] : undefined
 }
 
-/** '1234.5' -> 123450; undefined for anything else than a positive amount with up to two decimals. */
+/** '1234.5' -> 123450; undefined for anything but a positive amount with at most two decimals. */
 export function filsOf(text: string): number | undefined {
   const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim())
   if (!match) return undefined

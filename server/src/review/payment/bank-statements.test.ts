@@ -38,7 +38,7 @@ const entry = (change: Record<string, string> = {}) => {
 const camt = (...entries: string[]) => `<?xml version="1.0"?>
   <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>
   <Acct><Id><IBAN>AE070331234567890123456</IBAN></Id></Acct>${entries.join('')}</Stmt></BkToCstmrStmt></Document>`
-/** With another first check digit, which the check always notices; a letter in the place of a digit can pass. */
+/** Changes the first check digit, which is always detected; a letter in place of a digit may not be. */
 const mistyped = (it: string) => `RF${(Number(it[2]) + 1) % 10}${it.slice(3)}`
 const send = (path: string, content: string) =>
   callAs(world, admin, 'POST', `/api/admin/bank-statements${path}`, { content })
@@ -74,7 +74,7 @@ describe('a statement', () => {
     expect(await book(file())).toBe(0)
     expect(await owed()).toBe(before - 10_500)
     expect((await preview(file()))[0].state).toBe('booked')
-    // Another file that repeats one entry and adds one, as overlapping statements do.
+    // Another file that repeats one entry and adds one, like overlapping statements.
     expect(await book(camt(entry(), entry({ id: 'B7', amount: '1.5' })))).toBe(1)
     expect(await owed()).toBe(before - 10_650)
     expect(await checkLedger(world.ctx.db)).toMatchObject({ ok: true })

@@ -7,14 +7,14 @@ import type { PaymentTables } from './tables.ts'
 export type LockedPayment = Pick<Selectable<PaymentTables['card_payment']>, 'id' | 'party_id'>
 
 interface Movement {
-  /** Distinguishes it from the payment's other movements. */
+  /** Distinguishes it from other movements of the payment. */
   key: string
-  /** Positive for money that comes in. */
+  /** Positive for incoming money. */
   movedFils: bigint
   actor: string
 }
 
-/** Posts a movement of a card payment once per key, and updates what is held of it. The payment has to be locked. */
+/** Posts a movement of a card payment once per key, and updates what is held of it. Lock the payment first. */
 export async function bookMovement(
   ctx: Context,
   tx: Tx,

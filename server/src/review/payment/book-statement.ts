@@ -11,7 +11,7 @@ import { isPosted, reportedTransactionId } from '../ledger/reported-transaction.
 import { type BankEntry, UnreadableStatement } from './bank-entry.ts'
 import { readStatement } from './read-statement.ts'
 
-/** What booking a statement would do, entry by entry. Throws 'invalid' for a file that cannot be read. */
+/** Shows, for each entry, what booking a statement would do. Throws 'invalid' for an unreadable file. */
 export async function previewStatement(ctx: Context, content: string): Promise<BankStatementEntry[]> {
   const entries = readable(content)
   const [parties, booked] = await Promise.all([findPayers(ctx.db, entries), bookedAmong(ctx.db, entries)])
@@ -24,8 +24,8 @@ export async function previewStatement(ctx: Context, content: string): Promise<B
 }
 
 /**
- * Books every entry whose reference names a party that owes or has owed, each in its own transaction; booking a file can take a
- * second administrator, who uploads the same file. Returns how many. Booking the same file again, or twice at once, or after it
+ * Books every entry whose reference names a party that owes or has owed, each in its own transaction. A second administrator
+ * may have to approve, by uploading the same file. Returns how many. Booking the same file again, at the same time, or after it
  * was killed half-way, books nothing twice.
  */
 export async function bookStatement(ctx: Context, admin: Party, content: string): Promise<number> {
@@ -47,7 +47,7 @@ async function bookEntry(ctx: Context, actor: string, entry: BankEntry, partyId:
   return withRetry(ctx.db, async (tx) => {
     const standing = await lockAccounts(tx, partyId)
     if (await isPosted(tx, transactionId)) return false
-    // Not the bank's text, which can name the payer: the ledger can never be erased.
+    // Does not contain the bank's text, which can name the payer: the ledger can never be erased.
     const reference = `${printedForm(paymentReference(partyId))} ${entry.day}`
     const movedFils = BigInt(entry.amountFils)
     await moveMoney(ctx, tx, at, standing, { transactionId, partyId, movedFils, reference, actor })
@@ -81,7 +81,7 @@ async function findPayers(db: Db, entries: readonly BankEntry[]): Promise<Map<st
 const partyOf = ({ idEnd }: BankEntry, payers: Map<string, Payer>): Payer | undefined =>
   payers.get(idEnd ?? '')
 
-/** The ids of the transactions of those entries that are booked. */
+/** The ids of transactions for those entries that are already booked. */
 async function bookedAmong(db: Db, entries: readonly BankEntry[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('ledger_transaction')

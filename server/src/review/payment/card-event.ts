@@ -16,7 +16,7 @@ const paid = event(['checkout.session.completed', 'checkout.session.async_paymen
 const refunded = event(['refund.created', 'refund.updated', 'refund.failed'], {
   id,
   payment_intent: id.nullish(),
-  /** Of a refund that we asked for: our ids. */
+  /** For a refund that we requested: our ids. */
   metadata: z.object({ payment: id.optional(), refund: id.optional() }).nullish(),
   amount: fils,
   status: z.string(),
@@ -31,7 +31,7 @@ const disputed = event(['charge.dispute.funds_withdrawn', 'charge.dispute.funds_
 const moving = [paid, refunded, disputed]
 const types = new Set<string>(moving.flatMap(({ shape }) => shape.type.options))
 
-/** The events of Stripe's API that say that money has moved; of any other, only that it is one. */
+/** The events of Stripe's API that report moved money. Other events are accepted without their content. */
 export const cardEvent = z.union([
   ...moving,
   z.object({ type: z.string().refine((type) => !types.has(type)) }).transform(() => null),

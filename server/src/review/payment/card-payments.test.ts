@@ -29,7 +29,7 @@ beforeEach(() => {
 const pay = (amountFils: unknown, caller: Caller = issuer) =>
   callAs(world, caller, 'POST', '/api/balance/card-payment', { amountFils })
 const owed = async () => 0 - (await balanceOf(world, issuer)).balanceFils
-/** The issuer owes AED 105 more, and has a page open to pay that. */
+/** The issuer owes another AED 105, and has opened a page to pay it. */
 async function checkout() {
   await charge(roles)
   ok(await pay(10_500))

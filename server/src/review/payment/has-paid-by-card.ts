@@ -1,6 +1,6 @@
 import type { Db } from '../../context.ts'
 
-/** Whether anything is left of what a party has paid by card. */
+/** Whether a party has card payments that are not fully refunded. */
 export async function hasPaidByCard(db: Db, partyId: string): Promise<boolean> {
   const payment = await db
     .selectFrom('card_payment')

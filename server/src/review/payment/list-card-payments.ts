@@ -6,7 +6,7 @@ import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { wireFils } from '../ledger/wire-fils.ts'
 
-/** A party's card payments of which something was paid, newest first, with the refunds that we asked for; one page. */
+/** A party's card payments of which something was paid, newest first, with the refunds that we requested; one page. */
 export async function listCardPayments(
   ctx: Context,
   partyId: string,

@@ -7,8 +7,8 @@ import { accountOfParty } from '../ledger/party-account.ts'
 import { balanceOf } from '../ledger/read-balance.ts'
 
 /**
- * Opens a page on which a party pays some or all of what it owes by card, and returns its address. Nothing is booked before
- * the provider says that it was paid. Throws 'not_found' without a provider, and 'invalid' for more than is owed.
+ * Opens a page on which a party pays all or part of what it owes by card, and returns its address. Nothing is booked before the
+ * provider reports the payment. Throws 'not_found' without a provider, and 'invalid' for more than is owed.
  */
 export async function openCheckout(ctx: Context, party: Party, amountFils: number): Promise<{ url: string }> {
   if (!ctx.cards) throw refusal('not_found.card_payments')

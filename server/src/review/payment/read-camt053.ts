@@ -15,7 +15,7 @@ interface Reading {
   texts: string[]
 }
 
-/** Where an entry says what, by the end of the path below `Ntry` (ISO 20022, camt.053.001.02 to .13). */
+/** Where an entry has which field: the end of the path below `Ntry` (ISO 20022, camt.053.001.02 to .13). */
 const places: [end: string, field: Exclude<keyof Reading, 'texts' | 'currency'>][] = [
   ['Amt', 'amount'],
   ['CdtDbtInd', 'sign'],
@@ -30,8 +30,8 @@ const wordy =
   /(RmtInf\/Ustrd|RmtInf\/Strd\/CdtrRefInf\/Ref|Refs\/EndToEndId|NtryRef|AddtlNtryInf|AddtlTxInf)$/
 
 /**
- * The credits in dirhams that a bank-to-customer statement (ISO 20022 camt.053) has booked. Pending entries, debits and
- * reversals are left out. Throws UnreadableStatement for anything else, and for a document type.
+ * The booked credits in dirhams of a bank-to-customer statement (ISO 20022 camt.053). Leaves out pending entries, debits and
+ * reversals. Throws UnreadableStatement for anything else, and for a document type declaration.
  */
 export function readCamt053(xml: string): BankEntry[] {
   const entries: Reading[] = []

@@ -3,9 +3,9 @@ import { parse } from 'csv-parse/sync'
 import { type BankEntry, filsOf, isDay, keyed, mostEntries, UnreadableStatement } from './bank-entry.ts'
 
 /**
- * The credits in dirhams of a CSV file with a head: `date` ('YYYY-MM-DD') and `amount`, and if they are there `currency`,
- * `reference` or `description`, and the bank's own `id` of the entry. Negative amounts are debits and left out. Throws
- * UnreadableStatement for a row that cannot be read.
+ * The credits in dirhams of a CSV file with a header: `date` ('YYYY-MM-DD') and `amount`, optionally `currency`, `reference` or
+ * `description`, and the bank's own `id` of the entry. Leaves out negative amounts, which are debits. Throws
+ * UnreadableStatement for an unreadable row.
  */
 export function readCsvStatement(content: string): BankEntry[] {
   const rows = rowsOf(content)

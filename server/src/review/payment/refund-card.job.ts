@@ -4,8 +4,8 @@ import { defineQueue } from '../../platform/jobs/queue.ts'
 import { settleRefund } from './take-refund.ts'
 
 /**
- * A refund is tried again for as long as a queue keeps a job, which is a year, and the health page asks for attention: an earlier
- * attempt may have paid it out, so only the provider can say that it was refused.
+ * A refund is retried for as long as a queue keeps a job, which is a year, while the health page asks for attention. Only the
+ * provider can say that it was refused, since an earlier attempt may have paid it out.
  */
 export const refundCard = defineQueue<{ id: string }>('refund-card', {
   retryLimit: 10_000,
@@ -13,8 +13,8 @@ export const refundCard = defineQueue<{ id: string }>('refund-card', {
 })
 
 /**
- * Has the provider pay a refund out. Running it twice is safe: the provider knows the refund by our id, and the refund's state
- * never goes backwards. Throws while the provider does not say what became of it.
+ * Requests a refund from the provider. Running it twice is safe: the provider recognises the refund by our id, and the refund's
+ * state never goes back. Throws until the provider reports the outcome.
  */
 export async function runRefundCard(
   ctx: Context,

@@ -7,7 +7,7 @@ import { wireFils } from '../ledger/wire-fils.ts'
 import { askRefund, lockPayment } from './ask-refund.ts'
 
 /**
- * An administrator refunds some or all of a card payment, which can take a second administrator. The party then owes it again,
+ * An administrator refunds all or part of a card payment. A second one may have to approve. The party then owes it again,
  * unless the fees were credited. Returns what is left. Throws 'not_found' for an unknown payment and without a provider, and
  * 'invalid' for more than is left.
  */

@@ -31,7 +31,7 @@ const send = async (event: object) => (await sendEvent(world, event)).statusCode
 const owed = async () => 0 - (await balanceOf(world, issuer)).balanceFils
 const isSound = async () => expect(await checkLedger(world.ctx.db)).toMatchObject({ ok: true })
 
-/** The issuer is charged AED 105 and has paid it by card. */
+/** An issuer that was charged AED 105 and has paid it by card. */
 async function paid() {
   await charge(roles)
   ok(await callAs(world, issuer, 'POST', '/api/balance/card-payment', { amountFils: 10_500 }))
@@ -52,7 +52,7 @@ const listed = async (id: string): Promise<CardPayment> => {
   const path = `/api/admin/balances/${issuer.id}/card-payments?limit=100`
   return ok(await callAs(world, admin, 'GET', path)).data.find(({ _id }: CardPayment) => _id === id)
 }
-/** The invoice for what was charged last. */
+/** Invoices the newest charges. */
 async function invoiced() {
   ok(await makeInvoices(world, verifier))
   return (await invoicesOf(world, issuer))[0]!._id

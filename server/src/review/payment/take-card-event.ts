@@ -6,9 +6,9 @@ import type { CardEvent } from './card-event.ts'
 import { takeRefund } from './take-refund.ts'
 
 /**
- * Books what the provider says has moved. Events come more than once and in any order: each movement has a key under which
- * it is posted once, with the payment locked. Throws 'not_found' for a payment that is not known (yet), so that the
- * provider sends the event again.
+ * Books money that the provider reports. Events come more than once and in any order, so each movement has a key under which it
+ * is posted once, with the payment locked. Throws 'not_found' for a payment that is not known (yet), so that the provider sends
+ * the event again.
  */
 export async function takeCardEvent(ctx: Context, event: CardEvent): Promise<void> {
   const at = ctx.clock()

@@ -4,8 +4,8 @@ import { bookMovement, type LockedPayment } from './book-movement.ts'
 import type { RefundObject } from './card-event.ts'
 
 /**
- * Books what the provider reports about a refund, with the payment locked: for a refund that we asked for, only that it was not
- * paid out; for one that was started at the provider, everything.
+ * Books the provider's report about a refund, with the payment locked: for a refund that we requested, only that it was not
+ * paid out; for one started at the provider, everything.
  */
 export async function takeRefund(
   ctx: Context,
@@ -25,13 +25,13 @@ export async function takeRefund(
   if (ours) return settleRefund(ctx, tx, at, payment, ours.id, isBack ? 'returned' : 'made')
   const book = (key: string, movedFils: bigint) =>
     bookMovement(ctx, tx, at, payment, { key, movedFils, actor: 'system' })
-  // Posts both, because the event of its creation may come later.
+  // Posts both, because the event about its creation may come later.
   await book(`refunded ${id}`, -BigInt(amount))
   if (isBack) await book(`returned ${id}`, BigInt(amount))
 }
 
 /**
- * Notes what became of a refund that we asked for, with the payment locked. If it was not paid out, the money is the operator's
+ * Stores the outcome of a refund that we requested, with the payment locked. If it was not paid out, the operator has the money
  * again, and later events change nothing.
  */
 export async function settleRefund(

@@ -16,9 +16,9 @@ import { type Endorsement, endorse } from './endorse.ts'
 import { type ChunkOfRequests, openRequests } from './open-requests.ts'
 
 /**
- * A verifier accepts up to a chunk of requests in its queue. Each acceptance is signed, and certificate and endorsement
- * are handed to the log, in one transaction with the fee and what `alongside` adds. The first decision wins: a later
- * one is refused and changes nothing.
+ * Accepts up to a chunk of requests in a verifier's queue. Signs each acceptance, and enqueues certificate and endorsement for
+ * the log, in one transaction with the fee and what `alongside` adds. The first decision wins: a later one is refused and
+ * changes nothing.
  */
 export async function acceptChunk(
   ctx: Context,
@@ -55,7 +55,7 @@ export async function acceptChunk(
     await auditDecisions(ctx, tx, now, actor, 'certificate.accepted', accepted)
     return ended
   })
-  // The key was declared stolen in the meantime: accepts again, with the next one.
+  // The key was declared stolen in the meantime, so accept again with the next key.
   return result ?? acceptChunk(ctx, actor, requests, alongside)
 }
 
@@ -66,7 +66,7 @@ interface Accepted {
   issuerAddress: string
 }
 
-/** Hands the certificates to the log, and their endorsements to their record and the log. */
+/** Enqueues the certificates and their endorsements for the log, and stores the endorsements. */
 async function logAcceptances(
   tx: Tx,
   now: Date,
@@ -93,7 +93,7 @@ async function logAcceptances(
   await keepAcceptances(tx, now, signer, endorsed)
 }
 
-/** Their emails leave once their documents are stored, which may already be the case. */
+/** Emails are sent once the documents are stored, which may already be the case. */
 async function planDeliveriesOf(ctx: Context, tx: Tx, accepted: readonly Certificate[]): Promise<void> {
   const byIssuer = Map.groupBy(accepted, (certificate) => certificate.organisationId)
   const plans = [...byIssuer].map(([organisationId, certificates]) => ({

@@ -4,7 +4,7 @@ import type { Context, Tx } from '../../context.ts'
 import type { Actor, BulkResult } from '../../platform/acts/bulk.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 
-/** How each request of a chunk ended, given those that the decision was open to and those it was written to. */
+/** The result for each request of a chunk, from those that allowed the decision and those it was written to. */
 export function resultOf(
   { open, failed }: { open: readonly Certificate[]; failed: BulkResult['failed'] },
   decided: readonly Certificate[],

@@ -2,7 +2,7 @@ import type { BesideRequest } from '@credenza/schema'
 import type { Db } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 
-/** Who of the verifier's people looks after each of these requests, and how many notes they wrote about it. */
+/** Who of the verifier's people is assigned to each of these requests, and its number of notes. */
 export async function besideRequests(
   db: Db,
   verifierId: string,

@@ -3,7 +3,7 @@ import type { Db } from '../../context.ts'
 import { countRequests } from './find-requests.ts'
 import type { Queue } from './match-requests.ts'
 
-/** How many requests of a queue match in each state, by the rule of the list. */
+/** The number of matching requests of a queue in each state, by the rule of the list. */
 export async function countByState(
   db: Db,
   queue: Queue,

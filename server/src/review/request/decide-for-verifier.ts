@@ -4,9 +4,9 @@ import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { type Decision, decide } from './decide.ts'
 
 /**
- * The admin decides about uploads in the name of a verifier, the one whose id is `verifierAddress`: an acceptance needs
- * somebody's signature, and the deployment has none to give (docs/decisions/0019). The trails name the admin as the
- * actor. Throws 'invalid' unless it is an approved verifier.
+ * The admin decides about uploads on behalf of a verifier, whose id is `verifierAddress`: an acceptance needs a signature, and
+ * the deployment has no key for that (docs/decisions/0019). The trails record the admin as the actor. Throws 'invalid' unless
+ * it is an approved verifier.
  */
 export async function decideForVerifier(
   ctx: Context,

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A verifier and an issuer that has chosen only this verifier, so that the queue has no other requests. */
+/** A verifier, and an issuer that chose only this verifier, so that the queue has no other requests. */
 async function makePair(): Promise<Organisation> {
   const verifier = await makeVerifier(world, admin)
   issuer = await makeIssuer(world, admin)

@@ -6,7 +6,7 @@ import type { ChunkOfRequests } from './open-requests.ts'
 
 export type Decision = { kind: 'accept' } | { kind: 'decline'; reason: string }
 
-/** Decides on certificates that a call names, chunk by chunk; chunks that were decided stay decided. */
+/** Decides on the certificates of a call, chunk by chunk. Decided chunks stay decided if a later one fails. */
 export const decide = (
   ctx: Context,
   verifier: Actor,

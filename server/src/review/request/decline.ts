@@ -6,8 +6,8 @@ import { auditDecisions, resultOf } from './audit-decisions.ts'
 import { type ChunkOfRequests, openRequests } from './open-requests.ts'
 
 /**
- * A verifier declines up to a chunk of requests in its queue, in one transaction with what `alongside` adds. The first
- * decision wins: a later one is refused and changes nothing.
+ * Declines up to a chunk of requests in a verifier's queue, in one transaction with what `alongside` adds. The first decision
+ * wins: a later one is refused and changes nothing.
  */
 export async function declineChunk(
   ctx: Context,

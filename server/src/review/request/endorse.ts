@@ -24,8 +24,8 @@ export interface Endorsement {
 }
 
 /**
- * The verifier's signed acceptance of each certificate: an EndorsementCredential over its id and document hash. Store
- * them only while the key is held (`holdSigningKey`).
+ * The verifier's signed acceptance of each certificate: an EndorsementCredential about its id and document hash. Store them
+ * only while the key is held (`holdSigningKey`).
  */
 export async function endorse(
   ctx: Context,

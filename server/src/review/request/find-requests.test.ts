@@ -28,7 +28,7 @@ let database: TestDatabase
 let assigned: Set<string>
 let rows: { certificate_id: string; position: string; state: string; search: string }[]
 
-/** Requests of an issuer that has chosen the verifier, and of one that has chosen nobody: both are in its queue. */
+/** Requests of an issuer that chose the verifier, and of one that chose nobody. Both are in its queue. */
 beforeAll(async () => {
   database = await createTestDatabase()
   const db = database.kysely
@@ -91,7 +91,7 @@ async function readAll(filter: RequestFilter, sort: Sort) {
   return { found, ...counted }
 }
 
-/** The same, computed by looking at every row. */
+/** The expected list, computed by looking at every row. */
 function expected({ search = '', status, assignedTo }: RequestFilter, sort: Sort): string[] {
   const wanted = searchText([search])
   const { direction, column } = orderOf(sort, newestFirst)

@@ -26,7 +26,7 @@ export const readQueue = (db: Db, list: RequestList, query: PageQuery<RequestCol
     placeOf: ({ place }) => place,
   })
 
-/** How many requests match; for a search with many matches, a lower bound. */
+/** How many requests match. For a search with many matches, a lower bound. */
 export async function countRequests(db: Db, list: RequestList): Promise<Total> {
   if (searchPattern(list.filter.search) === undefined) {
     return { total: await countOf(db, matchingRequests(db, list.queue, list.filter)), totalIsExact: true }
@@ -46,8 +46,8 @@ const countOf = async (db: Db, rows: RequestQuery): Promise<number> =>
   )
 
 /**
- * The next requests in an order. The queues of a verifier are read side by side, each along an index of the order,
- * because no index spans two of them. Few matches of a search are fetched and sorted, many are read in their order.
+ * The next requests in an order. Reads a verifier's queues side by side, each along an index of the order, because no index
+ * spans two queues. If a search has few matches, fetches and sorts them; if many, reads them in order.
  */
 async function requestPage(
   db: Db,
@@ -67,7 +67,7 @@ async function requestPage(
         .limit(most)})`,
   )
   const merged = sql`(${sql.join(parts, sql` UNION ALL `)})`.as<'review_request'>(sql.ref('review_request'))
-  // Kysely types a raw table by its row alone; under this name it has the columns of the table that it stands for.
+  // `as`: Kysely types a raw table by its row alone; under this name it has the columns of the table that it stands for.
   return inOrder(db.selectFrom(merged) as unknown as RequestQuery, along)
     .select(['certificate_id', placeIn(along).as('place')])
     .limit(most)
@@ -75,8 +75,8 @@ async function requestPage(
 }
 
 /**
- * What a search finds, through the indexes of the matching values: a queue of many thousands has few different titles.
- * A search with more values than are fetched matches so many requests that the requests themselves are tested.
+ * What a search finds through the indexes of the matching values: a queue of many thousands has few different titles. A search
+ * with too many values to fetch matches so many requests that they are tested directly.
  */
 async function foundRequests(db: Db, { queue, filter }: RequestList): Promise<RequestQuery> {
   const { search, ...rest } = filter

@@ -11,8 +11,8 @@ import { readQueue } from './find-requests.ts'
 import type { RequestColumn } from './request-columns.ts'
 
 /**
- * One page of a verifier's queue, of issuers' certificates or users' uploads, newest first unless sorted otherwise. Left out are
- * those of organisations whose node is lost; `unreachable` counts them.
+ * One page of a verifier's queue, of issuers' certificates or users' uploads, newest first unless sorted otherwise. Leaves out
+ * those of organisations on an unreachable node; `unreachable` counts them.
  */
 export async function listRequests(
   ctx: Context,

@@ -22,7 +22,7 @@ export interface Queue {
   origin: WireCertificate['origin']
 }
 
-/** The requests of a queue that pass a filter, by the rule of the list; `queueIds` are the queues that it combines. */
+/** The requests of a queue that pass a filter, by the rule of the list. `queueIds` are the queues that it combines. */
 export function matchingRequests(
   db: Db | Tx,
   { verifierId, origin }: Queue,
@@ -38,7 +38,7 @@ export function matchingRequests(
     .$if(assignedTo !== undefined, (q) => q.where(isAssigned(verifierId, assignedTo!)))
 }
 
-/** The requests that a selection names; with a filter, all undecided requests that match. */
+/** The requests of a selection. For a filter, all undecided requests that match. */
 export function selectedRequests(db: Db | Tx, queue: Queue, selection: RequestSelection): RequestQuery {
   if ('ids' in selection) {
     return matchingRequests(db, queue, {}).where('review_request.certificate_id', '=', anyOf(selection.ids))
@@ -49,7 +49,7 @@ export function selectedRequests(db: Db | Tx, queue: Queue, selection: RequestSe
     .where('review_request.certificate_id', '!=', allOf(except))
 }
 
-/** Whether a queue shows the search text: in its texts, as a word for a decision, or as the link of a document. */
+/** Whether the queue shows the search text: in its texts, in a word for a decision, or in a document's link. */
 function isShown(search: string): RawBuilder<boolean> {
   const conditions = [
     sql`review_request.search LIKE ${searchPattern(search)}`,

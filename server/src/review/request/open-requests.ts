@@ -8,7 +8,7 @@ import { inQueuesOf } from '../../certificates/queue/find-in-queues.ts'
 import type { Db } from '../../context.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
 
-/** Requests of a chunk, for issuers' certificates or users' uploads. A request in the other queue is not found. */
+/** A chunk of requests, either issuers' certificates or users' uploads. Requests in the other queue are not found. */
 export interface ChunkOfRequests {
   ids: readonly string[]
   origin: Certificate['origin']
@@ -16,7 +16,7 @@ export interface ChunkOfRequests {
 
 export type Decision = Extract<CertificateAct, 'accept' | 'decline'>
 
-/** Which requests in a verifier's queue a decision is open to, and why it is refused for the others. */
+/** Which requests in a verifier's queue allow a decision, and why the others do not. */
 export async function openRequests(
   db: Db,
   verifierId: string,

@@ -13,9 +13,7 @@ import { recordedSize } from '../../proof/log/anchored.ts'
 const mostLooked = 50
 const mostShown = 10
 
-/**
- * What a verifier can compare a request with (decision 0040). Throws 'not_found' for a request in none of its queues.
- */
+/** Data that a verifier can compare a request with (decision 0040). Throws 'not_found' for a request in none of its queues. */
 export async function readHolder(db: Db, verifierId: string, certificateId: string): Promise<RequestHolder> {
   requireFound(await inQueuesOf(db, verifierId, [certificateId]))
   const [certificate] = await findCertificates(db, [certificateId])
@@ -46,7 +44,7 @@ const known = (student: { roll_number: string; course_name: string; year: string
   year: student.year,
 })
 
-/** Of the same person and issuer: those accepted, and those that this verifier has in its queues. */
+/** Certificates of the same person and issuer: accepted ones, and those in this verifier's queues. */
 async function earlierCertificates(
   db: Db,
   verifierId: string,

@@ -115,7 +115,10 @@ export function reviewRoutes(app: App, ctx: Context): void {
   )
 }
 
-/** A program that signed in as another organisation than it thinks must not decide in its name: acceptance is final. */
+/**
+ * Refuses another organisation's id: a program that signed in as another organisation than it thinks must not decide, since
+ * acceptance is final.
+ */
 function requireOwnId(
   { organisationId }: { organisationId: string },
   { verifierAddress }: { verifierAddress?: string },

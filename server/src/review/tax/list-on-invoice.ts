@@ -6,13 +6,13 @@ import { taxDay, taxZone } from './uae-time.ts'
 interface Listed {
   lines: TaxLine[]
   period: { from: string; to: string }
-  /** How much more VAT was posted, fee by fee, than the lines have. */
+  /** The VAT posted fee by fee, minus the VAT of the lines. */
   roundingFils: bigint
 }
 
 /**
- * Marks a customer's fees of a month ('YYYY-MM') that were charged before `until` as listed by this document, and returns its lines;
- * undefined if another document has them by now.
+ * Marks a customer's fees of a month ('YYYY-MM') charged before `until` as listed by this document, and returns its lines.
+ * Undefined if another document lists them by now.
  */
 export async function listOnInvoice(
   tx: Tx,

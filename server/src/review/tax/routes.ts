@@ -9,7 +9,7 @@ import { changeVat, readVat } from './vat.ts'
 
 const admin = { access: ['admin'] as const }
 
-/** How a deployment taxes fees, and what organisations' invoices say of them. */
+/** How a deployment taxes fees, and organisations' details for invoices. */
 export function taxRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/organisation/tax-profile',

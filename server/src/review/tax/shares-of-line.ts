@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import { platform } from '../ledger/accounts.ts'
 
-/** Alike shares of the fees of a line, all on one invoice of the platform's. */
+/** Equal shares of the fees of a line, all on one invoice of the platform. */
 export interface ShareOfLine
   extends Pick<TaxLine, 'certificateType' | 'unitFils' | 'treatment' | 'percent' | 'reason'> {
   invoiceId: string
@@ -11,14 +11,14 @@ export interface ShareOfLine
   quantity: number
 }
 
-/** An invoice of the platform's has to list the share before it can be credited. */
+/** The share is on no invoice of the platform yet, so it cannot be credited. */
 export class NotInvoiced extends Error {
   override name = 'NotInvoiced'
 }
 
 /**
- * What the platform has kept of some fees of a line of a verifier's invoice: of those after the first `skip` ones, in their order.
- * Throws NotInvoiced if none of its own invoices lists some of it yet.
+ * The platform's shares of some fees of a line of a verifier's invoice: of those after the first `skip`, in their order. Throws
+ * NotInvoiced if no invoice of the platform lists one of them yet.
  */
 export async function sharesOfLine(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { ColumnType } from 'kysely'
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface TaxTables {
-  /** One row: how fees are taxed on this deployment. Without it they are not. */
+  /** One row: how this deployment taxes fees. Without it, fees are not taxed. */
   vat: Omit<Vat, 'reasonCode'> & { id: number; reason_code: Vat['reasonCode']; changed_at: Timestamp }
   tax_profile: {
     org_id: string
@@ -17,11 +17,11 @@ export interface TaxTables {
     licence_authority: string
     changed_at: Timestamp
   }
-  /** A fee that a verifier registered for VAT has earned, or the platform's share of a fee, as it was taxed then. */
+  /** A fee earned by a verifier registered for VAT, or the platform's share of a fee, with the tax that applied then. */
   taxed_fee: {
     org_id: string
     transaction_id: string
-    /** Who pays it: an issuer, a student's account, or the verifier whose fee is shared. */
+    /** Who pays it: an issuer, a student's account, or the verifier whose fee it is a share of. */
     customer_id: string
     certificate_type: string
     net_fils: string
@@ -31,9 +31,9 @@ export interface TaxTables {
     reason: string
     reason_code: Vat['reasonCode']
     at: Timestamp
-    /** How much of the verifier's fee it is; null for a fee of a verifier. */
+    /** The percentage of the verifier's fee; null for a verifier's fee itself. */
     share_percent: number | null
-    /** The invoice that lists it; set once. */
+    /** The invoice that lists it. Set once. */
     document_id: string | null
   }
 }

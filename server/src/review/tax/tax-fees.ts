@@ -14,7 +14,7 @@ export interface NewFee {
   netFils: bigint
 }
 
-/** What is charged with a fee, in fils: the verifier's VAT, and the platform's share with its own. */
+/** What is charged with a fee, in fils: the verifier's VAT, and the platform's share with its VAT. */
 export interface Charge {
   vatFils: bigint
   shareFils: bigint
@@ -27,8 +27,8 @@ type Tax = Pick<Row, 'treatment' | 'percent' | 'reason' | 'reason_code'>
 const untaxed: Tax = { treatment: 'none', percent: 0, reason: '', reason_code: '' }
 
 /**
- * What is charged with each of these fees, by transaction, and the rows for the invoices: of the verifier if it charges VAT, and of
- * the platform if it keeps a share. A supplier without a tax registration number may not charge VAT.
+ * What is charged with each of these fees, by transaction, and the rows for invoices: the verifier's if it charges VAT, and the
+ * platform's if it keeps a share. A supplier without a tax registration number may not charge VAT.
  */
 export async function taxFees(
   tx: Tx,
@@ -65,7 +65,7 @@ export async function taxFees(
   return new Map(charges.map(({ fee, ...charge }) => [fee.transactionId, charge]))
 }
 
-/** How a supplier's fees are taxed; undefined when VAT is off or the supplier has no tax registration number. */
+/** How a supplier's fees are taxed; undefined if VAT is off or the supplier has no tax registration number. */
 async function taxOf(
   tx: Tx,
   { treatment, percent, reason, reasonCode: reason_code }: Vat,

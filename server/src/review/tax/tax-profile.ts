@@ -7,7 +7,7 @@ import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { platform } from '../ledger/accounts.ts'
 
-/** What the invoices of an organisation or of the platform say of it; null until that was entered. */
+/** The tax details of an organisation or the platform for its invoices; null if none were entered. */
 export async function readTaxProfile(db: Db | Tx, ownerId: string): Promise<TaxProfile | null> {
   const row = await db.selectFrom('tax_profile').selectAll().where('org_id', '=', ownerId).executeTakeFirst()
   if (!row) return null
@@ -16,8 +16,8 @@ export async function readTaxProfile(db: Db | Tx, ownerId: string): Promise<TaxP
 }
 
 /**
- * Changes it for documents from now on; those already made keep what they say. Throws 'invalid' when the number is removed
- * while charged fees are not invoiced yet, since their invoices have to name it.
+ * Changes the details for documents from now on; existing ones keep theirs. Throws 'invalid' if the number is removed while
+ * charged fees are not invoiced yet, since their invoices need it.
  */
 export async function changeTaxProfile(
   ctx: Context,
@@ -35,7 +35,7 @@ export async function changeTaxProfile(
   return profile
 }
 
-/** The same for what the platform's invoices say of it, which can take a second administrator. */
+/** Like `changeTaxProfile`, for the platform. A second administrator may have to approve. */
 export async function changePlatformTaxProfile(
   ctx: Context,
   admin: Party,

@@ -8,7 +8,7 @@ export const vatSubject = 'vat_1'
 
 const off: Vat = { treatment: 'off', percent: 0, reason: '', reasonCode: '' }
 
-/** How fees are taxed now. */
+/** How fees are currently taxed. */
 export async function readVat(db: Db | Tx): Promise<Vat> {
   const row = await db
     .selectFrom('vat')
@@ -17,7 +17,7 @@ export async function readVat(db: Db | Tx): Promise<Vat> {
   return row ?? off
 }
 
-/** Sets how fees are taxed that are charged from now on, which can take a second administrator. */
+/** Sets how fees charged from now on are taxed. A second administrator may have to approve. */
 export async function changeVat(ctx: Context, admin: Party, vat: Vat): Promise<Vat> {
   const { treatment, percent, reason, reasonCode: reason_code } = vat
   const parameters = [treatment, String(percent), reason, reason_code]

@@ -45,7 +45,7 @@ const exempt: TaxLine = {
 }
 /** Exempt and standard lines: a tax invoice. */
 const mixed: TaxDocument = { ...invoice, lines: [standard, zero, exempt], netFils: 90_000 }
-/** Exempt lines only: no tax invoice. */
+/** Exempt lines only, so not a tax invoice. */
 const untaxed: TaxDocument = { ...invoice, lines: [exempt], netFils: 30_000, vatFils: 0 }
 const creditNote: TaxDocument = {
   ...invoice,
@@ -73,7 +73,7 @@ function read(xml: string): Map<string, string[]> {
   return texts
 }
 
-/** Rules of PINT AE 1.0.4 and of PINT, by their ids: what they ask of our documents. */
+/** Rules of PINT AE 1.0.4 and of PINT, by id, as far as they apply to our documents. */
 const rules: [id: string, holds: (of: (path: string) => string[]) => boolean][] = [
   ['ibr-001', (of) => of('CustomizationID')[0] === 'urn:peppol:pint:billing-1@ae-1'],
   [

@@ -15,8 +15,8 @@ const reasonCodes: Record<CreditReason, string> = {
 }
 
 /**
- * A document as a PINT AE e-invoice (Peppol International Invoice for the UAE, billing, version 1.0.4): UBL 2.1, whose
- * schema fixes the order of the elements. Only for one that `isElectronic`.
+ * Writes a document as a PINT AE e-invoice (Peppol International Invoice for the UAE, billing, version 1.0.4): UBL 2.1, whose
+ * schema fixes the order of the elements. Only for documents that pass `isElectronic`.
  */
 export function writePint(document: TaxDocument): string {
   const { kind, seller, buyer, lines, netFils, vatFils } = document
@@ -47,7 +47,7 @@ export function writePint(document: TaxDocument): string {
   )
 }
 
-/** UNTDID 4461: not agreed here; both parties settle with the operator. */
+/** UNTDID 4461: not defined, since both parties settle with the operator. */
 const paymentMeans = element('cac:PaymentMeans', [element('cbc:PaymentMeansCode', '1')])
 
 /** Why something carries no VAT. */
@@ -67,7 +67,7 @@ function header({ kind, number, uuid, issuedOn, period, of, lines }: TaxDocument
   return [
     element('cbc:CustomizationID', 'urn:peppol:pint:billing-1@ae-1'),
     element('cbc:ProfileID', 'urn:peppol:bis:billing'),
-    // Eight flags; the fourth says that several taxed supplies of a month are summed up (BTAE-02, ibr-157-ae).
+    // Eight flags. The fourth means that several taxed supplies of a month are summed up (BTAE-02, ibr-157-ae).
     element('cbc:ProfileExecutionID', isInvoice && isTaxed && count > 1 ? '00010000' : '00000000'),
     element('cbc:ID', number),
     element('cbc:UUID', uuid),

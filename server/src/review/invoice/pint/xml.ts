@@ -1,4 +1,4 @@
-/** An element: its name, what is in it, and its attributes. */
+/** An element: name, content and attributes. */
 export interface Element {
   name: string
   content: string | readonly Element[]
@@ -11,7 +11,7 @@ export const element = (
   attributes: Record<string, string> = {},
 ): Element => ({ name, content, attributes })
 
-/** A document of XML 1.0 in UTF-8. Characters that XML 1.0 does not allow are left out. */
+/** An XML 1.0 document in UTF-8. Drops characters that XML 1.0 does not allow. */
 export const xmlOf = (root: Element): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, '')}\n`
 
