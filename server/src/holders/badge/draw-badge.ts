@@ -4,11 +4,11 @@ import { type LanguageCode, languageOf } from '@credenza/schema/languages'
 import { escapeHtml } from '../../platform/mail/escape-html.ts'
 import { fitted } from './fitted.ts'
 
-/** What the server can say about a signed certificate. The visitor's browser determines whether it is valid. */
+/** What the server can say about a signed certificate. Whether it is valid is determined in the visitor's browser. */
 export type BadgeState = keyof Words['document']['badge']['states']
 
 export interface BadgeFacts {
-  /** 'Diploma': the kind of certificate. Its title is only for people who have the link's key. */
+  /** 'Diploma': the kind of certificate. Its title is only for people with the link's key. */
   type: string
   issuer: string
   state: BadgeState
@@ -19,12 +19,12 @@ const [ink, quiet, accent, warning] = ['#1f2937', '#4b5563', '#3b41b5', '#b42318
 const check = '<path d="m28 36 6 6 11-12"/>'
 const exclamation = '<path d="M36 27v11M36 44v1"/>'
 
-/** A name within a sentence of another direction (Unicode bidirectional algorithm, section 2.4.2). */
+/** Isolates a name in a sentence of another direction (Unicode bidirectional algorithm, section 2.4.2). */
 const isolated = (name: string): string => `\u2068${name}\u2069`
 
 /**
- * A badge as a self-contained SVG picture, without script, style sheet, font or link, so that it can be an <img> in
- * anybody's page. White with a border, it is readable on light and dark pages.
+ * Draws a badge as a self-contained SVG, without script, style sheet, font or link, so that any page can show it as an <img>.
+ * White with a border, it is readable on light and dark pages.
  */
 export function drawBadge({ type, issuer, state }: BadgeFacts, language: LanguageCode): string {
   const { dir: direction } = languageOf(language)

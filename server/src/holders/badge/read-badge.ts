@@ -9,10 +9,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { doubtAbout } from '../../proof/doubt/doubts.ts'
 import type { BadgeFacts, BadgeState } from './draw-badge.ts'
 
-/**
- * What anybody may know about a signed certificate without its key. Throws not_found, even if it exists but is
- * unsigned.
- */
+/** Public facts about a signed certificate, without its key. Throws not_found, also for an unsigned one. */
 export async function readBadge(ctx: Context, slug: string): Promise<BadgeFacts> {
   const certificate = await findCertificate(ctx.db, slug)
   if (!certificate.signedAt) throw refusal('not_found.certificate')
@@ -37,13 +34,13 @@ export async function readBadge(ctx: Context, slug: string): Promise<BadgeFacts>
 }
 
 /**
- * Later statements of its issuer override what was found out, and both override a verifier's decision. 'unopposed' is
- * only said about what is VALID as far as we know.
+ * Our findings override a verifier's decision, and the issuer's later statements override both. 'unopposed' is only used if the
+ * certificate is VALID as far as we know.
  */
 export function badgeStateOf(
   certificate: Pick<WireCertificate, 'state' | 'validUntil'> & {
     erased: boolean
-    /** Its validity has not begun. */
+    /** Its validity period has not begun. */
     isEarly: boolean
     /** Our own records about the issuer do not match the logs. */
     isDoubtful: boolean

@@ -9,7 +9,7 @@ import { readBadge } from './read-badge.ts'
 /** How long a page may show an old badge. */
 const maxAgeSeconds = 5 * 60
 
-/** Pictures for other people's pages. They neither set nor read cookies: everybody gets the same. */
+/** Pictures for other people's pages. They neither set nor read cookies, so everybody gets the same. */
 export function badgeRoutes(app: App, ctx: Context): void {
   app.get(
     '/badge/:picture',

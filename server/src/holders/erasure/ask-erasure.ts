@@ -12,8 +12,8 @@ import { tellAsked } from './tell-person.ts'
 const dayMs = 24 * 60 * 60_000
 
 /**
- * A student asks for the erasure of all their data, a week from now. Asking again while it waits changes nothing.
- * Throws 'second_factor_stale' if a second factor is set and was not shown lately, 'invalid' for a wrong password, and
+ * A student requests the erasure of all their data, a week from now. Asking again in that time changes nothing. Throws
+ * 'second_factor_stale' if a second factor is set and was not shown recently, 'invalid' for a wrong password, and
  * too_many_requests.
  */
 export async function askErasure(

@@ -17,7 +17,7 @@ import { markErasures } from './markers.ts'
 
 export const deleteBlocks = defineQueue<{ cids: string[]; certificateIds?: string[] }>('delete-blocks')
 
-/** An administrator erases a student's documents, which can take a second one. Throws as `eraseAs`. */
+/** An administrator erases a student's documents. A second one may have to approve. Throws as `eraseAs`. */
 export async function eraseDocuments(ctx: Context, admin: Party, accountId: string): Promise<void> {
   const act = async () => ({ act: 'person.erase-documents', subject: accountId }) as const
   await withSecondAdmin(ctx, admin, act, (tx) => eraseAs(ctx, tx, admin.accountId, accountId))
@@ -25,7 +25,7 @@ export async function eraseDocuments(ctx: Context, admin: Party, accountId: stri
 
 /**
  * Erases a student's documents; the account stays. `actor` is an administrator, or 'system' after a restore. Throws not_found
- * for anybody who is not a student, and 'held' while a hold stands over them.
+ * for anybody but a student, and 'held' while a hold is in force over them.
  */
 export async function eraseAs(ctx: Context, tx: Tx, actor: string, accountId: string): Promise<void> {
   const now = ctx.clock()
@@ -46,10 +46,10 @@ export async function eraseAs(ctx: Context, tx: Tx, actor: string, accountId: st
 }
 
 /**
- * Erases a person's documents for good: the key that seals all of them, then their blocks in the document store, what
- * exports contain of them, what the person uploaded, their badges of other issuers, and the links to them. Returns how many documents there were, and
- * what the trails have to record: the issuers' part, and links, which belong to the platform.
- * Copies of a block elsewhere stay sealed. The log keeps its digests, which say nothing about the person.
+ * Erases a person's documents for good: the key that seals all of them, their blocks in the document store, their copies in
+ * exports, the person's uploads, their badges from other issuers, and the links to them. Returns the number of documents and
+ * what the trails have to record: the issuers' part, and the links, which belong to the platform. Copies of blocks elsewhere
+ * stay sealed. The log keeps its digests, which say nothing about the person.
  */
 export async function eraseDocumentsOf(
   ctx: Context,

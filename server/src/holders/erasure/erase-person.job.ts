@@ -16,13 +16,13 @@ import { lockErasure } from './lock-erasure.ts'
 import { markErasures } from './markers.ts'
 import { tellErased } from './tell-person.ts'
 
-/** Keyed by the account. */
+/** Keyed by account. */
 export const erasePersons = defineQueue<{ accountId: string }>('erase-persons', { keyed: true })
 
 /**
- * Erases everything that we store about a person except ids; what issuers store about their students stays theirs.
- * Running it twice is safe: all of it commits with `done_at`, which is set once. Nothing happens before the window has
- * ended, nor while a hold stands over the person.
+ * Erases everything that we store about a person except ids. What issuers store about their students stays theirs. Running it
+ * twice is safe: all of it commits with `done_at`, which is set once. Does nothing before the window has ended, or while a hold
+ * is in force over the person.
  */
 export async function runErasePerson(
   ctx: Context,

@@ -3,7 +3,7 @@ import type { Context, Db, Tx } from '../../context.ts'
 import { findHoldOver } from './find-hold-over.ts'
 import type { ErasureRow } from './tables.ts'
 
-/** With the hold that it waits for, if any: the person may know why nothing happens (GDPR article 12(4)). */
+/** Includes the hold that it waits for, if any, since the person may know why nothing happens (GDPR article 12(4)). */
 export async function erasureToWire(
   ctx: Pick<Context, 'clock'>,
   db: Db | Tx,
@@ -17,7 +17,7 @@ export async function erasureToWire(
   }
 }
 
-/** What this person asked for and was not carried out yet. */
+/** This person's request that has not been carried out yet. */
 export async function findErasure(db: Db | Tx, accountId: string): Promise<ErasureRow | undefined> {
   return db
     .selectFrom('erasure')

@@ -156,7 +156,7 @@ test('after the window only ids of the person are left, and the public page says
   const found = async (search: string) =>
     ok(await callAs(world, issuer, 'GET', `${ofYear}?search=${search}`)).certificates
   expect([await found('quince'), (await found(declined)).length]).toEqual([[], 1])
-  // The issuer knows the person only through the upload: its own list does not name them.
+  // The issuer knows the person only through the upload, so its own list does not name them.
   expect(await tablesWith(uncommonName)).toEqual([])
   expect(await tablesWith(student.id)).toEqual([
     'account',

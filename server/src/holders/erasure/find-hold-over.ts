@@ -4,8 +4,8 @@ import { anyOf } from '../../platform/db/any-of.ts'
 import { standingHold } from '../../platform/retention/hold.ts'
 
 /**
- * The hold that keeps a person from being erased: one over the person, or over an organisation that lists them or has
- * certified them. Of several, the one that stands longest.
+ * The hold that prevents a person's erasure: one over the person, or over an organisation that lists them or has certified
+ * them. If there are several, the one that lasts longest.
  */
 export async function findHoldOver(
   db: Db | Tx,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../context.ts'
 
-/** Waits for an erasure of this person that runs now, and lets no other begin before the transaction ends. */
+/** Waits for a running erasure of this person, and keeps another one from beginning before the transaction ends. */
 export async function lockErasure(tx: Tx, accountId: string): Promise<void> {
   await tx
     .selectFrom('erasure')

@@ -4,11 +4,13 @@ import { defineQueue } from '../../platform/jobs/queue.ts'
 
 const schema = z.object({
   accountId: z.string(),
-  /** All that is stored about the person, or their documents. */
+  /** What was erased: everything stored about the person, or only their documents. */
   of: z.enum(['person', 'documents']),
   at: z.iso.datetime(),
 })
-/** Notes beside the backups that a person was erased, so that an older restored database erases them again. Ids only. */
+/**
+ * A note beside the backups that a person was erased, so that a restored older database erases them again. Contains only ids.
+ */
 export type ErasureMarker = z.infer<typeof schema>
 
 const aWeekOfTries = 2_100
@@ -18,7 +20,7 @@ export const markErasures = defineQueue<ErasureMarker>('mark-erasures', { retryL
 const folder = 'erasures/'
 const nameOf = ({ accountId, of }: ErasureMarker) => `${folder}${accountId.replace('_', '-')}.${of}`
 
-/** Running it twice is safe: it writes the same object. Without a place for backups there is nothing to write. */
+/** Running it twice is safe: it writes the same object. Without a place for backups it writes nothing. */
 export async function runMarkErasure(
   { backups }: Pick<Context, 'backups'>,
   marker: ErasureMarker,

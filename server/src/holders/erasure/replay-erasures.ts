@@ -7,8 +7,8 @@ import { findHoldOver } from './find-hold-over.ts'
 import { type ErasureMarker, readMarkers } from './markers.ts'
 
 /**
- * Repeats erasures that a restored backup has undone: of everyone with a marker beside the backups whose erasure this
- * database does not have. Returns how many. Running it twice is safe: the second time the database knows.
+ * Repeats erasures that a restored backup has undone: those with a marker beside the backups that this database does not know.
+ * Returns how many. Running it twice is safe: the second time the database knows them.
  */
 export async function replayErasures(ctx: Context): Promise<number> {
   let replayed = 0
@@ -24,7 +24,7 @@ export async function replayErasures(ctx: Context): Promise<number> {
 
 const actions = { person: 'person.erased', documents: 'person.documents-erased' } as const
 
-/** Whether the person is there, and no entry since then says that the erasure was done. A hold puts it off. */
+/** Whether the person exists, and no later entry says that the erasure was done. A hold postpones it. */
 async function isRevived({ db, clock }: Context, { accountId, of, at }: ErasureMarker): Promise<boolean> {
   const person = await db
     .selectFrom('account')
@@ -53,7 +53,7 @@ async function erasePerson(ctx: Context, accountId: string): Promise<void> {
   })
 }
 
-/** The week in which it could be cancelled is long over. */
+/** Requests the erasure again without a window: that for cancelling it is long over. */
 async function askAgain(ctx: Context, tx: Tx, accountId: string): Promise<void> {
   const now = ctx.clock()
   await tx

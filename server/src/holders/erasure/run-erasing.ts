@@ -4,7 +4,7 @@ import { hourMs, runEvery } from '../../platform/run-every.ts'
 import { erasePersons } from './erase-person.job.ts'
 import { replayErasures } from './replay-erasures.ts'
 
-/** Queues the erasures whose window has ended. Running it twice is safe: the job carries each out once. */
+/** Queues the erasures whose window has ended. Running it twice is safe: the job carries out each one once. */
 export async function planErasures(ctx: Context): Promise<void> {
   const due = await ctx.db
     .selectFrom('erasure')

@@ -4,7 +4,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { tellTakenBack } from './tell-person.ts'
 
-/** The student keeps their data after all. Changes nothing when no erasure was requested. */
+/** Cancels a student's erasure. Does nothing if none was requested. */
 export async function takeBackErasure(ctx: Context, accountId: string): Promise<void> {
   const now = ctx.clock()
   await withRetry(ctx.db, async (tx) => {

@@ -17,7 +17,7 @@ interface Notice {
   action?: string
 }
 
-/** Mails that everything will be erased, when, and where to take it back. */
+/** Emails what will be erased, when, and where to cancel it. */
 export const tellAsked = (ctx: Context, tx: Tx, person: Person, dueAt: Date): Promise<void> =>
   tell(ctx, tx, person, { about: 'asked', dueAt, link: `${ctx.config.publicUrl}/student/my-data` })
 
@@ -34,7 +34,7 @@ interface Occasion {
   link?: string
 }
 
-/** In the language that they last read here; in English and Arabic if nobody knows it. */
+/** In the language that they last used here; in English and Arabic if it is unknown. */
 async function tell(
   ctx: Context,
   tx: Tx,

@@ -20,13 +20,13 @@ export async function openErasureWorld() {
   const signInAgain = ({ email, password }: Person) =>
     callAs(world, nobody, 'POST', '/api/sign-in', { email, password, selectedRole: 'student' })
 
-  /** Moves the clock past the window; everybody who stays signs in again. */
+  /** Moves the clock past the window, and signs in again everybody who stays. */
   async function waitOutWindow(): Promise<void> {
     world.advance(7 * dayMs + 1)
     for (const one of [issuer, stranger, verifier]) Object.assign(one, await signIn(world, one))
   }
 
-  /** Asks for the erasure and waits until the job has done it. */
+  /** Requests the erasure and waits until the job has done it. */
   async function erase(who: Person): Promise<void> {
     ok(await ask(who))
     await waitOutWindow()
@@ -63,7 +63,7 @@ export async function openErasureWorld() {
     return rows.length
   }
 
-  /** A signed certificate that says more than its title. */
+  /** A signed certificate with details. */
   async function certificateWithDetails({ studentId }: { studentId: string }): Promise<string> {
     const details = {
       grade: 'Summa cum quince',
@@ -76,7 +76,7 @@ export async function openErasureWorld() {
     return id
   }
 
-  /** Tables with rows in which this text can be read. */
+  /** Tables with rows that contain this text. */
   async function tablesWith(text: string): Promise<string[]> {
     const found: string[] = []
     for (const name of Object.keys(await rowCounts(world))) {

@@ -7,8 +7,8 @@ import { publicLogoPath } from '../../people/organisation/public-issuer.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 
 /**
- * How the header looks for a student: in the colour of the only issuer that lists them, with its logo. Null for a student of
- * several issuers, of an issuer without a colour, or of one that is not approved now.
+ * The header's look for a student: the colour and logo of the only issuer that lists them. Null for a student of several
+ * issuers, of an issuer without a colour, or of one that is currently not approved.
  */
 export async function issuerLookFor(ctx: Context, accountId: string): Promise<IssuerLook | null> {
   const issuers = await ctx.db

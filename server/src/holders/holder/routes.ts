@@ -22,7 +22,7 @@ import { exportPersonalData } from './export/export-personal-data.ts'
 import { issuerLookFor } from './issuer-look.ts'
 import { listOwnCertificates } from './list-own-certificates.ts'
 
-/** Each export draws every certificate of its holder. */
+/** Limited, because each export draws every certificate of its holder. */
 const dear = { rateLimit: { max: 10, timeWindow: 60 * 60_000 } }
 
 /** What students hold: certificates, a wallet, and a copy of everything that we know. */

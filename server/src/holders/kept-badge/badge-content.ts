@@ -2,7 +2,7 @@ import type { Keys } from '../../platform/keys/keys.ts'
 
 const purpose = 'kept-badge'
 
-/** A badge as it was signed: a JSON document, or a JWT; with the words that lists show. */
+/** A badge as it was signed, a JSON document or a JWT, with the words that lists show. */
 export interface BadgeContent {
   credential: Record<string, unknown> | string
   name: string

@@ -7,7 +7,7 @@ const purpose = 'badge-profile'
 const context = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'
 const word = z.string().min(1).max(1_000)
 
-/** What a student's application may add to the profile: nothing else uses it, and nobody has checked it. */
+/** What a student's application may add to the profile. Nobody has checked it, and nothing else uses it. */
 const added = z.strictObject({
   url: word.optional(),
   phone: word.optional(),
@@ -23,7 +23,7 @@ const added = z.strictObject({
   dateOfBirth: z.iso.date().optional(),
 })
 
-/** A student as applications see them: a Profile (Open Badges 3.0 §B.1.18). */
+/** A student's Profile for applications (Open Badges 3.0 §B.1.18). */
 export async function readProfile(ctx: Context, accountId: string) {
   const row = await ctx.db
     .selectFrom('badge_profile')
@@ -35,8 +35,8 @@ export async function readProfile(ctx: Context, accountId: string) {
 }
 
 /**
- * Replaces what an application may add to a student's profile. Name and email address are the account's: a profile with
- * others is refused, and so are members that are not kept here. Throws 'invalid'.
+ * Replaces what an application may add to a student's profile. Name and email address come from the account: a profile with
+ * others is refused, as are members that we do not store. Throws 'invalid'.
  */
 export async function replaceProfile(ctx: Context, accountId: string, body: unknown): Promise<void> {
   const own = await ownProfile(ctx, accountId)

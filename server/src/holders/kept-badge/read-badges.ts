@@ -26,7 +26,7 @@ export async function badgeIds(db: Db, accountId: string, since: Date | undefine
   return rows.map(({ id }) => id)
 }
 
-/** One kept badge. Throws not_found, also for other people's. */
+/** One kept badge. Throws not_found, also for somebody else's. */
 export async function readBadge({ db, keys }: Context, accountId: string, id: string): Promise<BadgeContent> {
   const row = await ofStudent(db, accountId).select('sealed').where('id', '=', id).executeTakeFirst()
   if (!row) throw refusal('not_found.badge')

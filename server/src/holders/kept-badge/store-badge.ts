@@ -6,9 +6,9 @@ import { refusal } from '../../platform/http/api-error.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { type BadgeContent, sealBadge } from './badge-content.ts'
 
-/** The most that a student can keep, because we pay for the storage. */
+/** The most badges that a student can keep, because we pay for the storage. */
 const mostBadges = 300
-/** The most bytes of all of them, sealed: their list opens each. */
+/** The most bytes of all of them, sealed, because listing them opens each. */
 export const mostBytes = 20_000_000
 
 interface NewBadge {
@@ -20,9 +20,9 @@ interface NewBadge {
 }
 
 /**
- * Keeps a badge that was judged, or puts a newer version in the place of an older one: badges with the same issuer and id
- * are the same (Open Badges 3.0 §4, equality and comparison). Throws 'invalid' for an older version, and when the student
- * already keeps the most.
+ * Stores a badge that was judged, or replaces an older version of it: badges with the same issuer and id are the same (Open
+ * Badges 3.0 §4, equality and comparison). Throws 'invalid' for an older version, and if the student already has the most
+ * badges.
  */
 export async function storeBadge(
   { db, keys, clock }: Context,
@@ -37,7 +37,7 @@ export async function storeBadge(
   }
   const newId = randomUUID()
   return withRetry(db, async (tx) => {
-    // Locked, so that the newer of two versions that come at once stays, and the limit holds.
+    // Locks the account, so that of two versions stored at once the newer one stays, and the limit holds.
     await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
     const ofStudent = tx.selectFrom('kept_badge').where('account_id', '=', accountId)
     const kept = await ofStudent
@@ -73,7 +73,7 @@ export async function storeBadge(
 const likenessOf = (keys: Keys, issuerId: string, id: string): Uint8Array =>
   keys.mac('kept-badge', Buffer.from(JSON.stringify([plain(issuerId), plain(id)])))
 
-/** Without percent-encoding and white space around it, as the comparison has it. */
+/** Removes percent-encoding and surrounding white space, for comparing. */
 function plain(uri: string): string {
   try {
     return decodeURIComponent(uri).trim()

@@ -7,13 +7,13 @@ export interface KeptBadgeTables {
   kept_badge: {
     account_id: string
     id: string
-    /** MAC of its issuer and id: a newer version takes its place. */
+    /** MAC of its issuer and id, by which a newer version replaces it. */
     likeness: Uint8Array
-    /** What was signed, with the words that lists show; see badge-content.ts. */
+    /** The signed badge, with the words that lists show (badge-content.ts). */
     sealed: Uint8Array
     issued_at: Timestamp
     kept_at: Timestamp
   }
-  /** What a student's applications may read of them beside name and address, sealed. */
+  /** What a student's applications may read about them besides name and email address, sealed. */
   badge_profile: { account_id: string; sealed: Uint8Array; updated_at: Timestamp }
 }

@@ -3,7 +3,7 @@ import type { ShareLinkRow } from './tables.ts'
 
 type LinkFacts = Pick<ShareLinkRow, 'one_time' | 'opened' | 'expires_at' | 'revoked_at'>
 
-/** Whether a link still opens, and if not, why. What its holder did takes precedence, because it was deliberate. */
+/** Whether a link still opens, and if not, why. A deliberate act of its holder takes precedence. */
 export function linkState(
   { one_time, opened, expires_at, revoked_at }: LinkFacts,
   now: Date,

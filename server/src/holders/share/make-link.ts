@@ -16,9 +16,9 @@ const dayMs = 24 * 60 * 60_000
 const mostPerCertificate = 100
 
 /**
- * Creates a link by which the holder shows a signed certificate. It is recorded in the platform's trail, because
- * issuers have no business knowing to whom a student shows a certificate. Throws not_found, not_signed and
- * too_many_requests; for a part of a certificate, also what refuses to deliver it.
+ * Creates a link by which the holder shows a signed certificate. Recorded in the platform's trail, because it is not the
+ * issuer's business to whom a student shows a certificate. Throws not_found, not_signed and too_many_requests; for a part of a
+ * certificate, also the reason if it cannot be delivered.
  */
 export async function makeLink(
   ctx: Context,

@@ -15,7 +15,7 @@ import { findLink, linkNotFound } from './share-store.ts'
 import { shownPart } from './shown-part.ts'
 import type { ShareLinkRow } from './tables.ts'
 
-/** Whether a link still opens. This does not count as opening: previews and mail scanners do it all the time. */
+/** Whether a link still opens. Does not count as opening, because previews and mail scanners look at links all the time. */
 export async function lookAtLink(
   ctx: Context,
   linkId: string,
@@ -25,10 +25,9 @@ export async function lookAtLink(
 }
 
 /**
- * Opens a link and counts it, without recording who did. If two people open a one-time link at once, one succeeds. A
- * link's id is in logs and histories, so knowing it must not use the link up: without proof of having the link's key,
- * the answer is not_found. Throws share_link_ended once it no longer opens, and for a part what refuses to deliver its
- * certificate.
+ * Opens a link and counts it, without recording who did. If two people open a one-time link at once, one succeeds. A link's id
+ * gets into logs and histories, and must not be enough to use it up: without proof of the link's key, throws not_found. Throws
+ * share_link_ended once it no longer opens, and for a part the reason if its certificate cannot be delivered.
  */
 export async function openLink(ctx: Context, linkId: string, proof: string): Promise<OpenedShare> {
   const link = await findLink(ctx.db, linkId)

@@ -5,7 +5,7 @@ import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { findLink, linkNotFound } from './share-store.ts'
 import { linkToWire } from './wire.ts'
 
-/** The holder ends a link. People who opened it may have kept what it showed. Ending it again changes nothing. */
+/** The holder ends a link. People who opened it may have saved what it showed. Ending it again changes nothing. */
 export async function revokeLink(ctx: Context, accountId: string, linkId: string): Promise<ShareLink> {
   const now = ctx.clock()
   const link = await findLink(ctx.db, linkId)
@@ -27,7 +27,7 @@ export async function revokeLink(ctx: Context, accountId: string, linkId: string
   })
 }
 
-/** Ends every link of a person whose documents are erased, and deletes their names. Returns their ids. */
+/** Ends all links of a person whose documents are erased, and deletes the links' names. Returns their ids. */
 export async function forgetLinks(tx: Tx, accountId: string, now: Date): Promise<string[]> {
   const links = await tx
     .updateTable('share_link')

@@ -6,8 +6,8 @@ import type { Party } from '../../platform/http/access.ts'
 import type { ShareLinkRow } from './tables.ts'
 
 /**
- * The part of a certificate that a link shows, as an SD-JWT that its holder could make: signed now, so it is refused for a
- * certificate that is not in force any more, as `certificateInFormat` says.
+ * The part of a certificate that a link shows, as an SD-JWT that its holder could make. It is signed now, so the certificate
+ * must be in force (see `certificateInFormat`).
  */
 export async function shownPart(
   ctx: Context,

@@ -15,10 +15,9 @@ import { recordState } from '../../proof/audit/append.ts'
 import { fileOf, sealCertificateFile } from './certificate-file.ts'
 
 /**
- * The issuer named in a user's upload vouches for it, with its digital signature and a letter of authority, which is
- * stored in the transaction that stores the signed document. From then on it is a certificate like any other.
- * Throws 'invalid' when something is missing or does not belong to the organisation, and 'unsupported_type' for another
- * kind of file.
+ * The issuer named in a user's upload confirms it, with its digital signature and a letter of authority, which is stored in the
+ * transaction that stores the signed document. From then on it is a certificate like any other. Throws 'invalid' if something
+ * is missing or does not belong to the organisation, and 'unsupported_type' for another kind of file.
  */
 export async function answerUpload(
   ctx: Context,

@@ -4,13 +4,13 @@ import { type SealedFile, sealFile } from '../../people/organisation/sealed-file
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { mediaTypeOf, type Upload, type UploadedFile } from '../../platform/http/upload.ts'
 
-/** The kinds of stored files of an uploaded certificate: what its holder sent, and the issuer's answer. */
+/** The kinds of files of an uploaded certificate: the holder's file, and the issuer's answer. */
 export const fileKinds = { doc_url: 'uploaded-certificate', loa_doc: 'letter-of-authority' } as const
 
 export const fileOf = (upload: Upload, field: keyof typeof fileKinds): UploadedFile | undefined =>
   upload.files.find((file) => file.field === field && file.bytes > 0)
 
-/** Seals a pdf, jpg or png for an organisation. Throws 'unsupported_type' for any other content, whatever its name says. */
+/** Seals a pdf, jpg or png for an organisation. Throws 'unsupported_type' for other contents, whatever the file's name. */
 export async function sealCertificateFile(
   ctx: Context,
   organisationId: string,

@@ -3,7 +3,7 @@ import type { Tx } from '../../context.ts'
 import { removeFiles } from '../../people/organisation/sealed-files.ts'
 
 /**
- * Deletes what a person uploaded and the letters of authority that answered; the certificates stay without files.
+ * Deletes a person's uploaded files and the letters of authority that answered them; the certificates stay without files.
  * Returns the ids of both, for the trails.
  */
 export async function forgetUploads(tx: Tx, accountId: string): Promise<string[]> {

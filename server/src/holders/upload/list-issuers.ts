@@ -5,14 +5,11 @@ import { listByName } from '../../people/organisation/list-by-name.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { quoteFees } from '../../review/fee/quote-fees.ts'
 
-/** The approved issuers by name, which a student can name as the issuer of an upload. */
+/** The approved issuers by name, for a student to choose the issuer of an upload. */
 export const listIssuers = (ctx: Context, query: ListQuery) =>
   listByName(ctx, query, (is) => is.and([is('role', '=', 'issuer'), is('status', '=', 'approved')]))
 
-/**
- * An approved issuer's certificate types, with the present cost of an upload of each. Throws 'not_found' for anybody
- * else.
- */
+/** An approved issuer's certificate types, each with the current cost of an upload. Throws 'not_found' for anybody else. */
 export async function listIssuerCategories(
   ctx: Context,
   issuerId: string,

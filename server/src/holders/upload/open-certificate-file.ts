@@ -6,9 +6,8 @@ import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 
 /**
- * A file of an uploaded certificate, by the last segment of its address, '<certificate id>.<type>'. Its parties read
- * the certificate; the letter of authority is for those who decide and not for the holder, which its route ensures.
- * Throws 'not_found' for everybody else.
+ * A file of an uploaded certificate, by the last segment of its address, '<certificate id>.<type>'. The certificate's parties
+ * may read it; the letter of authority is not for the holder, which its route ensures. Throws 'not_found' for everybody else.
  */
 export async function openCertificateFile(
   ctx: Context,

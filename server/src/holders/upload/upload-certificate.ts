@@ -16,10 +16,9 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { fileOf, sealCertificateFile } from './certificate-file.ts'
 
 /**
- * A student's certificate from elsewhere becomes a pending certificate of the approved issuer that it names, which
- * vouches for it by signing (readings R3; docs/decisions/0019). The holder is the student, whether or not the issuer
- * lists them. Throws 'invalid' for a wrong field, 'unsupported_type' for another kind of file, and missing_glyph for a
- * title or a name that cannot be drawn.
+ * Makes a student's certificate from elsewhere a pending certificate of the approved issuer that it names, which confirms it by
+ * signing (readings R3; docs/decisions/0019). The holder is the student, whether or not the issuer lists them. Throws 'invalid'
+ * for a wrong field, 'unsupported_type' for another kind of file, and missing_glyph for a title or name that cannot be drawn.
  */
 export async function uploadCertificate(
   ctx: Context,
@@ -87,7 +86,7 @@ async function requireIssuer(tx: Tx, id: string): Promise<void> {
   throw fieldRefusal('issuerId', 'invalid.issuer')
 }
 
-/** The person as the issuer's own student; a person it does not know has the name of their account. */
+/** The person as the issuer's own student, or with the name of their account if the issuer does not list them. */
 async function holder(tx: Tx, issuerId: string, accountId: string): Promise<Recipient> {
   const account = await tx
     .selectFrom('account')

@@ -4,9 +4,7 @@ import { factsOf } from '../../certificates/certificate/certificate-state.ts'
 import type { Db } from '../../context.ts'
 import { quoteFees } from '../../review/fee/quote-fees.ts'
 
-/**
- * What these uploads cost their holder if they are accepted, or have cost, by id. Uploads without costs are left out.
- */
+/** What these uploads have cost their holder, or will cost if they are accepted, by id. Leaves out uploads without costs. */
 export const uploadFees = (db: Db, certificates: readonly Certificate[]): Promise<Map<string, FeeQuote>> =>
   quoteFees(
     db,

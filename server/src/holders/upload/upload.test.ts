@@ -24,7 +24,7 @@ import {
   uploadForm,
 } from '../../../test/uploads.ts'
 
-/** The student is the school's; the other issuer does not know them. */
+/** The student belongs to the school; the other issuer does not list them. */
 const { world, admin, issuer: school, verifier, student } = await openRolesWorld({ startRoles: true })
 let issuer: Organisation
 

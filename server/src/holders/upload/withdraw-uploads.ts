@@ -3,7 +3,7 @@ import { deleteDrafts } from '../../certificates/certificate/delete-drafts.ts'
 import type { Context, Tx } from '../../context.ts'
 import { appendAudit, type NewAuditEntry } from '../../proof/audit/append.ts'
 
-/** Deletes a person's uploads that nobody has signed or decided on, and informs the named issuers. Call it last. */
+/** Deletes a person's uploads that nobody has signed or decided on, and informs the issuers they name. Call it last. */
 export async function withdrawUploads(ctx: Context, tx: Tx, accountId: string, now: Date): Promise<void> {
   const withdrawn = await deleteDrafts(ctx, tx, (rows) =>
     rows.where('account_id', '=', accountId).where('origin', '=', sql.lit('user' as const)),

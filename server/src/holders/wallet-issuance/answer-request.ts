@@ -16,7 +16,7 @@ import { openRequest, type WalletRequest } from './pushed-request.ts'
 const codeLifetimeMs = 60_000
 const mostShown = 100
 
-/** What a wallet asks the holder for, and which of their certificates it can get. Throws not_found once the request has ended. */
+/** What a wallet asks the holder for, and which of their certificates match. Throws not_found once the request has ended. */
 export async function readRequest(ctx: Context, accountId: string, requestUri: string) {
   const { organisationId, client_id, redirect_uri, issuer_state } = requireRequest(ctx, requestUri)
   const held = await newestHeld(ctx.db, accountId, mostShown)
@@ -33,9 +33,9 @@ export async function readRequest(ctx: Context, accountId: string, requestUri: s
 }
 
 /**
- * Where the holder's browser goes with the answer: with a code for one certificate, which works for a minute, or with
- * access_denied (RFC 6749 §4.1.2; `iss` as in RFC 9207). Throws not_found for a request that was answered or has ended and for somebody
- * else's certificate, and what refuses to deliver it.
+ * Where the holder's browser goes with the answer: with a code for one certificate, valid for a minute, or with access_denied
+ * (RFC 6749 §4.1.2; `iss` as in RFC 9207). Throws not_found for a request that was answered or has ended and for somebody
+ * else's certificate, and the reason if the certificate cannot be delivered.
  */
 export async function answerRequest(
   ctx: Context,
@@ -71,7 +71,7 @@ export async function answerRequest(
   return addressOf(ctx, asked, { code })
 }
 
-/** A request gets one answer (RFC 9126 §4), which is remembered until it would have ended anyway. Throws not_found. */
+/** A request gets one answer (RFC 9126 §4), which is remembered until the request would have ended. Throws not_found. */
 async function useRequest(
   tx: Tx,
   requestUri: string,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => roles.world.close())
 
-/** A program's new offer of the certificate: its code, which ends the offer before. */
+/** Makes a program offer the certificate again, which ends the previous offer. Returns the code. */
 async function offered(id = certificateId): Promise<string> {
   const wish = { certificateIds: [id] }
   const { data } = ok(await callAs(roles.world, key, 'POST', '/v1/certificates/wallet-offers', wish))
@@ -47,7 +47,7 @@ test('a program that makes offer after offer cannot go on guessing the codes of 
     for (let i = 0; i < 5; i++) answers.push(await guess(code, `0000000${i}`))
   }
   expect(answers.slice(0, 20)).toEqual(Array(20).fill(400))
-  // From then on each wait is twice as long as the one before, from whatever address the next try comes.
+  // From now on each wait is twice as long as the previous one, from any address.
   expect(answers.at(-1)).toBe(429)
 })
 

@@ -6,7 +6,10 @@ import { languageCodes } from '@credenza/schema/languages'
 import { learningMetadata, typeMetadata } from '../../certificates/wallet-form/type-metadata.ts'
 import type { Context } from '../../context.ts'
 
-/** The names by which wallets ask for each format: credential configurations, which are also the scopes (OpenID4VCI §5.1.2). */
+/**
+ * The names by which wallets request each format: ids of credential configurations, which are also the scopes (OpenID4VCI
+ * §5.1.2).
+ */
 export const formatOf = {
   'certificate-sd-jwt': 'dc+sd-jwt',
   'learning-sd-jwt': 'eu-learning',
@@ -20,7 +23,7 @@ export const configurationIds = Object.keys(formatOf) as ConfigurationId[]
 export const isConfiguration = (id: unknown): id is ConfigurationId =>
   typeof id === 'string' && Object.hasOwn(formatOf, id)
 
-/** Whether a configuration is bound to the wallet's keys: only SD-JWT VCs are. */
+/** Whether credentials of a configuration are bound to the wallet's keys. Only SD-JWT VCs are. */
 export const isBoundToKeys = (id: ConfigurationId): boolean =>
   formatOf[id] === 'dc+sd-jwt' || formatOf[id] === 'eu-learning'
 

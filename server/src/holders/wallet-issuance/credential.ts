@@ -6,8 +6,8 @@ import { readCredentialRequest } from './requests.ts'
 import type { WalletGrant } from './tables.ts'
 
 /**
- * Answers a credential request (OpenID4VCI §8): the copies, or a transaction for a certificate that is not accepted yet. Throws the
- * errors of §8.3.1.
+ * Answers a credential request (OpenID4VCI §8) with the copies, or with a transaction if the certificate is not accepted yet.
+ * Throws the errors of §8.3.1.
  */
 export async function credential(
   ctx: Context,

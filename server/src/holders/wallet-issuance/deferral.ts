@@ -12,7 +12,7 @@ import type { WalletGrant } from './tables.ts'
 const purpose = 'wallet-deferral'
 const hour = 60 * 60
 
-/** What a wallet is told while its certificate is not accepted yet. */
+/** The answer to a wallet while its certificate is not accepted yet. */
 export interface Deferred {
   transaction_id: string
   interval: number
@@ -24,14 +24,14 @@ const sealedWish = z.object({
   keys: z.array(walletKeyJwk),
 })
 
-/** Remembers a wish in the transaction's id itself, sealed, so that what is issued later goes to the keys that were proven now. */
+/** Seals the wish into the transaction's id, so that what is issued later goes to the keys that were proven now. */
 export function deferWish({ keys }: Context, { id }: WalletGrant, wish: Wish): Deferred {
   return { transaction_id: sealText(keys, purpose, { ...wish, grantId: id }), interval: hour }
 }
 
 /**
- * Issues what was deferred, once it is accepted (OpenID4VCI §9). Throws invalid_transaction_id for another token's or a used
- * transaction, and credential_request_denied when nothing will come of it.
+ * Issues a deferred credential, once it is accepted (OpenID4VCI §9). Throws invalid_transaction_id for another token's or a
+ * used transaction, and credential_request_denied if it can never be issued.
  */
 export async function issueDeferred(
   ctx: Context,
@@ -45,7 +45,7 @@ export async function issueDeferred(
   const { org_id: organisationId, expires_at: until } = grant
   const isNew = await withRetry(ctx.db, (tx) => useOnce(tx, { organisationId, id: transactionId, until }))
   if (!isNew) throw unknown()
-  // Without a notification_id, which is optional: Credo's libraries (0.4.6) refuse an answer that has both.
+  // Leaves out notification_id, which is optional: Credo's libraries (0.4.6) refuse an answer with both.
   return { credentials: issued.credentials }
 }
 

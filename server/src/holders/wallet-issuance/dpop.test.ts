@@ -31,7 +31,7 @@ const proof = (path: string, claims: object = {}, header: object = {}, signer = 
       ...claims,
     },
   )
-/** HS256 with the key's public half: a check that trusts `alg` would find it sound. */
+/** HS256 with the key's public half as secret: valid for a check that trusts `alg`. */
 const withSecret = (claims: object) => {
   const body = { jti: randomUUID(), htm: 'POST', htu: `${publicUrl}${at('credential')}`, ...claims }
   const iat = Math.floor(world.ctx.clock().getTime() / 1000)

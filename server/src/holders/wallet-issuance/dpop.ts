@@ -7,18 +7,18 @@ import { ProtocolError } from '../../platform/oauth/protocol-error.ts'
 const oldestSeconds = 5 * 60
 const toleranceSeconds = 60
 
-/** A sound proof, which counts once: `useOnce` takes its id. */
+/** A valid proof. It counts once: `useOnce` takes its id. */
 export interface DpopProof {
   /** The thumbprint of the key that signed it. */
   key: string
   id: string
-  /** When it is too old anyway. */
+  /** When it is too old to be used. */
   until: Date
 }
 
 /**
- * Checks that a wallet signed its POST to this address, and for this access token if it has one already (RFC 9449 §4.3). Rejects
- * when it did not. Nothing is remembered yet: anybody can sign something.
+ * Checks that a wallet signed its POST to this address, and for this access token if it already has one (RFC 9449 §4.3).
+ * Rejects otherwise. Stores nothing, since anybody can sign something.
  */
 export async function checkDpop(
   ctx: Context,
@@ -44,7 +44,10 @@ export async function checkDpop(
   return { key, id: `dpop ${key} ${jti}`, until }
 }
 
-/** Proves the key that a code or token is to be bound to, if the wallet wants that (RFC 9449 §5, §10.1). Throws invalid_dpop_proof. */
+/**
+ * Proves the key to which a code or token is to be bound, if the wallet wants that (RFC 9449 §5, §10.1). Throws
+ * invalid_dpop_proof.
+ */
 export async function dpopProofOf(
   ctx: Context,
   { dpop }: IncomingHttpHeaders,

@@ -2,8 +2,8 @@ import type { Context } from '../../context.ts'
 import { organisationUrl } from '../../proof/issuer/did.ts'
 
 /**
- * Where wallets talk to an organisation. Its URL is the credential issuer identifier, and the identifier of the authorization
- * server as well, so that codes, tokens and answers of one university mean nothing at another.
+ * An organisation's endpoints for wallets. Its URL identifies it both as credential issuer and as authorization server, so that
+ * codes, tokens and answers of one university are useless at another.
  */
 export function endpointsOf({ config }: Pick<Context, 'config'>, organisationId: string) {
   const issuer = organisationUrl(config.publicUrl, organisationId)

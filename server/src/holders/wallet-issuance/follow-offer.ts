@@ -5,7 +5,7 @@ import { organisationOf } from '../../platform/ids.ts'
 import { findGrant } from './grant-store.ts'
 import { offerState } from './offer-state.ts'
 
-/** What became of a holder's own offer. Throws not_found, also once another offer took its place. */
+/** What became of a holder's own offer. Throws not_found, also once another offer has replaced it. */
 export async function followOffer(
   ctx: Context,
   accountId: string,

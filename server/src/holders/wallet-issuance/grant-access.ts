@@ -6,13 +6,16 @@ import { type DpopProof, invalidProof } from './dpop.ts'
 import { isAwaited } from './offerable.ts'
 import type { WalletGrant } from './tables.ts'
 
-/** The wallet that asks, as far as it says: its name, and a proof of the key that its access token is bound to. */
+/** The calling wallet, as far as it identifies itself: its name, and a proof of the key to bind its access token to. */
 export interface Wallet {
   clientId: string | undefined
   dpop: DpopProof | undefined
 }
 
-/** What the token endpoint answers (RFC 6749 §5.1). The case of its type says nothing, but some wallets read only this one. */
+/**
+ * The token endpoint's answer (RFC 6749 §5.1). The case of the token type does not matter, but some wallets accept only this
+ * one.
+ */
 export interface Access {
   access_token: string
   token_type: 'DPoP' | 'bearer'
@@ -20,9 +23,9 @@ export interface Access {
 }
 
 export const tokenLifetimeMs = 10 * 60_000
-/** As long as verifiers may take for a certificate that is not accepted yet: its wallet comes back with the same token. */
+/** How long verifiers may take for a certificate that is not accepted yet. Its wallet comes back with the same token. */
 const awaitedMs = 14 * 24 * 60 * 60_000
-/** Wallets of one certificate that wait so; one more takes the place of the first. */
+/** The most wallets waiting for one certificate. A further one replaces the first. */
 const mostAwaiting = 10
 
 /** Redeems a locked grant for an access token to its one certificate. Throws invalid_dpop_proof for a used proof. */

@@ -2,7 +2,7 @@ import type { Context, Db, Tx } from '../../context.ts'
 import { tokenHash } from '../../people/account/tokens.ts'
 import type { WalletGrant } from './tables.ts'
 
-/** What a code of this issuer opens; undefined for any other code. */
+/** The grant for a code of this issuer; undefined for any other code. */
 export const findByCode = (
   db: Db | Tx,
   organisationId: string,
@@ -15,7 +15,7 @@ export const findByCode = (
     .where('code_hash', '=', tokenHash(code))
     .executeTakeFirst()
 
-/** What an access token of this issuer opens now. */
+/** The grant in force for an access token of this issuer. */
 export const findByToken = (
   { db, clock }: Context,
   organisationId: string,
@@ -38,7 +38,7 @@ export const findGrant = (db: Db, organisationId: string, id: string): Promise<W
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** What a grant's wallet did. */
+/** Stores what a grant's wallet did. */
 export async function noteGrant(
   db: Db | Tx,
   { org_id, id }: Pick<WalletGrant, 'org_id' | 'id'>,

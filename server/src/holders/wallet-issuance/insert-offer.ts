@@ -7,8 +7,8 @@ import { newGrant } from './new-grant.ts'
 import { txCodeMac } from './tx-code.ts'
 
 /**
- * Offers a certificate to one wallet, and ends its offers before, in the caller's transaction. With `txCode`, the wallet has to send
- * this code too.
+ * Offers a certificate to one wallet and ends its earlier offers, in the caller's transaction. With `txCode`, the wallet has to
+ * send this code too.
  */
 export async function insertOffer(
   ctx: Context,
@@ -34,7 +34,7 @@ export async function insertOffer(
   }
 }
 
-/** Offers of the same certificate for which no wallet has come. */
+/** Ends offers of the same certificate that no wallet has used. */
 async function endEarlierOffers(
   tx: Tx,
   { org_id, certificate_id, account_id }: { org_id: string; certificate_id: string; account_id: string },

@@ -12,7 +12,7 @@ import { noteGrant } from './grant-store.ts'
 import { isAwaited } from './offerable.ts'
 import type { WalletGrant } from './tables.ts'
 
-/** What a wallet asked for: one configuration, in one copy for each of its keys, or in one unbound copy. */
+/** What a wallet requested: one configuration, with one copy for each of its keys, or one unbound copy. */
 export interface Wish {
   configurationId: ConfigurationId
   keys: readonly P256Jwk[]
@@ -24,8 +24,8 @@ export interface Issued {
 }
 
 /**
- * The copies of a grant's certificate that its wallet asked for (OpenID4VCI §8.3); undefined while the certificate is not accepted
- * yet. Throws credential_request_denied when it can no longer be issued.
+ * The copies of a grant's certificate that its wallet requested (OpenID4VCI §8.3); undefined while the certificate is not
+ * accepted yet. Throws credential_request_denied if it can no longer be issued.
  */
 export async function issue(
   ctx: Context,
@@ -49,8 +49,8 @@ export async function issue(
 }
 
 /**
- * From the first copy on, even a token that waited for days ends after some minutes. Recorded in the platform's trail, because which
- * wallet a student uses is no business of issuers.
+ * After the first copy, the token ends within minutes, even if it was waiting for days. Recorded in the platform's trail,
+ * because it is not the issuer's business which wallet a student uses.
  */
 async function noteIssued(
   ctx: Context,

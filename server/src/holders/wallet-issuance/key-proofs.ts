@@ -10,8 +10,8 @@ import { endOfNonce } from './nonce.ts'
 import type { WalletGrant } from './tables.ts'
 
 /**
- * The keys that a wallet proves to have, each with a JWT (OpenID4VCI appendix F.1, F.4). A nonce counts for one request. Throws
- * invalid_nonce, so that the wallet asks for another one, and invalid_proof for anything else.
+ * The keys that a wallet proves to have, each with a JWT (OpenID4VCI appendix F.1, F.4). A nonce is valid for one request.
+ * Throws invalid_nonce, so that the wallet requests another one, and invalid_proof for anything else.
  */
 export async function provenKeys(
   ctx: Context,

@@ -13,9 +13,9 @@ import { newTxCode } from './tx-code.ts'
 const lifetimeMs = 10 * 60_000
 
 /**
- * The holder offers a certificate to a wallet: for ten minutes, once, to the wallet that has the link, and if `withCode`, the code
- * that is emailed to the holder. A new offer ends the one before. Throws not_found for other people's certificates, what refuses
- * to deliver it unless it is only not accepted yet, and too_many_requests after too many emails.
+ * The holder offers a certificate to a wallet: for ten minutes, once, to the wallet that has the link and, with `withCode`, the
+ * code emailed to the holder. A new offer ends the previous one. The certificate need not be accepted yet. Throws not_found for
+ * somebody else's certificate, any other reason if it cannot be delivered, and too_many_requests after too many emails.
  */
 export async function makeOffer(
   ctx: Context,

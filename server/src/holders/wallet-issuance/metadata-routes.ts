@@ -33,7 +33,7 @@ export function walletMetadataRoutes(app: App, ctx: Context): void {
           JSON.stringify(await issuerMetadata(ctx, id)),
           served.walletMetadata,
         )
-      // Kept, so that whoever asks often costs no signature of a key store each time.
+      // Cached, so that frequent requests do not each cost a signature of a key store.
       const signed = await ctx.kept.get(id, 'wallet metadata', () => signedIssuerMetadata(ctx, id))
       return sendPublic(request, reply, signed, { ...served.walletMetadata, type: 'application/jwt' })
     },

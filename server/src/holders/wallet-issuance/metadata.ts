@@ -6,13 +6,14 @@ import { walletKey } from '../../people/organisation/wallet-key.ts'
 import { configurationIds, configurations } from './configurations.ts'
 import { endpointsOf } from './endpoints.ts'
 
-/** How many copies of one certificate, each bound to a different key, one request can get. */
+/** How many copies of a certificate, each bound to a different key, one request can get. */
 export const mostCopies = 10
 export const preAuthorizedGrant = 'urn:ietf:params:oauth:grant-type:pre-authorized_code'
 
 /**
- * An issuer as wallets know it (OpenID4VCI §12.2.4). It is its own authorization server, and says here too what it is as one:
- * the wallets of Digital Bazaar read only this document. Throws not_found for organisations that are not approved issuers.
+ * An issuer's metadata for wallets (OpenID4VCI §12.2.4). It is its own authorization server, and includes that metadata too,
+ * because the wallets of Digital Bazaar read only this document. Throws not_found for organisations that are not approved
+ * issuers.
  */
 export async function issuerMetadata(ctx: Context, organisationId: string) {
   const organisation = await publicIssuer(ctx, organisationId)
@@ -30,7 +31,7 @@ export async function issuerMetadata(ctx: Context, organisationId: string) {
   }
 }
 
-/** The same, signed with the issuer's key for wallets for a day (OpenID4VCI §12.2.3). */
+/** The issuer's metadata signed with its wallet key, valid for a day (OpenID4VCI §12.2.3). */
 export async function signedIssuerMetadata(ctx: Context, organisationId: string): Promise<string> {
   const metadata = await issuerMetadata(ctx, organisationId)
   const key = await walletKey(ctx, organisationId)
@@ -43,7 +44,7 @@ export async function signedIssuerMetadata(ctx: Context, organisationId: string)
   )
 }
 
-/** The same issuer as an authorization server (RFC 8414). Throws not_found like `issuerMetadata`. */
+/** The issuer's metadata as an authorization server (RFC 8414). Throws as `issuerMetadata`. */
 export async function authorizationServerMetadata(ctx: Context, organisationId: string) {
   await publicIssuer(ctx, organisationId)
   const { issuer, authorize, push, token } = endpointsOf(ctx, organisationId)

@@ -4,7 +4,7 @@ import { tokenHash } from '../../people/account/tokens.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import type { WalletGrantTables } from './tables.ts'
 
-/** What lets a wallet that has this code fetch this certificate, until `expiresAt`. */
+/** Lets a wallet with this code fetch this certificate, until `expiresAt`. */
 export const newGrant = (
   { organisationId, id, accountId }: Pick<Certificate, 'organisationId' | 'id' | 'accountId'>,
   { code, now, expiresAt }: { code: string; now: Date; expiresAt: Date },

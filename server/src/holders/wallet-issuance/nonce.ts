@@ -14,7 +14,7 @@ export function newNonce({ keys, clock }: Pick<Context, 'keys' | 'clock'>, organ
   return Buffer.concat([body, macOf(keys, organisationId, body)]).toString('base64url')
 }
 
-/** When a nonce of this issuer ends; undefined for one that ended or is not its own. */
+/** When a nonce of this issuer ends; undefined for one that has ended or is not its own. */
 export function endOfNonce(
   { keys, clock }: Pick<Context, 'keys' | 'clock'>,
   organisationId: string,

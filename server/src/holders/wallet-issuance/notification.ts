@@ -4,7 +4,10 @@ import { noteGrant } from './grant-store.ts'
 import { readNotification } from './requests.ts'
 import type { WalletGrant } from './tables.ts'
 
-/** Notes what a wallet did with what it got (OpenID4VCI §11). Reporting it again changes nothing. Throws the errors of §11.3. */
+/**
+ * Stores what a wallet did with its credential (OpenID4VCI §11). Repeating a report changes nothing. Throws the errors of
+ * §11.3.
+ */
 export async function notification(ctx: Context, grant: WalletGrant, body: unknown): Promise<void> {
   const { notification_id, event } = readNotification(body)
   if (notification_id !== grant.id || !grant.issued_at)

@@ -3,7 +3,7 @@ import type { WalletGrant } from './tables.ts'
 
 type Facts = Pick<WalletGrant, 'redeemed_at' | 'issued_at' | 'outcome' | 'expires_at'>
 
-/** What became of an offer, as far as its wallet says. */
+/** What became of an offer, as far as its wallet has reported. */
 export function offerState(
   { redeemed_at, issued_at, outcome, expires_at }: Facts,
   now: Date,

@@ -14,15 +14,16 @@ import { refusalToOffer } from './offerable.ts'
 import { queueCodeMail } from './queue-code-mail.ts'
 import { newTxCode } from './tx-code.ts'
 
-/** Programs pass offers on to people, who open them when they have time. */
+/** Long, because programs pass offers on to people, who open them when they have time. */
 const lifetimeMs = 7 * 24 * 60 * 60_000
 
 export type OfferToHolder = Omit<WalletOffer, '_id' | 'state'> & { certificateId: string }
 
 /**
- * An issuer's program offers certificates to their holders' wallets, each for seven days and once. A link alone gives nothing: the
- * wallet also has to send a code that only the holder is emailed. All are offered or none. Throws not_found for certificates out of
- * reach, and what refuses to deliver one unless it is only not accepted yet; both name its place.
+ * An issuer's program offers certificates to their holders' wallets, each for seven days and once. A link alone is not enough:
+ * the wallet also has to send a code that is emailed only to the holder. Offers all or none. The certificates need not be
+ * accepted yet. Throws not_found for certificates out of reach, and any other reason if one cannot be delivered; both name its
+ * place.
  */
 export async function offerToHolders(
   ctx: Context,

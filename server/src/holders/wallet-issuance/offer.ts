@@ -3,8 +3,8 @@ import { configurationIds } from './configurations.ts'
 import { endpointsOf } from './endpoints.ts'
 
 /**
- * An offer of a certificate (OpenID4VCI §4.1.1). Any wallet may send its holder to sign in and consent (`issuer_state` is no secret);
- * `grants` are further ways.
+ * An offer of a certificate (OpenID4VCI §4.1.1). Any wallet may send its holder to sign in and consent (`issuer_state` is not
+ * secret); `grants` adds other ways.
  */
 export const offerOf = (
   ctx: Pick<Context, 'config'>,
@@ -17,7 +17,9 @@ export const offerOf = (
   grants: { authorization_code: { issuer_state: certificateId }, ...grants },
 })
 
-/** The offer as a link that opens a wallet. It holds no secret and does not end: only the certificate's holder can consent. */
+/**
+ * The offer as a link that opens a wallet. It contains no secret and does not end: only the certificate's holder can consent.
+ */
 export function openOfferLink(
   ctx: Pick<Context, 'config'>,
   organisationId: string,

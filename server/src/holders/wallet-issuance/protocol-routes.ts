@@ -17,14 +17,14 @@ import { requireAccess } from './require-access.ts'
 import { token } from './token.ts'
 
 const params = z.object({ id: z.string().max(60) })
-/** Codes and tokens have 256 bits, and few emailed codes can be tried: this only keeps a single address from costing too much. */
+/** Only limits what one address can cost: codes and tokens have 256 bits, and few emailed codes can be tried. */
 const config = { access: ['anyone'], ownToken: true, rateLimit: { max: 300, timeWindow: 60_000 } } as const
 const bodyLimit = 64 * 1024
 const idOf = ({ params }: FastifyRequest): string => (params as { id: string }).id
 
 /**
- * What wallets call to get a certificate: OpenID4VCI 1.0 with OAuth 2.0 and DPoP (RFC 9449). Requests are read by hand, because
- * refusals have the words of these standards.
+ * The calls by which wallets get a certificate: OpenID4VCI 1.0 with OAuth 2.0 and DPoP (RFC 9449). Parses requests itself,
+ * because refusals must have these standards' error codes.
  */
 export function walletProtocolRoutes(app: App, ctx: Context): void {
   app.register(async (scope: App) => {

@@ -35,8 +35,8 @@ const sealed = pushed
 export type WalletRequest = z.output<typeof sealed>
 
 /**
- * Takes an authorization request (RFC 9126 §2.1). It is kept nowhere: what is needed of it is sealed in its address, for ten
- * minutes. Throws invalid_request, invalid_scope and invalid_authorization_details.
+ * Takes an authorization request (RFC 9126 §2.1). Stores nothing: the needed parts are sealed in its address, for ten minutes.
+ * Throws invalid_request, invalid_scope and invalid_authorization_details.
  */
 export function pushRequest(
   { keys, clock }: Context,
@@ -54,7 +54,7 @@ export function pushRequest(
   return { request_uri: prefix + sealText(keys, purpose, kept), expires_in: lifetimeSeconds }
 }
 
-/** A pushed request by its address; undefined for an invented or ended one. */
+/** The pushed request with this address; undefined if it has ended or never existed. */
 export function openRequest({ keys, clock }: Context, requestUri: string): WalletRequest | undefined {
   if (!requestUri.startsWith(prefix)) return undefined
   const { data: request } = sealed.safeParse(openText(keys, purpose, requestUri.slice(prefix.length)))

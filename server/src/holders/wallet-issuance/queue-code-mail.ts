@@ -5,8 +5,8 @@ import { mailBody } from '../../platform/mail/mail-body.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 
 /**
- * Emails the holder the code that their wallet will ask for. Not in the subject, which a locked screen shows. `issuer` is named if it
- * made the offer.
+ * Emails the holder the code that their wallet will ask for. Not in the subject, which locked screens show. Names `issuer` if
+ * it made the offer.
  */
 export async function queueCodeMail(
   ctx: Context,

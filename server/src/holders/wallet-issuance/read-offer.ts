@@ -9,8 +9,8 @@ import { offerState } from './offer-state.ts'
 import { txCodeDigits } from './tx-code.ts'
 
 /**
- * The offer that a wallet reads (OpenID4VCI §4.1.1), with guidance in the language that it asks for. Throws not_found once it ended
- * or was used.
+ * The offer for a wallet (OpenID4VCI §4.1.1), with instructions in the language that it asks for. Throws not_found once it has
+ * ended or was used.
  */
 export async function readOffer(
   ctx: Context,

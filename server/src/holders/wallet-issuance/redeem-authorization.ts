@@ -7,9 +7,9 @@ import { type Access, grantAccess, type Wallet } from './grant-access.ts'
 import { noteGrant } from './grant-store.ts'
 
 /**
- * Exchanges an authorization code for an access token, once, for the wallet that began: same client, same address, same DPoP key
- * if it named one, and the verifier of its challenge (RFC 6749 §4.1.3, RFC 7636 §4.6, RFC 9449 §10). A code that comes again ends
- * the token that it brought (RFC 6749 §4.1.2). Throws invalid_grant.
+ * Exchanges an authorization code for an access token, once, for the wallet that began: same client, same redirect URI, same
+ * DPoP key if it named one, and the verifier of its challenge (RFC 6749 §4.1.3, RFC 7636 §4.6, RFC 9449 §10). A code that is
+ * used again ends the token issued for it (RFC 6749 §4.1.2). Throws invalid_grant.
  */
 export async function redeemAuthorization(
   ctx: Context,

@@ -14,9 +14,9 @@ const ended = () =>
   new ProtocolError('invalid_grant', 'The offer was used, has ended, or is of another issuer')
 
 /**
- * Exchanges an offer's code for an access token, once (OpenID4VCI §6.1). Throws invalid_grant, also for a wrong emailed code, the
- * fifth of which ends the offer; invalid_request when an emailed code is missing or was not asked for; and too_many_requests after
- * many wrong ones, since offers of the same holder are counted together.
+ * Exchanges an offer's code for an access token, once (OpenID4VCI §6.1). Throws invalid_grant, also for a wrong emailed code,
+ * the fifth of which ends the offer; invalid_request if an emailed code is missing or was not asked for; and too_many_requests
+ * after many wrong ones, counted over all offers of the same holder.
  */
 export async function redeemOffer(
   ctx: Context,
@@ -38,7 +38,7 @@ export async function redeemOffer(
   return redeemed
 }
 
-/** Also true for an offer without an emailed code. */
+/** Also true if the offer has no emailed code. */
 async function isRightCode(
   ctx: Context,
   tx: Tx,
@@ -53,7 +53,7 @@ async function isRightCode(
   return isRight
 }
 
-/** Locked, so that of two wallets one comes first, and simultaneous tries are counted one by one. */
+/** Locks the offer, so that only one of two wallets is first, and simultaneous tries are counted one by one. */
 async function lockOffer(ctx: Context, tx: Tx, organisationId: string, code: string) {
   const grant = await tx
     .selectFrom('wallet_grant')

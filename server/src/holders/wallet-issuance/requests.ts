@@ -15,7 +15,7 @@ const credentialRequest = z
   })
   .refine((one) => Boolean(one.credential_configuration_id) !== Boolean(one.credential_identifier))
 
-/** A request for a credential (OpenID4VCI §8.2), with its proofs unchecked. Throws what §8.3.1 calls its fault. */
+/** Parses a credential request (OpenID4VCI §8.2). Does not check its proofs. Throws the errors of §8.3.1. */
 export function readCredentialRequest(body: unknown): {
   configurationId: ConfigurationId
   proofs: readonly string[]
@@ -24,7 +24,7 @@ export function readCredentialRequest(body: unknown): {
   if (request.credential_response_encryption !== undefined)
     throw new ProtocolError('invalid_encryption_parameters', 'Answers are not encrypted beyond TLS')
   const { credential_configuration_id, credential_identifier, proofs } = request
-  // An identifier that we gave out names its configuration.
+  // Identifiers that we issue name their configuration.
   const configurationId = credential_configuration_id ?? credential_identifier
   if (!isConfiguration(configurationId))
     throw new ProtocolError(
@@ -40,7 +40,7 @@ export function readCredentialRequest(body: unknown): {
 export const readDeferredRequest = (body: unknown): string =>
   parse(z.object({ transaction_id: text }), body, 'invalid_credential_request').transaction_id
 
-/** What a wallet reports (OpenID4VCI §11.1). */
+/** A wallet's report (OpenID4VCI §11.1). */
 export const readNotification = (body: unknown) =>
   parse(
     z.object({
@@ -59,8 +59,8 @@ const details = z.array(
 )
 
 /**
- * `authorization_details` as a token response repeats them (OpenID4VCI §6.2): a grant is for one certificate, so that an identifier
- * need only name the configuration. Throws invalid_authorization_details (RFC 9396 §5).
+ * Parses `authorization_details` for repeating them in a token response (OpenID4VCI §6.2). A grant is for one certificate, so
+ * an identifier need only name the configuration. Throws invalid_authorization_details (RFC 9396 §5).
  */
 export function readDetails(sent: string) {
   const found = parse(details, jsonOf(sent), 'invalid_authorization_details')

@@ -12,8 +12,8 @@ const refused = (code: 'invalid_token' | 'invalid_dpop_proof', text: string) =>
   new ProtocolError(code, text, `DPoP algs="ES256", error="${code}"`)
 
 /**
- * What the request's access token opens (RFC 6750 §2.1, RFC 9449 §7.1). A token that is bound to a key is refused without a proof of
- * that key for this request. Throws invalid_token and invalid_dpop_proof with 401.
+ * The grant of the request's access token (RFC 6750 §2.1, RFC 9449 §7.1). A token bound to a key needs a proof of that key for
+ * this request. Throws invalid_token and invalid_dpop_proof with 401.
  */
 export async function requireAccess(
   ctx: Context,

@@ -3,7 +3,7 @@ import type { ColumnType, Selectable } from 'kysely'
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface WalletGrantTables {
-  /** What a holder lets one wallet fetch: one certificate, first for a code, then for an access token. */
+  /** Lets one wallet fetch one certificate, first for a code, then for an access token. */
   wallet_grant: {
     org_id: string
     id: string
@@ -12,13 +12,13 @@ export interface WalletGrantTables {
     account_id: string
     /** SHA-256 of the pre-authorized code or the authorization code. */
     code_hash: Uint8Array
-    /** MAC of the code that was emailed to the holder, where the offer asks for one. */
+    /** MAC of the code that was emailed to the holder, if the offer requires one. */
     tx_code_mac: Uint8Array | null
     /** How many emailed codes were tried. */
     tries: number
-    /** The wallet as it names itself. */
+    /** The wallet's own name for itself. */
     client_id: string | null
-    /** Where the authorization code was sent, and what its wallet proves to have begun; null for offers. */
+    /** Where the authorization code was sent, and the challenge that its wallet must answer; null for offers. */
     redirect_uri: string | null
     code_challenge: string | null
     /** SHA-256 of the access token. */
@@ -26,11 +26,11 @@ export interface WalletGrantTables {
     /** JWK thumbprint of the key that the access token is bound to (RFC 9449). */
     dpop_key: string | null
     created_at: Timestamp
-    /** Of the code, and once it is redeemed, of the access token. */
+    /** When the code ends; once it is redeemed, when the access token ends. */
     expires_at: Timestamp
     redeemed_at: Timestamp | null
     issued_at: Timestamp | null
-    /** The last thing that the wallet reported (OpenID4VCI §11.1). */
+    /** The wallet's last report (OpenID4VCI §11.1). */
     outcome: 'credential_accepted' | 'credential_failure' | 'credential_deleted' | null
   }
 }

@@ -30,7 +30,7 @@ const nonceOf = async (one: { id: string } = issuer): Promise<string> =>
   ok(await callAs(world, nobody, 'POST', at('nonce', one))).c_nonce
 const nowSeconds = () => Math.floor(world.ctx.clock().getTime() / 1000)
 
-/** A sound key proof, but for what these say. */
+/** A valid key proof, except for these changes. */
 const proofBy = async (signer: JwtSignerJwk, claims: object = {}, header: object = {}) =>
   signWith(
     signer,

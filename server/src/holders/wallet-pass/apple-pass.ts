@@ -9,7 +9,7 @@ import { plainSquare } from './plain-square.ts'
 
 const iconSides = { 'icon.png': 29, 'icon@2x.png': 58, 'icon@3x.png': 87 }
 
-/** The files of a .pkpass: a generic pass, its pictures, the SHA-1 of each, and the signature of these. */
+/** The files of a .pkpass: a generic pass, its pictures, the SHA-1 of each, and a signature over these. */
 export function applePass(key: ApplePassKey, facts: PassFacts, language: LanguageCode, at: Date): ZipEntry[] {
   const words = allWords[language].document.pass
   const icons = Object.entries(iconSides).map(([name, side]) => ({

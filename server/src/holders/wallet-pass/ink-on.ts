@@ -1,4 +1,4 @@
-/** The ink that can be read on a colour: black or white (WCAG 2.2, relative luminance). */
+/** The readable text colour on a background: black or white (WCAG 2.2, relative luminance). */
 export function inkOn(colour: string): '#000000' | '#ffffff' {
   const [red, green, blue] = [...Buffer.from(colour.slice(1), 'hex')].map((part) => {
     const share = part / 255

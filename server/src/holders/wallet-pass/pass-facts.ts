@@ -6,10 +6,10 @@ import { openMaterials } from '../../certificates/drawing/materials.ts'
 import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 
-/** What a pass says, for its holder's own phone. */
+/** The content of a pass, for its holder's own phone. */
 export interface PassFacts {
   certificate: Certificate
-  /** Leads to the certificate, like the link printed on it. */
+  /** Opens the certificate, like the link printed on it. */
   link: string
   /** The issuer's colours as '#rrggbb', and its logo if that is a PNG. */
   colours: { accent: string; paper: string }
@@ -17,8 +17,8 @@ export interface PassFacts {
 }
 
 /**
- * The facts of the caller's own certificate. Throws 'not_found' for anybody else's and for one whose document was
- * erased, and why one that is not accepted and in force gets no pass.
+ * The facts of the caller's own certificate. Throws 'not_found' for anybody else's and for one whose document was erased, and
+ * the reason if it is not accepted and in force.
  */
 export async function passFacts(ctx: Context, accountId: string, certificateId: string): Promise<PassFacts> {
   const [certificate] = await findCertificates(ctx.db, [certificateId])

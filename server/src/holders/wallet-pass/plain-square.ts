@@ -5,7 +5,7 @@ export function plainSquare(side: number, colour: string): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
-  // Eight bits for each of red, green and blue.
+  // Eight bits each for red, green and blue.
   header.set([8, 2], 8)
   const pixel = Buffer.from(colour.slice(1), 'hex')
   const line = Buffer.concat([Buffer.alloc(1), ...Array<Buffer>(side).fill(pixel)])

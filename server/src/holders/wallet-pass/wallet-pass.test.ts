@@ -20,7 +20,7 @@ const at = (name: string) => join(folder, name)
 const openssl = (...args: string[]) => run('openssl', args, { cwd: folder })
 const files = () => ({ certFile: at('pass.pem'), keyFile: at('pass.key'), authorityFile: at('ca.pem') })
 
-/** A self-made authority, and a certificate of a pass type from it. */
+/** A self-made authority, and a pass type certificate from it. */
 async function makeAuthority(name: string): Promise<void> {
   const key = ['-newkey', 'rsa:2048', '-nodes', '-keyout', `${name}.key`]
   await openssl(

@@ -7,9 +7,8 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 const goodForMs = 10 * 60_000
 
 /**
- * The message that a student signs to prove that a wallet is theirs (EIP-4361). We write all of it and accept only a
- * signature of exactly these bytes, so domain, nonce, chain and time cannot be different. Asking again invalidates the
- * previous one.
+ * The message that a student signs to prove that a wallet is theirs (EIP-4361). We write all of it and accept only a signature
+ * of exactly these bytes, so domain, nonce, chain and time are certain. Requesting another one invalidates it.
  */
 export async function challengeWallet(
   ctx: Context,

@@ -7,12 +7,12 @@ import { forgetWallet } from '../../people/student/forget-wallet.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { isInUse } from './read-wallet.ts'
 
-/** A person who presses a button does not wait longer for somebody else's work. */
+/** Somebody who presses a button should not wait longer for other people's work. */
 const patience = '3s'
 
 /**
- * Removes a student's wallet. Waits a little for a transfer in progress, because it locks the certificate's row, and
- * then answers 'busy'. Throws wallet_in_use once a transfer was made: the chain has locked the token there.
+ * Removes a student's wallet. A transfer in progress locks the certificate's row: waits for it a little, then throws 'busy'.
+ * Throws wallet_in_use once a transfer was made, because the chain has locked the token in the wallet.
  */
 export async function detachWallet(tx: Tx, accountId: string): Promise<void> {
   await sql`SELECT set_config('lock_timeout', ${patience}, true)`.execute(tx)
@@ -24,8 +24,8 @@ export async function detachWallet(tx: Tx, accountId: string): Promise<void> {
 }
 
 /**
- * The same for somebody who leaves us: tokens stay in the wallet that they were transferred to, and we forget which one
- * it was.
+ * Removes the wallet of somebody who leaves us. Tokens stay in the wallet that they were transferred to, but we forget which
+ * one it was.
  */
 export async function forgetLinkedWallet(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('wallet_challenge').where('account_id', '=', accountId).execute()

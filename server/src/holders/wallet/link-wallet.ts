@@ -10,8 +10,8 @@ import { detachWallet } from './detach-wallet.ts'
 import { readWallet } from './read-wallet.ts'
 
 /**
- * Links the wallet whose owner signed the message that this student last asked for; the message works once. Replaces
- * another wallet of theirs. Throws 'invalid', and wallet_in_use once a certificate was transferred.
+ * Links the wallet whose owner signed the message that this student last requested; a message works once. Replaces another
+ * wallet of theirs. Throws 'invalid', and wallet_in_use once a certificate was transferred.
  */
 export async function linkWallet(ctx: Context, accountId: string, signature: string): Promise<Wallet> {
   const now = ctx.clock()

@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely'
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface WalletTables {
-  /** What a student was last asked to sign, to prove that a wallet is theirs. */
+  /** The message that a student was last asked to sign, to prove that a wallet is theirs. */
   wallet_challenge: {
     account_id: string
     address: string

@@ -5,7 +5,7 @@ import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { detachWallet } from './detach-wallet.ts'
 import { readWallet } from './read-wallet.ts'
 
-/** A student removes their wallet from their account. Without one, nothing changes. Throws wallet_in_use. */
+/** Removes a student's wallet from their account, if there is one. Throws wallet_in_use. */
 export async function unlinkWallet(ctx: Context, accountId: string): Promise<Wallet> {
   return withRetry(ctx.db, async (tx) => {
     await detachWallet(tx, accountId)

@@ -15,8 +15,8 @@ import { listLinks } from '../../share/list-links.ts'
 import { jsonFile } from './json-file.ts'
 
 /**
- * The folder of one certificate: its record, the links to it, what was uploaded, and once it is signed the credential,
- * its bundle and its PDF. Parts that are unavailable now are listed in it, so that the rest still arrives.
+ * The folder of one certificate: its record, its links, uploaded files, and once it is signed the credential, its bundle and
+ * its PDF. Lists parts that are currently unavailable, so that the rest still arrives.
  */
 export async function* certificateFiles(
   ctx: Context,

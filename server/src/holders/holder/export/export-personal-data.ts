@@ -7,7 +7,7 @@ import { zipStream } from '../../../platform/zip-stream.ts'
 import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
 import { personalFiles } from './personal-files.ts'
 
-/** A student takes along everything that we store about them: a ZIP, assembled while it is read and stored nowhere. */
+/** Gives a student everything that we store about them: a ZIP, assembled while it is read and stored nowhere. */
 export async function exportPersonalData(
   ctx: Context,
   party: Party,

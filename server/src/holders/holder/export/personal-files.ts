@@ -19,9 +19,7 @@ import { certificateFiles } from './certificate-files.ts'
 import { jsonFile } from './json-file.ts'
 import { readme } from './readme.ts'
 
-/**
- * Everything that we store about a student, as files; the folder of each certificate is created when its turn comes.
- */
+/** Everything that we store about a student, as files. Each certificate's folder is made only when it is reached. */
 export async function* personalFiles(
   ctx: Context,
   party: Party,
