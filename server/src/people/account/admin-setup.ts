@@ -10,9 +10,9 @@ import { hashChosenPassword } from './passwords.ts'
 import { replaceSetupToken, useSetupToken, voidSetupToken } from './setup-token.ts'
 
 /**
- * Prepares the creation of the first admin: from ADMIN_EMAIL and ADMIN_PASSWORD when they are set, otherwise through a
- * one-time token that is returned for printing. Processes that start together print the same one; a start an hour later
- * replaces an unused one. Undefined when an admin already exists.
+ * Prepares the creation of the first admin: from ADMIN_EMAIL and ADMIN_PASSWORD if they are set, otherwise with a one-time
+ * token, which is returned for printing. Processes that start together print the same one; a start an hour later replaces an
+ * unused one. Undefined if there is an admin.
  */
 export function prepareFirstAdmin(ctx: Context): Promise<string | undefined> {
   return withLease(ctx.database, 'first-admin', () => prepare(ctx))
@@ -38,10 +38,10 @@ async function prepare(ctx: Context): Promise<string | undefined> {
   })
 }
 
-/** Starts that are this close to each other belong to one deployment that is coming up. */
+/** Starts within this time belong to one deployment that is coming up. */
 const togetherMs = 60 * 60_000
 
-/** The table has only a hash, so a token that is printed again is derived again, which takes the master key. */
+/** Derives the token with the master key, so that it can be printed again although the table has only its hash. */
 const tokenOf = ({ keys }: Context, madeAt: Date): string =>
   Buffer.from(keys.mac('first-admin', Buffer.from(madeAt.toISOString()))).toString('base64url')
 
@@ -55,7 +55,7 @@ export async function setUpAdmin(
 
 const invitationMs = 24 * 60 * 60_000
 
-/** An invitation by another admin works for a day; the link of the first start until the next one. */
+/** An invitation by another admin works for a day; the link of the first start works until the next one is printed. */
 const isLate = async (tx: Tx, madeAt: Date, now: Date): Promise<boolean> =>
   now.getTime() - madeAt.getTime() > invitationMs && (await countAdmins(tx)) > 0
 
@@ -72,7 +72,7 @@ async function createAdmin(
       const madeAt = await useSetupToken(tx, token)
       if (!madeAt || (await isLate(tx, madeAt, now))) throw refusal('forbidden.setup_link_used')
     }
-    // One link creates one admin; this also invalidates links printed by earlier starts.
+    // One link creates one admin. This also voids links printed by earlier starts.
     await voidSetupToken(tx)
     await insertAccount(tx, {
       id,

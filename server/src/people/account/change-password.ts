@@ -13,7 +13,7 @@ interface PasswordChange {
   /** Empty if the person confirms with a second factor instead. */
   currentPassword: string
   password: string
-  /** Where the call comes from, for counting wrong passwords. */
+  /** The caller's address, for counting wrong passwords. */
   address: string
 }
 

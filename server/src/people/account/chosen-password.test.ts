@@ -18,7 +18,7 @@ afterAll(() => world.close())
 const post = (path: string, body: object) => callAs(world, nobody, 'POST', path, body)
 const twice = (password: string) => ({ password, confirmPassword: password })
 
-/** Refuses each of these with the sentence that helps, then accepts a good one: the token is not used up. */
+/** Refuses each of these with the sentence that helps, then accepts a good one: refusals do not use up the token. */
 async function judges(known: string[], set: (password: string) => ReturnType<typeof post>): Promise<void> {
   const refused: [string, string][] = [
     ['password', account['invalid.password_common']],

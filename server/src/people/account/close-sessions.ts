@@ -2,7 +2,10 @@ import type { Context, Tx } from '../../context.ts'
 import { endConnections } from './application/end-connections.ts'
 import { tokenHash } from './tokens.ts'
 
-/** Ends every session of an account but this one, its sign-ins in progress, and what applications, wallets and learning platforms may do for it. */
+/**
+ * Ends all sessions of an account but this one, its sign-ins in progress, and the access of applications, wallets and learning
+ * platforms.
+ */
 export async function closeSessions(
   { followUps }: Pick<Context, 'followUps'>,
   tx: Tx,
@@ -23,7 +26,7 @@ export async function closeSession(ctx: Context, token: string): Promise<void> {
   await ctx.db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).execute()
 }
 
-/** Ends the sessions of an organisation's colleagues that no provider opened, and their sign-ins in progress. */
+/** Ends those sessions and sign-ins in progress of an organisation's colleagues that did not come from its provider. */
 export async function closeOtherWays(tx: Tx, organisationId: string): Promise<void> {
   const colleagues = tx
     .selectFrom('account')
@@ -39,16 +42,16 @@ export async function closeOtherWays(tx: Tx, organisationId: string): Promise<vo
   }
 }
 
-/** Which sessions a provider ends: of one of its people, or those that belong to one session of its own. */
+/** Which sessions a provider ends: those of one person, or those that belong to one session at the provider. */
 export interface EndedByProvider {
   organisationId: string
   accountId: string | undefined
   providerSession?: string | undefined
-  /** How the stored text of a session may begin, if the provider names persons and sessions separately (SAML). */
+  /** Prefixes of the stored session texts, if the provider names persons and sessions separately (SAML). */
   beginnings?: readonly string[]
 }
 
-/** Ends sessions that the organisation's provider opened; returns whose they were. */
+/** Ends sessions that the organisation's provider opened. Returns the accounts. */
 export async function closeProviderSessions(
   tx: Tx,
   { organisationId, accountId, providerSession, beginnings }: EndedByProvider,

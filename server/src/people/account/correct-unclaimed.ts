@@ -4,9 +4,9 @@ import { closeSessions } from './close-sessions.ts'
 import { findAccount } from './find-account.ts'
 
 /**
- * Gives a student's account that nobody has claimed the email and name that were meant, and ends what was mailed to the
- * old email. Returns whether it did: an account that is claimed is its owner's, one that `isShared` concerns others, and
- * an email belongs to one account. The account is locked before `isShared` looks, so that nobody starts to share it.
+ * Corrects email and name of a student's account that nobody has claimed, and ends the links mailed to the old email. Returns
+ * whether it did: a claimed account is its owner's, one that `isShared` concerns others, and an email belongs to one account.
+ * Locks the account before `isShared` looks, so that nobody can start sharing it.
  */
 export async function correctUnclaimed(
   ctx: Pick<Context, 'followUps'>,

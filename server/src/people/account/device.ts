@@ -4,12 +4,12 @@ import { BROWSER_MAP, OS_MAP, parse } from 'bowser'
 const browsers = new Set(Object.values(BROWSER_MAP))
 const systems = new Set(Object.values(OS_MAP))
 
-/** No browser sends a longer one, and it would cost time to parse. */
+/** No browser sends a longer one, and parsing it would cost time. */
 const userAgentMaxLength = 512
 
 /**
- * 'Chrome on Windows', as far as a User-Agent (RFC 9110 section 10.1.5) says. Composed of names that the library lists:
- * text from the header itself is never shown.
+ * 'Chrome on Windows', according to a User-Agent (RFC 9110 section 10.1.5). Made of names that the library lists; never shows
+ * text of the header itself.
  */
 export function deviceOf(userAgent: string | undefined): string {
   const { browser, os } = parse(userAgent?.slice(0, userAgentMaxLength) || ' ')

@@ -6,13 +6,16 @@ import { appendAudit, platformTrail, recordState } from '../../proof/audit/appen
 import { endConnections } from './application/end-connections.ts'
 import { isLive } from './find-session.ts'
 
-/** Ends one session of the caller's account, by its id; for the caller, other people's sessions do not exist. */
+/** Ends one session of the caller's account, by its id. Other people's sessions are not found. */
 export async function endSession(ctx: Context, party: Party, id: string): Promise<void> {
   const ended = await endWhere(ctx, party, { is: id })
   if (ended === 0) throw refusal('not_found.session')
 }
 
-/** Ends all sessions of the caller's account except the calling one, and what applications, wallets and learning platforms may do for it. */
+/**
+ * Ends all sessions of the caller's account except the calling one, and the access of applications, wallets and learning
+ * platforms.
+ */
 export async function endOtherSessions(ctx: Context, party: Party): Promise<void> {
   await endWhere(ctx, party, { isNot: party.sessionId })
 }
@@ -37,7 +40,7 @@ async function endWhere(
       await ctx.followUps.sessionsEnded(tx, accountId)
     }
     const trail = organisationId ?? platformTrail
-    // What the account was connected with may have ended without a session.
+    // Access of connected programs may have ended even if no session did.
     if ('isNot' in id && ended.length === 0) await recordState(ctx, tx, trail, now, [accountId])
     await appendAudit(
       ctx,

@@ -4,7 +4,7 @@ import type { Account } from './find-account.ts'
 import { emailMac } from './recovery/code.ts'
 import { clearAttempts } from './throttle/attempts.ts'
 
-/** Everything that opens the account, or records who opened it. */
+/** Tables of everything that opens the account, or records who opened it. */
 const ownedTables = [
   'session',
   'connected_application',
@@ -19,8 +19,8 @@ const ownedTables = [
 ] as const
 
 /**
- * Deletes everything about an account except its id, which ledger, log and trails still refer to. The id replaces name
- * and email, so the address is free for a new account, and nobody can sign in to this one again.
+ * Deletes everything about an account except its id, to which ledger, log and trails still refer. The id replaces name and
+ * email, so the email is free for a new account, and nobody can sign in to this one again.
  */
 export async function eraseAccount(ctx: Context, tx: Tx, { id, realm, email }: Account): Promise<void> {
   for (const table of ownedTables) await tx.deleteFrom(table).where('account_id', '=', id).execute()

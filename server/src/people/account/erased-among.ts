@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 
-/** Those of these accounts that were erased: their id then stands in place of the email. */
+/** Which of these accounts were erased: those with their id in place of the email. */
 export async function erasedAmong(db: Db | Tx, accountIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('account')

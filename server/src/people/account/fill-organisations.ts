@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 
 /**
- * Notes which people the next organisation after `place` knows, as processes of earlier releases did not. Returns its id;
- * undefined when there are no more.
+ * Back-fills which people the next organisation after `place` knows, which earlier releases did not store. Returns its id;
+ * undefined when none are left.
  */
 export async function fillOrganisations(tx: Tx, place: string): Promise<string | undefined> {
   const next = await tx

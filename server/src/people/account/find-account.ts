@@ -13,7 +13,7 @@ export const realmOf = {
   admin: 'admin',
 } as const
 
-/** A realm, or 'any' where nobody named a role. */
+/** A realm, or 'any' if the role is unknown. */
 export type AnyRealm = Realm | 'any'
 
 /** The realms to look in, in this order: an organisation's account comes first. */

@@ -13,7 +13,10 @@ import { tokenHash } from './tokens.ts'
 /** `last_seen_at` is written at most this often, so that reading does not write. */
 const seenEveryMs = 60_000
 
-/** Not ended, not idle for 30 minutes, and not older than 12 hours. In SQL, because `builtOnce` has a stand-in for `now`. */
+/**
+ * Whether a session has not ended, was not idle for 30 minutes, and is not older than 12 hours. In SQL, because `builtOnce` has
+ * a stand-in for `now`.
+ */
 export const isLive = (now: Date) => (row: ExpressionBuilder<Database, 'session'>) =>
   row.and([
     row('session.expires_at', '>', now),
@@ -51,7 +54,7 @@ const liveSession = builtOnce((db, key: Uint8Array, now: Date) =>
     .where(isLive(now)),
 )
 
-/** The party whose live session this token opens. `chosen` is the language that they have just chosen, if any. */
+/** The party whose live session this token opens. `chosen` is the language they have just chosen, if any. */
 export async function findSession(
   ctx: Context,
   token: string,

@@ -1,11 +1,11 @@
 import { type MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 
-/** Anything beyond this is long enough; the time to judge grows with the square of the length. */
+/** Longer passwords are long enough. Judging takes time that grows with the square of the length. */
 const mostJudged = 32
-/** An attacker can try 10^6 guesses in no time, and 10^8 when the rest of the password is a common word. */
+/** Attackers can try 10^6 guesses in no time, and 10^8 if the rest of the password is a common word. */
 const scoreOf = { weak: 1, middling: 2 } as const
-/** A word is common if it is above this rank in the list of the most used passwords. */
+/** Words up to this rank in the list of the most used passwords are common. */
 const commonRank = 1_000
 const product = 'Credenza'
 
@@ -16,9 +16,9 @@ const estimator = new ZxcvbnFactory({
 })
 
 /**
- * Why a password is among the first that somebody would try: many people use it, or it is made of what everybody knows
- * about its owner, such as names and email addresses. Undefined if it is not. Capitals, digits and signs around
- * letters, or in place of them, do not hide a word.
+ * Why a password is among the first that somebody would try: many people use it, or it consists of what others know about its
+ * owner, such as names and email addresses. Otherwise undefined. Capitals, digits and signs around letters, or in place of
+ * them, do not hide a word.
  */
 export function whyGuessable(password: string, known: readonly string[]): 'common' | 'known' | undefined {
   const text = password.normalize('NFKC').toLowerCase()

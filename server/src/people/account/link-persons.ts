@@ -8,7 +8,7 @@ import { noteOrganisation } from './organisations-of.ts'
 export interface NewPerson {
   email: string
   name: string
-  /** Null when the person has yet to choose a password. */
+  /** Null if the person has not chosen a password yet. */
   passwordHash: string | null
 }
 
@@ -20,8 +20,8 @@ export interface Person {
 }
 
 /**
- * The accounts of these people by email. New people get one; an email that already belongs to a student, of any
- * issuer, keeps its one account and password (readings R1). Notes that the organisation knows them.
+ * The accounts of these people by email. New people get one; an email that already belongs to a student, of any issuer, keeps
+ * its one account and password (readings R1). Records that the organisation knows them.
  */
 export async function linkPersons(
   tx: Tx,
@@ -58,7 +58,7 @@ export async function linkPersons(
   return found
 }
 
-/** Records those of these accounts that were just created. Call it last, after the organisation's own trail. */
+/** Records those of these accounts that are new. Call it last, after the organisation's own trail. */
 export const recordPersons = (
   ctx: TrailContext,
   tx: Tx,

@@ -3,9 +3,7 @@ import type { Context } from '../../context.ts'
 import { isLive } from './find-session.ts'
 import { tokenHash } from './tokens.ts'
 
-/**
- * Which of the tokens still open a session. Asking does not count as activity: an open stream keeps no session alive.
- */
+/** Which of these tokens still open a session. Does not count as activity: an open stream keeps no session alive. */
 export async function liveTokens(ctx: Context, tokens: readonly string[]): Promise<Set<string>> {
   const tokenOf = new Map(tokens.map((token) => [hex(tokenHash(token)), token]))
   const rows = await ctx.db

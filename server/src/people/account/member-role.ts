@@ -2,14 +2,14 @@ import type { MemberRole } from '@credenza/schema'
 import type { Db, Tx } from '../../context.ts'
 import type { StoredRole } from './tables.ts'
 
-/** Colleagues who joined before there were roles have none stored: they could do what a manager may do. */
+/** Colleagues who joined before roles existed have none stored. They could do what a manager may do. */
 const unstored = 'manager'
 
 /** What an account does in its organisation. `stored` comes from the table member_role. */
 export const roleOf = (isColleague: boolean, stored: StoredRole | null): MemberRole =>
   isColleague ? (stored ?? unstored) : 'owner'
 
-/** The role of a colleague, or of someone who is invited. */
+/** The role of a colleague or invited person. */
 export async function readRole(db: Db | Tx, organisationId: string, accountId: string): Promise<MemberRole> {
   const row = await db
     .selectFrom('member_role')
@@ -20,7 +20,7 @@ export async function readRole(db: Db | Tx, organisationId: string, accountId: s
   return roleOf(true, row?.role ?? null)
 }
 
-/** Gives a colleague, or someone who is invited, a role. */
+/** Gives a role to a colleague or invited person. */
 export async function giveRole(
   tx: Tx,
   organisationId: string,

@@ -3,7 +3,7 @@ import { anyOf } from '../../platform/db/any-of.ts'
 import type { Membership } from '../../platform/http/access.ts'
 import { giveRole } from './member-role.ts'
 
-/** The open departments of someone whose role is 'departmental', with their roles there. */
+/** The open departments of somebody with the role 'departmental', with their roles there. */
 export const readMemberships = (
   db: Db | Tx,
   organisationId: string,
@@ -11,7 +11,7 @@ export const readMemberships = (
 ): Promise<Required<Membership>[]> =>
   membershipsIn(db, organisationId).where('department_member.account_id', '=', accountId).execute()
 
-/** Everybody's, by account. */
+/** Everybody's memberships, by account. */
 export async function readAllMemberships(
   db: Db | Tx,
   organisationId: string,
@@ -33,7 +33,7 @@ const membershipsIn = (db: Db | Tx, organisationId: string) =>
     .where('department.closed_at', 'is', null)
     .orderBy('department_member.department_id')
 
-/** The open departments that an account is bound to; undefined for one of the whole organisation. */
+/** The open departments to which an account is limited; undefined for one of the whole organisation. */
 export async function departmentsOfAccount(
   db: Db | Tx,
   organisationId: string,
@@ -50,7 +50,7 @@ export async function departmentsOfAccount(
   return memberships.map(({ departmentId }) => departmentId)
 }
 
-/** Gives a colleague, or someone who is invited, these roles in departments and no other. */
+/** Gives a colleague or invited person exactly these roles in departments. */
 export async function giveMemberships(
   tx: Tx,
   organisationId: string,
@@ -72,7 +72,9 @@ export async function giveMemberships(
     .execute()
 }
 
-/** Who is bound to departments, closed ones too: accounts, invited people, and people of the directory who are not here. */
+/**
+ * Ids limited to departments, including closed ones: accounts, invited people, and people of the directory who are not here.
+ */
 export async function boundPeople(tx: Tx, organisationId: string): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('department_member')
@@ -83,7 +85,7 @@ export async function boundPeople(tx: Tx, organisationId: string): Promise<Reado
   return new Set(rows.map(({ account_id }) => account_id))
 }
 
-/** Moves the departments of one id to another id of the same person, replacing those that it had. */
+/** Moves memberships from one id to another id of the same person, replacing those of the latter. */
 export async function moveMemberships(
   tx: Tx,
   organisationId: string,
@@ -99,7 +101,7 @@ export async function moveMemberships(
     .execute()
 }
 
-/** Forgets the departments of somebody who has left, unless the directory still has them and may bring them back. */
+/** Deletes the memberships of somebody who has left, unless the directory still has them and may bring them back. */
 export async function forgetMembershipsOfLeaver(tx: Tx, organisationId: string, id: string): Promise<void> {
   await tx
     .deleteFrom('department_member')
@@ -123,7 +125,7 @@ export async function forgetMemberships(tx: Tx, organisationId: string, accountI
     .execute()
 }
 
-/** The people of one department go to another; who is in both keeps the role that they have there. */
+/** Moves the people of one department to another. Those who are in both keep their role in the latter. */
 export async function mergeMembers(
   tx: Tx,
   organisationId: string,

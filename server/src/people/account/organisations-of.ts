@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 
-/** The back-fill of `account_organisation`, until which it lacks what earlier releases wrote. */
+/** Name of the back-fill of `account_organisation`. Until it is done, rows of earlier releases are missing. */
 export const organisationsBackFill = 'account-organisations'
 
-/** Notes that an organisation knows these people, as students or from an upload. */
+/** Records that an organisation knows these people, as students or from an upload. */
 export async function noteOrganisation(
   tx: Tx,
   organisationId: string,
@@ -18,8 +18,8 @@ export async function noteOrganisation(
 }
 
 /**
- * The organisations that know one of these people, in order: only they have rows about them. A statement about a person
- * names them, so that in a distributed database only their nodes are asked.
+ * The organisations that know one of these people, in order. Only they have rows about them, so statements about a person name
+ * them: in a distributed database only their nodes are then asked.
  */
 export async function organisationsOf(db: Db | Tx, accountIds: readonly string[]): Promise<string[]> {
   const {
@@ -36,7 +36,10 @@ export async function organisationsOf(db: Db | Tx, accountIds: readonly string[]
   return rows.map(({ org_id }) => org_id)
 }
 
-/** What `read` finds at each organisation that knows one of these people, in the order of `organisationsOf`, as locks need it. */
+/**
+ * The rows that `read` finds at each organisation that knows one of these people, in the order of `organisationsOf`, as locks
+ * need it.
+ */
 export async function atEachOrganisation<Row>(
   tx: Tx,
   accountIds: readonly string[],

@@ -4,7 +4,7 @@ import { fieldRefusal } from '../../platform/http/api-error.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import { whyGuessable } from './guessable-password.ts'
 
-// OWASP's first choice for argon2id; stored as a PHC string, so that these can change without a migration.
+// OWASP's first choice for argon2id. Stored as a PHC string, so these can change without a migration.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const mostAtOnce = 2
 const initialPrefix = 'initial$'
@@ -12,9 +12,7 @@ const initialPrefix = 'initial$'
 let running = 0
 const waiting: (() => void)[] = []
 
-/**
- * Hashing is deliberately expensive: at most two run at once, so that sign-ins cannot take all cores from other calls.
- */
+/** Hashing is deliberately expensive, so at most two run at once: sign-ins must not take all cores from other calls. */
 async function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
   else running++
@@ -31,8 +29,8 @@ async function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
 const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, parameters))
 
 /**
- * The stored form of a password that a person chooses. Throws 'invalid' for one that is easily guessed, including by
- * somebody who knows the person's names and email.
+ * The stored form of a password that a person chooses. Throws 'invalid' if it is easily guessed, also by somebody who knows the
+ * person's names and email.
  */
 export async function hashChosenPassword(password: string, known: readonly string[]): Promise<string> {
   const why = whyGuessable(password, known)
@@ -40,10 +38,10 @@ export async function hashChosenPassword(password: string, known: readonly strin
   throw fieldRefusal('password', why === 'common' ? 'invalid.password_common' : 'invalid.password_known')
 }
 
-/** The hash of a random password, compared when the account does not exist, so that both cases take equally long. */
+/** The hash of a random password, compared if the account does not exist, so that both cases take equally long. */
 const nobodysHash = hashPassword(crypto.randomUUID())
 
-/** Whether the password belongs to the account; takes the same time when there is no account or no password yet. */
+/** Whether the password belongs to the account. Takes the same time if there is no account, or no password yet. */
 export async function passwordMatches(
   keys: Keys,
   password: string,
@@ -61,8 +59,8 @@ export const isInitialPassword = (passwordHash: string | null): boolean =>
   passwordHash?.startsWith(initialPrefix) ?? false
 
 /**
- * The stored form of a password that an issuer gives to a student: an HMAC under a key of the server, because argon2id
- * for a list of 100,000 would take half an hour. It only lasts until the first sign-in, which replaces it.
+ * The stored form of a password that an issuer gives a student: an HMAC under a key of the server, because argon2id would take
+ * half an hour for a list of 100,000. It is replaced at the first sign-in.
  */
 export function initialPasswordHash(keys: Keys, password: string): string {
   const salt = randomBytes(16)

@@ -5,9 +5,9 @@ import { newToken, tokenHash } from './tokens.ts'
 const lifetimeMs = 5 * 60_000
 
 /**
- * For a right password, or the word of a provider, when a second factor is missing, or the initial password must be
- * replaced: the returned token lets this sign-in continue for five minutes, and opens nothing else. `providerSession` is
- * as in the table.
+ * Holds a sign-in with a correct password, or confirmed by a provider, that still needs a second factor or a replacement of the
+ * initial password. The returned token lets it continue within five minutes, and opens nothing else. `providerSession` is as in
+ * the table.
  */
 export async function holdSignIn(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function holdSignIn(
 
 const mostTries = 5
 
-/** The sign-in that this token continues, while it has tries left. */
+/** The account whose sign-in this token continues, while it has tries left. */
 export async function findHeldSignIn(db: Db, token: string, now: Date): Promise<string | undefined> {
   const pending = await db
     .selectFrom('pending_sign_in')
@@ -43,7 +43,7 @@ export async function findHeldSignIn(db: Db, token: string, now: Date): Promise<
   return pending?.account_id
 }
 
-/** Does the same and counts a try. The row stays locked, so that proofs are checked one at a time. */
+/** Like `findHeldSignIn`, and counts a try. Keeps the row locked, so that proofs are checked one at a time. */
 export async function countTry(
   tx: Tx,
   token: string,

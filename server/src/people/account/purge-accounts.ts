@@ -7,8 +7,8 @@ import { knownSince } from './throttle/attempts.ts'
 const codeKeptMs = 24 * 60 * 60_000
 
 /**
- * Deletes everything that has expired: tries that no longer count, old codes and tokens, sessions, connected applications, addresses not seen
- * for long.
+ * Deletes everything that has expired: tries that no longer count, old codes and tokens, sessions, connected applications,
+ * addresses that were not seen for long.
  */
 export async function purgeAccounts(ctx: Context): Promise<void> {
   const now = ctx.clock()
@@ -34,6 +34,6 @@ export async function purgeAccounts(ctx: Context): Promise<void> {
       .execute()
 }
 
-/** Whether no hold stands over the account that this column names, or over its organisation. */
+/** Whether the account in this column, and its organisation, are under no hold. */
 const isFreeAccount = (column: string, now: Date) => sql<boolean>`(${isFree(column, now)} AND NOT EXISTS (
   SELECT 1 FROM account WHERE account.id = ${sql.ref(column)} AND NOT ${isFree('account.org_id', now)}))`

@@ -10,7 +10,7 @@ const ofAccount = {
 
 const noteOfUse = unrecorded('moves with every use, and decides about the next one only')
 
-/** An account, and everything that opens it and outlives a session. */
+/** An account, and everything that opens it and lasts longer than a session. */
 export const recordedAccounts = [
   recorded('account', {
     of: ['acc_'],

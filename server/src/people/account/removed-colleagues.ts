@@ -3,7 +3,7 @@ import type { Context, Tx } from '../../context.ts'
 const emailMac = ({ keys }: Pick<Context, 'keys'>, email: string): Uint8Array =>
   keys.mac('removed-colleague', Buffer.from(email))
 
-/** Notes whom the organisation has removed, so that no sign-in through a provider creates another account for their email. */
+/** Records removed colleagues, so that no sign-in through a provider creates another account for their email. */
 export async function noteRemoved(
   ctx: Pick<Context, 'keys'>,
   tx: Tx,
@@ -16,7 +16,7 @@ export async function noteRemoved(
     .execute()
 }
 
-/** Whether the organisation has removed somebody with this email. Inviting them again is still possible. */
+/** Whether the organisation has removed somebody with this email. It can still invite them again. */
 export async function wasRemoved(
   ctx: Context,
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../context.ts'
 import type { Account } from './find-account.ts'
 
-/** Replaces the password that the account had when it was read. Returns whether it still had it, and its email. */
+/** Replaces a password, unless it has changed since the account was read. Returns whether it did, and the email. */
 export async function replacePassword(
   tx: Tx,
   { id, email, password_hash: before }: Account,

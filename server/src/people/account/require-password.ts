@@ -6,8 +6,8 @@ import { passwordMatches } from './passwords.ts'
 import { countAttempt, forgiveAttempt } from './throttle/attempts.ts'
 
 /**
- * The signed-in person's account, after the password was typed again: for acts that must not be possible with just an
- * unlocked screen. Throws 'invalid' for a wrong password, and too_many_requests after too many, as signing in does.
+ * The signed-in person's account, after checking the password again: for acts that must not be possible with just an unlocked
+ * screen. Throws 'invalid' for a wrong password, and too_many_requests after too many, as signing in does.
  */
 export async function requirePassword(
   ctx: Context,

@@ -11,14 +11,13 @@ import { clearAttempts } from './throttle/attempts.ts'
 interface NewPassword {
   password_hash: string
   action: 'account.password-reset' | 'account.password-changed'
-  /** The session in which the person does this, which stays open. */
+  /** The person's current session, which stays open. */
   keptSessionId?: string
 }
 
 /**
- * Sets a password and ends everything that the old one opened: sessions, sign-ins in progress, and waits. Second factors
- * stay. The person is told by email. Returns false, and does nothing, if the password has changed since the account was
- * read.
+ * Sets a password and ends everything that the old one opened: sessions, sign-ins in progress, and waits. Second factors stay.
+ * Emails the person. Returns false, and does nothing, if the password has changed since the account was read.
  */
 export async function setPassword(
   ctx: Context,

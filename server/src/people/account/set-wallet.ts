@@ -6,7 +6,7 @@ export async function setWallet(tx: Tx, accountId: string, address: string | nul
   await tx.updateTable('account').set({ wallet_address: address }).where('id', '=', accountId).execute()
 }
 
-/** Gives these wallets to those of the accounts that have none yet. Returns the wallets that were given. */
+/** Gives these wallets to those accounts that have none. Returns the wallets that were given. */
 export async function giveWallets(
   tx: Tx,
   made: readonly { id: string; address: string }[],

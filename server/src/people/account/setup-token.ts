@@ -1,7 +1,7 @@
 import type { Tx } from '../../context.ts'
 import { tokenHash } from './tokens.ts'
 
-/** Stores the token of a link that creates an administrator, in place of the one before. */
+/** Stores the token of a link that creates an administrator, replacing the previous one. */
 export async function replaceSetupToken(tx: Tx, token: string, created_at: Date): Promise<void> {
   await voidSetupToken(tx)
   await tx
@@ -10,12 +10,12 @@ export async function replaceSetupToken(tx: Tx, token: string, created_at: Date)
     .execute()
 }
 
-/** The link that is open now, if there is one, creates nobody. */
+/** Voids the open link, if there is one. */
 export async function voidSetupToken(tx: Tx): Promise<void> {
   await tx.deleteFrom('setup_token').execute()
 }
 
-/** Uses the token up, and returns when it was made; undefined for a token that was used or replaced before. */
+/** Uses up the token, and returns when it was made; undefined if it was already used or replaced. */
 export async function useSetupToken(tx: Tx, token: string): Promise<Date | undefined> {
   const used = await tx
     .deleteFrom('setup_token')

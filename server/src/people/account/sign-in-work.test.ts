@@ -12,8 +12,8 @@ import {
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import { initialPasswordHash } from './passwords.ts'
 
-// The real library with its calls counted, which is more reliable than a clock. Test files share their modules, so
-// those that have already loaded the library are loaded again, for this file and the ones after it.
+// The real library with its calls counted, which is more reliable than a clock. Test files share their modules, so modules that
+// have already loaded the library are loaded again, for this file and the ones after it.
 vi.mock('@node-rs/argon2', { spy: true })
 vi.hoisted(() => vi.resetModules())
 

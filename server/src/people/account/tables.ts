@@ -22,7 +22,7 @@ export interface AccountTables extends SecondFactorTables {
     wallet_address: string | null
     /** Whether the organisation's owner, its first account, invited this one. */
     is_colleague: Generated<boolean>
-    /** In which they last read our pages, for emails to them; null until they have. */
+    /** The language in which they last used our pages, for emails to them; null until then. */
     language: ColumnType<LanguageCode | null, LanguageCode | null | undefined, LanguageCode>
     created_at: Timestamp
   }
@@ -30,7 +30,7 @@ export interface AccountTables extends SecondFactorTables {
   member_role: { org_id: string; account_id: string; role: StoredRole }
   /** What someone whose role is 'departmental' does in their departments; see memberships.ts. */
   department_member: { org_id: string; account_id: string; department_id: string; role: DepartmentRole }
-  /** Emails of removed colleagues as keyed MACs: no provider makes an account for them again. */
+  /** Emails of removed colleagues as keyed MACs, so that no provider creates an account for them again. */
   removed_colleague: { org_id: string; email_mac: Uint8Array; account_id: string }
   /** The organisations that know a person; see organisations-of.ts. */
   account_organisation: { account_id: string; org_id: string }
@@ -51,9 +51,7 @@ export interface AccountTables extends SecondFactorTables {
     expires_at: Timestamp
   }
   setup_token: { token_hash: Uint8Array; created_at: Timestamp }
-  /**
-   * Tries at a secret, by MACs of the account and the address; an empty MAC stands for any. See throttle/attempts.ts.
-   */
+  /** Tries at a secret, by MACs of the account and the address; an empty MAC stands for any. See throttle/attempts.ts. */
   attempt: {
     scope: Throttled
     account: Uint8Array
@@ -67,13 +65,13 @@ export interface AccountTables extends SecondFactorTables {
   known_address: { account_id: string; address: Uint8Array; seen_at: Timestamp }
   /** The newest code requested with an email, whether or not it has an account. */
   one_time_code: {
-    /** 'any' where the code was asked for without a role. */
+    /** 'any' if the code was requested without a role. */
     realm: AccountTables['account']['realm'] | 'any'
     email_mac: Uint8Array
     code_mac: Uint8Array
     tries: number
     sent_at: Timestamp
   }
-  /** SHA-256 of the token issued for a right code. */
+  /** SHA-256 of the token issued for a correct code. */
   reset_token: { token_hash: Uint8Array; account_id: string; expires_at: Timestamp }
 }

@@ -9,7 +9,7 @@ export interface Visitor {
   address: string
   /** 'Chrome on Windows' */
   device: string
-  /** In which they read our pages. */
+  /** The language in which they use our pages. */
   language: LanguageCode
 }
 

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 
-/** The wallets of people by account; people without one are left out. */
+/** The wallets of people by account. Leaves out people without one. */
 export async function walletsOf(db: Db | Tx, accountIds: readonly string[]): Promise<Map<string, string>> {
   const accounts = await db
     .selectFrom('account')

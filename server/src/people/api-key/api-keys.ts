@@ -17,7 +17,7 @@ import type { ApiKeyTables } from './tables.ts'
 const mostKeys = 50
 const dayMs = 24 * 60 * 60_000
 
-/** The organisation's keys, newest first, including expired ones until they are revoked. */
+/** The organisation's keys, newest first. Expired ones stay until they are revoked. */
 export async function listApiKeys(ctx: Context, organisationId: string): Promise<ApiKey[]> {
   const rows = await ctx.db
     .selectFrom('api_key')
@@ -35,10 +35,9 @@ export async function listApiKeys(ctx: Context, organisationId: string): Promise
 }
 
 /**
- * Creates a key and returns its text, which is shown only this once. Requires a fresh second factor of an account that
- * has one.
- * Throws 'invalid' when the organisation has the maximum number of keys, for a scope that its keys cannot have, and for a
- * department that is not open.
+ * Creates a key and returns its text, which is shown only this once. Requires a fresh second factor if the account has one.
+ * Throws 'invalid' if the organisation has the most keys, for a scope that its keys cannot have, and for a department that is
+ * not open.
  */
 export async function makeApiKey(
   ctx: Context,
@@ -94,7 +93,7 @@ function requireFitting(scopes: readonly ApiScope[], role: Role): void {
   throw fieldRefusal('scopes', 'invalid.scopes_of_a_verifier')
 }
 
-/** Revokes a key: the next call with it is refused. Requires a fresh second factor of an account that has one. */
+/** Revokes a key: the next call with it is refused. Requires a fresh second factor if the account has one. */
 export async function revokeApiKey(ctx: Context, party: OrganisationParty, id: string): Promise<void> {
   await requireFreshIfAny(ctx, party)
   const { accountId, organisationId } = party

@@ -7,7 +7,7 @@ import { keyHash, organisationOfKey } from './key-text.ts'
 /** `last_used_at` is written at most this often, so that reading does not write. */
 const usedEveryMs = 60_000
 
-/** The caller with this API key, or undefined when it is unknown, revoked or expired. */
+/** The caller with this API key, or undefined if it is unknown, revoked or expired. */
 export async function findApiKey(ctx: Context, text: string): Promise<Party | undefined> {
   const organisationId = organisationOfKey(text)
   if (!organisationId) return undefined

@@ -4,7 +4,7 @@ import type { ColumnType } from 'kysely'
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface ApiKeyTables {
-  /** A key of an organisation for /v1. A revoked key's row is deleted; the trail remembers it. */
+  /** A key of an organisation for /v1. Revoking deletes the row; the trail records it. */
   api_key: {
     org_id: string
     id: string

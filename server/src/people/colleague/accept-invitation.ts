@@ -10,7 +10,7 @@ import { displayNameOf, findOrganisation } from '../organisation/find-organisati
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { deleteInvitation, findInvitation } from './invitation-store.ts'
 
-/** What the holder of the token reads before joining. Throws invitation_ended. */
+/** What the holder of the token sees before joining. Throws invitation_ended. */
 export async function readInvitation(
   ctx: Context,
   token: string,
@@ -23,20 +23,20 @@ export async function readInvitation(
 }
 
 /**
- * Creates the colleague's account with the password that they chose, and uses the invitation up. Throws
- * invitation_ended, or 'email_taken' when an organisation has an account with this email by now.
+ * Creates the colleague's account with the password they chose, and uses up the invitation. Throws invitation_ended, or
+ * 'email_taken' if an organisation now has an account with this email.
  */
 export async function acceptInvitation(
   ctx: Context,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   const now = ctx.clock()
-  // Before the expensive hash, so that a made-up token costs only a look-up.
+  // Comes before the expensive hash, so that a made-up token costs only a look-up.
   const invited = await findInvitation(ctx.db, token, now)
   if (!invited) throw ended()
   const password_hash = await hashChosenPassword(password, await knownWords(ctx.db, invited))
   await withRetry(ctx.db, async (tx) => {
-    // Locked, so that a directory that takes the person out at the same moment sees the invitation or the account.
+    // Locked, so that a directory that removes the person at the same moment sees the invitation or the account.
     const { role } = await lockOrganisation(tx, invited.org_id)
     const invitation = await findInvitation(tx, token, now)
     if (!invitation || !(await deleteInvitation(tx, invitation))) throw ended()

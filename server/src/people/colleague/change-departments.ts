@@ -11,9 +11,9 @@ import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { listColleagues } from './list-colleagues.ts'
 
 /**
- * Binds a colleague, or someone who is invited, to departments, with a role in each; it applies from their next call. A role
- * in the whole organisation, given with `changeRole`, ends that. Requires a fresh second factor of an owner who has one.
- * Throws 'not_found', also for the owner, and 'invalid' for a department that is not open or is named twice.
+ * Limits a colleague or invited person to departments, with a role in each, from their next call on. A role in the whole
+ * organisation, given with `changeRole`, ends that. Requires a fresh second factor if the owner has one. Throws 'not_found',
+ * also for the owner, and 'invalid' for a department that is not open or is named twice.
  */
 export async function changeDepartments(
   ctx: Context,

@@ -12,9 +12,9 @@ import { listColleagues } from './list-colleagues.ts'
 import { requireRoleFor } from './require-role.ts'
 
 /**
- * Gives a colleague another role, which applies from their next call. Requires a fresh second factor of an owner who has one.
- * Throws 'not_found', also for the owner, whose role never changes, and 'invalid' for a role that organisations of this kind do
- * not have.
+ * Gives a colleague another role, from their next call on. Requires a fresh second factor if the owner has one. Throws
+ * 'not_found', also for the owner, whose role never changes, and 'invalid' for a role that this kind of organisation does not
+ * have.
  */
 export async function changeRole(
   ctx: Context,

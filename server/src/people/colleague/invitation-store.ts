@@ -7,7 +7,7 @@ export type Invitation = Selectable<ColleagueTables['invitation']>
 
 const lifetimeMs = 7 * 24 * 60 * 60_000
 
-/** What an invitation stores of the newly mailed token, which works for seven days. */
+/** The columns for a newly emailed token, which works for seven days. */
 export const newTerm = (
   token: string,
   now: Date,
@@ -17,7 +17,7 @@ export const newTerm = (
   expires_at: new Date(now.getTime() + lifetimeMs),
 })
 
-/** The invitation that this token opens, unless it has ended. */
+/** The invitation of this token, unless it has ended. */
 export const findInvitation = (db: Db | Tx, token: string, now: Date): Promise<Invitation | undefined> =>
   db
     .selectFrom('invitation')
@@ -26,7 +26,7 @@ export const findInvitation = (db: Db | Tx, token: string, now: Date): Promise<I
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
-/** Returns whether it was still there: of two simultaneous deletions, one succeeds. */
+/** Returns whether it existed: of two simultaneous deletions, one succeeds. */
 export async function deleteInvitation(
   tx: Tx,
   { org_id, id, token_hash }: Pick<Invitation, 'org_id' | 'id'> & { token_hash?: Uint8Array },

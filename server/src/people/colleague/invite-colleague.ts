@@ -17,9 +17,9 @@ import { requireRoleFor } from './require-role.ts'
 import { sendInvitation } from './send-invitation.ts'
 
 /**
- * Mails somebody a link to join the organisation within seven days, with their own password. Requires a fresh second
- * factor of an owner who has one. Throws 'email_taken' when an organisation has an account with this email,
- * 'already_exists' when the person is already invited, and 'invalid' at 100 colleagues or for a role of other organisations.
+ * Emails somebody a link with which they can join the organisation within seven days, with their own password. Requires a fresh
+ * second factor if the owner has one. Throws 'email_taken' if an organisation has an account with this email, 'already_exists'
+ * if the person is already invited, and 'invalid' at 100 colleagues or for a role of the other kind of organisation.
  */
 export async function inviteColleague(
   ctx: Context,
@@ -46,10 +46,7 @@ export async function inviteColleague(
   )
 }
 
-/**
- * Mails a new link for another seven days; the previous link stops working. Throws 'not_found' once the person has
- * joined.
- */
+/** Emails a new link for another seven days; the previous one stops working. Throws 'not_found' once the person has joined. */
 export async function inviteAgain(ctx: Context, party: OrganisationParty, id: string): Promise<Colleague> {
   await requireFreshIfAny(ctx, party)
   const { organisationId, accountId } = party

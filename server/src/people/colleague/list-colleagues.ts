@@ -4,10 +4,7 @@ import type { OrganisationParty } from '../../platform/http/access.ts'
 import { roleOf } from '../account/member-role.ts'
 import type { Invitation } from './invitation-store.ts'
 
-/**
- * The people who act for the caller's organisation: the owner, then those who joined, then those who are invited, each
- * by time.
- */
+/** The people of the caller's organisation: the owner, then those who joined, then those who are invited, each by time. */
 export async function listColleagues(
   ctx: Context,
   { organisationId, accountId }: Pick<OrganisationParty, 'organisationId' | 'accountId'>,

@@ -11,7 +11,7 @@ export async function mailInvitation(
 ): Promise<void> {
   const { organisation, name, email, token, notAfter } = invited
   const organisationName = displayNameOf(organisation)
-  // After '#', so that it reaches neither a server nor its log.
+  // Behind '#', so that it reaches neither a server nor its log.
   const url = `${ctx.config.publicUrl}/join#token=${token}`
   const facts = { organisationId: organisation.id, organisationName, name, url }
   await queueMail(ctx, tx, {

@@ -1,6 +1,6 @@
 import { recorded } from '../../proof/audit/state/recorded-table.ts'
 
-/** An invitation has the id of the account that it becomes. */
+/** An invitation has the id of its future account. */
 export const recordedColleagues = [
   recorded('invitation', {
     of: ['acc_'],

@@ -7,8 +7,8 @@ import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { takeOut } from './take-out.ts'
 
 /**
- * Removes a colleague at once; an invited person can no longer join. Requires a fresh second factor of an owner who has
- * one. Their organisation's provider cannot bring them back. Throws 'not_found', also for the owner, who cannot be removed.
+ * Removes a colleague at once; an invited person can no longer join. Their organisation's provider cannot bring them back.
+ * Requires a fresh second factor if the owner has one. Throws 'not_found', also for the owner, who cannot be removed.
  */
 export async function removeColleague(ctx: Context, party: OrganisationParty, id: string): Promise<void> {
   await requireFreshIfAny(ctx, party)

@@ -1,7 +1,7 @@
 import type { Tx } from '../../context.ts'
 import { renameAccount } from '../account/rename-account.ts'
 
-/** Gives a colleague, or someone who is invited, another name. */
+/** Gives a colleague or invited person another name. */
 export async function renameColleague(
   tx: Tx,
   organisationId: string,

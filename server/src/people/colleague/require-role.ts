@@ -1,7 +1,7 @@
 import { colleagueRoles, type GivenRole } from '@credenza/schema'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 
-/** Throws 'invalid' for a role that organisations of this kind do not have. */
+/** Throws 'invalid' for a role that this kind of organisation does not have. */
 export function requireRoleFor({ role }: { role: 'issuer' | 'verifier' }, memberRole: GivenRole): void {
   const roles: readonly GivenRole[] = colleagueRoles[role]
   if (!roles.includes(memberRole)) throw fieldRefusal('memberRole', 'invalid.member_role')

@@ -2,10 +2,10 @@ import type { Tx } from '../../context.ts'
 import { countRows } from '../../platform/db/count-rows.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 
-/** Of one organisation, including invited ones: the list has no pages. */
+/** For one organisation, including invited people, because the list has no pages. */
 const mostColleagues = 100
 
-/** Throws 'invalid' when the organisation has as many colleagues, with those invited, as it can have. */
+/** Throws 'invalid' if the organisation has the most colleagues, including invited people. */
 export async function requireRoom(tx: Tx, organisationId: string): Promise<void> {
   const joined = await countRows(
     tx.selectFrom('account').where('org_id', '=', organisationId).where('is_colleague', '=', true),

@@ -25,7 +25,7 @@ import { listColleagues } from './list-colleagues.ts'
 import { removeColleague } from './remove-colleague.ts'
 
 const params = z.object({ accountId: z.string().max(60) })
-/** Each call sends an email to somebody who may not have asked for it. */
+/** Limited, because each call sends an email to somebody who may not have asked for it. */
 const mailing = {
   access: ['approved-issuer', 'approved-verifier'],
   permission: 'own',

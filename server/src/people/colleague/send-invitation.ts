@@ -9,7 +9,7 @@ import { mailInvitation } from './mail-invitation.ts'
 import { requireRoom } from './require-room.ts'
 
 export interface Invited {
-  /** The id of the account that it becomes. */
+  /** The id of the future account. */
   id: string
   name: string
   email: string
@@ -18,9 +18,9 @@ export interface Invited {
 }
 
 /**
- * Invites somebody in the caller's transaction, which has locked the organisation, so that simultaneous invitations are
- * counted one after the other. Throws 'email_taken' when an organisation has an account with this email, 'already_exists'
- * when the person is already invited, and 'invalid' at 100 colleagues.
+ * Invites somebody in the caller's transaction, which has locked the organisation, so that simultaneous invitations are counted
+ * one after the other. Throws 'email_taken' if an organisation has an account with this email, 'already_exists' if the person
+ * is already invited, and 'invalid' at 100 colleagues.
  */
 export async function sendInvitation(
   ctx: Context,

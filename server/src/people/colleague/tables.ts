@@ -4,12 +4,12 @@ type Timestamp = ColumnType<Date, Date, Date>
 
 export interface ColleagueTables {
   /**
-   * Somebody who may join an organisation. There is no account before they do, so an invitation does not reserve an
-   * email address that belongs to somebody else.
+   * Somebody who may join an organisation. They have no account before they do, so an invitation does not reserve somebody
+   * else's email address.
    */
   invitation: {
     org_id: string
-    /** The id of the account that it becomes. */
+    /** The id of the future account. */
     id: string
     name: string
     email: string

@@ -1,7 +1,7 @@
 import type { Tx } from '../../context.ts'
 import type { Invitation } from './invitation-store.ts'
 
-/** Uses up the invitation of this email to the organisation, and returns it; undefined if there is none, or if it has ended. */
+/** Uses up the invitation of this email to the organisation, and returns it; undefined if there is none, or it has ended. */
 export const takeInvitation = (
   tx: Tx,
   { organisationId, email, now }: { organisationId: string; email: string; now: Date },

@@ -6,9 +6,9 @@ import { noteRemoved } from '../account/removed-colleagues.ts'
 import { deleteInvitation } from './invitation-store.ts'
 
 /**
- * Deletes a colleague's account with its sessions, second factors, sign-ins in progress and stored answers, and unassigns
- * its requests; or withdraws an invitation. Returns what that is called in the trail, for an entry in the same transaction:
- * it ends the person's open streams in every process. Undefined when the organisation has no such colleague.
+ * Deletes a colleague's account with its sessions, second factors, sign-ins in progress and stored answers, and unassigns its
+ * requests; or withdraws an invitation. Returns the action for the audit entry, which belongs in the same transaction: it ends
+ * the person's open streams in every process. Undefined if the organisation has no such colleague.
  */
 export async function takeOut(
   ctx: Context,

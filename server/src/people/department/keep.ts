@@ -4,8 +4,8 @@ import type { Reach } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 
 /**
- * The department that something new belongs to; undefined for the organisation as a whole. Throws 'invalid' for someone with
- * several departments who does not say in which of them they work, and for a closed department.
+ * The department that something new belongs to; undefined for the organisation as a whole. Throws 'invalid' for somebody with
+ * several departments who does not say in which they work, and for a closed department.
  */
 export async function departmentOfNew(
   tx: Tx,
@@ -18,7 +18,7 @@ export async function departmentOfNew(
   return only
 }
 
-/** Throws 'invalid' unless this is an open department of the organisation, which then stays so until the transaction ends. */
+/** Throws 'invalid' unless this is an open department of the organisation. Keeps it open until the transaction ends. */
 export async function requireOpen(tx: Tx, organisationId: string, departmentId: string): Promise<void> {
   const open = await tx
     .selectFrom('department')
@@ -31,15 +31,15 @@ export async function requireOpen(tx: Tx, organisationId: string, departmentId: 
   if (!open) throw refusal('invalid.department')
 }
 
-/** Puts new things where new things of this reach belong. */
+/** Puts new things into the department where new things of this reach belong. */
 export async function keepNewWithin(tx: Tx, reach: Reach, ids: readonly string[]): Promise<void> {
   const departmentId = await departmentOfNew(tx, reach)
   if (departmentId !== undefined) await keepIn(tx, { ...reach, departmentId }, ids)
 }
 
 /**
- * Puts things into a department, out of which nothing has moved them yet. Throws if it has just been merged into another: a job
- * then asks again where its things belong.
+ * Puts things into a department, unless they are already in one. Throws if the department has just been merged into another; a
+ * job then determines the department again.
  */
 export async function keepIn(
   tx: Tx,
@@ -75,7 +75,7 @@ export async function departmentOf(
   return row?.department_id
 }
 
-/** The department that an API key is bound to, or nothing once it is closed; undefined for one of the whole organisation. */
+/** The department to which an API key is limited, or none once it is closed; undefined for a key of the whole organisation. */
 export async function boundTo(
   db: Db | Tx,
   organisationId: string,

@@ -7,8 +7,8 @@ import { mergeMembers } from '../account/memberships.ts'
 import { lockDepartment } from './save-department.ts'
 
 /**
- * Moves everything in this department to another one, people and API keys included, and removes it. Throws 'not_found'
- * for either, and 'invalid' for the same one twice.
+ * Moves everything in this department to another one, including people and API keys, and removes it. Throws 'not_found' for
+ * either, and 'invalid' if they are the same.
  */
 export async function mergeDepartment(
   ctx: Context,
@@ -17,7 +17,7 @@ export async function mergeDepartment(
 ): Promise<void> {
   if (from === into) throw refusal('invalid.department_itself')
   await withRetry(ctx.db, async (tx) => {
-    // In one order, so that two merges the other way round wait for each other.
+    // In a fixed order, so that two opposite merges wait for each other.
     for (const id of [from, into].sort()) await lockDepartment(tx, organisationId, id)
     for (const table of ['department_object', 'department_type'] as const) {
       await tx

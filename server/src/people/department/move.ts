@@ -8,11 +8,11 @@ interface Destination {
   departmentId: string | null
 }
 
-/** Moves what a query finds by its column `id`, wherever it was before. Returns the number. */
+/** Moves what a query finds by its column `id`, wherever it was. Returns the number. */
 export const moveObjects = (tx: Tx, to: Destination, ids: RawBuilder<unknown>): Promise<number> =>
   moveRows(tx, to, { table: 'department_object', key: 'object_id', found: ids })
 
-/** Moves the certificates of types, by the types' names, with their categories. Returns the number of names. */
+/** Moves the certificates of these types (by name), and their categories. Returns the number of names. */
 export const moveTypes = (tx: Tx, to: Destination, names: readonly string[]): Promise<number> =>
   moveRows(tx, to, {
     table: 'department_type',

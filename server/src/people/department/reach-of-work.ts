@@ -4,8 +4,8 @@ import { departmentsOfAccount } from '../account/memberships.ts'
 import { boundTo, departmentOf } from './keep.ts'
 
 /**
- * What a job may touch for an account or API key that asked for it earlier: the department that the work belongs to, while
- * they still reach it. Undefined once they do not.
+ * What a job may touch for the account or API key that requested it: the department of the work, while they can still reach it.
+ * Undefined once they cannot.
  */
 export async function reachOfWork(
   db: Db | Tx,
@@ -18,7 +18,7 @@ export async function reachOfWork(
   return { organisationId, departments: [departmentId] }
 }
 
-/** The departments that an account or API key is bound to now, if it is; undefined once it has gone. */
+/** The departments to which an account or API key is now limited, if any; undefined if it no longer exists. */
 async function readStarter(
   db: Db | Tx,
   organisationId: string,

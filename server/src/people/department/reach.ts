@@ -4,7 +4,7 @@ import type { Reach } from '../../platform/http/access.ts'
 
 type Condition = RawBuilder<boolean>
 
-/** Whether something that is listed by its own id is within reach; `id` is the column that holds it. */
+/** Whether something listed by its own id is within reach; `id` is the column with it. */
 export const isWithin = (reach: Reach, id: string): Condition =>
   inDepartments(
     reach,
@@ -13,7 +13,7 @@ export const isWithin = (reach: Reach, id: string): Condition =>
     WHERE org_id = ${organisationId} AND department_id = ${anyOf(departments)})`,
   )
 
-/** Whether certificates of a type are within reach; `name` is the column that holds the type's name. */
+/** Whether certificates of a type are within reach; `name` is the column with the type's name. */
 export const isTypeWithin = (reach: Reach, name: string): Condition =>
   inDepartments(
     reach,
@@ -22,7 +22,7 @@ export const isTypeWithin = (reach: Reach, name: string): Condition =>
     WHERE org_id = ${organisationId} AND department_id = ${anyOf(departments)})`,
   )
 
-/** Whether certificates of all these types are within reach; `names` is the column that holds the types' names. */
+/** Whether certificates of all these types are within reach; `names` is the column with the types' names. */
 export const areTypesWithin = (reach: Reach, names: string): Condition =>
   inDepartments(
     reach,
@@ -30,7 +30,7 @@ export const areTypesWithin = (reach: Reach, names: string): Condition =>
     SELECT FROM unnest(${sql.ref(names)}) AS held (name) WHERE NOT ${isTypeWithin(reach, 'held.name')}))`,
   )
 
-/** Always true for the whole organisation, which the planner then leaves out. */
+/** Always true for the whole organisation, so that the planner leaves it out. */
 function inDepartments(
   { organisationId, departments }: Reach,
   condition: (bound: { organisationId: string; departments: readonly string[] }) => Condition,

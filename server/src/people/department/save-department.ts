@@ -10,7 +10,7 @@ import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 
-/** Of one organisation, closed ones included: the list has no pages. */
+/** For one organisation, including closed ones, because the list has no pages. */
 const mostDepartments = 100
 
 /** Adds a department and returns its id. Names are unique, ignoring case. Throws 'already_exists', and 'invalid' at 100. */
@@ -41,8 +41,8 @@ export async function createDepartment(
 }
 
 /**
- * Renames a department, closes it or opens it again. What belongs to a closed one stays there, for people of the whole
- * organisation. Throws 'not_found' and 'already_exists'.
+ * Renames, closes or reopens a department. The things of a closed one stay there, for people of the whole organisation. Throws
+ * 'not_found' and 'already_exists'.
  */
 export async function saveDepartment(
   ctx: Context,

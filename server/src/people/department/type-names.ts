@@ -2,15 +2,14 @@ import type { Db, Tx } from '../../context.ts'
 import type { Reach } from '../../platform/http/access.ts'
 import { departmentOfNew } from './keep.ts'
 
-/** The name of a category is that of certificates of another department. */
+/** The category's name is already that of another department's certificates. */
 export class TypeElsewhere extends Error {
   override name = 'TypeElsewhere'
 }
 
 /**
- * Gives the name of a saved category to the department that the category belongs to: the one of its name `before`, or for a
- * new category the one where new things of this reach belong. Certificates under the name before stay where they are. Throws
- * TypeElsewhere.
+ * Gives the name of a saved category to the category's department: that of its name `before`, or for a new category the one
+ * where new things of this reach belong. Certificates under the old name stay where they are. Throws TypeElsewhere.
  */
 export async function keepTypeName(
   tx: Tx,

@@ -6,15 +6,15 @@ import { type Author, type DirectoryPerson, settleAccess } from './settle-access
 
 interface Changed<Result> {
   result: Result
-  /** Whose access may follow from the change. */
+  /** People whose access may change. */
   people: readonly DirectoryPerson[]
-  /** What else goes into the trail. */
+  /** Further entries for the trail. */
   entries?: NewAuditEntry[]
 }
 
 /**
- * Changes an organisation's directory, and in the same transaction the access of the people concerned. Changes of one
- * directory are made one after the other.
+ * Changes an organisation's directory, and in the same transaction the access of the people concerned. Changes of one directory
+ * run one after the other.
  */
 export function changeDirectory<Result>(
   ctx: Context,

@@ -34,7 +34,7 @@ export const columnsOf = (facts: UserFacts) => ({
   active: facts.active,
 })
 
-/** What colleagues read. */
+/** The name that colleagues see. */
 export const nameOf = ({ displayName, givenName, familyName, userName }: UserFacts): string =>
   (displayName || `${givenName} ${familyName}`.trim() || userName).slice(0, 100)
 

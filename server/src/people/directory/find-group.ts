@@ -2,7 +2,7 @@ import type { Context, Db, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { type DirectoryGroup, type GroupRow, withMembers } from './directory-group.ts'
 
-/** Throws 'not_found' for a group of another organisation's directory too. */
+/** Throws 'not_found', also for a group of another organisation's directory. */
 export async function findGroupRow(db: Db | Tx, organisationId: string, id: string): Promise<GroupRow> {
   const row = await db
     .selectFrom('directory_group')

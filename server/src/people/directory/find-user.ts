@@ -2,7 +2,7 @@ import type { Context, Db, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { type DirectoryUser, type UserRow, withGroups } from './directory-user.ts'
 
-/** Throws 'not_found' for somebody of another organisation's directory too. */
+/** Throws 'not_found', also for a person of another organisation's directory. */
 export async function findUserRow(db: Db | Tx, organisationId: string, id: string): Promise<UserRow> {
   const row = await db
     .selectFrom('directory_user')

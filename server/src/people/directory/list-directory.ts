@@ -4,11 +4,11 @@ import { countRows } from '../../platform/db/count-rows.ts'
 import { type DirectoryGroup, type GroupRow, groupOf, withMembers } from './directory-group.ts'
 import { type DirectoryUser, type UserRow, withGroups } from './directory-user.ts'
 
-/** A part of a list: conditions and orders are SQL about the row of the directory. */
+/** A part of a list. Conditions and orders are SQL about the directory's row. */
 export interface DirectoryQuery {
   condition: RawBuilder<SqlBool> | undefined
   order: { by: RawBuilder<unknown>; direction: 'asc' | 'desc' } | undefined
-  /** How many come before the first, and how many at most are wanted. */
+  /** How many to skip, and how many to return at most. */
   offset: number
   limit: number
 }
@@ -23,10 +23,10 @@ export async function listUsers(
   return { items: await withGroups(ctx.db, organisationId, rows as UserRow[]), total }
 }
 
-/** Of groups with their people, in one part of a list. */
+/** The most groups with their people in one part of a list. */
 const mostWithMembers = 10
 
-/** Groups of the organisation's directory likewise; without their people unless these are wanted. */
+/** Groups of the organisation's directory, like `listUsers`; with their people only if asked for. */
 export async function listGroups(
   ctx: Context,
   organisationId: string,

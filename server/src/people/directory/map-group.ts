@@ -9,8 +9,8 @@ import { withMembers } from './directory-group.ts'
 import { findGroupRow } from './find-group.ts'
 
 /**
- * Gives the people of a group a role, or none. Requires a fresh second factor of an owner who has one. Throws 'not_found',
- * and 'invalid' for a role that organisations of this kind do not have.
+ * Gives the people of a group a role, or none. Requires a fresh second factor if the owner has one. Throws 'not_found', and
+ * 'invalid' for a role that this kind of organisation does not have.
  */
 export async function mapGroup(
   ctx: Context,

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../context.ts'
 
-/** Who is in which groups of an organisation's directory, a row each. */
+/** Who is in which groups of an organisation's directory, one row each. */
 export const membersOf = (db: Db | Tx, organisationId: string) =>
   db
     .selectFrom('directory_member')

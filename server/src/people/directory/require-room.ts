@@ -4,7 +4,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 
 const most = { directory_user: 10_000, directory_group: 200 } as const
 
-/** Throws 'invalid' when the organisation's directory has as many people, or groups, as it may have. */
+/** Throws 'invalid' if the organisation's directory has the most people, or groups. */
 export async function requireRoom(
   tx: Tx,
   table: 'directory_group' | 'directory_user',

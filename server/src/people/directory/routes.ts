@@ -8,7 +8,7 @@ import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { listMappedGroups } from './list-mapped-groups.ts'
 import { mapGroup } from './map-group.ts'
 
-/** What the owner sees of the organisation's directory, and decides about it. */
+/** The organisation's directory as its owner sees it, and the owner's decisions about it. */
 export function directoryRoutes(app: App, ctx: Context): void {
   shortListRoute(
     app,

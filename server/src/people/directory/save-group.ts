@@ -11,8 +11,8 @@ import { requireRoom } from './require-room.ts'
 import type { Author } from './settle-access.ts'
 
 /**
- * Adds a group, which gives no role until the owner chooses one. Throws 'already_exists' for a known name, and 'invalid'
- * for members whom the directory has not sent and when the directory is full.
+ * Adds a group, which gives no role until the owner chooses one. Throws 'already_exists' for a known name, and 'invalid' for
+ * members that the directory has not sent, and if the directory is full.
  */
 export function addGroup(ctx: Context, by: Author, facts: GroupFacts): Promise<DirectoryGroup> {
   const { organisationId } = by
@@ -37,8 +37,8 @@ export function addGroup(ctx: Context, by: Author, facts: GroupFacts): Promise<D
 }
 
 /**
- * Changes a group to what `change` makes of it; people who come in get the group's role, and those who leave lose it. Throws
- * 'not_found' and the refusals of addGroup.
+ * Changes a group to what `change` returns. New members get the group's role; those who leave lose it. Throws 'not_found' and
+ * the errors of addGroup.
  */
 export function changeGroup(
   ctx: Context,
@@ -77,7 +77,7 @@ export function changeGroup(
   })
 }
 
-/** Removes a group; its people lose the role that it gave. Throws 'not_found'. */
+/** Removes a group; its people lose its role. Throws 'not_found'. */
 export function removeGroup(ctx: Context, by: Author, id: string): Promise<void> {
   const { organisationId } = by
   return changeDirectory(ctx, by, async (tx) => {

@@ -12,9 +12,9 @@ import { requireRoom } from './require-room.ts'
 import type { Author } from './settle-access.ts'
 
 /**
- * Adds a person to the organisation's directory. They have the id of the colleague with this address, if there is one, who
- * keeps their role until a group gives another. Throws 'already_exists' for a known userName, 'email_taken' for the address of
- * another person or another organisation's account, and 'invalid' when the directory is full.
+ * Adds a person to the organisation's directory. If there is a colleague with this address, the person gets the colleague's id,
+ * and keeps their role until a group gives another. Throws 'already_exists' for a known userName, 'email_taken' for the address
+ * of another person or another organisation's account, and 'invalid' if the directory is full.
  */
 export function addUser(ctx: Context, by: Author, facts: UserFacts): Promise<DirectoryUser> {
   const { organisationId } = by
@@ -39,8 +39,8 @@ export function addUser(ctx: Context, by: Author, facts: UserFacts): Promise<Dir
 }
 
 /**
- * Changes a person of the organisation's directory to what `change` makes of them. Throws 'not_found', the refusals of
- * addUser, and 'forbidden' for deactivating the owner.
+ * Changes a person of the organisation's directory to what `change` returns. Throws 'not_found', the errors of addUser, and
+ * 'forbidden' for deactivating the owner.
  */
 export function changeUser(
   ctx: Context,
@@ -102,7 +102,7 @@ async function requireFree(
   if (others.length > 0) throw fieldRefusal('userName', 'already_exists.directory_user')
 }
 
-/** Throws 'forbidden' when the owner, whom the directory may know by id or by address, would not be active. */
+/** Throws 'forbidden' if the owner, whom the directory may know by id or by address, would become inactive. */
 async function requireOwnerActive(
   tx: Tx,
   organisationId: string,

@@ -13,26 +13,25 @@ import { takeOut } from '../colleague/take-out.ts'
 import type { Organisation } from '../organisation/find-organisation.ts'
 import { type WantedAccess, wantedAccess } from './wanted-access.ts'
 
-/** Who changes a directory: its key or the owner, and from where. */
+/** Who changes a directory: its key or the owner, and their address. */
 export interface Author {
   organisationId: string
   accountId: string
   address: string
 }
 
-/** Somebody of the directory, or who was. */
+/** Somebody who is or was in the directory. */
 export interface DirectoryPerson {
   id: string
   email: string
 }
 
 /**
- * Brings accounts, invitations and roles of these people into line with what the directory says of them now: who may no
- * longer be here is taken out at once, who may is invited by email. A colleague is found by the id that they have in the
- * directory, or else by their address. Somebody whose address has changed proves the new one by an invitation. Somebody whom
- * the owner has bound to departments stays bound, even when they come back: they get no role in the whole organisation from a
- * group. The owner stays as they are. Running it again changes nothing. Returns the entries for the trail; the caller has
- * locked the organisation.
+ * Brings accounts, invitations and roles of these people into line with the directory. Takes out at once those who may no
+ * longer be here, and emails an invitation to those who may. Finds a colleague by their id in the directory, otherwise by their
+ * address. Somebody whose address has changed proves the new one by an invitation. Somebody whom the owner has limited to
+ * departments stays limited, even if they come back: groups give them no role in the whole organisation. The owner is not
+ * changed. Running it again changes nothing. Returns the entries for the trail; the caller has locked the organisation.
  */
 export async function settleAccess(
   ctx: Context,
@@ -89,7 +88,7 @@ export async function settleAccess(
     }
   }
 
-  // Those who leave come first, so that there is room for those who come.
+  // Those who leave come first, so that there is room for new ones.
   const inOrder = [...people].sort((a, b) => Number(wanted.has(a.id)) - Number(wanted.has(b.id)))
   for (const person of inOrder) await settle(person, wanted.get(person.id))
   return entries

@@ -5,22 +5,22 @@ type Timestamp = ColumnType<Date, Date, Date>
 
 export interface DirectoryTables {
   /**
-   * A person in an organisation's directory. It opens nothing: who may come in has an account or an invitation with the same
-   * id (settle-access.ts).
+   * A person in an organisation's directory. The row gives no access: that needs an account or an invitation with the same id
+   * (settle-access.ts).
    */
   directory_user: {
     org_id: string
-    /** Of the account that the person has or would have. */
+    /** The id of the person's present or future account. */
     id: string
     user_name: string
-    /** The directory's own id; '' without one, like the names. */
+    /** The directory's own id; '' if it has none, as for the names. */
     external_id: string
     email: string
     given_name: string
     family_name: string
     display_name: string
     active: boolean
-    /** Whether a group gave the role that they have here; one that the owner gave stays until a group gives another. */
+    /** Whether a group gave their role here. A role from the owner stays until a group gives another. */
     role_from_group: boolean
     created_at: Timestamp
     changed_at: Timestamp

@@ -8,11 +8,14 @@ import { roleOfGroups } from './role-of-groups.ts'
 export interface WantedAccess {
   name: string
   email: string
-  /** Undefined for somebody whose groups never gave a role: as it is. */
+  /** Undefined if their groups never gave a role: it stays as it is. */
   memberRole: GivenRole | undefined
 }
 
-/** Which of these people have access by the directory. The others are inactive, deleted, or lost the role that a group gave. */
+/**
+ * Which of these people should have access according to the directory. The others are inactive, deleted, or have lost the role
+ * that a group gave.
+ */
 export async function wantedAccess(
   tx: Tx,
   organisationId: string,

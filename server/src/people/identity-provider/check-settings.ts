@@ -5,8 +5,8 @@ import { isCallable } from '../../platform/http/request-public.ts'
 import { plainCertificate } from './saml-keys.ts'
 
 /**
- * The settings as they are stored. Throws 'invalid' for an address that would never be called or that no browser should be sent
- * to, and for a certificate whose key is too weak.
+ * The settings in the form in which they are stored. Throws 'invalid' for an address that would never be called or to which no
+ * browser should be sent, and for a certificate with too weak a key.
  */
 export function checkedSettings({ config }: Context, settings: ProviderSettings): ProviderSettings {
   if (settings.kind === 'oidc') {
@@ -36,8 +36,8 @@ function checkedSource(
 }
 
 /**
- * Whether it vouches for more than one organisation: Entra's shared addresses let in the people of any tenant, and the tenant
- * of personal Microsoft accounts anyone.
+ * Whether the issuer speaks for more than one organisation: Entra's shared addresses admit people of any tenant, and the tenant
+ * of personal Microsoft accounts admits anyone.
  */
 const isShared = (issuer: string): boolean =>
   /\/(common|organizations|consumers|9188040d-6c67-4c5b-b112-36a304b66dad)(\/|$)/i.test(issuer)

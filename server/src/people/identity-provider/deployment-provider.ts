@@ -6,14 +6,14 @@ import { findActiveProvider, findProvider, type Provider } from './find-provider
 import { sealSecret } from './provider-secret.ts'
 import { plainCertificate, type SamlKeys } from './saml-keys.ts'
 
-/** Stands in addresses in place of an organisation's id. */
+/** Used in addresses in place of an organisation's id. */
 const deploymentId = 'deployment'
 
 type Named = Pick<Context, 'deploymentProvider'>
 
 /**
- * The provider for people whose organisation has none of its own. It makes nobody a colleague who is not invited, and is
- * never required. Throws a sentence that names the setting whose file cannot be used.
+ * The provider for people whose organisation has none of its own. It makes nobody a colleague who is not invited, and is never
+ * required. Throws a sentence that names the setting whose file cannot be used.
  */
 export async function openDeploymentProvider(
   settings: DeploymentProviderSettings | undefined,
@@ -62,14 +62,14 @@ export async function openDeploymentProvider(
   }
 }
 
-/** A provider by the id that its addresses and open sign-ins name: its organisation's, or the deployment's. */
+/** A provider by the id in its addresses and in open sign-ins: its organisation's, or the deployment's. */
 export const providerById = async (
   { deploymentProvider }: Named,
   db: Db | Tx,
   id: string,
 ): Promise<Provider | undefined> => (id === deploymentId ? deploymentProvider : findProvider(db, id))
 
-/** The provider that an approved organisation's people sign in with: its own if that is switched on, or the deployment's. */
+/** The provider with which an approved organisation's people sign in: its own if that is on, otherwise the deployment's. */
 export async function activeProviderFor(
   { deploymentProvider }: Named,
   db: Db | Tx,
@@ -86,7 +86,7 @@ export async function activeProviderFor(
   return approved && deploymentProvider
 }
 
-/** The organisations of which somebody is connected with this provider. */
+/** The organisations that have people connected with this provider. */
 export async function organisationsOf(db: Db | Tx, { org_id }: Provider, issuer: string): Promise<string[]> {
   if (org_id !== deploymentId) return [org_id]
   const rows = await db

@@ -2,10 +2,10 @@ import type { ProvenDomain } from '@credenza/schema'
 import type { Db, Tx } from '../../context.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 
-/** What follows the '@'. */
+/** The part behind the '@'. */
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1)
 
-/** Whose proven domain this is; a subdomain has to be proven by itself. */
+/** The organisation that has proven this domain. A subdomain must be proven separately. */
 export async function organisationOfDomain(db: Db | Tx, domain: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('proven_domain')
@@ -25,7 +25,7 @@ export async function listDomains(db: Db | Tx, organisationId: string): Promise<
   return rows.map(({ domain, proof, proven_at }) => ({ domain, proof, provenAt: proven_at.toISOString() }))
 }
 
-/** Gives the domain to the organisation. Returns whether it was not its own before; throws 'already_exists' for another's. */
+/** Gives the domain to the organisation. Returns whether it is new to it. Throws 'already_exists' if it is another's. */
 export async function giveDomain(
   tx: Tx,
   organisationId: string,
@@ -53,7 +53,7 @@ export async function takeDomain(tx: Tx, organisationId: string, domain: string)
   if (numDeletedRows === 0n) throw refusal('not_found.domain')
 }
 
-/** Whose a host name is: that of the nearest proven domain in which it lies. */
+/** The organisation of the nearest proven domain that contains this host name. */
 export async function organisationOfName(db: Db | Tx, name: string): Promise<string | undefined> {
   const labels = name.split('.')
   const around = labels.map((_, i) => labels.slice(i).join('.'))

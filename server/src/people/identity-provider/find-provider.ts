@@ -5,11 +5,11 @@ import type { IdentityProviderTables } from './tables.ts'
 
 export type Provider = Selectable<IdentityProviderTables['sign_in_provider']>
 
-/** The name under which it vouches for people: its issuer, or its entity ID. */
+/** The name by which it identifies itself: its issuer, or its entity ID. */
 export const issuerOf = ({ settings }: Pick<Provider, 'settings'>): string =>
   settings.kind === 'oidc' ? settings.issuer : settings.entityId
 
-/** A digest of how it is reached: another one after every change that has to be tested again. */
+/** A digest of how it is reached, which differs after every change that needs a new test. */
 export const setupOf = ({ settings, sealed_secret, setups }: Provider): string =>
   hash(
     'sha256',

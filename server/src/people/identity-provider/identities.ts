@@ -1,7 +1,7 @@
 import type { Tx } from '../../context.ts'
 import { type Account, findAccountById } from '../account/find-account.ts'
 
-/** Somebody as their provider knows them: its issuer or entity id, and their subject there. */
+/** A person at a provider: the provider's issuer or entity id, and the person's subject there. */
 export interface Identity {
   organisationId: string
   issuer: string
@@ -9,8 +9,8 @@ export interface Identity {
 }
 
 /**
- * The account that this identity opens, only ever one of the same organisation; 'removed' when it had one, and
- * undefined when it never did.
+ * The account that this identity opens, always one of the same organisation. 'removed' if its account was removed; undefined if
+ * it never had one.
  */
 export async function accountOfIdentity(
   tx: Tx,
@@ -34,7 +34,7 @@ export async function accountOfIdentity(
 
 /**
  * Connects an identity to an account of its organisation. Returns the removed accounts that it belonged to before, which the
- * entry about it has to name as changed; undefined, having done nothing, when it is another account's.
+ * audit entry has to name as changed. Undefined, and nothing done, if it is another account's.
  */
 export async function connectIdentity(
   tx: Tx,

@@ -8,7 +8,7 @@ import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { checkedSettings } from './check-settings.ts'
 import { findProvider, type Provider } from './find-provider.ts'
 
-/** A SAML provider whose metadata are read again. */
+/** A SAML provider whose metadata are read regularly. */
 export type FollowedProvider = Provider & {
   settings: SamlSettings & { metadata: NonNullable<SamlSettings['metadata']> }
 }
@@ -27,9 +27,9 @@ export async function followedProviders(db: Db): Promise<FollowedProvider[]> {
 }
 
 /**
- * Takes over what a provider's metadata say now; it stays tested and switched on. Does nothing when the owner has changed the
- * settings since they were read. Throws 'invalid' for addresses and certificates that an owner could not save either, and for
- * signed metadata that are older than the last.
+ * Applies a provider's current metadata; it stays tested and on. Does nothing if the owner has changed the settings since they
+ * were read. Throws 'invalid' for addresses and certificates that an owner could not save either, and for signed metadata older
+ * than the last ones.
  */
 export async function keepMetadata(
   ctx: Context,
@@ -59,7 +59,7 @@ export async function keepMetadata(
   })
 }
 
-/** Notes why metadata could not be read again: the provider stays as it is. */
+/** Records why metadata could not be read. The provider stays as it is. */
 export const noteMetadataProblem = (
   ctx: Context,
   provider: FollowedProvider,
@@ -79,8 +79,8 @@ async function findUnchanged(tx: Tx, { org_id, settings }: FollowedProvider): Pr
 }
 
 /**
- * Whether metadata were replaced by those read before. Their signature still holds, so anyone who can answer at the address could
- * serve them again, with a certificate that was taken out because it was stolen.
+ * Whether these metadata are older than the last ones. Their signature is still valid, so anyone who can answer at the address
+ * could serve them again, with a certificate that was removed because it was stolen.
  */
 function isOlder(read: ProviderMetadata, before: MetadataState | null): boolean {
   if (read.createdAt && before?.createdAt) return read.createdAt < before.createdAt

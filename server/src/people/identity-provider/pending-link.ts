@@ -11,8 +11,8 @@ import { newToken, tokenHash } from '../account/tokens.ts'
 import { connectIdentity, type Identity } from './identities.ts'
 
 /**
- * Mails a code to the account that has the email which a provider names. Until the code comes back from the browser that
- * holds the returned token, the provider's word opens nothing: its email alone never takes over an account.
+ * Emails a code to the account with the email that a provider gave. Until the code comes back from the browser with the
+ * returned token, the provider's statement opens nothing: an email alone never takes over an account.
  */
 export async function beginLink(
   ctx: Context,
@@ -49,7 +49,7 @@ export async function beginLink(
 
 /**
  * The account whose mailbox the code came from, with its provider's session. A wrong code also writes to `tx` (tries), so
- * commit in that case too: then 'wrong'. Throws 'single_sign_on_failed' for a code that has expired or was tried too often.
+ * commit in that case too; it gives 'wrong'. Throws 'single_sign_on_failed' for a code that has expired or was tried too often.
  */
 export async function proveMailbox(
   ctx: Context,
@@ -71,7 +71,7 @@ export async function proveMailbox(
 
 export const wrongCode = () => fieldRefusal('otp', 'otp_wrong')
 
-/** Keeps a link whose code was right until the second factor is shown too; `held` is the token of that sign-in. */
+/** Keeps a link whose code was right until the second factor is shown too. `held` is the token of that sign-in. */
 export async function holdLink(tx: Tx, token: string, held: string): Promise<void> {
   await tx
     .updateTable('pending_link')
@@ -80,7 +80,7 @@ export async function holdLink(tx: Tx, token: string, held: string): Promise<voi
     .execute()
 }
 
-/** Connects what waited for a sign-in to be completed, if anything did: its identity now opens the account. */
+/** Completes the link that waited for this sign-in, if there is one: its identity now opens the account. */
 export async function finishHeldLink(ctx: Context, tx: Tx, token: string, now: Date): Promise<void> {
   const link = await tx
     .deleteFrom('pending_link')

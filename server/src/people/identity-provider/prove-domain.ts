@@ -11,9 +11,9 @@ import { withSecondAdmin } from '../two-admins/with-second-admin.ts'
 import { giveDomain, takeDomain } from './domains.ts'
 
 /**
- * Gives the domain to the caller's organisation if its DNS has the record that we ask for; otherwise says which record. The
- * record's value follows from organisation and domain, so that nobody can use another's. Requires a fresh second factor of
- * an owner who has one. Throws 'invalid' for a domain at which anyone can have an address, 'already_exists' for another's.
+ * Gives the domain to the caller's organisation if its DNS has the record that we ask for; otherwise returns that record. Its
+ * value is derived from organisation and domain, so nobody can use another's. Requires a fresh second factor if the owner has
+ * one. Throws 'invalid' for a domain at which anyone can have an address, and 'already_exists' for another's.
  */
 export async function proveDomain(
   ctx: Context,
@@ -30,8 +30,8 @@ export async function proveDomain(
 }
 
 /**
- * The administrator gives a domain to an organisation, having made sure of it in another way, which can take a second
- * administrator. Throws like `proveDomain`.
+ * An administrator gives a domain to an organisation after checking it in another way. A second one may have to approve. Throws
+ * as `proveDomain`.
  */
 export async function attestDomain(
   ctx: Context,
@@ -46,7 +46,7 @@ export async function attestDomain(
   )
 }
 
-/** Its people can no longer sign in with emails at this domain. Throws 'not_found'. */
+/** Gives up a domain: people can no longer sign in with emails at it. Throws 'not_found'. */
 export async function giveUpDomain(
   ctx: Context,
   party: Party,

@@ -6,7 +6,7 @@ const purpose = 'sign-in-provider-secret'
 export const sealSecret = ({ keys }: Pick<Context, 'keys'>, secret: string): Uint8Array =>
   keys.seal(purpose, Buffer.from(secret))
 
-/** The client's secret; undefined for a provider that has given none. */
+/** The client secret; undefined if the provider has none. */
 export const secretOf = (
   { keys }: Pick<Context, 'keys'>,
   { sealed_secret }: Pick<Provider, 'sealed_secret'>,

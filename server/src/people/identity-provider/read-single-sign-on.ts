@@ -4,7 +4,7 @@ import { listDomains } from './domains.ts'
 import { findProvider, type Provider } from './find-provider.ts'
 import { samlAddresses } from './saml-addresses.ts'
 
-/** How the organisation's people sign in, without the secret. */
+/** The organisation's sign-in settings, without the secret. */
 export async function readSingleSignOn(ctx: Context, organisationId: string): Promise<SingleSignOn> {
   const provider = await findProvider(ctx.db, organisationId)
   return {

@@ -5,9 +5,9 @@ import type { Account } from '../account/find-account.ts'
 import { findActiveProvider } from './find-provider.ts'
 
 /**
- * Refuses a sign-in without the provider where the organisation requires it. The owner's passkey stays a way in, for when
- * the provider is down. Throws 'single_sign_on_required'; call it once the password is known to be right, so that nobody
- * else learns of the account.
+ * Refuses a sign-in without the provider if the organisation requires it. The owner's passkey still works, for when the
+ * provider is down. Throws 'single_sign_on_required'. Call it once the password is known to be right, so that nobody else
+ * learns of the account.
  */
 export async function requireProvider(
   tx: Tx,

@@ -20,7 +20,7 @@ const owners = { access: ['approved-issuer', 'approved-verifier'], permission: '
 const named = z.object({ domain: z.string().max(253) })
 const ofOrganisation = z.object({ id: z.string().max(60) })
 
-/** How an organisation's people sign in with its own provider, and whose the domains of their emails are. */
+/** How an organisation's people sign in with its own provider, and which email domains are its own. */
 export function identityProviderRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/single-sign-on',

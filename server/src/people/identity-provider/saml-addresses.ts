@@ -1,7 +1,7 @@
 import type { SingleSignOn } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 
-/** What a SAML provider has to be told about us: each organisation's provider knows us under a different name. */
+/** What a SAML provider needs to know about us. We have a different name for each organisation's provider. */
 export function samlAddresses(
   { publicUrl }: Pick<Context['config'], 'publicUrl'>,
   organisationId: string,

@@ -5,7 +5,7 @@ import { fieldRefusal } from '../../platform/http/api-error.ts'
 import type { Provider } from './find-provider.ts'
 import { secretOf } from './provider-secret.ts'
 
-/** The key with which we sign messages to one provider and open what it encrypts, and its certificate; both PEM. */
+/** The key with which we sign messages to one provider and decrypt its own, with a certificate; both PEM. */
 export interface SamlKeys {
   privateKey: string
   certificate: string
@@ -15,7 +15,7 @@ const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
 const bits = 3072
 const fewestBits = 2048
 
-/** New keys, in the form in which a provider's secret is stored. */
+/** Makes new keys, in the form in which a provider's secret is stored. */
 export async function newSamlKeys(organisation: { id: string; name: string }, now: Date): Promise<string> {
   const keys = await crypto.subtle.generateKey(
     { ...algorithm, modulusLength: bits, publicExponent: new Uint8Array([1, 0, 1]) },
@@ -36,7 +36,7 @@ export async function newSamlKeys(organisation: { id: string; name: string }, no
 export const keysOf = (ctx: Pick<Context, 'keys'>, provider: Provider): SamlKeys =>
   JSON.parse(secretOf(ctx, provider)!) as SamlKeys
 
-/** A provider's certificate as base64 DER. Throws 'invalid' unless it holds a key that its signatures can be checked with. */
+/** A provider's certificate as base64 DER. Throws 'invalid' unless its key can be used to check signatures. */
 export function plainCertificate(given: string): string {
   const { raw, key } = readCertificate(given) ?? {}
   if (key?.asymmetricKeyType !== 'rsa' || (key.asymmetricKeyDetails?.modulusLength ?? 0) < fewestBits)
@@ -44,7 +44,7 @@ export function plainCertificate(given: string): string {
   return raw!.toString('base64')
 }
 
-/** Undefined also for a key of an unknown kind. */
+/** Undefined for a malformed certificate, and for a key of an unknown kind. */
 function readCertificate(given: string): { raw: Buffer; key: KeyObject } | undefined {
   const base64 = given.replace(/-----(BEGIN|END) CERTIFICATE-----/g, '').replace(/\s/g, '')
   try {

@@ -15,9 +15,9 @@ import { readSingleSignOn } from './read-single-sign-on.ts'
 import { newSamlKeys } from './saml-keys.ts'
 
 /**
- * Stores how to reach the organisation's provider and which roles it gives. A change of how it is reached switches it off
- * until it was tested again; the rest applies at once. Requires a fresh second factor of an owner who has one. Throws
- * 'invalid' for a role of other organisations, and for an address that would never be called.
+ * Stores how to reach the organisation's provider, and which roles it gives. If how it is reached changes, it is off until it
+ * is tested again; the rest applies at once. Requires a fresh second factor if the owner has one. Throws 'invalid' for a role
+ * of the other kind of organisation, and for an address that would never be called.
  */
 export async function setUpProvider(
   ctx: Context,
@@ -72,8 +72,8 @@ interface Given {
 }
 
 /**
- * The secret to keep, sealed: what the provider gave, or our own keys for SAML. A stored one is kept, but sent only to the
- * address that it was given for. Throws 'invalid' when there is none.
+ * The sealed secret to store: the provider's, or our own keys for SAML. A stored one is kept, but only sent to the address that
+ * it was given for. Throws 'invalid' if there is none.
  */
 async function secretFor(
   ctx: Context,
@@ -91,8 +91,8 @@ async function secretFor(
 }
 
 /**
- * Deletes the provider. People who came in through it set a password by email to sign in again. Throws
- * 'not_found'. Requires a fresh second factor of an owner who has one.
+ * Deletes the provider. People who came in through it set a password by email to sign in again. Requires a fresh second factor
+ * if the owner has one. Throws 'not_found'.
  */
 export async function removeProvider(ctx: Context, party: OrganisationParty): Promise<void> {
   await requireFreshIfAny(ctx, party)

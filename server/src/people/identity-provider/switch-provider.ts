@@ -11,9 +11,9 @@ import { findProvider, type Provider, setupOf } from './find-provider.ts'
 import { readSingleSignOn } from './read-single-sign-on.ts'
 
 /**
- * Switches the organisation's provider on or off, and says whether colleagues may come in through it only; their other
- * sessions then end at once. Requires a fresh second factor of an owner who has one. Throws 'invalid' for a provider that was
- * not tested, and for requiring it of an organisation whose owner has no passkey to come back with.
+ * Switches the organisation's provider on or off, and decides whether colleagues must come in through it; if so, their other
+ * sessions end at once. Requires a fresh second factor if the owner has one. Throws 'invalid' for an untested provider, and for
+ * requiring it while the owner has no passkey as another way in.
  */
 export async function switchProvider(
   ctx: Context,
@@ -49,8 +49,8 @@ export async function switchProvider(
 }
 
 /**
- * Notes that the provider has signed the owner in, and returns it. Throws 'not_found' when it was removed in the meantime, and
- * 'single_sign_on_failed' when it is no longer set up (setupOf) as it was when the owner left for it.
+ * Records that the provider has signed in the owner, and returns it. Throws 'not_found' if it was removed in the meantime, and
+ * 'single_sign_on_failed' if its setup (setupOf) has changed since the owner left for it.
  */
 export async function noteTested(
   ctx: Context,

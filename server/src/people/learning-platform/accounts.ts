@@ -12,13 +12,13 @@ import type { Launch } from './take-answer.ts'
 export interface ConnectedAccount {
   accountId: string
   email: string
-  /** Whether they may prepare certificates of the whole organisation, now. */
+  /** Whether they may currently prepare certificates of the whole organisation. */
   mayPrepare: boolean
 }
 
 type Person = Pick<Launch, 'subject'> & { platform: Pick<Launch['platform'], 'org_id' | 'id'> }
 
-/** The account of the organisation that a platform's person has connected; undefined for none, and for one that has gone. */
+/** The organisation's account that a platform's person has connected; undefined for none, and if it no longer exists. */
 export async function accountOfLaunch(
   db: Db | Tx,
   { platform, subject }: Person,
@@ -43,9 +43,9 @@ export async function accountOfLaunch(
 }
 
 /**
- * Connects the person who came from the platform with the account that is signed in. Only a teacher's launch connects, and only
- * with an account of the platform's organisation; requires a fresh second factor of an account that has one. Throws
- * 'launch_failed', also when another account is connected.
+ * Connects the person who came from the platform with the signed-in account. Only for a teacher's launch, and an account of the
+ * platform's organisation. Requires a fresh second factor if the account has one. Throws 'launch_failed', also if another
+ * account is connected.
  */
 export async function connectAccount(ctx: Context, launch: Launch, party: OrganisationParty): Promise<void> {
   const { organisationId, accountId } = party
@@ -88,7 +88,7 @@ export async function connectAccount(ctx: Context, launch: Launch, party: Organi
   })
 }
 
-/** Disconnects an account from everybody on learning platforms; the caller records the account's state. */
+/** Disconnects an account from all persons on learning platforms. The caller records the account's state. */
 export async function disconnectAccount(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('learning_account').where('account_id', '=', accountId).execute()
 }

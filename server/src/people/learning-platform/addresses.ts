@@ -5,14 +5,14 @@ import type { LearningPlatformRow } from './find-platform.ts'
 
 const pathOf = (id: string, end: string): string => `/api/learning-platforms/${id}/${end}`
 
-/** Where a platform finds us. */
+/** Our addresses for a platform. */
 export const addressesOf = ({ config }: Pick<Context, 'config'>, id: string) => ({
   loginUrl: `${config.publicUrl}${pathOf(id, 'login')}`,
   launchUrl: `${config.publicUrl}${pathOf(id, 'launch')}`,
   keysUrl: `${config.publicUrl}${pathOf(id, 'keys')}`,
 })
 
-/** What a registration has to show: only people of the organisation see it. */
+/** The key that a registration must show. Only people of the organisation see it. */
 const registrationKey = ({ keys }: Pick<Context, 'keys'>, id: string): string =>
   Buffer.from(keys.mac('learning-platform-registration', Buffer.from(id))).toString('base64url')
 

@@ -5,7 +5,7 @@ import { addressesOf } from './addresses.ts'
 import { openPlatformById } from './find-platform.ts'
 import { beginLaunch } from './launch-store.ts'
 
-/** What a platform asks with (1EdTech Security Framework 1.0, section 5.1.1.1). */
+/** A platform's request to begin a launch (1EdTech Security Framework 1.0, section 5.1.1.1). */
 export const loginRequest = z.object({
   iss: z.string().max(1000),
   login_hint: z.string().max(4000),
@@ -17,8 +17,8 @@ export const loginRequest = z.object({
 export type LoginRequest = z.infer<typeof loginRequest>
 
 /**
- * The address at the platform to which the browser goes for an ID token, with `state` and `nonce`. Throws 'launch_failed' for
- * a platform that is not on, and for a request that names another platform or an address that is not ours.
+ * The address at the platform to which the browser goes for an ID token, with `state` and `nonce`. Throws 'launch_failed' for a
+ * platform that is not on, and for a request that names another platform or an address that is not ours.
  */
 export async function beginAtPlatform(
   ctx: Context,

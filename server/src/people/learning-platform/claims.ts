@@ -30,7 +30,7 @@ const common = {
   [claim.grades]: z.object({ lineitems: address.optional() }).optional(),
 }
 
-/** The two messages that we take. */
+/** The two messages that we accept. */
 export const messageClaims = z.discriminatedUnion(claim.messageType, [
   z.object({
     ...common,
@@ -52,12 +52,12 @@ export type MessageClaims = z.infer<typeof messageClaims>
 
 const membership = 'http://purl.imsglobal.org/vocab/lis/v2/membership#'
 /**
- * Whether someone teaches this course. Roles elsewhere (`institution/person#Instructor`) and assistants' roles
- * (`membership/Instructor#…`) do not count, and someone who also learns in it does not decide here.
+ * Whether somebody teaches this course. Roles elsewhere (`institution/person#Instructor`) and assistants' roles
+ * (`membership/Instructor#…`) do not count, and somebody who is also a learner in it does not decide here.
  */
 export const isTeacher = (roles: readonly string[]): boolean =>
   ['Instructor', 'Administrator'].some((role) => roles.includes(membership + role)) && !isLearner(roles)
 
-/** Whether someone learns in this course; services may use the short name of a role (NRPS 2.0, section 2.3). */
+/** Whether somebody is a learner in this course. Services may use a role's short name (NRPS 2.0, section 2.3). */
 export const isLearner = (roles: readonly string[]): boolean =>
   roles.includes(`${membership}Learner`) || roles.includes('Learner')

@@ -6,7 +6,7 @@ import { organisationOf } from '../../platform/ids.ts'
 import type { LearningPlatformTables } from './tables.ts'
 
 export type LearningPlatformRow = Selectable<LearningPlatformTables['learning_platform']>
-/** One that is switched on, so that its people can come in. */
+/** A platform that is on, so that its people can come in. */
 export type OpenPlatform = LearningPlatformRow & { settings: LearningPlatformSettings }
 
 const rowsOf = (db: Db | Tx, organisationId: string) =>
@@ -26,14 +26,14 @@ export async function findPlatform(
   return row
 }
 
-/** The platform that an address names, for any caller. Throws not_found. */
+/** The platform in an address, for any caller. Throws not_found. */
 export async function platformById(db: Db | Tx, id: string): Promise<LearningPlatformRow> {
   const organisationId = organisationOf(id, 'lms')
   if (!organisationId) throw refusal('not_found.learning_platform')
   return findPlatform(db, organisationId, id)
 }
 
-/** The same, if it is switched on and its organisation approved. Throws 'launch_failed' otherwise. */
+/** Like `platformById`, if it is on and its organisation approved. Otherwise throws 'launch_failed'. */
 export async function openPlatformById(db: Db | Tx, id: string): Promise<OpenPlatform> {
   const row = await db
     .selectFrom('learning_platform')

@@ -1,4 +1,4 @@
 import { launchLifetimeMs } from './launch-store.ts'
 
-/** Ties launches to the browser in which they began; one for all of them, so that two tabs do not disturb each other. */
+/** Binds launches to the browser in which they began. One cookie for all, so that two tabs do not disturb each other. */
 export const launchCookie = { name: 'learning-launch', lifetimeMs: launchLifetimeMs }

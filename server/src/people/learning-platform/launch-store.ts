@@ -10,18 +10,18 @@ type Row = Selectable<LearningPlatformTables['learning_launch']>
 type Platform = Pick<LearningPlatformRow, 'org_id' | 'id'>
 
 const sealPurpose = 'learning-launch'
-/** From the click on the platform to its answer. */
+/** Time between the click on the platform and its answer. */
 const answerWithinMs = 10 * 60_000
-/** How long the page that a launch opened can be used. */
+/** How long the page opened by a launch can be used. */
 export const launchLifetimeMs = 2 * 60 * 60_000
 
-/** What an answer is checked against. */
+/** The data against which an answer is checked. */
 export interface BegunLaunch {
   nonce: string
   targetLinkUri: string
 }
 
-/** Remembers that this browser goes to the platform. `state` is returned by it, `nonce` comes back in its token. */
+/** Remembers that this browser goes to the platform. The platform returns `state`, and `nonce` in its token. */
 export async function beginLaunch(
   ctx: Context,
   platform: Platform,
@@ -43,7 +43,7 @@ export async function beginLaunch(
   return { state, nonce }
 }
 
-/** What began with this state, if it still waits for an answer. Changes nothing. */
+/** The launch with this state, if it still waits for an answer. Changes nothing. */
 export async function peekLaunch(
   ctx: Context,
   platform: Platform,
@@ -53,7 +53,10 @@ export async function peekLaunch(
   return row && (opened(ctx, row) as BegunLaunch)
 }
 
-/** Stores what the answer said until the browser comes for it with the returned ticket. Undefined if it was already answered. */
+/**
+ * Stores the content of the answer until the browser comes for it with the returned ticket. Undefined if it was already
+ * answered.
+ */
 export async function answerLaunch(
   ctx: Context,
   tx: Tx,
@@ -77,7 +80,7 @@ export async function answerLaunch(
   return numUpdatedRows === 0n ? undefined : ticket
 }
 
-/** What the answer said, for the browser in which it began. Throws 'launch_failed' for another browser, and when it is too late. */
+/** The content of the answer, for the browser that began. Throws 'launch_failed' for another browser, and if it is too late. */
 export async function takeLaunch(
   ctx: Context,
   platform: Platform,

@@ -39,7 +39,7 @@ afterAll(async () => {
 const browserIn = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1)
 const open = ({ ticket, cookie }: { ticket: string; cookie: string }, platformId = moodle.platformId) =>
   openLaunch(world.ctx, platformId, { ticket, browser: browserIn(cookie) })
-/** Why what a launch opened is refused. */
+/** Why a launch is refused. */
 const refused = async (launch: Promise<unknown>): Promise<string> =>
   launch.then(
     () => 'nothing',
@@ -166,7 +166,7 @@ describe('is refused', () => {
     expect(await postToken(world, moodle.platformId, { state: begun.state, id_token })).toBe('')
     const there = await click(world, elsewhere, dina)
     expect(await refused(open(there))).toBe('launch_failed.expired')
-    // A token for the other organisation's state is not for ours: the nonce is another.
+    // A token for the other organisation's state does not fit ours, because the nonce differs.
     const here = await beginLaunch(world, moodle)
     const ticket = await postToken(world, moodle.platformId, { state: here.state, id_token })
     expect(await refused(open({ ticket, cookie: here.cookie }))).toBe('launch_failed.untrusted')
@@ -285,7 +285,7 @@ describe('a platform', () => {
     expect((await callAs(world, university, 'POST', `${at}/test`)).json().key).toBe('launch_failed.refused')
     expect(ok(await save({ ...standIn.settings, clientId: 'other' })).data.state).toBe('draft')
     expect((await save({ ...standIn.settings, tokenUrl: 'javascript:alert(1)' })).statusCode).toBe(422)
-    // What another issuer calls 'dina' is another person.
+    // 'dina' at another issuer is another person.
     const other = await save({ ...standIn.settings, issuer: 'https://canvas.example' })
     expect(other.json().key).toBe('invalid.learning_platform_issuer')
     ok(await save({ ...standIn.settings, keysUrl: standIn.configuration }))

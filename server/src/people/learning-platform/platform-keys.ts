@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { reachedJson } from './reached-json.ts'
 
-/** The platform's public keys as it publishes them now. Throws 'unavailable', and 'launch_failed' for none that are usable. */
+/** The platform's currently published public keys. Throws 'unavailable', and 'launch_failed' if none is usable. */
 export async function platformKeys(
   ctx: Pick<Context, 'config'>,
   { keysUrl }: Pick<LearningPlatformSettings, 'keysUrl'>,

@@ -19,17 +19,17 @@ import { toolKeys } from './tool-key.ts'
 
 const mostBytes = 64 * 1024
 const params = z.object({ platformId: z.string().max(60) })
-/** A whole class comes from one address. */
+/** High, because a whole class comes from one address. */
 const config = { ...guessable, rateLimit: { max: 300, timeWindow: 60_000 } }
 const produces = ['text/html']
-/** Ends the window in which a platform registers a tool (LTI Dynamic Registration 1.0, section 3.7). */
+/** Closes the window in which a platform registers a tool (LTI Dynamic Registration 1.0, section 3.7). */
 const closeWindow = "(window.opener||window.parent).postMessage({subject:'org.imsglobal.lti.close'},'*')"
 
-/** What learning platforms call through a browser, and what we tell them about ourselves (LTI 1.3). */
+/** The calls of learning platforms through a browser, and our metadata for them (LTI 1.3). */
 export function learningProtocolRoutes(app: App, ctx: Context): void {
   const login = async (request: FastifyRequest, reply: FastifyReply, asked: LoginRequest) => {
     const { platformId } = request.params as z.infer<typeof params>
-    // The cookie that ties a launch to a browser does not reach a frame, and our pages refuse to be in one.
+    // The cookie that binds a launch to a browser does not reach a frame, and our pages refuse to be in one.
     if (request.headers['sec-fetch-dest'] === 'iframe') {
       const language = chooseLanguage(request.headers)
       const { title, says, button } = words[language].document.learning.open

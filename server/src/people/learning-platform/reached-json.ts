@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * JSON from an address of a platform. Throws 'unavailable' when it cannot be reached, or not before `signal` aborts, and
- * 'launch_failed' for another answer.
+ * JSON from an address of a platform. Throws 'unavailable' if it cannot be reached before `signal` aborts, and 'launch_failed'
+ * for any other answer.
  */
 export async function reachedJson(
   ctx: Pick<Context, 'config'>,

@@ -6,10 +6,10 @@ import type { OpenPlatform } from './find-platform.ts'
 import type { BegunLaunch } from './launch-store.ts'
 import { platformKeys } from './platform-keys.ts'
 
-/** LTI Core 1.3 prescribes RS256; some platforms sign with the others. */
+/** LTI Core 1.3 requires RS256; some platforms use the others. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'ES256']
 
-/** Who came from a platform, from where, and what for. */
+/** Who came from a platform, from which course, and what for. */
 export interface LaunchMessage {
   /** The person's id on the platform. */
   subject: string
@@ -17,20 +17,20 @@ export interface LaunchMessage {
   deploymentId: string
   contextId: string
   contextTitle: string
-  /** undefined for a teacher who is choosing what to link to. */
+  /** Undefined for a teacher who is choosing what to link to. */
   resourceLinkId: string | undefined
-  /** The course of ours that was chosen for this link. */
+  /** Our course that was chosen for this link. */
   courseId: string | undefined
   membersUrl: string | undefined
   lineItemsUrl: string | undefined
-  /** Where a teacher's choice goes, with what the platform wants back. */
+  /** Where a teacher's choice goes, with the data that the platform wants back. */
   deepLink: { returnUrl: string; data: string | undefined } | undefined
 }
 
 /**
- * What a platform's ID token says, after the checks of LTI Core 1.3 and the 1EdTech Security Framework 1.0, section 5.1.3:
+ * The content of a platform's ID token, after the checks of LTI Core 1.3 and the 1EdTech Security Framework 1.0, section 5.1.3:
  * signature, issuer, audience, authorised party, times, nonce, deployment, version and address. Throws 'launch_failed', and
- * 'unavailable' when the platform's keys cannot be read.
+ * 'unavailable' if the platform's keys cannot be read.
  */
 export async function readMessage(
   ctx: Context,

@@ -27,7 +27,7 @@ const registered = z.object({
   [toolConfiguration]: z.object({ deployment_id: id.optional() }).optional(),
 })
 
-/** How a platform's administrator opens our registration address. */
+/** The query with which a platform's administrator opens our registration address. */
 export const registrationQuery = z.object({
   key: z.string().max(200),
   openid_configuration: address,
@@ -35,9 +35,9 @@ export const registrationQuery = z.object({
 })
 
 /**
- * Registers us at the platform that opened our registration address (LTI Dynamic Registration 1.0), once, and keeps what it
- * says about itself. It can launch nobody before people of the organisation have tested it and switched it on. Returns the
- * platform's origin. Throws 'launch_failed' for a wrong key, a used address, or a platform that vouches for another issuer.
+ * Registers us at the platform that opened our registration address (LTI Dynamic Registration 1.0), once, and stores its
+ * metadata. It can launch nobody before people of the organisation have tested it and switched it on. Returns the platform's
+ * origin. Throws 'launch_failed' for a wrong key, a used address, or a platform that names another issuer.
  */
 export async function registerTool(
   ctx: Context,
@@ -90,7 +90,7 @@ async function keepRegistration(
   })
 }
 
-/** What we say about ourselves (LTI Dynamic Registration 1.0, section 3.5). */
+/** Our metadata (LTI Dynamic Registration 1.0, section 3.5). */
 function toolMetadata(ctx: Context, platformId: string, organisation: string): object {
   const { loginUrl, launchUrl, keysUrl } = addressesOf(ctx, platformId)
   return {

@@ -17,7 +17,7 @@ import { newToolKey } from './tool-key.ts'
 /** For one organisation, because the list has no pages. */
 const mostPlatforms = 20
 
-/** Adds a platform that is not set up yet: it has to know our addresses first. Throws 'invalid' at 20. */
+/** Adds a platform without its settings, because it has to know our addresses first. Throws 'invalid' at 20. */
 export async function addPlatform(
   ctx: Context,
   party: OrganisationParty,
@@ -43,9 +43,9 @@ export async function addPlatform(
 }
 
 /**
- * Stores how a platform is reached; unless nothing changed, it is switched off until it is tested again. Throws 'not_found',
- * and 'invalid' for an address that would never be called, and for another issuer: what is stored of courses and people goes
- * by ids that mean something at their issuer only (LTI Core 1.3, section 5.3.6.1).
+ * Stores how a platform is reached. If anything changed, it is off until it is tested again. Throws 'not_found', and 'invalid'
+ * for an address that would never be called, and for another issuer: stored courses and people have ids that mean something
+ * only at their issuer (LTI Core 1.3, section 5.3.6.1).
  */
 export async function savePlatform(
   ctx: Context,
@@ -97,7 +97,7 @@ export async function updatePlatform(
     .execute()
 }
 
-/** Removes a platform: nobody comes in from it any more. What was awarded stays. Throws 'not_found'. */
+/** Removes a platform: nobody can come in from it any more. Awarded certificates stay. Throws 'not_found'. */
 export async function removePlatform(ctx: Context, party: OrganisationParty, id: string): Promise<void> {
   await requireFreshIfAny(ctx, party)
   const { organisationId, accountId } = party

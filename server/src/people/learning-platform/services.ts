@@ -6,7 +6,10 @@ import type { OpenPlatform } from './find-platform.ts'
 import { reachedJson } from './reached-json.ts'
 import { signForPlatform } from './tool-key.ts'
 
-/** All that we ask of platforms (Names and Role Provisioning Services 2.0, Assignment and Grade Services 2.0): we only read. */
+/**
+ * All scopes that we request from platforms (Names and Role Provisioning Services 2.0, Assignment and Grade Services 2.0). We
+ * only read.
+ */
 export const scopes = {
   members: 'https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly',
   lineItems: 'https://purl.imsglobal.org/spec/lti-ags/scope/lineitem.readonly',
@@ -15,18 +18,18 @@ export const scopes = {
 
 const tokenAnswer = z.object({ access_token: z.string().min(1).max(20_000) })
 
-/** For everything that one request of ours reads, however many pages it has. A proxy in front of us may wait only a minute. */
+/** For everything that one request of ours reads, however many pages. A proxy before us may wait only a minute. */
 const readingTimeoutMs = 45_000
 
-/** Reading a platform's services, until the signal aborts. */
+/** Access for reading a platform's services, until the signal aborts. */
 export interface Reading {
   token: string
   signal: AbortSignal
 }
 
 /**
- * Begins to read the platform's services: gets a token, for which we show our key (`private_key_jwt`, 1EdTech Security
- * Framework 1.0, section 4.1). Throws 'unavailable', and 'launch_failed' when the platform gives none.
+ * Begins to read the platform's services: gets a token, proving our key (`private_key_jwt`, 1EdTech Security Framework 1.0,
+ * section 4.1). Throws 'unavailable', and 'launch_failed' if the platform gives none.
  */
 export async function beginReading(
   ctx: Context,
@@ -59,12 +62,12 @@ export async function beginReading(
   return { token: given.data.access_token, signal }
 }
 
-/** A list with more pages than this is refused. */
+/** Longer lists are refused. */
 const mostPages = 100
 
 /**
- * Everything in a list of a service, along its Link headers (RFC 8288), which may not lead to another origin. Throws
- * 'unavailable', and 'launch_failed' for any other answer.
+ * A complete list of a service, along its Link headers (RFC 8288), which must stay on one origin. Throws 'unavailable', and
+ * 'launch_failed' for any other answer.
  */
 export async function readPages<Item>(
   ctx: Context,

@@ -7,11 +7,11 @@ interface SmallPage {
   language: LanguageCode
   title: string
   says: string
-  /** A form that leads on; `opensTab` when it leads out of a frame. */
+  /** A form that leads on; `opensTab` if it leads out of a frame. */
   form?: { button: string; action: string; fields: Record<string, string>; opensTab: boolean }
   /** Runs once. */
   script?: string
-  /** The origin beside ours to which its form goes. */
+  /** The other origin to which its form is sent. */
   sendsTo?: string
 }
 
@@ -20,8 +20,8 @@ const style =
   'button{font:inherit;padding:.6rem 1rem}'
 
 /**
- * A page of a few words for a platform's frame or window: no session, no cookie, and nothing but its own style and script. Any
- * page may frame it, because a platform's pages can be on other hosts than those that it names; what it does, a link can do.
+ * A page of a few words for a platform's frame or window, without session or cookie, and with only its own style and script.
+ * Any page may frame it, because a platform's pages can be on other hosts than those it names; it can do no more than a link.
  */
 export function sendSmallPage(reply: FastifyReply, page: SmallPage): FastifyReply {
   const { script, sendsTo = '' } = page

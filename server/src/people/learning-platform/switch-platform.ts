@@ -13,8 +13,8 @@ import { updatePlatform } from './save-platform.ts'
 import { beginReading, scopes } from './services.ts'
 
 /**
- * Tries what a launch needs: the platform's public keys can be read, and it gives us a token for its services. Throws
- * 'not_found' for a platform that is not set up, 'unavailable' and 'launch_failed' when the platform gives another answer.
+ * Tests what a launch needs: the platform's public keys can be read, and it gives us a token for its services. Throws
+ * 'not_found' for a platform without settings, and 'unavailable' or 'launch_failed' if the test fails.
  */
 export async function testPlatform(
   ctx: Context,
@@ -40,7 +40,7 @@ export async function testPlatform(
   return platformToWire(ctx, await findPlatform(ctx.db, organisationId, id))
 }
 
-/** Switches a platform on or off. Throws 'not_found', and 'invalid' for one that was not tested. */
+/** Switches a platform on or off. Throws 'not_found', and 'invalid' for an untested one. */
 export async function switchPlatform(
   ctx: Context,
   party: OrganisationParty,

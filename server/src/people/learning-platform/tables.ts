@@ -10,7 +10,7 @@ export interface LearningPlatformTables {
     /** It launches nobody until it is on. */
     state: LearningPlatform['state']
     settings: JSONColumnType<LearningPlatformSettings, string, string> | null
-    /** The private JWK with which we sign what we send there. */
+    /** The private JWK with which we sign messages to it. */
     sealed_key: Uint8Array
     created_at: Date
   }
@@ -25,13 +25,13 @@ export interface LearningPlatformTables {
   /** A browser that came from a platform. */
   learning_launch: {
     org_id: string
-    /** SHA-256 of the `state` that the platform returns, and afterwards of what opens the launch. */
+    /** SHA-256 of the `state` that the platform returns; afterwards, of the ticket that opens the launch. */
     token_hash: Uint8Array
     platform_id: string
     /** SHA-256 of the browser's cookie. */
     browser_hash: Uint8Array
     state: 'begun' | 'answered'
-    /** What the answer is checked against; afterwards what it said. */
+    /** What the answer is checked against; afterwards, the answer's content. */
     sealed: Uint8Array
     expires_at: Date
   }

@@ -14,9 +14,9 @@ const failures = [
 ] as const
 
 /**
- * Takes the form that a platform's page sends, which comes without our cookie: checks the ID token, and stores what it says,
- * or why it is refused, until the browser that was sent comes with the returned ticket. Returns '' when nothing waits for
- * this answer: one that we did not ask for, or a second one. Throws 'launch_failed' for a platform that is not on.
+ * Takes the form that a platform's page sends, which comes without our cookie. Checks the ID token, and stores its content, or
+ * why it is refused, until the browser comes with the returned ticket. Returns '' if nothing waits for this answer: we did not
+ * ask for it, or it is a second one. Throws 'launch_failed' for a platform that is not on.
  */
 export async function takePlatformAnswer(
   ctx: Context,
@@ -41,7 +41,7 @@ export interface Launch extends LaunchMessage {
   platform: OpenPlatform
 }
 
-/** The launch of this browser. Throws 'launch_failed' when it was refused, is another browser's, or its time is over. */
+/** The launch of this browser. Throws 'launch_failed' if it was refused, is another browser's, or has ended. */
 export async function openLaunch(
   ctx: Context,
   platformId: string,

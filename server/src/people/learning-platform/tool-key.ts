@@ -3,11 +3,13 @@ import type { Context } from '../../context.ts'
 import type { LearningPlatformRow } from './find-platform.ts'
 
 const purpose = 'learning-platform-key'
-/** The one that every LTI platform takes (1EdTech Security Framework 1.0, section 3). */
+/** The algorithm that every LTI platform supports (1EdTech Security Framework 1.0, section 3). */
 const alg = 'RS256'
 const lifetimeSeconds = 300
 
-/** A new private key, sealed. Each platform has its own: a token signed for one organisation opens nothing of another's. */
+/**
+ * A new private key, sealed. Each platform has its own, so that a token signed for one organisation opens nothing of another's.
+ */
 export async function newToolKey({ keys }: Pick<Context, 'keys'>): Promise<Uint8Array> {
   const { privateKey } = await generateKeyPair(alg, { extractable: true })
   return keys.seal(purpose, Buffer.from(JSON.stringify(await exportJWK(privateKey))))

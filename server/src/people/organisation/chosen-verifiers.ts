@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../context.ts'
 
-/** The verifiers that the issuer has chosen; if there are none, every approved one reviews (readings R3). */
+/** The verifiers that the issuer has chosen. If there are none, every approved one reviews (readings R3). */
 export async function chosenVerifiers(db: Db | Tx, issuerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('chosen_verifier')

@@ -10,7 +10,7 @@ export async function readColour(db: Db | Tx, organisationId: string): Promise<s
   return row?.colour ?? ''
 }
 
-/** '' is none. Returns whether the colour has changed. */
+/** '' for none. Returns whether the colour has changed. */
 export async function chooseColour(tx: Tx, organisationId: string, colour: string): Promise<boolean> {
   if (colour === (await readColour(tx, organisationId))) return false
   if (colour === '') await tx.deleteFrom('organisation_colour').where('org_id', '=', organisationId).execute()

@@ -11,8 +11,8 @@ import { lockOrganisation, updateOrganisation } from './lock-organisation.ts'
 import { organisationSearch } from './organisation-search.ts'
 
 /**
- * Corrects the details of step one, unless the application is with the admin. The digital signature covers the name, so
- * it is made again. Throws 'already_onboarded' later on, and missing_glyph.
+ * Corrects the details of step one, unless the application is with the admin. Makes the digital signature again, because it
+ * covers the name. Throws 'already_onboarded' later on, and missing_glyph.
  */
 export async function correctDetails(
   ctx: Context,

@@ -17,7 +17,7 @@ function codesByName(): Map<string, string> {
   return found
 }
 
-/** Names lead to today's code, also from a code of the past: 'SU' is Russia to Intl, and 'UK' the United Kingdom. */
+/** Replaces a former code by today's: 'SU' is Russia to Intl, and 'UK' the United Kingdom. */
 const current = (code: string): string => new Intl.Locale(`und-${code}`).region ?? code
 
 const plain = (name: string): string => name.normalize('NFC').trim().toLowerCase()

@@ -11,7 +11,7 @@ export interface Invited {
   url: string
 }
 
-/** What an invitation says, in two languages, because nobody knows yet which one its reader speaks. */
+/** An invitation's email, in two languages, because nobody knows yet which one its reader speaks. */
 export async function invitationMail(
   tx: Tx,
   kind: 'colleague' | 'student',

@@ -12,7 +12,7 @@ export async function languageOfOrganisation(db: Db | Tx, organisationId: string
   return owner?.language ?? 'en'
 }
 
-/** The languages in which an organisation invites somebody of whom nobody knows what they read: English and its own. */
+/** The languages in which an organisation invites somebody whose language is unknown: English and its own. */
 export async function languagesOfInvitation(tx: Tx, organisationId: string): Promise<LanguageCode[]> {
   const own = await languageOfOrganisation(tx, organisationId)
   return ['en', own === 'en' ? 'ar' : own]

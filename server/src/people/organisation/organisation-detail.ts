@@ -6,7 +6,7 @@ import { findOrganisation, type Organisation } from './find-organisation.ts'
 import { otherAppearances } from './look-alikes/appearances.ts'
 import { lookAlikesOf } from './look-alikes/look-alikes.ts'
 
-/** More of either would not help the admin to decide. */
+/** More would not help the admin to decide. */
 const most = { lookAlikes: 50, history: 200 }
 
 /** Everything that an admin needs to decide about one organisation. */
@@ -31,7 +31,7 @@ export async function readOrganisationDetail(
   }
 }
 
-/** Only among those that have submitted something: a sign-up that has only been started is not compared. */
+/** Compares only organisations that have submitted something, not sign-ups that were only started. */
 async function findLookAlikes(ctx: Context, organisation: Organisation): Promise<LookAlike[]> {
   const { id, name, display_name, email, details } = organisation
   const others = await otherAppearances(ctx.db, id, ['approved', 'suspended', 'pending', 'returned'])

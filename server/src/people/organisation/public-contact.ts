@@ -1,7 +1,7 @@
 import type { PublicContact } from '@credenza/schema'
 import type { Db, Tx } from '../../context.ts'
 
-/** What the organisation has chosen to publish: nothing at first. */
+/** What the organisation publishes; nothing until it chooses to. */
 export async function readPublicContact(db: Db | Tx, organisationId: string): Promise<PublicContact> {
   const row = await db
     .selectFrom('public_contact')

@@ -5,7 +5,7 @@ import { profileImageKind } from './profile-image/update-profile-image.ts'
 import { readPublicContact } from './public-contact.ts'
 import { listFiles, type OpenedFile, openFile } from './sealed-files.ts'
 
-/** An organisation that has a public page: an issuer that was approved. Throws not_found for every other one. */
+/** An organisation with a public page: an issuer that was approved. Throws not_found for any other. */
 export async function publicIssuer(ctx: Context, id: string): Promise<Organisation & { approved_at: Date }> {
   const organisation = await findOrganisation(ctx.db, id)
   const { role, approved_at } = organisation

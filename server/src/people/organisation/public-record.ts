@@ -27,10 +27,10 @@ export async function jwtIssuerMetadata(ctx: Context, organisationId: string) {
 }
 
 /**
- * What this deployment vouches for, as a verifier asks for it (credential/src/verify/ports.ts, IssuerRecord): who the
- * organisation is, since when it is approved and for what, and which of its keys were stolen, with its own signed
- * statements about them. It does not mention suspensions: they keep the organisation from signing more, but do not
- * affect what it has signed. While our own records do not match the logs, `unvouched` says so.
+ * What this deployment vouches for, in the form for verifiers (credential/src/verify/ports.ts, IssuerRecord): who the
+ * organisation is, since when it is approved and for what, and which of its keys were stolen, with its own signed statements
+ * about them. Does not mention suspensions of the organisation: these keep it from signing, but do not affect what it has
+ * signed. `unvouched` is set while our own records do not match the logs.
  */
 export async function organisationRecord(ctx: Context, organisationId: string) {
   const organisation = await findOrganisation(ctx.db, organisationId)
@@ -43,8 +43,7 @@ export async function organisationRecord(ctx: Context, organisationId: string) {
     name: organisation.name,
     status: organisation.approved_at ? ('approved' as const) : ('pending' as const),
     roles: [organisation.role],
-    // In whole seconds like a proof's date; otherwise a signature of the same second would seem to precede the
-    // approval.
+    // In whole seconds like a proof's date. Otherwise a signature of the same second would seem to precede the approval.
     ...(organisation.approved_at && { approvedAt: utcSeconds(organisation.approved_at) }),
     logAddress: organisation.wallet_address.toLowerCase(),
     stolenKeys: keys

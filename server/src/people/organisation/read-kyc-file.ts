@@ -3,7 +3,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { type OpenedFile, openFile } from './sealed-files.ts'
 
-/** One of an organisation's files, for the admin. The access is recorded in both trails before the file is sent. */
+/** One of an organisation's files, for the admin. Records the access in both trails before the file is sent. */
 export async function readKycFile(
   ctx: Context,
   { organisationId, fileId, adminId }: { organisationId: string; fileId: string; adminId: string },

@@ -1,6 +1,6 @@
 import { recorded, searchOnly } from '../../proof/audit/state/recorded-table.ts'
 
-/** An organisation; each of its files is a separate subject, so that a change of one does not read the others. */
+/** An organisation. Each of its files is a separate subject, so that changing one does not read the others. */
 export const recordedOrganisations = [
   recorded('organisation', {
     of: ['org_'],

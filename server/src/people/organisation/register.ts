@@ -13,7 +13,7 @@ import { hashChosenPassword } from '../account/passwords.ts'
 import { organisationSearch } from './organisation-search.ts'
 
 /**
- * Sign-up step one: the organisation, its account, wallet and signing key. Its id is the registrationId. Throws
+ * Sign-up step one: creates the organisation, its account, wallet and signing key. Its id is the registrationId. Throws
  * missing_glyph for an issuer's name that no certificate could show, and email_taken.
  */
 export async function register(

@@ -10,9 +10,8 @@ import { notifyOrganisation } from './notify-organisation.ts'
 import type { OrganisationStatus } from './tables.ts'
 
 /**
- * What an admin decides about an organisation: a waiting one is approved, or returned with a reason; an approved one is
- * suspended with a reason, and a suspended one reinstated. `ifSubmittedAt` is when the application that the admin read
- * was submitted.
+ * An admin's decision about an organisation. A waiting one is approved, or returned with a reason; an approved one is suspended
+ * with a reason, and a suspended one reinstated. `ifSubmittedAt` is when the application that the admin saw was submitted.
  */
 export type OrganisationDecision =
   | { kind: 'approve'; ifSubmittedAt?: Date | undefined }
@@ -31,9 +30,9 @@ const steps: Record<
 }
 
 /**
- * Carries the decision out, mails it, and records it in the organisation's trail and the platform's; an approval of the same
- * application can take a second admin. Throws 'already_decided' when the organisation is in another state, or has submitted
- * something new since.
+ * Carries out the decision, emails it, and records it in the organisation's trail and the platform's. For an approval, a second
+ * admin may have to approve the same application. Throws 'already_decided' if the organisation is in another state, or has
+ * submitted something new since.
  */
 export async function reviewOrganisation(
   ctx: Context,
@@ -53,7 +52,7 @@ export async function reviewOrganisation(
   })
 }
 
-/** The act that takes two: the approval of exactly this application. */
+/** The act for a second admin: the approval of exactly this application. */
 async function proposedBy(
   tx: Tx,
   organisationId: string,

@@ -34,7 +34,7 @@ import { sendFile } from './send-file.ts'
 import { changeSettings, readSettings } from './settings.ts'
 import { submitKyc } from './submit-kyc.ts'
 
-/** Calls of people without an account: one address can make this many a minute. */
+/** A limit per address for calls without an account. */
 const floodable = { rateLimit: { max: 60, timeWindow: 60_000 } }
 
 /** Sign-up, and what an organisation does with its own record. */

@@ -7,7 +7,7 @@ import { boxOverhead } from '../../platform/keys/secret-box.ts'
 
 const filePurpose = 'sealed-file'
 
-/** A file to store, already sealed, because a transaction may run twice but sealing need not. */
+/** A file to store. Sealed beforehand, because a transaction may run twice. */
 export interface SealedFile {
   id: string
   kind: string
@@ -26,7 +26,7 @@ export const sealFile = (
   sealed: ctx.keys.seal(filePurpose, bytes),
 })
 
-/** Stores the files; each replaces the one of its kind. Returns the ids of both, for the trail. */
+/** Stores the files, each replacing the one of its kind. Returns the ids of both, for the trail. */
 export async function replaceFiles(
   tx: Tx,
   organisationId: string,
@@ -90,14 +90,14 @@ export async function removeFiles(tx: Tx, ids: readonly string[]): Promise<void>
   if (ids.length > 0) await tx.deleteFrom('sealed_file').where(keyIn(ids)).execute()
 }
 
-/** Media types, by id, of files of any organisation; deleted ones are left out. */
+/** Media types of files of any organisation, by id. Leaves out deleted ones. */
 export async function mediaTypesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('sealed_file').select(['id', 'media_type']).where(keyIn(ids)).execute()
   return new Map(rows.map((row) => [row.id, row.media_type]))
 }
 
-/** Ids contain their organisation, the first half of the key. */
+/** Ids contain their organisation, which is the first half of the key. */
 const keyIn = (ids: readonly string[]) => {
   const organisations = [...new Set(ids.flatMap((id) => organisationOf(id, 'file') ?? []))]
   return sql<boolean>`org_id = ANY(${organisations}::text[]) AND id = ANY(${ids}::text[])`

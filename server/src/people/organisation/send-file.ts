@@ -10,7 +10,7 @@ const extensions: Record<string, string> = {
 
 export const extensionOf = (mediaType: string): string => extensions[mediaType] ?? 'bin'
 
-/** Sends an uploaded file that may be shown, but not executed, sniffed or cached. */
+/** Sends an uploaded file that may be shown, but not run, sniffed or cached. */
 export function sendFile(reply: FastifyReply, { kind, mediaType, bytes }: OpenedFile): FastifyReply {
   return reply
     .headers({

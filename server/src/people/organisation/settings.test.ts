@@ -96,7 +96,7 @@ describe('the display name', () => {
     expect(ok(await put(issuer, { displayName, verifierIds: [] })).data.displayName).toBe(displayName)
     const { data: profile } = ok(await callAs(world, issuer, 'GET', '/api/issuer-verifier-profile'))
     expect(profile).toMatchObject({ displayName, organizationName: issuer.name })
-    // The identity behind digital signatures keeps the registered name.
+    // The identity in digital signatures keeps the registered name.
     expect(profile.digitalSignature).toBe(issuer.digitalSignature)
 
     const [after] = await signedCertificates(world, issuer, student)

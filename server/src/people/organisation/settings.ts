@@ -25,10 +25,10 @@ export async function readSettings(ctx: Context, organisationId: string): Promis
 }
 
 /**
- * Changes the organisation's name on new certificates, the verifiers that review them, what its public page shows, its time zone,
- * and the colour in its students' header. Existing certificates keep name and verifiers. Throws 'look_alike' for a name that could be
- * mistaken for that of another approved organisation, 'missing_glyph' for one that cannot be drawn, and 'invalid' for a verifier
- * that cannot be chosen.
+ * Changes the organisation's name on new certificates, the verifiers that review them, the content of its public page, its time
+ * zone, and the colour in its students' header. Existing certificates keep name and verifiers. Throws 'look_alike' for a name
+ * that could be mistaken for another approved organisation's, 'missing_glyph' for one that cannot be drawn, and 'invalid' for a
+ * verifier that cannot be chosen.
  */
 export async function changeSettings(
   ctx: Context,
@@ -76,7 +76,7 @@ export async function changeSettings(
   })
 }
 
-/** The admin approved the registered name, with or without look-alikes. */
+/** Skips the registered name, which the admin approved, with or without look-alikes. */
 async function requireOwnName(tx: Tx, organisation: Organisation, displayName: string): Promise<void> {
   if (displayName === organisation.name) return
   const others = await otherAppearances(tx, organisation.id, ['approved'])

@@ -16,10 +16,10 @@ import { listFiles, replaceFiles, type SealedFile, sealFile } from './sealed-fil
 export const kycPurpose = 'organisation-kyc'
 
 /**
- * Sign-up step two: KYC fields and five files, all sealed at rest; then the organisation waits for the admin. Anybody
- * with the unguessable registrationId may send it once. Ids become public later, so an application that the admin
- * returned can only be sent again with the organisation's own session; files that are not sent again stay.
- * Throws 'already_onboarded' when it is already with the admin, even for a repeat whose first answer was lost.
+ * Sign-up step two: KYC fields and five files, all sealed at rest; then the organisation waits for the admin. Anybody with the
+ * unguessable registrationId may send it once. Ids become public later, so an application that the admin returned can only be
+ * sent again with the organisation's own session; files that are not sent again stay. Throws 'already_onboarded' if it is
+ * already with the admin, even for a repeat whose first answer was lost.
  */
 export async function submitKyc(ctx: Context, upload: Upload, caller: Party | undefined): Promise<void> {
   const organisation = await findApplicant(ctx, upload.fields.registrationId?.trim() ?? '')

@@ -29,7 +29,7 @@ export interface OrganisationTables {
     return_reason: string | null
     /** Its name on new certificates; null for its registered name. */
     display_name: string | null
-    /** When the papers last came in. */
+    /** When its papers were last submitted. */
     submitted_at: Timestamp | null
     suspension_reason: string | null
   }
@@ -42,10 +42,10 @@ export interface OrganisationTables {
     sealed: Uint8Array
     created_at: Timestamp
   }
-  /** What an issuer shows on its public page; without a row nothing of this. */
+  /** What an issuer shows on its public page. No row means none of this. */
   public_contact: { org_id: string; website: string; email: string; shows_logo: boolean }
-  /** In which zone (IANA) its people read times; without a row in its country's, if that has only one. */
+  /** The time zone (IANA) of its people. No row means its country's, if that has only one. */
   time_zone: { org_id: string; name: string }
-  /** Verifiers that an issuer has chosen; without a row every approved verifier sees its requests. */
+  /** Verifiers that an issuer has chosen. Without a row, every approved verifier sees its requests. */
   chosen_verifier: { org_id: string; verifier_org_id: string }
 }

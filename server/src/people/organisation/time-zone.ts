@@ -3,8 +3,8 @@ import { findOrganisation } from './find-organisation.ts'
 import { zoneOfCountry } from './zone-of-country.ts'
 
 /**
- * The zone in which an organisation's people read times: the one it chose, else the only one of its country. Undefined
- * when neither is known; screens then keep the browser's, and files say UTC.
+ * The time zone of an organisation's people: the one it chose, otherwise the only one of its country. Undefined if neither is
+ * known; then screens use the browser's zone, and files UTC.
  */
 export async function timeZoneOf(db: Db | Tx, organisationId: string): Promise<string | undefined> {
   const chosen = await chosenZone(db, organisationId)

@@ -8,8 +8,8 @@ import { currentWalletKey, keepWalletKey, type WalletKey } from '../../proof/iss
 import { displayNameOf, findOrganisation } from './find-organisation.ts'
 
 /**
- * The key with which an organisation signs what wallets get: P-256, with X.509 certificates, as HAIP 1.0 §7 asks for. It is
- * made, and certified by the deployment's own authority, when it is first needed. Throws not_found.
+ * The key with which an organisation signs credentials for wallets: P-256, with X.509 certificates, as HAIP 1.0 §7 requires. It
+ * is made when first needed, and certified by the deployment's own authority. Throws not_found.
  */
 export async function walletKey(ctx: Context, organisationId: string): Promise<WalletKey> {
   const known = await currentWalletKey(ctx, organisationId)
@@ -23,7 +23,7 @@ export async function walletKey(ctx: Context, organisationId: string): Promise<W
   })
 }
 
-/** A certificate of the deployment's own authority for an organisation's key, as the header `x5c` has it. */
+/** Certifies an organisation's key by the deployment's own authority, in the form of the header `x5c`. */
 export async function certifiedByUs(
   ctx: Context,
   organisationId: string,
@@ -32,13 +32,13 @@ export async function certifiedByUs(
   const subject = await walletSubject(ctx, organisationId)
   const authority = await walletAuthority(ctx)
   const certificate = await walletCertificate(key, subject, { authority, now: ctx.clock() })
-  // The authority's own certificate is left out: those who trust it have it (HAIP 1.0 §6.1.1).
+  // Leaves out the authority's own certificate: those who trust it have it (HAIP 1.0 §6.1.1).
   return [Buffer.from(certificate).toString('base64')]
 }
 
 /**
- * The same for an organisation that has ever had such a key, which must go on signing its lists: after a theft, or a
- * replacement that was cut off, its next one is made here. Undefined for one that never had any.
+ * Like `walletKey`, for an organisation that has ever had such a key and must continue to sign its lists: after a theft or an
+ * interrupted replacement, makes the next key. Undefined if it never had one.
  */
 export async function walletKeyIfUsed(ctx: Context, organisationId: string): Promise<WalletKey | undefined> {
   const keys = await publishedKeys(ctx.db, organisationId)
@@ -55,7 +55,7 @@ export async function walletSubject(ctx: Context, organisationId: string): Promi
   }
 }
 
-/** The deployment's authority, which certifies the keys of its organisations: made when it is first needed. */
+/** The deployment's authority, which certifies its organisations' keys. Made when first needed. */
 export async function walletAuthority(ctx: Context): Promise<WalletKey & { certificate: Uint8Array }> {
   const key = (await currentWalletKey(ctx, platformTrail)) ?? (await makeAuthority(ctx))
   return { ...key, certificate: Buffer.from(key.x5c[0]!, 'base64') }

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 const purpose = 'mail-sender-key'
 export const selector = 'credenza'
 
-/** A new key that signs emails (DKIM, RFC 6376), sealed. RSA with 2048 bits, which every receiver can check (RFC 8301). */
+/** A new key for signing emails (DKIM, RFC 6376), sealed. RSA with 2048 bits, which every receiver can check (RFC 8301). */
 export async function newSealedKey({ keys }: Context): Promise<Uint8Array> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
   return keys.seal(purpose, privateKey.export({ format: 'der', type: 'pkcs8' }))

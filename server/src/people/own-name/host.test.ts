@@ -45,7 +45,7 @@ const chosenBy = async (owner: Organisation) => {
   const { host, isHostOn } = ok(await callAs(world, owner, 'GET', '/api/own-name')).data
   return { host, isHostOn }
 }
-/** What the organisation's trail says of its host. */
+/** The entries about its host in the organisation's trail. */
 const changesOf = async (owner: Organisation) => {
   const entries = world.ctx.db.selectFrom('audit_entry').select('detail').where('org_id', '=', owner.id)
   const ofHost = entries.where('action', '=', 'organisation.host-changed').orderBy('seq')
@@ -85,7 +85,7 @@ describe('a host', () => {
     ok(await give(company, 'lab.uni.example'))
     expect((await choose(university, 'www.lab.uni.example')).statusCode).toBe(422)
     ok(await choose(company, 'www.lab.uni.example'))
-    // The nearer domain is given up: the host lies in the other's again, who takes it.
+    // Once the nearer domain is given up, the host belongs to the other organisation again, which takes it.
     ok(await takeBack(company, 'lab.uni.example'))
     expect(await houseAt('www.lab.uni.example')).toBeNull()
     ok(await choose(university, 'www.lab.uni.example'))
@@ -128,7 +128,7 @@ describe('a sign-in through the provider', () => {
     const { url, cookie } = await startAt(`${host}:8443`, university)
     expect(new URL(url).searchParams.get('redirect_uri')).toBe(`${publicUrl}/sign-in/provider`)
     const parameters = await back(url)
-    // The browser comes to the deployment's address, without the cookie of the other.
+    // The browser comes to the deployment's address, without the cookie of its own host.
     const sent = ok(await finishAtProvider(world, { parameters, cookie: '' })).url
     expect(sent).toBe(`https://${host}/sign-in/provider?${new URLSearchParams(parameters)}`)
     expect((await finishAt(host, parameters)).json()).toMatchObject({ key: 'single_sign_on_failed.expired' })

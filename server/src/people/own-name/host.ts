@@ -11,8 +11,8 @@ import { publicLogoPath } from '../organisation/public-issuer.ts'
 import { save } from './save.ts'
 
 /**
- * Chooses the host at which the organisation's people sign in; '' for none. Takes it from an organisation that had it before it
- * lost the domain. Throws 'invalid' for one that does not lie in a domain that it has proven, and for the deployment's own.
+ * Chooses the host at which the organisation's people sign in; '' for none. Takes it from an organisation that had it before
+ * losing the domain. Throws 'invalid' for a host outside the domains it has proven, and for the deployment's own.
  */
 export async function chooseHost(ctx: Context, party: OrganisationParty, host: string): Promise<void> {
   const { organisationId } = party
@@ -44,7 +44,7 @@ async function takeFromFormer(ctx: Context, tx: Tx, host: string, organisationId
   ])
 }
 
-/** The approved organisation whose people sign in at this host, as long as the domain is its own. */
+/** The approved organisation whose people sign in at this host, while it owns the domain. */
 export async function organisationAt(db: Db | Tx, host: string): Promise<Organisation | undefined> {
   const found = await db
     .selectFrom('own_name')
@@ -56,12 +56,12 @@ export async function organisationAt(db: Db | Tx, host: string): Promise<Organis
   return found && (await organisationOfName(db, host.toLowerCase())) === found.id ? found : undefined
 }
 
-/** The address at which a browser is now: an organisation's own, or the deployment's. */
+/** The origin where a browser currently is: an organisation's own, or the deployment's. */
 export async function currentOrigin(ctx: Context, hostname: string): Promise<string> {
   return (await organisationAt(ctx.db, hostname)) ? originAt(ctx, hostname) : ctx.config.publicUrl
 }
 
-/** How signing in looks at this host; null at every other one. */
+/** How sign-in looks at this host; null for any other host. */
 export async function houseAt(ctx: Context, host: string): Promise<House | null> {
   const organisation = await organisationAt(ctx.db, host)
   if (!organisation) return null
@@ -76,15 +76,15 @@ export async function houseAt(ctx: Context, host: string): Promise<House | null>
 }
 
 /**
- * The address at which a browser is now, if it is the organisation's own; '' for the deployment's. Only there does the browser
- * have what ties a sign-in to it.
+ * The origin where a browser currently is, if it is the organisation's own; '' for the deployment's. The browser's cookie for a
+ * sign-in exists only there.
  */
 export async function ownOrigin(ctx: Context, hostname: string, organisationId: string): Promise<string> {
   const organisation = await organisationAt(ctx.db, hostname)
   return organisation?.id === organisationId ? originAt(ctx, hostname) : ''
 }
 
-/** Has the deployment's port, whatever the caller's headers say. */
+/** Uses the deployment's port, whatever the caller's headers say. */
 function originAt({ config }: Context, hostname: string): string {
   const origin = new URL(config.publicUrl)
   origin.hostname = hostname

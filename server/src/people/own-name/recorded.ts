@@ -1,6 +1,6 @@
 import { recorded } from '../../proof/audit/state/recorded-table.ts'
 
-/** Under which names an organisation is met. */
+/** The names that an organisation uses: its host and its sender address. */
 export const recordedOwnNames = [
   recorded('own_name', {
     of: ['org_'],

@@ -13,7 +13,7 @@ type Chosen = Omit<Row, 'org_id' | 'changed_at'>
 
 interface Change {
   values: Partial<Chosen>
-  /** What the trail says of it: hosts and domains, no addresses, which can be a person's. */
+  /** Detail for the trail: hosts and domains, but no addresses, which can be a person's. */
   detail: AuditDetail
 }
 
@@ -23,8 +23,8 @@ export const findRow = (db: Db | Tx, organisationId: string): Promise<Row | unde
   db.selectFrom('own_name').selectAll().where('org_id', '=', organisationId).executeTakeFirst()
 
 /**
- * Stores what `change` makes of the names before, with an entry in the trail; nothing if they stay as they are. Requires a fresh
- * second factor of an owner who has one.
+ * Stores what `change` makes of the current names, with an entry in the trail, unless nothing changes. Requires a fresh second
+ * factor if the owner has one.
  */
 export async function save(
   ctx: Context,

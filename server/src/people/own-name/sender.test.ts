@@ -42,7 +42,7 @@ describe('an address', () => {
     world.dns.set(sender.record.name, ['v=DKIM1; p=AAAA'])
     expect(ok(await check()).data.sender.isOn).toBe(false)
     expect(await senderOf(world.ctx, university.id)).toBeUndefined()
-    // People break long records.
+    // Some people break long records into lines.
     world.dns.set(sender.record.name, [sender.record.value.replace('p=', 'p=\n ').replace(/(.{80})/g, '$1 ')])
     expect(ok(await check()).data.sender.isOn).toBe(true)
     const [first] = await mailsTo(world, university.email)
@@ -107,7 +107,7 @@ describe('an address', () => {
     ok(await choose(''))
     publish(ok(await choose(address)).data.sender.record)
     world.ctx.mail = {
-      // The owner chooses again while the mail server answers.
+      // The owner chooses another address while the mail server answers.
       send: async () => {
         ok(await choose('awards@other.example'))
         ok(await choose(address))

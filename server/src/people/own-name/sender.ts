@@ -15,8 +15,8 @@ import { keyRecord, newSealedKey, privateKeyOf, selector } from './dkim.ts'
 import { findRow, type Row, save } from './save.ts'
 
 /**
- * Chooses the address from which the organisation's emails come, and where replies go; '' for the deployment's. It counts once it
- * was checked. Each domain has its own key. Throws 'invalid' for addresses outside of the domains that it has proven.
+ * Chooses the address from which the organisation's emails come, and where replies go; '' for the deployment's. It is used once
+ * it was checked. Each domain has its own key. Throws 'invalid' for addresses outside the domains that it has proven.
  */
 export async function chooseSender(
   ctx: Context,
@@ -43,11 +43,12 @@ export async function chooseSender(
 }
 
 /**
- * Lets emails come from the address if the DNS has the record with its key, and the mail server takes a first email from it, to
- * the owner. Does nothing without the record. Requires a fresh second factor of an owner who has one. Throws 'invalid' when the mail server refuses, and 'not_found' without an address.
+ * Starts using the address if the DNS has the record with its key, and the mail server accepts a first email from it, to the
+ * owner. Does nothing without the record. Requires a fresh second factor if the owner has one. Throws 'invalid' if the mail
+ * server refuses, and 'not_found' without an address.
  */
 export async function checkSender(ctx: Context, party: OrganisationParty): Promise<void> {
-  // Before the email goes out.
+  // Comes before the email is sent.
   await requireFreshIfAny(ctx, party)
   const { organisationId, accountId } = party
   const row = await findRow(ctx.db, organisationId)
@@ -59,7 +60,7 @@ export async function checkSender(ctx: Context, party: OrganisationParty): Promi
   const isPublished = (await ctx.textRecords(name)).some((record) => keyIn(record) === keyIn(value))
   if (isPublished) await sendFirst(ctx, row, accountId)
   await save(ctx, party, 'organisation.mail-sender-checked', async (_, before) => {
-    // Another address or key may have been chosen in the meantime; what was checked says nothing about that.
+    // If another address or key was chosen in the meantime, the check says nothing about that.
     const isSame =
       before.mail_address === address && before.sealed_key && !Buffer.compare(before.sealed_key, key)
     const isOn = isSame ? isPublished : before.is_sending
@@ -67,7 +68,7 @@ export async function checkSender(ctx: Context, party: OrganisationParty): Promi
   })
 }
 
-/** Who an organisation's emails come from; undefined for the deployment. */
+/** The sender of an organisation's emails; undefined for the deployment. */
 export async function senderOf(
   ctx: Pick<Context, 'db' | 'keys'>,
   organisationId: string,
@@ -77,7 +78,7 @@ export async function senderOf(
   return senderIn(ctx, row, displayNameOf(await findOrganisation(ctx.db, organisationId)))
 }
 
-/** A domain that it has given up, or lost to another organisation, counts no more. */
+/** Does not count a domain that it has given up, or lost to another organisation. */
 export const isSending = async (db: Db | Tx, row: Row): Promise<boolean> =>
   row.is_sending &&
   row.mail_address !== null &&
@@ -94,7 +95,7 @@ const senderIn = (ctx: Pick<Context, 'keys'>, row: Row, name: string): MailSende
   },
 })
 
-/** What stands in `p=`; people break the record's line. */
+/** The content of `p=`, also if the record was broken into lines. */
 const keyIn = (record: string): string | undefined => /\bp=([^;]*)/.exec(record.replace(/\s/g, ''))?.[1]
 
 async function requireOwn(

@@ -12,7 +12,7 @@ import { scopesToShow, staying } from './scopes.ts'
 
 const codeLifetimeMs = 60_000
 
-/** Who asks a student, and for what. Throws not_found once the request has ended. */
+/** Which application asks a student, and for what. Throws not_found once the request has ended. */
 export function readAsked(ctx: Context, text: string) {
   const { application, redirect_uri, scope } = requireRequest(ctx, text)
   return {
@@ -27,8 +27,8 @@ export function readAsked(ctx: Context, text: string) {
 }
 
 /**
- * Where the student's browser goes with the answer: with a code, which works for a minute, or with access_denied (RFC 6749
- * §4.1.2, RFC 9207). Throws not_found for an ended request.
+ * Where the student's browser goes with the answer: with a code, valid for a minute, or with access_denied (RFC 6749 §4.1.2,
+ * RFC 9207). Throws not_found for an ended request.
  */
 export async function answerApplication(
   ctx: Context,

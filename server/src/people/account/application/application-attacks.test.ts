@@ -131,7 +131,7 @@ describe('a request', () => {
     const body = { request, isAllowed: true }
     expect((await callAs(world, nobody, 'POST', url, body)).statusCode).toBe(401)
     expect((await callAs(world, issuer, 'POST', url, body)).statusCode).toBe(403)
-    // Another site’s form can send neither the session’s token nor JSON.
+    // A form on another site can send neither the session's token nor JSON.
     const form = await postForm(
       world,
       url,

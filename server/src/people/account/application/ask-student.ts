@@ -18,13 +18,13 @@ const sealed = z.object({
   scope: z.string(),
   until: z.number(),
 })
-/** What an application asks a student for. */
+/** What an application asks of a student. */
 export type ApplicationRequest = Omit<z.output<typeof sealed>, 'client_id'> & { application: Application }
 
 /**
- * Takes an authorization request (RFC 6749 §4.1.1), and returns where the student consents to it, with the request sealed in the
- * address. Throws invalid_request, invalid_scope and unsupported_response_type: anyone can register an address, so a
- * browser goes there only with a student's answer (RFC 9700 §4.11.2), which deviates from RFC 6749 §4.1.2.1.
+ * Takes an authorization request (RFC 6749 §4.1.1), and returns the address where the student consents to it, with the request
+ * sealed inside. Throws invalid_request, invalid_scope and unsupported_response_type. Errors are not sent to the redirect URI,
+ * as RFC 6749 §4.1.2.1 wants: anyone can register one, so a browser goes there only with a student's answer (RFC 9700 §4.11.2).
  */
 export function askStudent(ctx: Context, query: Readonly<Record<string, unknown>>): string {
   const { client_id, redirect_uri } = query
@@ -43,7 +43,7 @@ export function askStudent(ctx: Context, query: Readonly<Record<string, unknown>
   return `${ctx.config.publicUrl}/student/sign-in?next=${encodeURIComponent(next)}`
 }
 
-/** A request by its sealed text; undefined for an invented or ended one. */
+/** Opens a sealed request; undefined if it has ended or never existed. */
 export function openRequest(ctx: Context, text: string): ApplicationRequest | undefined {
   const { data } = sealed.safeParse(openText(ctx.keys, purpose, text))
   if (!data || data.until <= ctx.clock().getTime()) return undefined

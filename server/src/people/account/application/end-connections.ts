@@ -3,7 +3,7 @@ import { withRetry } from '../../../platform/db/with-retry.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
 
-/** Disconnects one of a student's applications. Throws not_found, also for other people's. */
+/** Disconnects one of a student's applications. Throws not_found, also for somebody else's. */
 export async function disconnect(ctx: Context, accountId: string, id: string): Promise<void> {
   const now = ctx.clock()
   await withRetry(ctx.db, async (tx) => {
@@ -19,7 +19,7 @@ export async function disconnect(ctx: Context, accountId: string, id: string): P
   })
 }
 
-/** Ends everything that applications may do for an account. */
+/** Ends all access of applications to an account. */
 export async function endConnections(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('connected_application').where('account_id', '=', accountId).execute()
 }

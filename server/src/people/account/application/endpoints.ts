@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts'
 
-/** Where applications talk to this authorization server, which the deployment's own address identifies. */
+/** Endpoints of this authorization server, whose identifier is the deployment's own address. */
 export function oauthEndpoints({ config: { publicUrl } }: Pick<Context, 'config'>) {
   return {
     issuer: publicUrl,

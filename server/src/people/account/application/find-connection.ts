@@ -7,7 +7,7 @@ import { scopesToShow } from './scopes.ts'
 /** `used_at` is written at most this often, so that reading does not write. */
 const usedEveryMs = 60_000
 
-/** Whose account an access token opens now, and what it may do there; undefined for any other text. */
+/** Whose account an access token currently opens, and what it may do there; undefined for any other text. */
 export async function findConnection(
   { db, clock }: Context,
   token: string,

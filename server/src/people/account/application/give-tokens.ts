@@ -5,7 +5,7 @@ import { staying } from './scopes.ts'
 import type { Connection } from './tables.ts'
 
 const tokenSeconds = 60 * 60
-/** A connection that nobody uses ends after this time. */
+/** A connection that is not used for this long ends. */
 const idleMs = 180 * 24 * 60 * 60_000
 
 /** What the token endpoint answers (RFC 6749 §5.1). */
@@ -18,8 +18,8 @@ export interface Tokens {
 }
 
 /**
- * A new access token for an hour, instead of the one before, and for the first time a refresh token if the student let the
- * application stay. `wish` can only take away from what the student allowed: throws invalid_scope (RFC 6749 §6).
+ * Issues a new access token for an hour, which replaces the previous one; the first time also a refresh token, if the student
+ * let the application stay. `wish` can only narrow what the student allowed; otherwise throws invalid_scope (RFC 6749 §6).
  */
 export async function giveTokens(
   ctx: Context,

@@ -2,7 +2,7 @@ import type { ConnectedApplication } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
 import { scopesToShow } from './scopes.ts'
 
-/** The applications that a student has connected, the one used last first. */
+/** A student's connected applications, the most recently used first. */
 export async function listApplications(
   { db, clock }: Context,
   accountId: string,

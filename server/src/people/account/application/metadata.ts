@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts'
 import { oauthEndpoints } from './endpoints.ts'
 import { supportedScopes } from './scopes.ts'
 
-/** The authorization server that lets applications in (RFC 8414 §2). */
+/** The authorization server's metadata for applications (RFC 8414 §2). */
 export function oauthMetadata(ctx: Context) {
   const { issuer, register, authorize, token, revoke } = oauthEndpoints(ctx)
   return {

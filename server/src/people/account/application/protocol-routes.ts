@@ -11,12 +11,12 @@ import { registerApplication } from './register-application.ts'
 import { revokeToken } from './revoke-token.ts'
 import { token } from './token.ts'
 
-/** Codes and tokens have 256 bits: this only keeps a single address from costing too much. */
+/** Only limits what one address can cost: codes and tokens have 256 bits. */
 const config = { access: ['anyone'], ownToken: true, rateLimit: { max: 300, timeWindow: 60_000 } } as const
 const registering = { ...config, rateLimit: { max: 20, timeWindow: 60_000 } } as const
 const bodyLimit = 16 * 1024
 
-/** What applications call to be let in by a student: OAuth 2.0 as in Open Badges 3.0 §7. */
+/** The calls by which applications get a student's permission: OAuth 2.0 as in Open Badges 3.0 §7. */
 export function applicationProtocolRoutes(app: App, ctx: Context): void {
   app.register(async (scope: App) => {
     answerAsProtocol(scope)

@@ -7,8 +7,9 @@ import { giveTokens, type Tokens } from './give-tokens.ts'
 import type { Application } from './register-application.ts'
 
 /**
- * Exchanges an authorization code for tokens, once, for the application that began. A code that comes again ends the connection
- * (RFC 6749 §4.1.2), and a new connection ends earlier ones of the same application. Throws invalid_grant and invalid_scope.
+ * Exchanges an authorization code for tokens, once, for the application that began. A code that is used again ends the
+ * connection (RFC 6749 §4.1.2). A new connection ends earlier ones of the same application. Throws invalid_grant and
+ * invalid_scope.
  */
 export async function redeemCode(
   ctx: Context,

@@ -6,7 +6,7 @@ import { giveTokens, type Tokens } from './give-tokens.ts'
 import type { Application } from './register-application.ts'
 
 /**
- * A new access token for a refresh token (RFC 6749 §6), which only its application can use, with its secret. Throws
+ * Exchanges a refresh token for a new access token (RFC 6749 §6). Only its application can do this, with its secret. Throws
  * invalid_grant and invalid_scope.
  */
 export function refreshTokens(

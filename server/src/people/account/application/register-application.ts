@@ -9,14 +9,14 @@ import { knownScopes } from './scopes.ts'
 const purpose = 'application-registration'
 const mostRedirects = 3
 
-/** A name that students read: without characters that control the text beside them or turn it around. */
+/** A name that students see, without characters that control or reverse the text beside them. */
 const name = z.string().regex(/^[^\p{C}]{1,100}$/u)
 const url = z
   .string()
   .regex(/^[\x21-\x7e]{1,200}$/)
   .refine((text) => isRedirectUri(text) && text.startsWith('https:'))
 
-/** What is kept of a registration: what applies later, and what its students read. */
+/** The part of a registration that we keep: what applies later, and what students see. */
 const kept = z.object({
   client_name: name,
   client_uri: url,
@@ -41,9 +41,9 @@ const registration = kept.extend({
 })
 
 /**
- * Registers an application (RFC 7591 §3). Nothing is stored: what was registered is sealed in the client_id, from which the
- * secret derives, so registrations take no storage. Its addresses are https, and all of one host (Open Badges 3.0
- * §7.1.1), so that the host in the consent dialog stands for all of them. Throws invalid_redirect_uri, invalid_client_metadata.
+ * Registers an application (RFC 7591 §3). Stores nothing, so registrations need no space: the registration is sealed in the
+ * client_id, from which the secret is derived. All its URLs must be https, on one host (Open Badges 3.0 §7.1.1), so that the
+ * host in the consent dialog stands for all of them. Throws invalid_redirect_uri, invalid_client_metadata.
  */
 export function registerApplication({ keys, clock }: Context, body: unknown) {
   const asked = parse(registration, body, 'invalid_client_metadata')

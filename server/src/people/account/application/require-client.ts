@@ -4,7 +4,7 @@ import { ProtocolError } from '../../../platform/oauth/protocol-error.ts'
 import { isSameText } from '../../../platform/same-text.ts'
 import { type Application, openApplication, secretOf } from './register-application.ts'
 
-/** The application that calls, by its id and secret (RFC 6749 §2.3.1). Throws invalid_client with 401. */
+/** The calling application, by its id and secret (RFC 6749 §2.3.1). Throws invalid_client with 401. */
 export function requireClient(ctx: Context, { headers }: Pick<FastifyRequest, 'headers'>): Application {
   const [id, secret] = basicOf(headers.authorization ?? '')
   const application = openApplication(ctx, id)
@@ -17,7 +17,7 @@ export function requireClient(ctx: Context, { headers }: Pick<FastifyRequest, 'h
   return application
 }
 
-/** Both are form-encoded before they are put together. */
+/** Id and secret are each form-encoded before they are joined. */
 function basicOf(header: string): [id: string, secret: string] {
   const [, encoded = ''] = /^Basic ([\w+/=-]+)$/i.exec(header) ?? []
   const [id = '', secret = ''] = Buffer.from(encoded, 'base64').toString('utf8').split(':')

@@ -7,8 +7,8 @@ import { tokenHash } from '../tokens.ts'
 import { requireClient } from './require-client.ts'
 
 /**
- * Ends the connection that an application's access or refresh token belongs to (RFC 7009 §2.1). A token that opens nothing, or
- * belongs to another application, changes nothing and is no error (§2.2). Throws invalid_client and invalid_request.
+ * Ends the connection of an application's access or refresh token (RFC 7009 §2.1). An unknown token, or another application's,
+ * changes nothing and is not an error (§2.2). Throws invalid_client and invalid_request.
  */
 export async function revokeToken(
   ctx: Context,

@@ -1,7 +1,7 @@
 import { type ApplicationScope, applicationScopes } from '@credenza/schema'
 
 const prefix = 'https://purl.imsglobal.org/spec/ob/v3p0/scope/'
-/** Asks for a refresh token (OpenID Connect Core §11). */
+/** The scope that requests a refresh token (OpenID Connect Core §11). */
 export const staying = 'offline_access'
 
 /** A scope by its whole name. */
@@ -10,7 +10,7 @@ export const addressOfScope = (scope: ApplicationScope): string => prefix + scop
 /** Every scope by its whole name. */
 export const supportedScopes: readonly string[] = [...applicationScopes.map(addressOfScope), staying]
 
-/** The scopes of a text that are known here, each once (RFC 6749 §3.3). */
+/** The known scopes in a text, each once (RFC 6749 §3.3). */
 export const knownScopes = (text: string): string[] => [
   ...new Set(text.split(' ').filter((scope) => supportedScopes.includes(scope))),
 ]

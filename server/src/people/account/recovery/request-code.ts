@@ -10,9 +10,9 @@ import { emailMac, type Owner, ownerOf } from './code.ts'
 import { sealOwner, sendCode } from './send-code.job.ts'
 
 /**
- * Has a new code mailed, which replaces the old one. Returns the seconds until another can be requested; throws
- * too_many_requests before that, and after too many codes (throttle/rules.ts). An email without an account gets the
- * same answer after the same work: only the job looks for an account.
+ * Requests a new emailed code, which replaces the old one. Returns the seconds until another can be requested. Throws
+ * too_many_requests before that, and after too many codes (throttle/rules.ts). An email without an account gets the same answer
+ * after the same work: only the job looks for an account.
  */
 export async function requestCode(
   ctx: Context,
@@ -29,7 +29,7 @@ export async function requestCode(
   return otpCooldownMs / 1000
 }
 
-/** Until the job has drawn the new code, the row holds a MAC that matches no code. */
+/** Until the job has drawn the new code, the row has a MAC that matches no code. */
 async function replaceCode(ctx: Context, tx: Tx, owner: Owner, now: Date): Promise<void> {
   const key = { realm: owner.realm, email_mac: emailMac(ctx.keys, owner) }
   const fresh = { code_mac: randomBytes(32), tries: 0, sent_at: now }

@@ -8,15 +8,15 @@ import { setPassword } from '../set-password.ts'
 import { tokenHash } from '../tokens.ts'
 
 /**
- * Sets a new password with the token that a right code gave. Throws reset_token_invalid, and invalid for a password that
- * is easily guessed, which keeps the token usable.
+ * Sets a new password with a token from `verifyCode`. Throws reset_token_invalid, and invalid for an easily guessed password,
+ * which does not use up the token.
  */
 export async function resetPassword(
   ctx: Context,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   const now = ctx.clock()
-  // Before the expensive hash, so that a made-up token costs only a look-up.
+  // Comes before the expensive hash, so that a made-up token costs only a look-up.
   const owner = await accountOf(ctx.db, token, now)
   if (!owner) throw invalidToken()
   const password_hash = await hashChosenPassword(password, await knownWords(ctx.db, owner))
@@ -37,7 +37,7 @@ const accountOf = (db: Db | Tx, token: string, now: Date): Promise<Account | und
     .where('reset_token.expires_at', '>', now)
     .executeTakeFirst()
 
-/** If two resets use one token at once, the second finds it gone. */
+/** Deletes the token. If two resets use it at once, the second finds it gone. */
 async function spendToken(tx: Tx, token: string): Promise<boolean> {
   const spent = await tx
     .deleteFrom('reset_token')

@@ -12,11 +12,11 @@ import { codeMac, emailMac, type Owner } from './code.ts'
 interface CodeRequest {
   /** An `Owner`, sealed, base64, so that a job's row names nobody. */
   owner: string
-  /** Unix time in milliseconds. It identifies the request, so that an older one no longer draws a code. */
+  /** Unix time in milliseconds. Identifies the request, so that an older one does not draw a code any more. */
   askedAt: number
 }
 
-/** Runs for every email for which a code was requested, even those without an account. */
+/** Runs for every email for which a code was requested, also those without an account. */
 export const sendCode = defineQueue<CodeRequest>('send-code')
 
 const purpose = 'one-time-code-request'
@@ -28,8 +28,8 @@ const openOwner = (keys: Keys, sealed: string): Owner =>
   JSON.parse(Buffer.from(keys.open(purpose, Buffer.from(sealed, 'base64'))).toString()) as Owner
 
 /**
- * Draws the code and queues its email, for an address that has an account. Running it twice is safe: code, email and the
- * job's end commit together.
+ * Draws the code and queues its email, if the address has an account. Running it twice is safe: code, email and the job's end
+ * commit together.
  */
 export async function runSendCode(ctx: Context, tx: Tx, request: CodeRequest): Promise<void> {
   const owner = openOwner(ctx.keys, request.owner)
@@ -47,7 +47,7 @@ export async function runSendCode(ctx: Context, tx: Tx, request: CodeRequest): P
     .returning('realm')
     .executeTakeFirst()
   if (!drawn) return
-  // Not in the subject: a locked screen shows it.
+  // Not in the subject, which locked screens show.
   await queueMail(ctx, tx, {
     kind: 'account.code',
     to: account.email,

@@ -14,8 +14,8 @@ const tokenLifetimeMs = 10 * 60_000
 type Used = { outcome: 'right'; role: Role } | { outcome: 'wrong' | 'expired' }
 
 /**
- * Exchanges the newest code for a token that sets one new password within ten minutes. Throws otp_wrong, otp_expired
- * (too old, used up, or tried five times), or too_many_requests.
+ * Exchanges the newest code for a token that can set one new password within ten minutes. Throws otp_wrong, otp_expired (too
+ * old, used, or tried five times), or too_many_requests.
  */
 export async function verifyCode(
   ctx: Context,
@@ -48,9 +48,7 @@ export async function verifyCode(
   return { token, role: used.role }
 }
 
-/**
- * Uses up a try, or the code when it is right. The row is locked, so that simultaneous tries are counted one by one.
- */
+/** Uses up a try, or the code if it is right. Locks the row, so that simultaneous tries are counted one by one. */
 async function useCode(
   ctx: Context,
   tx: Tx,

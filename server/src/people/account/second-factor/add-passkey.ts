@@ -19,7 +19,7 @@ import { relyingParty } from './relying-party.ts'
 /** How a browser may reach an authenticator (WebAuthn Level 3, section 5.8.4). */
 const knownTransports = ['ble', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']
 
-/** The algorithms that authenticators and Node both support without experiments, in order of preference. */
+/** Algorithms that both authenticators and Node support without experimental features, in order of preference. */
 const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 
 /** A challenge for `navigator.credentials.create`: a discoverable credential that verifies its user. */
@@ -58,8 +58,8 @@ export async function offerPasskey(
 }
 
 /**
- * Adds a passkey to the account (WebAuthn Level 3, section 7.1). Returns the recovery codes when it is the first second
- * factor. Throws 'second_factor_wrong' when the answer does not fit the challenge or did not verify its user.
+ * Adds a passkey to the account (WebAuthn Level 3, section 7.1). Returns recovery codes with the first second factor. Throws
+ * 'second_factor_wrong' if the answer does not match the challenge, or its user was not verified.
  */
 export function addPasskey(
   ctx: Context,
@@ -97,7 +97,7 @@ export function addPasskey(
 async function verifyNew(ctx: Context, challenge: string, response: Record<string, unknown>) {
   const { id, origin } = relyingParty(ctx)
   const result = await verifyRegistrationResponse({
-    // From the browser, in any shape: the library checks it.
+    // The cast only names the type: the library checks the browser's answer.
     response: response as unknown as RegistrationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin: origin,

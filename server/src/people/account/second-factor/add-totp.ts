@@ -11,8 +11,8 @@ import { relyingParty } from './relying-party.ts'
 const secretBytes = 20
 
 /**
- * A new secret for an authenticator app, in base32 and as an otpauth:// URI. Nothing changes for the account until a
- * code confirms it; until then, an existing app keeps working.
+ * A new secret for an authenticator app, in base32 and as an otpauth:// URI. The account does not change until a code confirms
+ * it; until then, an existing app keeps working.
  */
 export function offerTotp(
   ctx: Context,
@@ -40,9 +40,7 @@ export function offerTotp(
   })
 }
 
-/**
- * Activates the offered secret with one of its codes. Returns the recovery codes when it is the first second factor.
- */
+/** Activates the offered secret with one of its codes. Returns recovery codes with the first second factor. */
 export function confirmTotp(
   ctx: Context,
   party: Party,

@@ -1,7 +1,7 @@
 import type { Context, Tx } from '../../../context.ts'
 import { tokenHash } from '../tokens.ts'
 
-/** The purpose of a passkey's answer: an answer for one never serves another. */
+/** The purpose of a passkey's answer. An answer for one purpose is not valid for another. */
 export type ChallengePurpose = 'add-passkey' | 'confirm' | 'passkey-sign-in' | 'second-factor'
 
 /** Who may answer it; undefined if the passkey itself identifies its owner. */
@@ -12,7 +12,7 @@ export interface ChallengeFor {
 
 export const challengeLifetimeMs = 5 * 60_000
 
-/** Records that this challenge (base64url) was issued; it can be answered once, within five minutes. */
+/** Records that this challenge (base64url) was issued. It can be answered once, within five minutes. */
 export async function noteChallenge(
   ctx: Context,
   challenge: string,
@@ -25,7 +25,7 @@ export async function noteChallenge(
     .execute()
 }
 
-/** Uses the challenge up; returns whether it was open for this purpose and account. */
+/** Uses up the challenge. Returns whether it was open for this purpose and account. */
 export async function takeChallenge(
   tx: Tx,
   now: Date,

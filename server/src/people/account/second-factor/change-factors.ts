@@ -25,8 +25,8 @@ export interface FactorChanging {
 }
 
 /**
- * Runs a change to the caller's second factors: the changes of one account run one after the other, each counts once
- * per idempotency key, and an account that has a second factor must have shown it lately (see requireFresh).
+ * Changes the caller's second factors. Changes of one account run one after the other, each counts once per idempotency key,
+ * and if the account has a second factor, it must have been shown recently (see requireFresh).
  */
 export function changeFactors<Answer>(
   ctx: Context,
@@ -68,7 +68,7 @@ export async function factorAdded(
   return codes
 }
 
-/** Deletes the recovery codes with the last factor. Throws when the account must keep one. */
+/** Deletes the recovery codes with the last factor. Throws if the account must keep one. */
 export async function factorRemoved(
   ctx: Context,
   changing: FactorChanging,

@@ -32,8 +32,8 @@ export async function askForPasskey(
 }
 
 /**
- * The owner of the passkey that gave this answer, or undefined when it is wrong (WebAuthn Level 3, section 7.2): open
- * challenge, our origin, user verified, valid signature, higher counter. Uses the challenge up either way.
+ * The owner of the passkey that gave this answer, or undefined if it is wrong (WebAuthn Level 3, section 7.2): open challenge,
+ * our origin, user verified, valid signature, higher counter. Uses up the challenge either way.
  */
 export async function acceptPasskey(
   ctx: Context,
@@ -43,11 +43,11 @@ export async function acceptPasskey(
   challengeFor: ChallengeFor,
 ): Promise<string | undefined> {
   if (!(await takeChallenge(tx, now, challengeToken, challengeFor))) return undefined
-  // From the browser, in any shape: the library below checks it, and a wrong one is refused.
+  // The cast only names the type: the library below checks the browser's answer.
   const answer = response as unknown as AuthenticationResponseJSON
   const passkey = await findPasskey(tx, answer.id, challengeFor.accountId)
   if (!passkey) return undefined
-  // If no account was asked for, the passkey must name its own (section 7.2, step 6).
+  // If the challenge was for no account, the passkey must name its own (section 7.2, step 6).
   const named = answer.response?.userHandle
   const expected = Buffer.from(passkey.account_id).toString('base64url')
   if ((named || challengeFor.accountId === undefined) && named !== expected) return undefined
@@ -74,7 +74,7 @@ export async function acceptPasskey(
   return passkey.account_id
 }
 
-/** Locked, so that the second of two answers with one counter is refused. */
+/** Locks the passkey, so that the second of two answers with the same counter is refused. */
 async function findPasskey(tx: Tx, credentialId: unknown, accountId: string | undefined) {
   if (typeof credentialId !== 'string') return undefined
   const passkey = await tx

@@ -9,8 +9,8 @@ import { tellRecoveryCodeUsed } from './notices.ts'
 import { acceptRecoveryCode } from './recovery-codes.ts'
 
 /**
- * Whether this proves the account's second factor, and uses it up. A wrong proof also writes to `tx` (tries, the
- * challenge), so commit in that case too and throw `wrongProof` afterwards.
+ * Whether this proves the account's second factor; uses it up. A wrong proof also writes to `tx` (tries, the challenge), so
+ * commit in that case too and throw `wrongProof` afterwards.
  */
 export async function acceptProof(
   ctx: Context,

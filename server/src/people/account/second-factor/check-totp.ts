@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Context, Tx } from '../../../context.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
 
-/** RFC 6238 with the parameters that every authenticator app understands; one step early or late is accepted. */
+/** RFC 6238 with the parameters that every authenticator app supports. One step early or late is accepted. */
 export const totpParameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 const windowSteps = 1
 const sealPurpose = 'totp'
@@ -15,7 +15,7 @@ const longestWaitMs = 15 * 60_000
 export const sealTotpSecret = ({ keys }: Context, secret: Secret): Uint8Array =>
   keys.seal(sealPurpose, secret.bytes)
 
-/** The time step that this code belongs to, or undefined when it belongs to none near `now`. */
+/** The time step of this code, or undefined if it belongs to none near `now`. */
 export function stepOfCode(
   { keys }: Context,
   sealed: Uint8Array,
@@ -31,9 +31,9 @@ export function stepOfCode(
 }
 
 /**
- * Whether this is an unused code of the account's authenticator app. After five wrong codes in a row each further one
- * has to wait, longer every time, up to 15 minutes: throws 'too_many_requests'. Passkeys and recovery codes, which
- * cannot be guessed, stay available to the owner in the meantime.
+ * Whether this is an unused code of the account's authenticator app. After five wrong codes in a row, each further one has to
+ * wait longer, up to 15 minutes: throws 'too_many_requests'. Passkeys and recovery codes, which cannot be guessed, still work
+ * in the meantime.
  */
 export async function acceptTotp(
   ctx: Context,

@@ -8,9 +8,7 @@ import type { Account } from '../find-account.ts'
 import { acceptProof, wrongProof } from './check-proof.ts'
 import { hasSecondFactor, readFactors } from './factors.ts'
 
-/**
- * Shows the second factor again in an open session. Throws 'second_factor_wrong', or '…_required' when there is none.
- */
+/** Shows the second factor again in an open session. Throws 'second_factor_wrong', or '…_required' if there is none. */
 export async function confirmSession(ctx: Context, party: Party, proof: SecondFactorProof): Promise<void> {
   const now = ctx.clock()
   const isRight = await withRetry(ctx.db, async (tx) => {

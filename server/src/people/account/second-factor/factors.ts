@@ -7,11 +7,11 @@ export interface Factors {
   passkeys: number
   totp: boolean
   recoveryCodes: number
-  /** Whether their organisation's provider shows a second factor for them that counts. */
+  /** Whether their organisation's provider shows a second factor that counts for them. */
   provider: boolean
 }
 
-/** The active second factors of this account; an unconfirmed authenticator app is not one. */
+/** The account's active second factors. An unconfirmed authenticator app is not one. */
 export async function readFactors(db: Db | Tx, accountId: string): Promise<Factors> {
   const row = await db
     .selectNoFrom((query) => [
@@ -50,10 +50,10 @@ export async function readFactors(db: Db | Tx, accountId: string): Promise<Facto
   }
 }
 
-/** Of their own: the provider's may go with the provider. */
+/** Counts only the account's own factors: the provider's may disappear with the provider. */
 export const hasSecondFactor = ({ passkeys, totp }: Factors): boolean => passkeys > 0 || totp
 
-/** Whether an act can ask for a fresh second factor: their own, or the provider's. */
+/** Whether acts can require a fresh second factor: the account's own, or the provider's. */
 export const canShowSecondFactor = (factors: Factors): boolean => hasSecondFactor(factors) || factors.provider
 
 /** The ways to show a second factor, safest first; empty when the account has none. */
@@ -66,11 +66,11 @@ export function methodsOf(factors: Factors): SecondFactorMethod[] {
   ]
 }
 
-/** An admin must have a second factor, except where all data is invented. */
+/** Admins must have a second factor, except where all data is invented. */
 export const isSecondFactorRequired = (role: Role, { demo }: Pick<Config, 'demo'>): boolean =>
   role === 'admin' && !demo
 
-/** What the owner sees of the account's second factors. */
+/** The owner's view of the account's second factors. */
 export async function readSecondFactor(ctx: Context, { accountId, role }: Party): Promise<SecondFactorState> {
   const { totp, recoveryCodes, provider } = await readFactors(ctx.db, accountId)
   const passkeys = await ctx.db

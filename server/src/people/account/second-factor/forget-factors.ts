@@ -5,8 +5,8 @@ import { findAccount } from '../find-account.ts'
 import { tellFactorChange } from './notices.ts'
 
 /**
- * For the operator at the machine, when an admin has lost every second factor: removes them all and ends the sessions,
- * so that the admin signs in by password and sets up new ones. Throws when no admin has this email.
+ * For the operator at the machine, if an admin has lost every second factor: removes them all and ends the sessions, so that
+ * the admin signs in by password and sets up new ones. Throws if no admin has this email.
  */
 export async function forgetAdminFactors(ctx: Context, email: string): Promise<void> {
   const now = ctx.clock()

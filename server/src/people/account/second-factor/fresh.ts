@@ -4,25 +4,24 @@ import type { Party } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { canShowSecondFactor, type Factors, readFactors } from './factors.ts'
 
-/** Whose session has shown a second factor, and when. */
+/** The part of a party that says when its session has shown a second factor. */
 type Shown = Pick<Party, 'accountId' | 'secondFactorAt'>
 
 /**
- * For acts that require a second factor shown in this session within the last five minutes. Throws
- * 'second_factor_required' when the account has none, and 'second_factor_stale' when it was shown earlier or not at
- * all.
+ * For acts that require a second factor shown in this session within the last five minutes. Throws 'second_factor_required' if
+ * the account has none, and 'second_factor_stale' if it was shown earlier or not at all.
  */
 export async function requireFreshSecondFactor(ctx: Context, party: Shown): Promise<void> {
   requireFresh(party, await readFactors(ctx.db, party.accountId), ctx.clock())
 }
 
-/** The same, for acts that require it only of an account that has a second factor. */
+/** Like `requireFreshSecondFactor`, but only if the account has a second factor. */
 export async function requireFreshIfAny(ctx: Context, party: Shown): Promise<void> {
   const factors = await readFactors(ctx.db, party.accountId)
   if (canShowSecondFactor(factors)) requireFresh(party, factors, ctx.clock())
 }
 
-/** The same rule for factors that were already read. */
+/** Like `requireFreshSecondFactor`, for factors that were already read. */
 export function requireFresh(
   { secondFactorAt }: Pick<Party, 'secondFactorAt'>,
   factors: Factors,

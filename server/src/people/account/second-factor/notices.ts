@@ -18,9 +18,7 @@ export async function tellFactorChange(
   await tell(ctx, tx, account, { kind: `account.${change}`, subject, paragraphs: [changes[change]] })
 }
 
-/**
- * Mails the person that a recovery code opened the account, and how many are left. Call it after the code is used up.
- */
+/** Emails the person that a recovery code opened the account, and how many are left. Call it after the code is used up. */
 export async function tellRecoveryCodeUsed(ctx: Context, tx: Tx, account: Account): Promise<void> {
   const { recoveryCodes } = await readFactors(tx, account.id)
   const { subject, says, last, left } = wordsFor(account).factors.codeUsed

@@ -4,7 +4,10 @@ import { refusal } from '../../../platform/http/api-error.ts'
 import { changeFactors, type FactorChanging, factorRemoved } from './change-factors.ts'
 import { readFactors } from './factors.ts'
 
-/** Removes the caller's passkey. Throws 'not_found' for anybody else's, and 'second_factor_required' for an owner's last way in. */
+/**
+ * Removes the caller's passkey. Throws 'not_found' for somebody else's, and 'second_factor_required' for an owner's last way
+ * in.
+ */
 export function removePasskey(ctx: Context, party: Party, passkeyId: string): Promise<void> {
   return changeFactors(ctx, party, undefined, async (changing) => {
     const removed = await changing.tx
@@ -19,7 +22,7 @@ export function removePasskey(ctx: Context, party: Party, passkeyId: string): Pr
   })
 }
 
-/** Removes the authenticator app, or one that was never confirmed; throws 'not_found' when there is none. */
+/** Removes the authenticator app, also an unconfirmed one. Throws 'not_found' if there is none. */
 export function removeTotp(ctx: Context, party: Party): Promise<void> {
   return changeFactors(ctx, party, undefined, async (changing) => {
     const removed = await changing.tx
@@ -32,7 +35,7 @@ export function removeTotp(ctx: Context, party: Party): Promise<void> {
   })
 }
 
-/** Whether the owner now has no passkey to come back with where the organisation's provider is required. */
+/** Whether the organisation requires its provider and the owner now has no passkey as another way in. */
 async function isLastWayIn({ tx, account }: FactorChanging): Promise<boolean> {
   if (!account.org_id || account.is_colleague) return false
   const required = await tx

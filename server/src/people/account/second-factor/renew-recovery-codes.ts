@@ -6,7 +6,7 @@ import { changeFactors, noteFactorChange } from './change-factors.ts'
 import { hasSecondFactor } from './factors.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 
-/** Replaces all recovery codes with new ones; throws 'second_factor_required' when there is no factor to recover. */
+/** Replaces all recovery codes. Throws 'second_factor_required' if the account has no second factor. */
 export function renewRecoveryCodes(
   ctx: Context,
   party: Party,

@@ -16,7 +16,7 @@ export interface SecondFactorTables {
     created_at: Timestamp
     last_used_at: Timestamp | null
   }
-  /** SHA-256 of a challenge that was issued and not answered yet; without an account when any passkey may answer it. */
+  /** SHA-256 of an issued challenge that was not answered yet. Without an account if any passkey may answer it. */
   passkey_challenge: {
     challenge_hash: Uint8Array
     purpose: string
@@ -28,14 +28,14 @@ export interface SecondFactorTables {
     account_id: string
     sealed_secret: Uint8Array | null
     sealed_pending: Uint8Array | null
-    /** The newest time step whose code was accepted: neither it nor an older one is accepted again. */
+    /** The newest time step whose code was accepted. This and older steps are refused. */
     last_step: ColumnType<string, number, number>
     wrong_tries: number
     blocked_until: ColumnType<Date | null, Date | null, Date | null>
   }
   /** Unused recovery codes as keyed MACs. */
   second_factor_code: { account_id: string; code_mac: Uint8Array }
-  /** A sign-in with a right password, or through a provider, that still lacks the second factor. */
+  /** A sign-in with a correct password, or through a provider, that still lacks the second factor. */
   pending_sign_in: {
     token_hash: Uint8Array
     account_id: string

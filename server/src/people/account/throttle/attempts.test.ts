@@ -37,7 +37,7 @@ const right = ({ email, password }: Who, from: string) => tryPassword(email, pas
 const status = async (answer: ReturnType<typeof tryPassword>) => (await answer).statusCode
 
 let networks = 0
-/** Addresses of one unused network: together they count as one address. */
+/** Addresses of an unused network, which together count as one address. */
 function newNetwork(): () => string {
   const network = (++networks).toString(16)
   let host = 0

@@ -6,7 +6,7 @@ import { type AnyRealm, realmsIn } from '../find-account.ts'
 import { networkOf } from './network.ts'
 import { countedTries, type Throttled, throttleRules, waitMs } from './rules.ts'
 
-/** The account that is tried, whether or not it exists, and the address. */
+/** The account, whether or not it exists, and the caller's address. */
 export interface Target {
   realm: AnyRealm
   email: string
@@ -24,9 +24,9 @@ const anything = new Uint8Array(0)
 const knownForMs = 90 * 24 * 60 * 60_000
 
 /**
- * Counts a try before it is made, so that a thousand simultaneous ones are not all let through. While a bucket makes
- * this try wait, throws too_many_requests with the seconds to wait and counts nothing. The account's own bucket is
- * skipped at an address where its owner has signed in, so a stranger's tries never stop the owner there.
+ * Counts a try before it is made, so that a thousand simultaneous ones do not all get through. If a bucket makes this try wait,
+ * throws too_many_requests with the seconds to wait, and counts nothing. Skips the account's own bucket at an address where its
+ * owner has signed in, so that a stranger's tries never lock out the owner there.
  */
 export async function countAttempt(ctx: Context, tx: Tx, scope: Throttled, target: Target): Promise<Attempt> {
   const now = ctx.clock()
@@ -37,7 +37,7 @@ export async function countAttempt(ctx: Context, tx: Tx, scope: Throttled, targe
   }
   const isKnown = await isKnownAddress(tx, target, attempt.address, now)
   const rules = throttleRules[scope]
-  // Always in this order, so that two simultaneous tries lock what they share in the same sequence.
+  // Always in this order, so that two simultaneous tries lock shared rows in the same sequence.
   const buckets = [
     { account: attempt.account, address: attempt.address, rule: rules.accountAtAddress },
     { account: anything, address: attempt.address, rule: rules.address },
@@ -73,7 +73,7 @@ export async function countAttempt(ctx: Context, tx: Tx, scope: Throttled, targe
   return attempt
 }
 
-/** After a success: resets the account's count at this address, and takes the try back everywhere else. */
+/** After a success: resets the account's count at this address, and takes back the try everywhere else. */
 export async function forgiveAttempt(tx: Tx, { scope, account, address }: Attempt): Promise<void> {
   await tx
     .deleteFrom('attempt')
@@ -95,7 +95,7 @@ export async function forgiveAttempt(tx: Tx, { scope, account, address }: Attemp
     .execute()
 }
 
-/** Forgets every try at this account, from any address, with its role and without. */
+/** Deletes all tries at this account, from any address, with its role and without. */
 export async function clearAttempts(
   { keys }: Context,
   tx: Tx,
@@ -105,7 +105,7 @@ export async function clearAttempts(
   await tx.deleteFrom('attempt').where('account', 'in', accounts).execute()
 }
 
-/** Records that the account's owner signed in from this address: for 90 days nobody can make the account wait there. */
+/** Records that the account's owner signed in from this address. For 90 days nobody can make the account wait there. */
 export async function rememberAddress(
   { keys }: Context,
   tx: Tx,
@@ -122,7 +122,7 @@ export async function rememberAddress(
 /** Addresses recorded before this time no longer count as known. */
 export const knownSince = (now: Date): Date => new Date(now.getTime() - knownForMs)
 
-/** One-way names of an email and an address: a copy of the table reveals neither without the master key. */
+/** Keyed digests of an email and an address: without the master key, a copy of the table reveals neither. */
 const accountMac = (keys: Keys, { realm, email }: Pick<Target, 'realm' | 'email'>): Uint8Array =>
   keys.mac('throttle-account', Buffer.from(`${realm} ${email}`))
 const addressMac = (keys: Keys, address: string): Uint8Array =>
@@ -154,7 +154,7 @@ interface Row extends Attempt {
 
 const key = ['scope', 'account', 'address'] as const
 
-/** The rows of these buckets in order, created if missing and locked until the transaction ends. */
+/** The rows of these buckets in order, created if missing, and locked until the transaction ends. */
 async function lockRows(tx: Tx, rows: Row[]): Promise<Row[]> {
   const locked = await tx
     .insertInto('attempt')

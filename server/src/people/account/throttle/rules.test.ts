@@ -35,7 +35,7 @@ test.each([
   expect(countedTries({ tries, elapsedMs }, throttleRules.password.accountAtAddress)).toBe(expected)
 })
 
-/** Tries that get through in a day when each is made as soon as possible and none succeeds. */
+/** How many tries get through in a day, if each is made as early as possible and none succeeds. */
 function triesInADay(rule: Parameters<typeof waitMs>[1]): number {
   let made = 0
   let tries = 0

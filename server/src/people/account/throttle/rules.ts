@@ -1,8 +1,8 @@
-/** The pace at which the tries of one bucket may follow each other. */
+/** How quickly the tries of a bucket may follow each other. */
 export interface ThrottleRule {
-  /** This many need no waiting. */
+  /** The number of tries without waiting. */
   free: number
-  /** The wait after the free ones; every further try doubles it, up to `mostWaitMs`. */
+  /** The wait after these. Each further try doubles it, up to `mostWaitMs`. */
   firstWaitMs: number
   mostWaitMs: number
   /** One try is forgotten each time this long passes without another. */
@@ -11,7 +11,7 @@ export interface ThrottleRule {
 
 export interface Tries {
   tries: number
-  /** Since the newest of them. */
+  /** Time since the newest of them. */
   elapsedMs: number
 }
 
@@ -34,7 +34,7 @@ const minute = 60 * second
 const hour = 60 * minute
 
 const guess = { firstWaitMs: second, mostWaitMs: 15 * minute }
-/** Many people share an address, so it forgets fast, and its waits settle at one try in ten seconds. */
+/** Many people may share an address, so it forgets fast, and its waits settle at one try in ten seconds. */
 const sharedAddress = { ...guess, free: 20, forgetsOneEveryMs: 10 * second }
 
 /** What is tried, and the rules of its three buckets. Read docs/decisions/0012-throttling.md before changing a rule. */
@@ -49,19 +49,19 @@ export const throttleRules = {
     address: sharedAddress,
     account: { ...guess, free: 50, forgetsOneEveryMs: hour },
   },
-  /** The code that a wallet sends with an offer. Each offer ends after five wrong ones, but programs can make many offers. */
+  /** The code that a wallet sends for an offer. Each offer ends after five wrong ones, but programs can make many offers. */
   'wallet-code': {
     accountAtAddress: { ...guess, free: 10, forgetsOneEveryMs: hour },
     address: sharedAddress,
     account: { ...guess, free: 20, forgetsOneEveryMs: hour },
   },
-  /** This is not a guess but an email to somebody, so every one counts. */
+  /** Not a guess but an email to somebody, so every one counts. */
   'code-mail': {
     accountAtAddress: { free: 5, firstWaitMs: 10 * minute, mostWaitMs: hour, forgetsOneEveryMs: hour },
     address: { free: 20, firstWaitMs: minute, mostWaitMs: 15 * minute, forgetsOneEveryMs: 3 * minute },
     account: { free: 10, firstWaitMs: 10 * minute, mostWaitMs: hour, forgetsOneEveryMs: hour },
   },
-  /** An email to someone whom a directory names. All people of a university come from one address, most on the first day. */
+  /** An email to somebody whom a directory names. All people of a university come from one address, most on the first day. */
   invitation: {
     accountAtAddress: { free: 3, firstWaitMs: hour, mostWaitMs: hour, forgetsOneEveryMs: 12 * hour },
     address: { free: 300, firstWaitMs: minute, mostWaitMs: 15 * minute, forgetsOneEveryMs: minute },

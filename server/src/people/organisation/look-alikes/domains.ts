@@ -5,14 +5,14 @@ import { skeletonOf } from './skeleton.ts'
 export interface DomainForm {
   /** The registered part: 'sharjah.ac.ae' of 'mail.sharjah.ac.ae'. */
   registered: string
-  /** The skeleton of its own label: of 'sharjah.ac.ae', that of 'sharjah'. */
+  /** The skeleton of its own label, which for 'sharjah.ac.ae' is 'sharjah'. */
   label: string
 }
 
 /** Labels below which a country registers names: 'ac' in 'sharjah.ac.ae'. */
 const secondLevel = new Set('ac co com edu gov govt gob mil net org sch nhs or ne go'.split(' '))
 
-/** Mail and web hosts where anyone can have a name: they do not identify anybody. */
+/** Email and web hosts where anyone can have a name, so that they identify nobody. */
 const shared = new Set(
   (
     'gmail googlemail yahoo ymail rocketmail hotmail outlook live msn icloud aol gmx yandex proton protonmail zoho ' +
@@ -21,14 +21,14 @@ const shared = new Set(
 )
 const sharedDomains = new Set('me.com mac.com pm.me 163.com 126.com web.de free.fr x.com'.split(' '))
 
-/** The domains that identify an organisation: those of its email and web site, except ones that anyone can use. */
+/** The domains that identify an organisation: those of its email and web site, except those that anyone can use. */
 export function domainsOf({ email, website }: { email: string; website: string }): DomainForm[] {
   const hosts = [email.split('@').at(-1) ?? '', hostOf(website)]
   const forms = hosts.flatMap((host) => domainForm(host) ?? [])
   return forms.filter(({ registered }, i) => forms.findIndex((one) => one.registered === registered) === i)
 }
 
-/** Whether no single organisation can own this domain: anyone can have an address there, or it has no owner. */
+/** Whether this domain identifies no single organisation: anyone can have an address there, or it has no owner. */
 export const isSharedDomain = (domain: string): boolean => domainForm(domain) === undefined
 
 function hostOf(website: string): string {
@@ -48,8 +48,8 @@ function domainForm(host: string): DomainForm | undefined {
 }
 
 /**
- * Whether one domain can be taken for the other: the same label with any ending, or a label that differs by a slip.
- * Labels of up to four letters have too many neighbours for that ('aus', 'aud'), so their skeletons must be equal.
+ * Whether one domain can be mistaken for the other: the same label with any ending, or a label that differs by one slip. Labels
+ * of up to four letters have too many neighbours for that ('aus', 'aud'), so their skeletons must be equal.
  */
 export function domainsResemble(a: DomainForm, b: DomainForm): boolean {
   if (a.registered === b.registered || a.label === b.label) return true

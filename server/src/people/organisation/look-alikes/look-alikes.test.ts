@@ -28,7 +28,7 @@ describe('names that can be taken for each other are reported, in either order:'
     ['University of Sharjah', 'University-of-Sharjah'],
     ['University of Sharjah', 'Univercity of Sharjah'],
     ['University of Sharjah', 'Unlversity of Sharjah'],
-    // Another organisation, but near enough to look twice.
+    // Different organisations, but similar enough to warn.
     ['University of Sharjah', 'American University of Sharjah'],
     ['Universty of Sharjah', 'American University of Sharjah'],
     // Cyrillic а, е, о, р, с; Greek capitals Η, Α

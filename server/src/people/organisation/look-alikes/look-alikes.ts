@@ -16,9 +16,8 @@ export interface KnownAppearance extends Appearance {
 }
 
 /**
- * The existing organisations that the candidate could be taken for, by a name or by the domain of email or web site;
- * each is reported at most once for either. It warns too often rather than too seldom: a warning costs a look, a wrong
- * approval costs more.
+ * The existing organisations that the candidate could be mistaken for, by a name or by the domain of email or web site, each at
+ * most once for either. Prefers to warn too often: a warning costs a look, a wrong approval costs more.
  */
 export function lookAlikesOf(candidate: Appearance, existing: readonly KnownAppearance[]): LookAlike[] {
   const names = candidate.names.map((name) => ({ name, form: nameForm(name) }))

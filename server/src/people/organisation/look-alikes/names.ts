@@ -14,7 +14,7 @@ const legalForms = skeletons(
     'pvt private pte pty fz fze fzc fzco fzllc dmcc pjsc psc jsc wll spc est establishment شركة ذمم',
 )
 const fillers = skeletons('the of for and in at a an de la le el al')
-/** Words that many organisations share: by themselves they do not make two names alike. */
+/** Words that many organisations share, which alone do not make two names alike. */
 const common = skeletons(
   'university college institute institution school academy centre center training education educational technology ' +
     'science sciences international national global council association authority board ministry department ' +
@@ -34,13 +34,12 @@ export function nameForm(name: string): NameForm {
   return { joined: words.join(''), words: words.filter((word) => !fillers.has(word)) }
 }
 
-/** Two names are alike if at least this share of their letters is equal and in the same order. */
+/** Names are alike if at least this share of their letters is equal and in the same order. */
 const alikeRatio = 0.85
 
 /**
- * Whether one name can be taken for the other: nearly the same letters, or every word of one within the other, in any
- * order ('University of Sharjah', 'American University of Sharjah'). It is meant to warn too often rather than too
- * seldom.
+ * Whether one name can be mistaken for the other: nearly the same letters, or every word of one within the other, in any order
+ * ('University of Sharjah', 'American University of Sharjah'). Prefers to warn too often.
  */
 export function namesResemble(a: NameForm, b: NameForm): boolean {
   if (a.joined === '' || b.joined === '') return false

@@ -1,6 +1,6 @@
 /**
- * Letters that look like others in common typefaces: Latin, Greek, Cyrillic and Armenian, capital and small (after
- * Unicode Technical Standard 39, reduced to what a name can be forged with). Accents were removed before.
+ * Letters that look like others in common typefaces: Latin, Greek, Cyrillic and Armenian, capital and small (from Unicode
+ * Technical Standard 39, reduced to those useful for forging a name). Accents were removed before.
  */
 const readAs = pairs(
   // Cyrillic
@@ -18,7 +18,7 @@ function pairs(...lines: string[]): Map<string, string> {
   return new Map(all.map((pair) => [...pair] as [string, string]))
 }
 
-/** Groups that look alike once capitals are small: 0 and o; 1, l and the capital of i; rn and m; vv and w. */
+/** Groups that look alike in small letters: 0 and o; 1, l and the capital of i; rn and m; vv and w. */
 const drawnAlike: [pattern: RegExp, as: string][] = [
   [/0/g, 'o'],
   [/[1i]/g, 'l'],
@@ -26,13 +26,13 @@ const drawnAlike: [pattern: RegExp, as: string][] = [
   [/vv/g, 'w'],
 ]
 
-/** Text as a hasty reader sees it: texts with equal skeletons can be taken for each other. Words stay apart. */
+/** Text as a hasty reader sees it: texts with equal skeletons can be mistaken for each other. Keeps words apart. */
 export function skeletonOf(text: string): string {
   const plain = text
     .normalize('NFKD')
     .replace(/[\p{M}\p{DI}\u0640]+/gu, '')
     .replace(/[^\0-\x7f]/gu, (letter) => readAs.get(letter) ?? letter)
-  // By way of capitals, because some letters have two small forms.
+  // Goes through capitals, because some letters have two small forms.
   return drawnAlike.reduce(
     (read, [pattern, as]) => read.replace(pattern, as),
     plain.toUpperCase().toLowerCase(),

@@ -15,9 +15,9 @@ const frames = new Set([0xc0, 0xc1, 0xc2])
 const isMetadata = (marker: number): boolean => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
 
 /**
- * Rewrites a JPEG (ITU-T T.81 Annex B) with only its picture. It drops application segments and comments, where cameras
- * record the place and where other files can hide, and everything after the end of the image.
- * Returns undefined for anything but a complete JPEG of 8 bits in grey or colour.
+ * Rewrites a JPEG (ITU-T T.81 Annex B) with only its picture. Drops application segments and comments, where cameras record the
+ * place and other files can hide, and everything after the end of the image. Returns undefined for anything but a complete JPEG
+ * of 8 bits in grey or colour.
  */
 export function plainJpeg(file: Uint8Array): PlainJpeg | undefined {
   if (file[0] !== 0xff || file[1] !== startOfImage) return undefined

@@ -11,8 +11,8 @@ import { replaceFiles, sealFile } from '../sealed-files.ts'
 export const profileImageKind = 'profileImage'
 
 /**
- * Stores the organisation's profile image, a square JPEG, sealed and without metadata. Throws 'invalid' without a file
- * or at another size, and 'unsupported_type' for anything but a JPEG, whatever its name.
+ * Stores the organisation's profile image, a square JPEG, sealed and without metadata. Throws 'invalid' without a file or for
+ * another size, and 'unsupported_type' for anything but a JPEG, whatever its name.
  */
 export async function updateProfileImage(
   ctx: Context,
