@@ -21,9 +21,9 @@ export async function askForSecondFactor(
 }
 
 /**
- * Completes a sign-in whose password was right, or that came from a provider, with the second factor. Throws 'second_factor_wrong', or
- * 'second_factor_expired' when the person has to start again with the password. That includes sign-ins with the initial
- * password, which need a new password instead.
+ * Completes a sign-in that passed the password or a provider, with the second factor. Throws 'second_factor_wrong', or
+ * 'second_factor_expired' if the person has to start again. That includes sign-ins with the initial password, which need a new
+ * password instead.
  */
 export async function completeSignIn(
   ctx: Context,

@@ -15,8 +15,8 @@ import { openSignedIn, signedIn } from './signed-in.ts'
 import { tellPasswordChosen } from './tell-password-chosen.ts'
 
 /**
- * What a student who follows a mailed link does next. A link that no longer sets a password leads to sign-in, and so does
- * one that never existed: the answer does not tell which.
+ * The next step for a student who follows an emailed link. A link that can no longer set a password leads to sign-in, as does
+ * one that never existed, so the answer does not tell which.
  */
 export async function readWelcome(ctx: Context, token: string): Promise<WelcomeStep> {
   const found = await findUnclaimed(ctx.db, token, ctx.clock())
@@ -26,8 +26,8 @@ export async function readWelcome(ctx: Context, token: string): Promise<WelcomeS
 }
 
 /**
- * Gives a student's account its first password, with a young link from their mailbox, and signs in. The mailbox is told.
- * Throws welcome_ended for every other link, and invalid for a password that is easily guessed.
+ * Gives a student's account its first password, with a recent link from their mailbox, and signs in. Emails the person. Throws
+ * welcome_ended for any other link, and invalid for an easily guessed password.
  */
 export async function chooseFirstPassword(
   ctx: Context,
@@ -35,12 +35,12 @@ export async function chooseFirstPassword(
   from: Visitor,
 ): Promise<SignInResponse> {
   const now = ctx.clock()
-  // Before the expensive hash, so that a made-up token costs only a look-up.
+  // Comes before the expensive hash, so that a made-up token costs only a look-up.
   const account = await accountOf(ctx.db, token, now)
   const password_hash = await hashChosenPassword(password, await knownWords(ctx.db, account))
   const session = await withRetry(ctx.db, async (tx) => {
     const current = await accountOf(tx, token, now)
-    // Of two simultaneous calls, the second finds that there is a password.
+    // Of two simultaneous calls, the second finds that a password was set.
     if (!(await replacePassword(tx, current, password_hash))) throw refusal('welcome_ended')
     await closeSessions(ctx, tx, account.id)
     await acceptLink(tx, token, now)

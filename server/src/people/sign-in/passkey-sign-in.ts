@@ -8,8 +8,8 @@ import type { Visitor } from '../account/visitor.ts'
 import { openSignedIn, signedIn } from './signed-in.ts'
 
 /**
- * Signs in with only a passkey, which is two factors: the device, and how it verifies its user. An unknown passkey and
- * one of another role get the same answer, 'second_factor_wrong'.
+ * Signs in with a passkey alone, which is two factors: the device, and how it verifies its user. An unknown passkey and one of
+ * another role give the same error, 'second_factor_wrong'.
  */
 export async function signInByPasskey(
   ctx: Context,

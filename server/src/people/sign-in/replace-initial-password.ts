@@ -13,9 +13,9 @@ import type { Visitor } from '../account/visitor.ts'
 import { openSignedIn, signedIn } from './signed-in.ts'
 
 /**
- * Ends a first sign-in: replaces the initial password, which somebody else knows, and only then opens a session. No
- * second factor is required, because none can be set up without a session. Throws sign_in_expired when the person has
- * to start again, and invalid for the initial password itself or one that is easily guessed.
+ * Completes a first sign-in: replaces the initial password, which somebody else knows, and only then opens a session. Requires
+ * no second factor, because none can be set up without a session. Throws sign_in_expired if the person has to start again, and
+ * invalid for the initial password itself or an easily guessed one.
  */
 export async function replaceInitialPassword(
   ctx: Context,

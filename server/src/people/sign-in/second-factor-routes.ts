@@ -36,7 +36,7 @@ const own = { config: { access } }
 
 const challenge = { success: true, message: 'Challenge' } as const
 
-/** Second factors: of the own account, and at sign-in. */
+/** Second factors: of the caller's account, and at sign-in. */
 export function secondFactorRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/account/second-factor',

@@ -13,11 +13,10 @@ import { requireProvider } from '../identity-provider/require-provider.ts'
 import { openSignedIn, signedIn } from './signed-in.ts'
 
 /**
- * Signs in by email, password and role. Wrong role, wrong password and unknown email give the same answer after the
- * same work (readings R1). An account with a second factor, or with its initial password, gets a token to continue with
- * instead of a session.
- * Throws sign_in_failed, single_sign_on_required where the organisation requires its provider, or too_many_requests after too
- * many failures (throttle/rules.ts).
+ * Signs in by email, password and role. Wrong role, wrong password and unknown email give the same error after the same work
+ * (readings R1). For an account with a second factor, or with its initial password, returns a token for the next step instead
+ * of a session. Throws sign_in_failed, single_sign_on_required if the organisation requires its provider, or too_many_requests
+ * after too many failures (throttle/rules.ts).
  */
 export async function signIn(
   ctx: Context,
@@ -54,7 +53,7 @@ export async function signIn(
   return signedIn(ctx, account, { token: outcome.token, withSecondFactor: false })
 }
 
-/** Records the failure for monitoring. Takes the same work whether or not the account exists, which timing must not tell. */
+/** Records the failure for monitoring. Does the same work whether or not the account exists, so that timing does not tell. */
 const noteFailure = (ctx: Context, accountId = 'unknown'): Promise<void> =>
   withRetry(ctx.db, (tx) =>
     appendAudit(ctx, tx, platformTrail, ctx.clock(), [

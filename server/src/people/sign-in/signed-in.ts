@@ -13,15 +13,15 @@ import { timeZoneOf } from '../organisation/time-zone.ts'
 
 interface Shown {
   from: Visitor
-  /** Our own; undefined for none. */
+  /** The account's own second factor that was shown; undefined for none. */
   secondFactor: SecondFactorMethod | undefined
-  /** The session at the organisation's provider through which they came, and when it saw a second factor that counts. */
+  /** The session at the provider through which they came, and when it saw a second factor that counts. */
   provider?: { session: string; secondFactorAt: Date | null } | undefined
 }
 
 /**
- * Opens the session of somebody who has shown everything that the account requires; returns its bearer token. Call it
- * last. Throws 'single_sign_on_required' for somebody who may come through their organisation's provider only.
+ * Opens the session of somebody who has shown everything that the account requires. Returns its bearer token. Call it last.
+ * Throws 'single_sign_on_required' for somebody who may come only through their organisation's provider.
  */
 export async function openSignedIn(
   ctx: Context,

@@ -10,9 +10,9 @@ import { finishHeldLink, holdLink, proveMailbox, wrongCode } from '../identity-p
 import { openSignedIn, signedIn } from '../sign-in/signed-in.ts'
 
 /**
- * Connects somebody's account with their organisation's provider by the code that was mailed to the account, and signs
- * them in. An account that has a second factor of its own is connected only once that is shown too, whatever the provider
- * has seen. Throws 'otp_wrong', or 'single_sign_on_failed' when they have to start again.
+ * Connects somebody's account with their organisation's provider by the code that was emailed to the account, and signs them
+ * in. If the account has its own second factor, it must be shown too, whatever the provider has seen. Throws 'otp_wrong', or
+ * 'single_sign_on_failed' if they have to start again.
  */
 export async function confirmLink(
   ctx: Context,

@@ -33,9 +33,9 @@ let world: TestWorld
 let admin: Person
 let folder: string
 let keys: SamlKeyPair
-/** Has proven uni.example, and has no provider. */
+/** Has proven uni.example and has no provider of its own. */
 let university: Organisation
-/** Has its own. */
+/** Has its own provider. */
 let company: Organisation
 let companyKeys: SamlKeyPair
 

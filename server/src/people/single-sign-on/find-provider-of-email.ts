@@ -2,8 +2,8 @@ import type { Context } from '../../context.ts'
 import { domainOf } from '../identity-provider/domains.ts'
 
 /**
- * The organisation whose provider, or the deployment's in its place, signs in people with emails at this domain. Only the domain is looked at, so that the answer
- * does not tell who has an account. Empty texts for a domain without a provider.
+ * The organisation whose provider, or the deployment's in its place, signs in people with emails at this domain. Looks only at
+ * the domain, so the answer does not tell who has an account. Empty texts for a domain without a provider.
  */
 export async function findProviderOfEmail(
   { db, deploymentProvider }: Context,

@@ -11,8 +11,8 @@ import { peekSignIn, takeSignIn } from './provider-sign-ins.ts'
 import { answeredBySaml } from './saml/take-answer.ts'
 
 /**
- * Takes the answer with which a provider sent the browser back, once, from the browser that was sent. Which provider it is
- * follows from what began here, never from the answer (mix-up, RFC 9207). Throws 'single_sign_on_failed', or 'unavailable'.
+ * Takes a provider's answer, once, from the browser that was sent there. The provider is known from the sign-in that began
+ * here, never from the answer (mix-up, RFC 9207). Throws 'single_sign_on_failed', or 'unavailable'.
  */
 export async function finishSignIn(
   ctx: Context,
@@ -25,7 +25,7 @@ export async function finishSignIn(
   if (elsewhere) return { success: true, message: 'Continue there.', url: `${elsewhere}?${answer}` }
   const signIn = await takeSignIn(ctx, { state, browser })
   if (!signIn) throw refusal('single_sign_on_failed.expired')
-  // Sign-ins that began in the release before name no provider: theirs was the organisation's.
+  // Sign-ins that began in the previous release name no provider: theirs was the organisation's.
   const provider = await providerById(ctx, ctx.db, signIn.secrets.provider ?? signIn.organisationId)
   const person =
     provider?.settings.kind === 'saml'
@@ -39,8 +39,8 @@ export async function finishSignIn(
 }
 
 /**
- * Where a sign-in goes on that began at the organisation's own address: providers know only the deployment's, and the browser
- * sends its cookie to the other. Undefined when the browser is there, and for every other sign-in.
+ * Where to continue a sign-in that began at the organisation's own address. Providers know only the deployment's, but the
+ * browser sends its cookie to the organisation's. Undefined if the browser is already there, and for any other sign-in.
  */
 async function addressOf(ctx: Context, state: string, hostname: string): Promise<string | undefined> {
   const signIn = await peekSignIn(ctx, state)

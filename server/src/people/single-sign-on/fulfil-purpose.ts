@@ -15,12 +15,12 @@ import { isFresh } from './oidc/read-person.ts'
 import type { OpenSignIn } from './provider-sign-ins.ts'
 import { signInVouched, type VouchedPerson } from './sign-in-vouched.ts'
 
-/** Standards allow 255 characters (OpenID Connect Core 1.0, section 2; saml-core-2.0-os, section 8.3.7: 256). */
+/** Longer than the standards' 255 characters (OpenID Connect Core 1.0, section 2) or 256 (saml-core-2.0-os, section 8.3.7). */
 const longestSubject = 1000
 
 /**
- * Does what a browser was sent to the provider for, with what the provider said about the person. Everything but signing in
- * is for the person who began it, while they are still signed in. Throws 'single_sign_on_failed'.
+ * Does what the browser was sent to the provider for, with the provider's data about the person. All purposes but signing in
+ * require that the person who began is still signed in. Throws 'single_sign_on_failed'.
  */
 export async function fulfilPurpose(
   ctx: Context,

@@ -10,8 +10,8 @@ import { type LogoutToken, logoutTokenLifetimeMs, readLogoutToken } from './oidc
 import { useOnce } from './used-messages.ts'
 
 /**
- * Ends the sessions that a provider's logout token names (OpenID Connect Back-Channel Logout 1.0). Each token counts once.
- * Throws 'single_sign_on_failed' for an organisation without such a provider, and 'invalid' for a token that does not hold.
+ * Ends the sessions in a provider's logout token (OpenID Connect Back-Channel Logout 1.0). Each token counts once. Throws
+ * 'single_sign_on_failed' for an organisation without such a provider, and 'invalid' for an invalid token.
  */
 export async function logOutByProvider(ctx: Context, providerId: string, token: string): Promise<void> {
   const provider = requireOidc(await providerById(ctx, ctx.db, providerId))

@@ -17,10 +17,9 @@ import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import type { VouchedPerson } from './sign-in-vouched.ts'
 
 /**
- * Makes somebody a colleague at their first sign-in, without a password. Somebody who is invited gets the role of the
- * invitation, others that of their groups. The email was checked before. Throws 'single_sign_on_failed' for somebody who was
- * removed, is inactive in the organisation's directory, or gets no role, and 'invalid' when the organisation has as many
- * colleagues as it can have.
+ * Creates a colleague's account at their first sign-in, without a password. An invited person gets the role of the invitation,
+ * others that of their groups. The caller has checked the email. Throws 'single_sign_on_failed' for somebody who was removed,
+ * is inactive in the organisation's directory, or gets no role, and 'invalid' if the organisation has the most colleagues.
  */
 export async function makeVouchedColleague(
   ctx: Context,
@@ -73,7 +72,7 @@ export async function makeVouchedColleague(
   return findAccountById(tx, id)
 }
 
-/** The role that their mapped groups give, by the same rule as in a directory; undefined for somebody who gets none. */
+/** The role of their mapped groups, by the same rule as in a directory; undefined if they get none. */
 export const mappedRole = (
   { roles }: Pick<Provider, 'roles'>,
   { groups }: Pick<VouchedPerson, 'groups'>,
@@ -84,7 +83,7 @@ export const mappedRole = (
   roles.otherwise ??
   undefined
 
-/** As we keep names; what comes before the '@' of somebody whose provider gives none that can be kept. */
+/** A name in the form that we store; the part before the '@' if the provider gives no usable one. */
 function nameOf({ name }: VouchedPerson, email: string): string {
   const kept = text('name', 100).safeParse(name)
   return kept.success ? kept.data : email.slice(0, email.indexOf('@'))

@@ -33,9 +33,9 @@ import { openTestWorld, publicUrl, type TestWorld } from '../../../test/test-wor
 
 let world: TestWorld
 let admin: Person
-/** Its people sign in with the real provider. */
+/** Its people sign in with a real provider. */
 let university: Organisation
-/** Its provider says what it likes. */
+/** The test makes up its provider's answers. */
 let company: Organisation
 let real: OidcProvider
 let forging: ForgingProvider
@@ -78,7 +78,7 @@ const start = (organisation: Organisation) => startAtProvider(world, organisatio
 const finish = (parameters: string, cookie: string, caller: Caller = nobody) =>
   finishAtProvider(world, { parameters, cookie }, caller)
 
-/** The answer to a sign-in at the real provider, from beginning to end. */
+/** A whole sign-in at the real provider. Returns our answer. */
 async function signInThere(begun: Begun, caller: Caller = nobody) {
   const back = await real.visit(begun.url)
   return finish(back.search.slice(1), begun.cookie, caller)

@@ -12,7 +12,7 @@ export interface ProviderSignIn {
   purpose: Row['purpose']
   /** Who was signed in; undefined for 'sign-in'. */
   by: { accountId: string; sessionId: string } | undefined
-  /** The organisation's own address, where the browser's cookie is; '' for the deployment's. */
+  /** The organisation's own origin, where the browser's cookie is; '' for the deployment's. */
   origin: string
 }
 
@@ -24,8 +24,8 @@ const sealPurpose = 'provider-sign-in'
 
 /**
  * Remembers a sign-in for ten minutes. The provider returns `state` with its answer; `browser` is for a cookie, so that an
- * answer counts in the browser that was sent only. `secrets` are what the answer is checked against, besides the provider
- * and how it is set up now.
+ * answer counts only in the browser that was sent. The answer is checked against `secrets`, besides the provider and its
+ * current setup.
  */
 export async function rememberSignIn(
   ctx: Context,
@@ -50,7 +50,7 @@ export async function rememberSignIn(
   return { state, browser }
 }
 
-/** An open sign-in, for an answer that comes without the browser's cookie; undefined if there is none. It stays open. */
+/** An open sign-in, for an answer that comes without the browser's cookie; undefined if there is none. Leaves it open. */
 export async function peekSignIn(ctx: Context, state: string): Promise<OpenSignIn | undefined> {
   const row = await ctx.db
     .selectFrom('provider_sign_in')
@@ -62,8 +62,8 @@ export async function peekSignIn(ctx: Context, state: string): Promise<OpenSignI
 }
 
 /**
- * Stores what a sign-in's answer said, in place of what the answer was checked against, until the browser comes with its cookie
- * and the returned state. Undefined when another answer came first.
+ * Stores the content of a sign-in's answer, in place of what it was checked against, until the browser comes with its cookie
+ * and the returned state. Undefined if another answer came first.
  */
 export async function answerSignIn(
   ctx: Context,
@@ -80,7 +80,7 @@ export async function answerSignIn(
   return numUpdatedRows === 0n ? undefined : next
 }
 
-/** The sign-in for which this browser was sent, once; undefined for another browser's, or one that took too long. */
+/** Takes the sign-in for which this browser was sent, once. Undefined for another browser's, or one that took too long. */
 export async function takeSignIn(
   ctx: Context,
   { state, browser }: { state: string; browser: string },

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 
-/** Deletes sign-ins that were not finished in time, and messages that would be too old to count again. */
+/** Deletes unfinished sign-ins that have expired, and message ids that are too old to matter. */
 export async function purgeProviderSignIns({ db, clock }: Context): Promise<void> {
   const now = clock()
   await db.deleteFrom('provider_sign_in').where('expires_at', '<=', now).execute()

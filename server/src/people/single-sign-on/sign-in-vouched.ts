@@ -15,27 +15,27 @@ import { beginLink } from '../identity-provider/pending-link.ts'
 import { openSignedIn, signedIn } from '../sign-in/signed-in.ts'
 import { makeVouchedColleague } from './make-vouched-colleague.ts'
 
-/** What a provider says, by a message that was checked, about somebody who has just signed in there. */
+/** A provider's data, from a checked message, about somebody who has just signed in there. */
 export interface VouchedPerson {
-  /** Its issuer (OpenID Connect) or entity id (SAML). */
+  /** The provider's issuer (OpenID Connect) or entity id (SAML). */
   issuer: string
-  /** Identifies the person at that issuer for good. */
+  /** Permanently identifies the person at that issuer. */
   subject: string
-  /** In lower case; undefined when it gives none, or has not confirmed it. */
+  /** In lower case; undefined if the provider gives none, or has not confirmed it. */
   email: string | undefined
   name: string
   groups: readonly string[]
-  /** Whether it saw a second factor, and when; null if it does not say when. */
+  /** Whether the provider saw a second factor, and when; null if it does not say when. */
   secondFactor: { at: Date | null } | undefined
-  /** Its id of its own session, for signing out; '' if it gives none. */
+  /** The provider's id of its session, for signing out; '' if it gives none. */
   session: string
 }
 
 /**
- * Signs in a person for whom the organisation's provider vouches. Issuer and subject decide who it is, never an email: that
- * of an existing account only has a code mailed to it. Somebody new becomes a colleague if their email is confirmed and of
- * a domain that the organisation has proven. An account's own second factor is asked for unless the provider's counts.
- * Throws 'single_sign_on_failed', or too_many_requests after too many codes.
+ * Signs in a person confirmed by the organisation's provider. Issuer and subject identify the person, never an email: if an
+ * existing account has the email, a code is emailed to it. A new person becomes a colleague if their email is confirmed and at
+ * a domain that the organisation has proven. An account's own second factor is required unless the provider's counts. Throws
+ * 'single_sign_on_failed', or too_many_requests after too many codes.
  */
 export async function signInVouched(
   ctx: Context,
@@ -77,15 +77,15 @@ export async function signInVouched(
   return signedIn(ctx, outcome.account, outcome)
 }
 
-/** When a second factor was shown; one that a provider's fast clock puts into the future would stay fresh for too long. */
+/** When a second factor was shown. A time in the future, by a provider's fast clock, would stay fresh too long. */
 function shownBy(counted: VouchedPerson['secondFactor'], now: Date): Date | null {
   const at = counted?.at ?? null
   return at && at > now ? now : at
 }
 
 /**
- * The organisation's account that has the person's email. Throws 'single_sign_on_failed' unless the email is confirmed and of
- * a domain that this organisation has proven, and when another organisation has an account with it.
+ * The organisation's account with the person's email. Throws 'single_sign_on_failed' unless the email is confirmed and at a
+ * domain that this organisation has proven, and if another organisation has an account with it.
  */
 async function accountWithEmail(
   tx: Tx,

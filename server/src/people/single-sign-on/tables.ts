@@ -3,9 +3,9 @@ import type { ColumnType } from 'kysely'
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface SingleSignOnTables {
-  /** A browser that was sent to a provider and is not back yet. */
+  /** A browser that was sent to a provider and has not come back. */
   provider_sign_in: {
-    /** SHA-256 of what the provider returns with its answer. */
+    /** SHA-256 of the state that the provider returns with its answer. */
     state_hash: Uint8Array
     org_id: string
     /** SHA-256 of the cookie of the browser that was sent. */
@@ -18,6 +18,6 @@ export interface SingleSignOnTables {
     sealed: Uint8Array
     expires_at: Timestamp
   }
-  /** SHA-256 of what counts once: the id of a provider's message, or a proof of a wallet. */
+  /** SHA-256 of ids that count once: of a provider's message, or of a wallet's proof. */
   used_message: { org_id: string; id_hash: Uint8Array; expires_at: Timestamp }
 }

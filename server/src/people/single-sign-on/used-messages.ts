@@ -1,7 +1,10 @@
 import type { Tx } from '../../context.ts'
 import { sha256 } from '../../platform/sha256.ts'
 
-/** Whether a message of a provider or a wallet is used for the first time; remembers its id until it would be too old anyway. */
+/**
+ * Whether a provider's or wallet's message is used for the first time. Remembers its id until the message would be too old
+ * anyway.
+ */
 export async function useOnce(
   tx: Tx,
   { organisationId, id, until }: { organisationId: string; id: string; until: Date },

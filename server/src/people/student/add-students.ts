@@ -16,14 +16,14 @@ import { countStudentChanges } from './student-counts.ts'
 import { studentRecord } from './student-record.ts'
 
 /**
- * The outcome for one student: 'exists' means that somebody has this email and was left unchanged; 'refused' means
- * that somebody else has the roll number, or that somebody out of reach has the email.
+ * The result for one student. 'exists': somebody with this email exists and was not changed. 'refused': somebody else has the
+ * roll number, or somebody out of reach has the email.
  */
 export type AddedStudent =
   | { outcome: 'created' | 'exists'; studentId: string }
   | { outcome: 'refused'; studentId: null }
 
-/** Adds students in one transaction and returns the outcome of each, in order. Repeating the call changes nothing. */
+/** Adds students in one transaction. Returns the result for each, in order. Repeating the call changes nothing. */
 export async function addStudents(
   ctx: Context,
   owner: Reach & { accountId: string },

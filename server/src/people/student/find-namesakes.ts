@@ -6,7 +6,7 @@ import type { StudentRecord } from './student-record.ts'
 
 const most = 5
 
-/** Other students of the organisation with the same name, as a search compares names; the archived too. */
+/** Other students of the organisation with the same name, as a search compares names. Includes archived ones. */
 export async function findNamesakes(
   db: Db,
   organisationId: string,

@@ -28,7 +28,7 @@ export async function findStudent(db: Db, organisationId: string, id: string): P
   return studentToWire({ ...row, universityName, walletAddress: wallets.get(row.account_id) ?? null })
 }
 
-/** The ids of the students within reach by email; unknown emails are left out. */
+/** The ids of the students within reach, by email. Leaves out unknown emails. */
 export async function studentIdsByEmail(
   db: Db | Tx,
   reach: Reach,
@@ -44,7 +44,7 @@ export async function studentIdsByEmail(
   return new Map(rows.map(({ email, id }) => [email, id]))
 }
 
-/** The ids of an organisation's students by number in its register and by email. Empty texts and unknown ones are left out. */
+/** The ids of an organisation's students, by number in its register and by email. Leaves out empty texts and unknown ones. */
 export async function studentsByNumberOrEmail(
   db: Db | Tx,
   organisationId: string,

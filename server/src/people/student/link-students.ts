@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 
-/** Moves an organisation's students, by student, to these accounts. */
+/** Moves an organisation's students to these accounts, given by student. */
 export async function linkStudents(
   tx: Tx,
   organisationId: string,

@@ -17,7 +17,7 @@ const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
 const names = ['Aisha', 'فاطمة', '王小明', 'Zoë', '100%', 'O_Connor']
 const courses = ['Law', 'Medicine', 'Fine Arts']
 
-/** More than are scanned before the index is asked. */
+/** More than are scanned before the index is used. */
 const count = 3_300
 
 beforeAll(async () => {

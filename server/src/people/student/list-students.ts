@@ -64,10 +64,7 @@ type ListedRecord = Pick<StudentRecord, (typeof listedColumns)[number]>
 
 type StudentQuery = SelectQueryBuilder<Database, 'student', object>
 
-/**
- * The students within reach that match: a shown value contains the search text. The archived are found only when asked
- * for.
- */
+/** The students within reach that match: a shown value contains the search text. Archived ones only if asked for. */
 export function matchingStudents(
   db: Db | Tx,
   reach: Reach,
@@ -92,7 +89,7 @@ interface PageRequest extends Stretch<StudentColumn> {
   filter: StudentFilter
 }
 
-/** Rows that are scanned in order before the grams are used: a text that every thirtieth row contains fills a page. */
+/** Rows scanned in order before the grams are used. A text in every thirtieth row fills a page. */
 const firstLook = 3_000
 
 async function studentPage(
@@ -115,7 +112,7 @@ async function studentPage(
     .where('search', 'like', pattern)
   const rows = await inOrder(first, along).limit(most).execute()
   if (rows.length === most) return rows
-  // Found first and then sorted: a planner that is free to do it the other way round reads everybody.
+  // MATERIALIZED makes Postgres find rows before sorting. If the planner may choose, it sorts first and reads all rows.
   const matching = matchingStudents(db, reach, filter).select(listedColumns)
   const found = db.with(
     (cte) => cte('student').materialized(),

@@ -5,8 +5,8 @@ import { anyOf } from '../../platform/db/any-of.ts'
 import type { StudentRecord } from './student-record.ts'
 
 /**
- * The organisation's students among these ids, locked until the transaction ends, in a fixed order so that two calls
- * wait for each other; the other ids have failed.
+ * Locks the organisation's students among these ids until the transaction ends, in a fixed order, so that two calls wait for
+ * each other. The other ids fail.
  */
 export async function lockStudents(
   tx: Tx,

@@ -5,8 +5,8 @@ import { lockStudents } from './lock-students.ts'
 import type { StudentRecord } from './student-record.ts'
 
 /**
- * Does something with up to a chunk of an issuer's students, in one transaction in which they are locked. Each of them counts
- * as done, whether or not there is something to change.
+ * Acts on up to a chunk of an issuer's students, locked, in one transaction. Each counts as done, whether or not something
+ * changes.
  */
 export function onStudents(
   ctx: Context,

@@ -9,15 +9,15 @@ import type { StudentRecord } from './student-record.ts'
 /** The facts by which students are counted. */
 type CountedFacts = Pick<StudentRecord, 'org_id' | 'year' | 'course_name'>
 
-/** A student before and after a change; null while it is not counted: before it was added, and while archived. */
+/** A student before and after a change; null while not counted, which is before being added and while archived. */
 export interface StudentChange {
   before: CountedFacts | null
   after: CountedFacts | null
 }
 
 /**
- * Keeps the numbers of students, and the years and courses to filter by, in step with additions and changes. Call it in
- * the transaction of the change, before `appendAudit`.
+ * Updates the numbers of students, and the years and courses to filter by. Call it in the transaction of the change, before
+ * `appendAudit`.
  */
 export async function countStudentChanges(tx: Tx, changes: readonly StudentChange[]): Promise<void> {
   const sums = new Map<string, { facts: CountedFacts; by: number }>()
@@ -58,7 +58,7 @@ export async function countStudents(
   return Number(sum ?? 0)
 }
 
-/** The numbers that are kept of the whole organisation; for less than it, counted. */
+/** The stored counts of the whole organisation; for less than it, counts the rows. */
 function countsWithin(db: Db, reach: Reach) {
   const { organisationId } = reach
   const kept = db

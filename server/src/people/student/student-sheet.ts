@@ -6,12 +6,12 @@ import type { BulkResult } from '../../platform/acts/bulk.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import type { StudentRecord } from './student-record.ts'
 
-/** The columns of an import, under the same headings, so that an exported list can be imported again. */
+/** The columns of an import, with the same headings, so that an exported list can be imported again. */
 const columns = studentFields.filter((field) => field !== 'password')
 
 export const studentSheetHeader: readonly string[] = columns.map(words)
 
-/** One row of cells for each of the organisation's students among these ids, oldest first; the others have failed. */
+/** One row of cells for each of the organisation's students among these ids, oldest first. The other ids fail. */
 export async function studentSheetRows(
   db: Db,
   organisationId: string,

@@ -27,7 +27,7 @@ export interface StudentTables {
     grams: number[]
     created_at: Timestamp
   }
-  /** Students who left the default list: nothing can be issued to them, and nothing issued changes. */
+  /** Students outside the default list: nothing can be issued to them, and nothing issued changes. */
   archived_student: {
     org_id: string
     student_id: string
@@ -35,23 +35,23 @@ export interface StudentTables {
     batch_id: string
     archived_at: Timestamp
   }
-  /** What undoing a batch puts back for one student, for a day. */
+  /** What undoing a batch restores for one student. Kept for a day. */
   student_undo: {
     org_id: string
     batch_id: string
     student_id: string
-    /** The details before an edit; null for those that it left alone. */
+    /** The details before an edit; null for those it did not change. */
     college_name: string | null
     course_name: string | null
     year: string | null
-    /** Which batch had archived a student who was restored, and when; null otherwise. */
+    /** For a restored student: the batch that had archived them, and when; otherwise null. */
     archived_by: string | null
     archived_at: Timestamp | null
     kept_at: Timestamp
   }
   /**
-   * The links mailed to students, with an invitation (`mail_id`) or with a certificate: each lets the owner of the
-   * mailbox choose the first password of the account.
+   * Links emailed to students, with an invitation (`mail_id`) or with a certificate. Each lets the owner of the mailbox choose
+   * the first password of the account.
    */
   student_invitation: {
     org_id: string
@@ -60,7 +60,7 @@ export interface StudentTables {
     /** Null for a holder whom the issuer knows only through an upload. */
     student_id: string | null
     account_id: string
-    /** Where it was sent: it ends once the account has another email. */
+    /** Where it was sent. The link ends once the account has another email. */
     email: string
     /** The email of an invitation, in the outbox; null for a link in a certificate's email. */
     mail_id: string | null
@@ -69,7 +69,7 @@ export interface StudentTables {
     /** When the student chose a password with it. */
     accepted_at: Timestamp | null
   }
-  /** How many students an organisation has in each year and course, without the archived. */
+  /** An organisation's number of students in each year and course, without archived ones. */
   student_count: {
     org_id: string
     year: string
@@ -84,19 +84,19 @@ export interface StudentTables {
     file_bytes: number
     /** Where the list is in its spreadsheet. */
     place: ColumnType<ListPlace, string, string>
-    /** The names of its columns in lists of earlier releases; the others are sealed. */
+    /** The names of its columns, for lists of earlier releases; for others they are sealed. */
     header: ColumnType<string[], string, string>
     /** The names of its columns as sealed JSON, until the findings are deleted. */
     sealed_header: Uint8Array | null
     /** The top of every sheet as sealed JSON, stored until the import has ended. */
     sealed_tops: Uint8Array | null
-    /** What is known about the order of day and month, once it has mattered. */
+    /** Facts about the order of day and month, once they have mattered. */
     dates: ColumnType<DateFacts | null, string | null, string | null>
     columns: ColumnType<ImportColumns, string, string>
     status: ImportStatus
-    /** Counts the passes over the sheet: a job of an earlier one does nothing. */
+    /** Counts the passes over the sheet. Jobs of an earlier pass do nothing. */
     round: number
-    /** Rows up to this one are done in this round; a restarted job continues after it. */
+    /** The last row that is done in this round. A restarted job continues after it. */
     rows_read: number
     /** The last row, once the sheet has been read to its end; otherwise 0. */
     last_row: number
@@ -116,10 +116,7 @@ export interface StudentTables {
     part: number
     sealed: Uint8Array
   }
-  /**
-   * Why a row is left out, once per wrong column. The row's cells are stored sealed with its first error, for the
-   * download.
-   */
+  /** Why a row is left out, once per wrong column. The row's cells are sealed with its first error, for the download. */
   student_import_error: {
     org_id: string
     import_id: string
@@ -129,7 +126,7 @@ export interface StudentTables {
     why: ErrorSentence
     sealed_cells: Uint8Array | null
   }
-  /** A row of the list that is about no student; its text is sealed. */
+  /** A row of the list that is about no student, with its text sealed. */
   student_import_aside: {
     org_id: string
     import_id: string
@@ -137,14 +134,14 @@ export interface StudentTables {
     kind: 'heading' | 'total' | 'note' | 'hidden'
     sealed: Uint8Array
   }
-  /** The rows of one chunk that would be imported, as sealed JSON, from the review until the import has ended. */
+  /** The rows of a chunk that would be imported, as sealed JSON, from the review until the import has ended. */
   student_import_accepted: {
     org_id: string
     import_id: string
     up_to: number
     sealed: Uint8Array
   }
-  /** An existing student whom the sheet has with other details: who, and the differences, as sealed JSON. */
+  /** An existing student whose details differ in the sheet: who, and the differences, as sealed JSON. */
   student_import_change: {
     org_id: string
     import_id: string

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../context.ts'
 import { type ApiError, fieldRefusal } from '../../platform/http/api-error.ts'
 
-/** Why a student cannot be stored: another student of the organisation has the email, or else the roll number. */
+/** Why a student cannot be stored: another student of the organisation has the email or the roll number. */
 export async function takenRefusal(
   db: Db | Tx,
   organisationId: string,

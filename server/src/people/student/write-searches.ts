@@ -8,7 +8,7 @@ interface Searched {
   grams: number[]
 }
 
-/** Writes what searches find students by, one organisation after the other. */
+/** Updates the search columns of students, one organisation after the other. */
 export async function writeSearches(tx: Tx, students: readonly Searched[]): Promise<void> {
   for (const [organisationId, own] of Map.groupBy(students, (student) => student.org_id))
     await sql`

@@ -4,11 +4,11 @@ import { appendAudit, type NewAuditEntry, platformTrail } from '../../proof/audi
 import { type Proposed, withSecondAdmin } from './with-second-admin.ts'
 
 interface SettingChange extends Pick<NewAuditEntry, 'action' | 'subject' | 'detail'> {
-  /** What takes a second administrator. */
+  /** The act that may need a second administrator. */
   act: Proposed
 }
 
-/** Changes a setting of the deployment, which can take a second administrator, and says so in the trail. */
+/** Changes a setting of the deployment and records it in the trail. A second administrator may have to approve. */
 export async function changeSetting(
   ctx: Context,
   admin: Party,

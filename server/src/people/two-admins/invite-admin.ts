@@ -8,7 +8,7 @@ import { withSecondAdmin } from './with-second-admin.ts'
 
 /**
  * Makes the one-time link that creates another administrator within a day, and voids an earlier one. Requires a fresh second
- * factor; where serious acts take two administrators, so does this.
+ * factor, and a second administrator where serious acts do.
  */
 export async function inviteAdmin(ctx: Context, party: Party): Promise<string> {
   await requireFreshSecondFactor(ctx, party)

@@ -4,7 +4,7 @@ import type { Party } from '../../platform/http/access.ts'
 
 const keptMs = proposalDays * 24 * 60 * 60_000
 
-/** What administrators have asked for that waits for another one, newest first. */
+/** Acts requested by one administrator that wait for another, newest first. */
 export async function listProposals(ctx: Context, { accountId }: Party): Promise<AdminProposal[]> {
   const rows = await ctx.db
     .selectFrom('admin_proposal')

@@ -1,7 +1,7 @@
 import { recorded } from '../../proof/audit/state/recorded-table.ts'
 import { twoAdminsSubject } from './setting.ts'
 
-/** Whether serious acts take two administrators, in the deployment's trail. */
+/** Whether serious acts need two administrators, in the deployment's trail. */
 export const recordedTwoAdmins = [
   recorded('two_admins', {
     of: ['two_'],

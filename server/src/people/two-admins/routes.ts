@@ -16,7 +16,7 @@ import { readTwoAdmins, switchTwoAdmins } from './setting.ts'
 
 const config = { access: ['admin'] as const }
 
-/** Serious acts that take two administrators, if they want that. */
+/** Serious acts that need two administrators, if they want that. */
 export function twoAdminsRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/admin/two-admins',

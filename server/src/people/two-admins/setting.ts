@@ -16,8 +16,8 @@ export async function readTwoAdmins(db: Db | Tx): Promise<{ isOn: boolean; admin
 }
 
 /**
- * Switches on or off that serious acts take two administrators. Requires a fresh second factor. Off takes two as well; on takes
- * one, voids an invitation that is open, and throws 'invalid' unless there are two.
+ * Switches on or off that serious acts need two administrators. Requires a fresh second factor. Switching off needs two as
+ * well. Switching on needs one, voids an open invitation, and throws 'invalid' unless there are two.
  */
 export async function switchTwoAdmins(ctx: Context, party: Party, isOn: boolean): Promise<void> {
   await requireFreshSecondFactor(ctx, party)
@@ -29,7 +29,7 @@ export async function switchTwoAdmins(ctx: Context, party: Party, isOn: boolean)
     async (tx) => {
       if (isOn) {
         if ((await countAdmins(tx)) < 2) throw refusal('invalid.one_admin')
-        // Else one of them could use a link of before and be two.
+        // Otherwise one of them could use an earlier link and be both.
         await voidSetupToken(tx)
       }
       await tx

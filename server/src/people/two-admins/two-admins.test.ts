@@ -28,7 +28,7 @@ let second: Person
 let issuer: Organisation
 let verifier: Organisation
 let student: Student
-/** To a third administrator, from before it was switched on. */
+/** For a third administrator, made before it was switched on. */
 let openLink: string
 
 beforeAll(async () => {

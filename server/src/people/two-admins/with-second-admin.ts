@@ -7,7 +7,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { requireFreshSecondFactor } from '../account/second-factor/fresh.ts'
 
-/** An act of administrators: what it is about, and what else makes two calls the same act. */
+/** An administrators' act: its subject, and the parameters that make two calls the same act. */
 export interface Proposed {
   act: AdminAct
   subject?: string
@@ -15,10 +15,9 @@ export interface Proposed {
 }
 
 /**
- * Does something that takes two administrators, if that is switched on: the first call only notes that somebody asks for it,
- * and the same call of another administrator within seven days does it. Each requires a fresh second factor then. The act is
- * read in the transaction, so that a change in between makes it another one.
- * Throws 'second_admin_needed' when it was noted.
+ * Does something that needs two administrators, if that is switched on: the first call only records the request, and the same
+ * call by another administrator within seven days does it. Each requires a fresh second factor then. The act is determined in
+ * the transaction, so that a change in between makes it a different one. Throws 'second_admin_needed' after recording.
  */
 export async function withSecondAdmin<Answer>(
   ctx: Context,
@@ -31,13 +30,13 @@ export async function withSecondAdmin<Answer>(
     const isSettled = !proposed || (await isConfirmed(ctx, tx, party, proposed))
     return isSettled ? { answer: await work(tx) } : undefined
   })
-  // Thrown here, because throwing above would also undo the note.
+  // Thrown here, because throwing above would also undo the record.
   if (!outcome) throw refusal('second_admin_needed')
   return outcome.answer
 }
 
 async function isConfirmed(ctx: Context, tx: Tx, party: Party, proposed: Proposed): Promise<boolean> {
-  // Locked, so that of two administrators who ask at the same time the second finds the first.
+  // Locked, so that of two administrators who request it at the same time the second finds the first.
   const setting = await tx.selectFrom('two_admins').select('is_on').forUpdate().executeTakeFirst()
   if (!setting?.is_on) return true
   await requireFreshSecondFactor(ctx, party)

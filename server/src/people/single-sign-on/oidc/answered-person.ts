@@ -16,14 +16,14 @@ interface Answer {
   /** The query with which the provider sent the browser back. */
   parameters: URLSearchParams
   secrets: Record<string, string>
-  /** Whether the person had to be seen just now. */
+  /** Whether the provider must have seen the person just now. */
   mustBeRecent: boolean
 }
 
 /**
- * Exchanges the provider's code for what it says about a person, and checks it: state, issuer (RFC 9207), PKCE, and the ID
- * token's signature, issuer, audience, times and nonce (OpenID Connect Core 1.0, section 3.1.3.7). Throws
- * 'single_sign_on_failed', or 'unavailable' when the provider does not answer.
+ * Exchanges the provider's code for its data about a person, and checks it: state, issuer (RFC 9207), PKCE, and the ID token's
+ * signature, issuer, audience, times and nonce (OpenID Connect Core 1.0, section 3.1.3.7). Throws 'single_sign_on_failed', or
+ * 'unavailable' if the provider does not answer.
  */
 export async function answeredPerson(
   ctx: Context,
@@ -53,11 +53,11 @@ export async function answeredPerson(
   return readPerson({ ...more, ...claims }, settings, provider.roles)
 }
 
-/** Whether an ID token leaves out what the userinfo endpoint may add, as Okta's do beside an access token. */
+/** Whether an ID token leaves out claims that the userinfo endpoint may add, as Okta's do beside an access token. */
 const saysTooLittle = (claims: Claims, { roles: { groupsFrom } }: Provider): boolean =>
   claims.email === undefined || (groupsFrom !== '' && groupsIn(claims, groupsFrom).length === 0)
 
-/** The provider, for a sign-in that begins and ends at one that speaks OpenID Connect. */
+/** The provider of an OpenID Connect sign-in. Throws for any other. */
 export function requireOidc(provider: Provider | undefined): Provider & { settings: OidcSettings } {
   if (provider?.settings.kind !== 'oidc') throw refusal('single_sign_on_failed.not_offered')
   return provider as Provider & { settings: OidcSettings }

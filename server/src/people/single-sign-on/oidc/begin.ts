@@ -18,8 +18,8 @@ import { reachable } from './reachable.ts'
 
 /**
  * The address at the provider to which the browser goes, for an authorisation code with PKCE (RFC 7636), state and nonce, and
- * the value of the cookie that ties the answer to this browser. To confirm a second factor, the provider is asked to see
- * the person again (`max_age`, OpenID Connect Core 1.0 section 3.1.2.1).
+ * the value of the cookie that binds the answer to this browser. For confirming a second factor, asks the provider to
+ * authenticate the person again (`max_age`, OpenID Connect Core 1.0 section 3.1.2.1).
  */
 export async function beginOidc(
   ctx: Context,
@@ -45,7 +45,7 @@ export async function beginOidc(
   return { url: await reachable(addressOf(client, parameters)), browser }
 }
 
-/** Only an address of the web: a browser that follows 'javascript:' runs it as ours. */
+/** Accepts only web addresses: a browser that follows 'javascript:' would run it as our code. */
 async function addressOf(client: Configuration, parameters: Record<string, string>): Promise<string> {
   const { href, protocol } = buildAuthorizationUrl(client, parameters)
   if (protocol !== 'https:' && protocol !== 'http:')

@@ -14,8 +14,8 @@ import { publicFetch } from '../../../platform/http/fetch-public.ts'
 import { presetOf } from './presets.ts'
 
 /**
- * The provider as `openid-client` calls it, discovered now (OpenID Connect Discovery 1.0). Signatures of ID tokens are
- * always checked, with the provider's published keys. Rejects when it cannot be reached or says it is somebody else.
+ * The provider for `openid-client`, discovered now (OpenID Connect Discovery 1.0). Signatures of ID tokens are always checked
+ * with the provider's published keys. Rejects if it cannot be reached or gives another issuer.
  */
 export async function openClient(
   ctx: Context,
@@ -26,7 +26,7 @@ export async function openClient(
   const fetch = publicFetch(ctx)
   const extras = [
     enableNonRepudiationChecks,
-    // Plain http only where the operator has allowed it; publicFetch refuses it elsewhere.
+    // Plain http only if the operator has allowed it; otherwise publicFetch refuses it.
     ...(ctx.config.allowPrivateAddresses ? [allowInsecureRequests] : []),
   ]
   const authentication = secret === undefined ? undefined : secretAs(secret)
@@ -42,7 +42,7 @@ export async function openClient(
   return client
 }
 
-/** By HTTP Basic, which is the default (RFC 8414, section 2), unless the provider takes it in the body only. */
+/** Sends the secret by HTTP Basic, the default (RFC 8414, section 2), unless the provider accepts it only in the body. */
 const secretAs =
   (secret: string): ClientAuth =>
   (server, ...rest) => {

@@ -27,9 +27,9 @@ afterAll(async () => {
 
 type Given = Partial<OidcSettings> & { groupsFrom?: string }
 
-/** What the provider is asked for, and what is read from its answer, as the owner's test shows it. */
+/** What the provider is asked for, and what we read from its answer, as in the owner's test. */
 async function tryPreset({ groupsFrom = 'groups', ...settings }: Given, forgery: Forgery) {
-  // Nothing that the published documents do not have.
+  // Only claims that the published documents have.
   const none = { email: undefined, email_verified: undefined, groups: undefined }
   const metadata = { authorization_response_iss_parameter_supported: false, ...forgery.metadata }
   provider.forge({ ...forgery, metadata, claims: { ...none, ...forgery.claims } })

@@ -2,25 +2,25 @@ import type { OidcSettings, ProviderPreset } from '@credenza/schema'
 import type { LanguageCode } from '@credenza/schema/languages'
 import type { ServerMetadata } from 'openid-client'
 
-/** What an ID token and the userinfo endpoint say (OpenID Connect Core 1.0, section 5.1), and each provider's own. */
+/** Claims of an ID token and the userinfo endpoint (OpenID Connect Core 1.0, section 5.1), with each provider's own. */
 export type Claims = Record<string, unknown>
 
 interface Asked {
   language: LanguageCode
-  /** What the provider publishes about itself. */
+  /** The provider's published metadata. */
   metadata: ServerMetadata
 }
 
 interface Preset {
-  /** Parameters of the authorisation request beside the standard ones. */
+  /** Additional parameters of the authorisation request. */
   parameters: (settings: OidcSettings, asked: Asked) => Record<string, string>
-  /** Whether it has confirmed the email. */
+  /** Whether the provider has confirmed the email. */
   isConfirmed: (claims: Claims) => boolean
   /** Whether the person may come in at all. */
   admits: (claims: Claims, settings: OidcSettings) => boolean
   /** The authentication contexts that the person has met. */
   contexts: (claims: Claims) => unknown[]
-  /** What a provider without discovery and without ID tokens (plain OAuth 2.0) has instead. */
+  /** The metadata of a provider without discovery and ID tokens (plain OAuth 2.0). */
   metadata?: (issuer: string) => ServerMetadata
 }
 
@@ -49,8 +49,8 @@ const presets: Record<ProviderPreset, Preset> = {
     }),
   },
   /**
-   * Entra sends no email_verified: `xms_edov` says that the email's domain was verified by its owner. It sends neither `acr` nor
-   * `amr`, but the Conditional Access contexts (`acrs`) that were met, and makes people meet one that is asked for as a claim.
+   * Entra sends no email_verified: `xms_edov` says that the owner of the email's domain has verified it. It sends neither `acr`
+   * nor `amr`, but the Conditional Access contexts (`acrs`) that were met, and requires one if it is requested as a claim.
    */
   entra: {
     ...standard,
@@ -65,8 +65,8 @@ const presets: Record<ProviderPreset, Preset> = {
     contexts: ({ acrs }) => [acrs].flat(),
   },
   /**
-   * `hd` in the request only sorts accounts; the claim decides. Without it the account is a private one, whose email may have
-   * passed to somebody else.
+   * `hd` in the request only preselects accounts; the claim decides. Without the claim it is a private account, whose email may
+   * since have passed to somebody else.
    */
   google: {
     ...standard,
@@ -78,8 +78,8 @@ const presets: Record<ProviderPreset, Preset> = {
     admits: ({ hd }, { hostedDomain }) => hostedDomain === '' || hd === hostedDomain,
   },
   /**
-   * UAE PASS speaks OAuth 2.0: its userinfo says who somebody is. Emails there are people's own, and are not confirmed for an
-   * organisation. SOP1 accounts have not shown an identity card.
+   * UAE PASS uses OAuth 2.0, and its userinfo says who somebody is. Its emails are people's own and not confirmed for an
+   * organisation. Owners of SOP1 accounts have not shown an identity card.
    */
   uaepass: {
     ...standard,

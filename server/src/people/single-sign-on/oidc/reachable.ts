@@ -2,7 +2,7 @@ import { AuthorizationResponseError } from 'openid-client'
 import { type ApiError, refusal } from '../../../platform/http/api-error.ts'
 import { Unreachable } from '../../../platform/http/fetch-public.ts'
 
-/** What the provider answered. Throws 'unavailable' if it cannot be reached, and 'single_sign_on_failed' for an invalid answer. */
+/** The provider's answer. Throws 'unavailable' if it cannot be reached, and 'single_sign_on_failed' for an invalid answer. */
 export const reachable = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
   asked.catch((error: unknown) => {
     throw refusalOf(error)

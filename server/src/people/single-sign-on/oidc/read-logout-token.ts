@@ -4,10 +4,10 @@ import type { Context } from '../../../context.ts'
 import { publicFetch } from '../../../platform/http/fetch-public.ts'
 import { openClient } from './open-client.ts'
 
-/** The only kinds of signature that a provider's published keys can make. */
+/** The signature algorithms that a provider's published keys can have. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout'
-/** How old a token may be; it is remembered for as long. */
+/** The maximum age of a token, and how long it is remembered. */
 export const logoutTokenLifetimeMs = 10 * 60_000
 
 export interface LogoutToken {
@@ -17,8 +17,8 @@ export interface LogoutToken {
 }
 
 /**
- * What a logout token asks for, after the checks of OpenID Connect Back-Channel Logout 1.0, section 2.6, but for whether it came
- * before. Rejects when one of them fails.
+ * Reads a logout token after the checks of OpenID Connect Back-Channel Logout 1.0, section 2.6, except whether it was used
+ * before. Rejects if a check fails.
  */
 export async function readLogoutToken(
   ctx: Context,

@@ -3,7 +3,7 @@ import { refusal } from '../../../platform/http/api-error.ts'
 import type { VouchedPerson } from '../sign-in-vouched.ts'
 import { type Claims, presetOf } from './presets.ts'
 
-/** What checked claims say about a person. Throws 'single_sign_on_failed' for somebody whom the settings keep out. */
+/** What checked claims say about a person. Throws 'single_sign_on_failed' for somebody whom the settings exclude. */
 export function readPerson(
   claims: Claims,
   settings: OidcSettings,
@@ -24,13 +24,13 @@ export function readPerson(
   }
 }
 
-/** Whether the second factor was seen within the time that an act with a fresh one allows. */
+/** Whether the second factor was seen recently enough for acts that require a fresh one. */
 export const isFresh = ({ secondFactor }: VouchedPerson, now: Date): boolean =>
   secondFactor?.at != null && now.getTime() - secondFactor.at.getTime() <= freshSecondFactorMs
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** UAE PASS puts a comma after each of six parts of a name, most of them empty. */
+/** UAE PASS separates six parts of a name by commas, most of them empty. */
 const plainName = (value: unknown): string => text(value).split(',').filter(Boolean).join(' ')
 
 /** A claim, or one inside another, such as Keycloak's `realm_access.roles`. */

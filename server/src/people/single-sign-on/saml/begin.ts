@@ -4,8 +4,8 @@ import { type ProviderSignIn, rememberSignIn } from '../provider-sign-ins.ts'
 import { type SamlProvider, serviceProviderOf } from './service-provider.ts'
 
 /**
- * The address at the provider to which the browser goes, with our signed request (HTTP-Redirect binding), and the value of
- * the cookie that ties the answer to this browser. To confirm a second factor, the provider is asked to see the person
+ * The address at the provider to which the browser goes, with our signed request (HTTP-Redirect binding), and the value of the
+ * cookie that binds the answer to this browser. For confirming a second factor, asks the provider to authenticate the person
  * again (`ForceAuthn`).
  */
 export async function beginSaml(

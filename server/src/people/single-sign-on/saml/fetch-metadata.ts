@@ -5,13 +5,13 @@ import { requestPublic } from '../../../platform/http/request-public.ts'
 import { readMetadata } from './read-metadata.ts'
 import { signedMetadata } from './signed-metadata.ts'
 
-/** Federations publish tens of megabytes. */
+/** High, because federations publish tens of megabytes. */
 const mostBytes = 150 * 1024 * 1024
 const timeoutMs = 60_000
 
 /**
- * What the metadata at an address, or the metadata given as text, say about a provider; with a certificate, only what is signed
- * with its key. Throws 'invalid', also for metadata that have expired, or 'unavailable' when nothing answers at the address.
+ * Reads metadata about a provider from an address or a text. With a certificate, only what is signed with its key. Throws
+ * 'invalid', also for expired metadata, or 'unavailable' if the address does not answer.
  */
 export async function fetchMetadata(
   ctx: Context,
@@ -47,7 +47,7 @@ async function piecesAt({ config }: Context, url: string): Promise<AsyncIterable
   return limited(answer)
 }
 
-/** The body as text; throws when it is larger than the limit. */
+/** The body as text. Throws if it is larger than the limit. */
 async function* limited(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let length = 0

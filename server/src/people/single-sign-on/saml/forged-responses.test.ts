@@ -189,13 +189,13 @@ describe('an assertion that was made for something else:', () => {
 
   test('the answer to another organisation’s provider (mix-up)', async () => {
     const [here, there] = [await sendThere(world, university), await sendThere(world, company)]
-    // The university's provider signs an answer to the company's request, for its own people.
+    // The university's provider answers the company's request, for its own people.
     const elsewhere = { ...there.asked, consumerUri: here.asked.consumerUri, audience: here.asked.audience }
     const parameters = await bringBack(world, there, goodResponse(elsewhere, keys))
     expect((await finishAtProvider(world, { parameters, cookie: there.begun.cookie })).json()).toMatchObject({
       key: 'single_sign_on_failed.untrusted',
     })
-    // At the other organisation's address, no sign-in waits for it.
+    // At the other organisation's address, no sign-in is waiting for it.
     expect(
       await bringBack(world, there, good(here.asked), { to: new URL(here.asked.consumerUri).pathname }),
     ).toBe('state=')

@@ -7,8 +7,8 @@ import { readSessionText } from './session-text.ts'
 const unspecified = 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified'
 
 /**
- * The address that ends the session at the provider from which this one came, with our signed request; '' for a session
- * that began in another way, or whose provider accepts no such requests.
+ * The address for ending the session at the provider from which this one came, with our signed request. '' for a session that
+ * began in another way, or if the provider takes no such requests.
  */
 export async function logOutAddress(
   ctx: Context,

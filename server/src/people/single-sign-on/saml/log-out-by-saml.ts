@@ -16,8 +16,8 @@ interface Sent {
 }
 
 /**
- * Ends the sessions that a provider's signed request names, at once. Each request counts once. Returns where the browser that
- * brought it goes next: to the provider with our answer, if it accepts one. Throws 'single_sign_on_failed'.
+ * Ends the sessions in a provider's signed request at once. Each request counts once. Returns where the browser that brought it
+ * goes next: to the provider with our answer, if it accepts one. Throws 'single_sign_on_failed'.
  */
 export async function logOutBySaml(
   ctx: Context,

@@ -13,7 +13,7 @@ import { readMetadata } from './read-metadata.ts'
 import { readXml } from './xml-element.ts'
 
 let keys: SamlKeyPair
-/** Of another role of the same entity: it signs no assertions. */
+/** The keys of another role of the same entity, which signs no assertions. */
 let otherKeys: SamlKeyPair
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const entraUrl = 'https://login.microsoftonline.com/9122040d-6c67-4c5b-b112-36a3
 const entraClaims = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims'
 const persistent = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
 
-/** Metadata and assertions, shaped as each provider publishes them. */
+/** Metadata and assertions in the form that each provider publishes. */
 const published: Record<string, Published> = {
   // FederationMetadata/2007-06/FederationMetadata.xml; learn.microsoft.com/entra/identity-platform/reference-saml-tokens
   'Microsoft Entra': {

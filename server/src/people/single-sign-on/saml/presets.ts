@@ -1,17 +1,20 @@
 import type { SamlPreset, SamlSettings } from '@credenza/schema'
 import { emailName, persistentName } from './names.ts'
 
-/** What an assertion's attributes say, by name. */
+/** The attributes of an assertion, by name. */
 export type Attributes = ReadonlyMap<string, readonly string[]>
 
 interface Preset {
   /** The NameID format that we ask for; null leaves it to the provider. */
   nameFormat: string | null
-  /** The attributes that may hold each fact, the best first; somebody without any of these subjects is known by their NameID. */
+  /**
+   * The attributes that may contain each fact, the best first. Somebody without any of the subjects is identified by their
+   * NameID.
+   */
   subject: readonly string[]
   email: readonly string[]
   name: readonly string[]
-  /** Whether an attribute says that a second factor was seen; the authentication context can say so too. */
+  /** Whether an attribute says that a second factor was seen. The authentication context can say so too. */
   sawSecondFactor: (attributes: Attributes) => boolean
 }
 
@@ -28,7 +31,7 @@ const plain: Preset = {
 
 const presets: Record<SamlPreset, Preset> = {
   other: plain,
-  /** Its NameIDs are often transient. Permanent: subject-id and pairwise-id, and the older eduPersonUniqueId. */
+  /** Its NameIDs are often transient. Permanent are subject-id and pairwise-id, and the older eduPersonUniqueId. */
   shibboleth: {
     ...plain,
     subject: [
@@ -58,7 +61,7 @@ const presets: Record<SamlPreset, Preset> = {
   },
 }
 
-/** The preset, with its attributes replaced by those that the owner named. */
+/** The preset, with attributes replaced by those in the owner's settings. */
 export function presetOf({ preset, attributes }: SamlSettings): Preset {
   const own = presets[preset]
   const named = (name: string, standard: readonly string[]) => (name === '' ? standard : [name])

@@ -7,15 +7,15 @@ import { type SamlProvider, serviceProviderOf } from './service-provider.ts'
 import { childOf, readXml, type XmlElement } from './xml-element.ts'
 
 interface Answer {
-  /** Base64, as the form has it. */
+  /** Base64, as in the form. */
   response: string
   consumerUri: string
   requestId: string
 }
 
 /**
- * What a provider's response says about a person, from what is really signed in it. Throws 'single_sign_on_failed' when the
- * provider refuses, and an error when a check fails.
+ * What a provider's response says about a person, using only what is really signed in it. Throws 'single_sign_on_failed' if the
+ * provider refuses, and an error if a check fails.
  */
 export async function readAnswer(
   ctx: Context,
@@ -26,8 +26,8 @@ export async function readAnswer(
   const message = readXml(xml)
   requireStrong(message)
   requireForUs(message, { consumerUri, requestId })
-  // An encrypted assertion is decrypted only after the response's signature was checked: so nobody can alter it to learn what
-  // it says (CVE-2011-1096), and its own signature, which is hidden until then, does not have to be strong.
+  // Encrypted assertions are decrypted only after the response's signature was checked. So nobody can alter one to learn its
+  // content (CVE-2011-1096), and its own signature, hidden until then, need not be strong.
   const signsResponse = assertionsIn(message).some(({ name }) => name === 'EncryptedAssertion')
   const { profile } = await serviceProviderOf(ctx, provider, { signsResponse }).validatePostResponseAsync({
     SAMLResponse: Buffer.from(xml).toString('base64'),
@@ -38,7 +38,7 @@ export async function readAnswer(
   return readAssertion(readXml(signed), { settings, roles, consumerUri, requestId, now: ctx.clock() })
 }
 
-/** Throws for one of another namespace, which the library would read as well: it compares only the names. */
+/** Throws for an assertion of another namespace. The library would read it too, since it compares only the names. */
 function assertionsIn({ children }: XmlElement): XmlElement[] {
   const assertions = children.filter(({ name }) => name === 'Assertion' || name === 'EncryptedAssertion')
   if (assertions.some(({ namespace }) => namespace !== assertionNs))
@@ -46,7 +46,7 @@ function assertionsIn({ children }: XmlElement): XmlElement[] {
   return assertions
 }
 
-/** What the response says outside of its assertion, which may be unsigned: it must not speak against us. */
+/** Checks what the response says outside its assertion, which may be unsigned: it must not contradict us. */
 function requireForUs(
   response: XmlElement,
   { consumerUri, requestId }: Pick<Answer, 'consumerUri' | 'requestId'>,
@@ -55,7 +55,7 @@ function requireForUs(
   const isResponse = response.namespace === protocolNs && response.name === 'Response'
   if (!isResponse || Destination !== consumerUri || InResponseTo !== requestId)
     throw new Error('The response is not for this request')
-  // The library looks at the status only where there is no assertion.
+  // Checked here, because the library looks at the status only if there is no assertion.
   const status = childOf(childOf(response, protocolNs, 'Status'), protocolNs, 'StatusCode')
   if (status?.attributes.Value !== successStatus) throw refusal('single_sign_on_failed.refused')
 }

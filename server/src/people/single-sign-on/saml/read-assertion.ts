@@ -6,7 +6,7 @@ import { type Attributes, presetOf } from './presets.ts'
 import { sessionText } from './session-text.ts'
 import { childOf, childrenOf, type XmlElement } from './xml-element.ts'
 
-/** What an assertion has to match. */
+/** The values that an assertion has to match. */
 export interface Expected {
   settings: SamlSettings
   roles: Pick<ProviderRoles, 'groupsFrom'>
@@ -17,15 +17,15 @@ export interface Expected {
 
 export interface Assertion {
   id: string
-  /** When it no longer counts. */
+  /** When it expires. */
   expires: Date
   person: VouchedPerson
 }
 
 /**
- * What a signed assertion says about a person, after the checks of saml-profiles-2.0-os, section 4.1.4.3, but for audience
- * and signature: issuer, the bearer's confirmation (our address, our request, its time) and the conditions' times. Throws
- * when one of them fails, and 'single_sign_on_failed' for somebody without a permanent identifier.
+ * What a signed assertion says about a person, after the checks of saml-profiles-2.0-os, section 4.1.4.3, except audience and
+ * signature: issuer, bearer confirmation (our address, our request, its time) and the conditions' times. Throws if a check
+ * fails, and 'single_sign_on_failed' for somebody without a permanent identifier.
  */
 export function readAssertion(assertion: XmlElement, expected: Expected): Assertion {
   const { settings, now } = expected
@@ -39,7 +39,7 @@ export function readAssertion(assertion: XmlElement, expected: Expected): Assert
   return { id, expires, person: personIn(assertion, expected) }
 }
 
-/** Until when the bearer is confirmed, by the first confirmation that fits. */
+/** Until when the bearer is confirmed, by the first matching confirmation. */
 function confirmedUntil(subject: XmlElement | undefined, expected: Expected): Date {
   const confirmed = childrenOf(subject, assertionNs, 'SubjectConfirmation')
     .filter(({ attributes }) => attributes.Method === bearer)
@@ -71,7 +71,7 @@ function personIn(assertion: XmlElement, { settings, roles }: Expected): Vouched
   const format = nameId?.attributes.Format ?? ''
   const name = nameId?.text.trim() ?? ''
   const lasting = first(preset.subject) || (format === transientName ? '' : name)
-  // If the owner chose an attribute, only that one counts: somebody without it is not identified in another way.
+  // If the owner chose an attribute, only that one counts. Somebody without it is not identified in another way.
   if (lasting === '' || (settings.attributes.subject !== '' && first(preset.subject) === ''))
     throw refusal('single_sign_on_failed.no_lasting_name')
   const given = email().safeParse(first(preset.email) || (format === emailName ? name : ''))

@@ -6,20 +6,20 @@ import { requireStrong } from './require-strong.ts'
 import { type SamlProvider, serviceProviderOf } from './service-provider.ts'
 import { childOf, childrenOf, readXml } from './xml-element.ts'
 
-/** How old a request may be; it is remembered for as long. */
+/** The maximum age of a request, and how long it is remembered. */
 export const logoutLifetimeMs = 10 * 60_000
 
 export interface LogoutRequest {
   id: string
   /** The NameID that the provider gave the person. */
   name: string
-  /** Of which of its sessions; none for all. */
+  /** Which of the person's sessions; empty for all. */
   indexes: string[]
 }
 
 /**
- * What a provider's request to end sessions says (saml-profiles-2.0-os, section 4.4.4.1): from this provider, to us, recent,
- * and signed, in the query or in the form. Rejects when a check fails.
+ * Reads a provider's request to end sessions (saml-profiles-2.0-os, section 4.4.4.1): from this provider, to us, recent, and
+ * signed, in the query or in the form. Rejects if a check fails.
  */
 export async function readLogoutRequest(
   ctx: Context,

@@ -5,10 +5,9 @@ import { metadataNs, protocolNs, publicationNs, redirectBinding, signatureNs } f
 import { childOf, childrenOf, onElements, strictParser, writePieces, type XmlElement } from './xml-element.ts'
 
 /**
- * What the metadata of a provider say (saml-metadata-2.0-os): its id, addresses and signing certificates,
- * when they were made, and until when they are valid. Metadata of a whole
- * federation are read piece by piece, and only the chosen entity is kept. Throws 'invalid' when there is none that
- * takes requests by HTTP-Redirect, and when there are several and none is chosen.
+ * Reads a provider's metadata (saml-metadata-2.0-os): its id, addresses and signing certificates, when they were made, and
+ * until when they are valid. Reads metadata of a whole federation piece by piece, and keeps only the chosen entity. Throws
+ * 'invalid' if there is no provider that takes requests by HTTP-Redirect, or several and none is chosen.
  */
 export async function readMetadata(
   pieces: AsyncIterable<string> | Iterable<string>,
@@ -46,7 +45,7 @@ export async function readMetadata(
 
 type ProviderFacts = Omit<ProviderMetadata, 'createdAt' | 'validUntil'>
 
-/** The first or the last of these times; null if there are none. Throws for one that cannot be read. */
+/** The first or last of these times; null if there are none. Throws for an unreadable one. */
 function oneOf(times: readonly (string | undefined)[], choose: (...ms: number[]) => number): string | null {
   const given = times.filter((time) => time !== undefined).map((time) => new Date(time).getTime())
   return given.length === 0 ? null : new Date(choose(...given)).toISOString()
@@ -57,7 +56,7 @@ const createdIn = (entity: XmlElement): string | undefined =>
   childOf(childOf(entity, metadataNs, 'Extensions'), publicationNs, 'PublicationInfo')?.attributes
     .creationInstant
 
-/** What an entity says of itself as a provider of sign-ins; it can end sooner than the entity (section 2.4.1). */
+/** The part of an entity that describes it as an identity provider. It can expire before the entity (section 2.4.1). */
 const roleIn = (entity: XmlElement): XmlElement | undefined =>
   childrenOf(entity, metadataNs, 'IDPSSODescriptor').find(({ attributes }) =>
     attributes.protocolSupportEnumeration?.split(/\s+/).includes(protocolNs),

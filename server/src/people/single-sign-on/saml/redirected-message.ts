@@ -6,9 +6,9 @@ import { signatureMethods } from './require-strong.ts'
 const mostBytes = 64 * 1024
 
 /**
- * The message of a query that is signed with one of these keys (saml-bindings-2.0-os, section 3.4.4.1). What is signed is
- * the query as it was sent, not its decoded form, so it is parsed here. Throws for an unsigned query, for a parameter that
- * occurs twice, and for a message that becomes too large when decompressed.
+ * The message of a query signed with one of these keys (saml-bindings-2.0-os, section 3.4.4.1). The signature covers the query
+ * as it was sent, not its decoded form, so it is parsed here. Throws for an unsigned query, for a parameter that occurs twice,
+ * and for a message that is too large when decompressed.
  */
 export function redirectedMessage(query: string, certificates: readonly string[]): string {
   const raw = new Map<string, string>()

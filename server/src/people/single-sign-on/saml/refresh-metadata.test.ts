@@ -47,7 +47,7 @@ const inDays = (days: number) => new Date(world.ctx.clock().getTime() + days * d
 const publish = (by: SamlKeyPair, validUntil = inDays(2), signer = federation) => {
   published = signedByFederation(metadataXml([by.certificate], { validUntil }), signer)
 }
-/** An edition that says when it was made. */
+/** Publishes metadata that say when they were made. */
 const publishEdition = (by: SamlKeyPair, createdAt: string, validUntil = inDays(2)) => {
   published = signedByFederation(metadataXml([by.certificate], { createdAt, validUntil }), federation)
 }

@@ -10,13 +10,15 @@ import {
 } from '../../identity-provider/keep-metadata.ts'
 import { fetchMetadata } from './fetch-metadata.ts'
 
-/** Reads the metadata of SAML providers again every hour. Several processes may do it. */
+/** Reads the metadata of SAML providers every hour. Several processes may do it. */
 export const runMetadata = (ctx: Context, signal: AbortSignal): Promise<void> =>
   runEvery(hourMs, { log: ctx.log, signal, text: 'Metadata of sign-in providers wait' }, () =>
     refreshMetadata(ctx, signal),
   )
 
-/** Reads each once, one after another, so that nobody here has to act when a provider changes its certificate. */
+/**
+ * Reads each provider's metadata, one after another, so that nobody here has to act when a provider changes its certificate.
+ */
 export async function refreshMetadata(ctx: Context, signal?: AbortSignal): Promise<void> {
   for (const provider of await followedProviders(ctx.db)) {
     if (signal?.aborted) return
@@ -30,7 +32,7 @@ async function refresh(ctx: Context, provider: FollowedProvider): Promise<void> 
     await keepMetadata(ctx, provider, await fetchMetadata(ctx, { ...metadata, entityId, xml: '' }))
   } catch (error) {
     if (error instanceof ApiError) return noteMetadataProblem(ctx, provider, error.sentence.key)
-    // The next provider is read all the same.
+    // A failure does not stop the others.
     ctx.log.error({ fault: faultOf(error) }, 'Metadata of a sign-in provider could not be read')
   }
 }

@@ -4,7 +4,7 @@ import type { XmlElement } from './xml-element.ts'
 const xmldsigMore = 'http://www.w3.org/2001/04/xmldsig-more#'
 const exclusiveC14n = 'http://www.w3.org/2001/10/xml-exc-c14n#'
 
-/** RSA with SHA-256 or SHA-512: what providers sign with, and what our library checks. SHA-1 can be forged. */
+/** RSA with SHA-256 or SHA-512: what providers use and our library checks. SHA-1 can be forged. */
 export const signatureMethods: Readonly<Record<string, string>> = {
   [`${xmldsigMore}rsa-sha256`]: 'sha256',
   [`${xmldsigMore}rsa-sha512`]: 'sha512',
@@ -17,7 +17,7 @@ const strong: Record<string, readonly string[]> = {
   Transform: [`${signatureNs}enveloped-signature`, exclusiveC14n],
 }
 
-/** Throws when an element, or anything inside it, is signed in a way that can be broken. */
+/** Throws if an element, or anything inside it, has a signature that can be broken. */
 export function requireStrong({ namespace, name, attributes, children }: XmlElement): void {
   if (namespace === signatureNs && Object.hasOwn(strong, name))
     requireOneOf(strong[name]!, attributes.Algorithm)

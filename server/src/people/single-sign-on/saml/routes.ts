@@ -12,7 +12,7 @@ import { logOutBySaml } from './log-out-by-saml.ts'
 import { requireSaml, serviceProviderOf } from './service-provider.ts'
 import { takeSamlAnswer } from './take-answer.ts'
 
-/** A response with hundreds of groups, encrypted and then encoded twice, stays far below this. */
+/** Even a response with hundreds of groups, encrypted and then encoded twice, is far smaller. */
 const mostBytes = 256 * 1024
 
 const ofProvider = z.object({ providerId: z.string().max(60) })
@@ -20,14 +20,14 @@ const form = { consumes: ['application/x-www-form-urlencoded'] }
 const relayState = z.string().max(200).default('')
 const message = z.string().max(mostBytes)
 
-/** What SAML providers call, by way of a browser, and what we say about ourselves. */
+/** The calls of SAML providers through a browser, and our own metadata. */
 export function samlRoutes(app: App, ctx: Context): void {
   const here = (path: string) => `${ctx.config.publicUrl}${path}`
 
   app.post(
     '/api/single-sign-on/metadata',
     {
-      // Each call may fetch the metadata of a federation.
+      // Limited, because each call may fetch a federation's metadata.
       config: {
         access: ['approved-issuer', 'approved-verifier'],
         permission: 'own',
@@ -74,7 +74,7 @@ export function samlRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const { SAMLRequest, RelayState } = request.query
-      // Without a request, it is the answer to our own request, and there is nothing left to do.
+      // Without a request it is the answer to our own request, and nothing is left to do.
       if (!SAMLRequest) return reply.redirect(here('/sign-in'), 303)
       const query = request.raw.url!.slice(request.raw.url!.indexOf('?') + 1)
       const sent = { message: { query }, relayState: RelayState }

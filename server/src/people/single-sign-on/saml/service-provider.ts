@@ -10,18 +10,18 @@ import { presetOf } from './presets.ts'
 export type SamlProvider = Provider & { settings: SamlSettings }
 
 interface Asked {
-  /** Of the request that we are about to send. */
+  /** The id of the request that we are about to send. */
   requestId?: string
-  /** Whether the provider has to see the person, and a second factor, just now. */
+  /** Whether the provider must see the person, and a second factor, just now. */
   mustBeRecent?: boolean
-  /** Whether the response has to be signed, and not only the assertion. */
+  /** Whether the response must be signed, and not only the assertion. */
   signsResponse?: boolean
 }
 
 /**
- * Us, as one provider knows us: a service provider of its own for each organisation, so that no provider's message fits
- * another's. The library makes and signs messages, and checks signatures and audiences. What else has to hold, and when, is
- * checked in `read-assertion.ts` and `read-logout-request.ts`, by our own clock.
+ * Our service provider for one identity provider. Each organisation has its own, so that no provider's message fits another's.
+ * The library makes and signs messages, and checks signatures and audiences. Everything else is checked in `read-assertion.ts`
+ * and `read-logout-request.ts`, by our own clock.
  */
 export function serviceProviderOf(
   ctx: Context,
@@ -48,7 +48,7 @@ export function serviceProviderOf(
     disableRequestedAuthnContext: !asksContext,
     authnContext: settings.contexts,
     forceAuthn: mustBeRecent,
-    // One of the two is always required; some providers sign only the assertion, others only the response.
+    // One of the two is always required. Some providers sign only the assertion, others only the response.
     wantAssertionsSigned: false,
     wantAuthnResponseSigned: signsResponse,
     validateInResponseTo: ValidateInResponseTo.never,
@@ -57,13 +57,13 @@ export function serviceProviderOf(
   })
 }
 
-/** Its provider, for messages of SAML. Throws 'single_sign_on_failed' for another protocol, or none. */
+/** The provider of a SAML message. Throws 'single_sign_on_failed' for another protocol, or none. */
 export function requireSaml(provider: Provider | undefined): SamlProvider {
   if (provider?.settings.kind !== 'saml') throw refusal('single_sign_on_failed.not_offered')
   return provider as SamlProvider
 }
 
-/** Throws 'single_sign_on_failed' for a provider whose metadata are read again every hour and have expired. */
+/** Throws 'single_sign_on_failed' if the provider's metadata are read every hour and have expired. */
 export function requireCurrent(ctx: Pick<Context, 'clock'>, provider: SamlProvider): SamlProvider {
   const validUntil = provider.settings.metadata && provider.metadata_state?.validUntil
   if (validUntil && new Date(validUntil) <= ctx.clock()) throw refusal('single_sign_on_failed.not_offered')

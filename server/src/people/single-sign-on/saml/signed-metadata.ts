@@ -6,13 +6,13 @@ import { signatureNs } from './names.ts'
 import { requireStrong } from './require-strong.ts'
 import { onElements, strictParser, writePieces } from './xml-element.ts'
 
-/** Checking a signature takes the whole document as a tree: enough for one provider (MDQ) or a small federation. */
+/** Checking a signature needs the whole document as a tree. This is enough for one provider (MDQ) or a small federation. */
 const mostCharacters = 1_000_000
 
 /**
- * What the federation with this certificate really signed of metadata (saml-metadata-2.0-os, section 3): the root, with a
- * signature of its own over all of it. Throws 'invalid' when it is not signed with its key, or not well enough, and when the
- * document is too large to be checked.
+ * The part of metadata that the federation with this certificate really signed (saml-metadata-2.0-os, section 3): the root,
+ * with its own signature over all of it. Throws 'invalid' if it is not signed with its key, or too weakly, or the document is
+ * too large to check.
  */
 export async function signedMetadata(
   pieces: AsyncIterable<string> | Iterable<string>,
@@ -35,7 +35,7 @@ export async function signedMetadata(
   throw refusal('invalid.metadata_signature')
 }
 
-/** Also refuses document types, before a tree is made. */
+/** Also refuses document types, before a tree is built. */
 async function requireStrongSignatures(xml: string): Promise<void> {
   const parser = strictParser()
   onElements(parser, ({ uri, local }) => uri === signatureNs && local === 'Signature', requireStrong)

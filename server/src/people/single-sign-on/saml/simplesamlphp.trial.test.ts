@@ -62,7 +62,7 @@ async function browse() {
 const plain = (html: string) =>
   html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 
-/** What the browser brings to us, and where we send it. */
+/** Brings the browser's answer to us. Returns where we send it. */
 const arrive = async ({ url, form }: { url: string; form?: URLSearchParams }) => {
   const { pathname, search } = new URL(url)
   const answer = form

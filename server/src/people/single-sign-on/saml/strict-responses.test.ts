@@ -37,7 +37,7 @@ const saying = (change: (xml: string) => string, more: Partial<Said> = {}) => {
     return responseXml(asked, signed(changed, 'Assertion', keys))
   }
 }
-/** A good response that is changed on its way. */
+/** A valid response that is changed on its way. */
 const altered = (pattern: RegExp, by: (found: string) => string) => (asked: AskedThere) => {
   const xml = goodResponse(asked, keys)
   const changed = xml.replace(pattern, by)

@@ -10,10 +10,10 @@ import { readAnswer } from './read-answer.ts'
 import { requireSaml } from './service-provider.ts'
 
 /**
- * Takes the form that a provider's page sends (HTTP-POST binding), which comes without our cookie: checks the response, and
- * stores what it says until the browser comes with the returned state. A failed check is stored as well, to be reported then.
- * The open sign-in determines which provider and which request the response has to match. Returns '' if there is none: for
- * a response that we did not ask for, for a second answer, and for another provider's.
+ * Takes the form that a provider's page sends (HTTP-POST binding), which comes without our cookie. Checks the response, and
+ * stores its content, or a failed check to report later, until the browser comes with the returned state. The open sign-in
+ * determines which provider and request the response has to match. Returns '' if there is none: for a response that we did not
+ * ask for, a second answer, and another provider's.
  */
 export async function takeSamlAnswer(
   ctx: Context,
@@ -40,7 +40,7 @@ export async function takeSamlAnswer(
   return next ?? ''
 }
 
-/** What a sign-in's stored answer said. Throws 'single_sign_on_failed' when a check failed, or no answer has come. */
+/** The stored answer to a sign-in. Throws 'single_sign_on_failed' if a check failed, or no answer has come. */
 export function answeredBySaml({ person, failed }: Record<string, string>): VouchedPerson {
   if (failed) throw refusal(failures.find((key) => key === failed) ?? untrusted.failed)
   if (!person) throw refusal('single_sign_on_failed.expired')

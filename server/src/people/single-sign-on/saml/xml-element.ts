@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 
-/** An element of an XML document, with the text of everything inside it. */
+/** An XML element, with all text inside it. */
 export interface XmlElement {
   namespace: string
   name: string
@@ -13,11 +13,11 @@ type Parser = SaxesParser<{ xmlns: true; position: false }>
 
 const deepest = 40
 const mostAttributes = 200
-/** The most characters, in text and attributes, and elements in one element that is handed over. */
+/** The most characters (in texts and attributes), and elements, within one element passed on. */
 const mostCharacters = 1_000_000
 const mostElements = 20_000
 
-/** The document as an element. Throws for what is not well-formed, and for what a signed message never needs. */
+/** Parses a document. Throws if it is not well-formed, or has something that no signed message needs. */
 export function readXml(xml: string): XmlElement {
   const parser = strictParser()
   // Some readers split texts at comments (CVE-2018-0489), which signatures do not cover.
@@ -34,7 +34,7 @@ export function readXml(xml: string): XmlElement {
   return root!
 }
 
-/** Without document types: they define entities, which expand or read files. */
+/** Refuses document types: they define entities, which can expand or read files. */
 export function strictParser(): Parser {
   const parser = new SaxesParser({ xmlns: true, position: false })
   parser.on('error', unreadable)
@@ -43,7 +43,7 @@ export function strictParser(): Parser {
 }
 
 /**
- * Reads a document piece by piece. The parser keeps an attribute, a text or a comment until it ends: throws when one goes on for
+ * Parses a document piece by piece. The parser buffers an attribute, text or comment until it ends, so this throws if one is
  * too long.
  */
 export async function writePieces(
@@ -63,8 +63,8 @@ export async function writePieces(
 }
 
 /**
- * Hands over each outermost element that is wanted; everything outside these elements is dropped. Throws for what takes too
- * long to read or too much memory, inside and outside of them: the parser's work grows with the square of the depth.
+ * Passes on each outermost wanted element, and drops everything outside of these. Throws for anything that takes too much time
+ * or memory, inside or outside: the parser's work grows with the square of the depth.
  */
 export function onElements(
   parser: Parser,
@@ -115,7 +115,7 @@ export function onElements(
 export const childrenOf = (element: XmlElement | undefined, namespace: string, name: string): XmlElement[] =>
   element?.children.filter((child) => child.namespace === namespace && child.name === name) ?? []
 
-/** The only child with this name; undefined for none. Throws for several. */
+/** The only child with this name; undefined if there is none. Throws if there are several. */
 export function childOf(
   element: XmlElement | undefined,
   namespace: string,

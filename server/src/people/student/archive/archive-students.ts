@@ -9,8 +9,8 @@ import { keepForUndo, keptForUndo } from '../undo/undo-store.ts'
 import { archivedAmong } from './archived-students.ts'
 
 /**
- * Archives up to a chunk of students: they leave the default list, and nothing can be issued to them. What was issued
- * stays as it is. A student who is archived already counts as done.
+ * Archives up to a chunk of students: they leave the default list, and nothing can be issued to them. Issued certificates do
+ * not change. A student who is already archived counts as done.
  */
 export async function archiveChunk(
   ctx: Context,
@@ -41,8 +41,8 @@ export async function archiveChunk(
 }
 
 /**
- * Brings up to a chunk of students back into the default list; with `archivedBy` only those whom that batch archived. One
- * who is not archived counts as done. `batchId` is the batch whose undoing puts them back into the archive.
+ * Brings up to a chunk of students back to the default list; with `archivedBy`, only those archived by that batch. Others count
+ * as done. `batchId` is the batch whose undoing archives them again.
  */
 export async function restoreChunk(
   ctx: Context,
@@ -75,10 +75,7 @@ export async function restoreChunk(
   })
 }
 
-/**
- * Puts those of a chunk whom a batch had restored back into the archive, as they were. One who has been archived again
- * since counts as done.
- */
+/** Archives those of a chunk whom a batch had restored again, as before. One who has been archived since counts as done. */
 export async function undoRestoreChunk(
   ctx: Context,
   { accountId, organisationId }: Actor,

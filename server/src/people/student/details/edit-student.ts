@@ -18,9 +18,8 @@ import { updateStudents } from '../update-students.ts'
 import { versionOf } from './student-version.ts'
 
 /**
- * Changes a student's details. Certificates that exist keep what they say.
- * Throws not_found, student_changed when `version` is not the newest, and already_exists for an email or a roll number
- * of another student of the organisation.
+ * Changes a student's details. Existing certificates keep theirs. Throws not_found, student_changed if `version` is not the
+ * newest, and already_exists for an email or roll number of another student of the organisation.
  */
 export async function editStudent(
   ctx: Context,
@@ -55,9 +54,9 @@ export async function editStudent(
 }
 
 /**
- * The account of the student under the new email. One that nobody but this issuer has used is corrected, so that what was
- * issued to it follows; otherwise the email leads to the one person that it belongs to (readings R1), who gets what is
- * issued from now on.
+ * The student's account under the new email. If only this issuer has used the account, it is corrected, so that issued
+ * certificates stay with it. Otherwise the email leads to the one person it belongs to (readings R1), who gets what is issued
+ * from now on.
  */
 async function holderOf(
   ctx: Context,

@@ -23,8 +23,8 @@ const columns = {
 const fields = Object.keys(columns) as (keyof SharedDetails)[]
 
 /**
- * Gives up to a chunk of students the same details; an empty one is cleared. Certificates that exist keep what they say. A
- * student who has them already counts as done.
+ * Gives up to a chunk of students the same details; an empty one is cleared. Existing certificates keep theirs. A student who
+ * already has them counts as done.
  */
 export async function editChunk(
   ctx: Context,
@@ -59,7 +59,7 @@ export async function editChunk(
   })
 }
 
-/** Puts the earlier details back, except where somebody has changed them once more since. */
+/** Restores the earlier details, except those that somebody has changed since. */
 export async function undoEditChunk(
   ctx: Context,
   actor: Actor,

@@ -9,7 +9,7 @@ import { findStudent, requireStudent } from '../find-students.ts'
 import { invitationOf } from '../invitation/read-invitation-state.ts'
 import { versionOf } from './student-version.ts'
 
-/** Everything that an issuer knows about one of its students. Throws not_found. */
+/** Everything that an issuer stores about one of its students. Throws not_found. */
 export async function readStudent(ctx: Context, organisationId: string, id: string): Promise<StudentDetails> {
   const { db } = ctx
   const row = await requireStudent(db, organisationId, id)

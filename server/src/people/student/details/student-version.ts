@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { StudentRecord } from '../student-record.ts'
 
-/** Stands for a student's details: any change of them, by a form or by a list, gives another. */
+/** Identifies a state of a student's details: it changes with any change, by a form or by a list. */
 export const versionOf = (row: StudentRecord): string =>
   hash(
     'sha256',

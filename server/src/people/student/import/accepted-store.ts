@@ -4,7 +4,7 @@ import type { ImportKey } from './import-store.ts'
 import { openValue, sealValue } from './sheet-store.ts'
 import type { SortedChunk } from './sort-students.ts'
 
-/** Keeps a chunk's accepted rows, as they will be stored and without passwords, in one sealed piece. */
+/** Stores a chunk's accepted rows, as they will be written and without passwords, in one sealed piece. */
 export async function keepAccepted(
   { keys }: Pick<Context, 'keys'>,
   tx: Tx,
@@ -41,7 +41,7 @@ export async function forgetAccepted(tx: Tx, { organisationId, importId }: Impor
 const PAGE = 50
 const MOST_PIECES = 4
 
-/** The accepted rows after this one: a page of them, and the last row of the page if there are more. */
+/** The accepted rows after this one: a page of them, and the page's last row if there are more. */
 export async function readAccepted(
   { db, keys }: Pick<Context, 'db' | 'keys'>,
   { organisationId, importId }: ImportKey,

@@ -3,7 +3,7 @@ import { withRetry } from '../../../platform/db/with-retry.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { deleteImport, lockImport } from './import-store.ts'
 
-/** Deletes a list that was uploaded and never started, and everything that was read from it. */
+/** Deletes a list that was uploaded but not started, with everything that was read from it. */
 export async function cancelImport(
   ctx: Context,
   { organisationId, accountId }: { organisationId: string; accountId: string },

@@ -3,7 +3,7 @@ import type { Db } from '../../../context.ts'
 import type { Reach } from '../../../platform/http/access.ts'
 import { isWithin } from '../../department/reach.ts'
 
-/** Imports that ended since then and left rows out: the `most` newest. */
+/** Imports that have ended since then and left rows out: the `most` newest. */
 export async function faultyImportsSince(
   db: Db,
   reach: Reach,

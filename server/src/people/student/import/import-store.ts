@@ -26,7 +26,7 @@ export async function findImport(db: Db, { organisationId, importId }: ImportKey
   return row
 }
 
-/** Finds an import of which nothing has been written, and locks it until `tx` ends. Throws 'import_not_ready'. */
+/** Finds an import that has written nothing yet, and locks it until `tx` ends. Throws 'import_not_ready'. */
 export async function lockImport(
   tx: Tx,
   { organisationId, importId }: ImportKey,
@@ -44,9 +44,7 @@ export async function lockImport(
   throw refusal(row.status === 'reviewing' ? 'import_not_ready' : 'import_not_ready.started')
 }
 
-/**
- * Lets the sheet be read from its first row again, and deletes the findings of the last reading. Returns the new round.
- */
+/** Makes the sheet be read again from its first row, and deletes the findings so far. Returns the new round. */
 export async function beginRound(
   { keys }: Pick<Context, 'keys'>,
   tx: Tx,
@@ -79,7 +77,7 @@ export async function beginRound(
     .execute()
   const key = { organisationId: org_id, importId: id }
   await forgetFindings(tx, key)
-  // The rows that the review accepted are kept until the import that writes them has ended.
+  // Rows accepted by the review are kept until the import that writes them has ended.
   if (change.status !== 'waiting') await forgetAccepted(tx, key)
   return round + 1
 }

@@ -94,7 +94,7 @@ async function addStudents(
     return studentRecord(student, { ...owner, id, accountId, walletAddress })
   })
   const inserted = await insertRecords(tx, 'student', records)
-  // Somebody added one of them since the chunk was sorted: the chunk is rolled back, and the job is retried.
+  // Somebody has added one of them since the chunk was sorted: roll back the chunk, and let the job be retried.
   if (inserted < fresh.length) throw new Error('A student of this chunk was added meanwhile')
   await countStudentChanges(
     tx,

@@ -4,19 +4,19 @@ import type { DateOrder } from './values/read-date.ts'
 /** Where a list is in its spreadsheet. */
 export interface ListPlace {
   sheet: number
-  /** The row of the headings, of several the lowest; 0 if there are none. */
+  /** The row of the headings, the lowest if there are several; 0 if there are none. */
   headingRow: number
   headingLines: number
-  /** Columns that make the name together; it then counts as one more column, after the last. */
+  /** Columns that together make the name, which then counts as an additional column after the last. */
   nameParts: number[]
-  /** Days are counted from 1904. */
+  /** Whether days are counted from 1904. */
   date1904: boolean
   /** Whether cells are merged downwards below the headings. */
   merged: boolean
   certainty: 'certain' | 'likely' | 'unsure'
 }
 
-/** What is known about a list's dates, without any of them. */
+/** Facts about a list's dates, without the dates themselves. */
 export type DateFacts = Omit<ImportDates, 'example'>
 
 /** How the rows of a list are read: which field is in which column, and how dates are written. */
@@ -24,23 +24,23 @@ export interface Layout {
   place: ListPlace
   headings: readonly string[]
   columns: ImportColumns
-  /** Undefined until the dates of the whole column have settled it, or a person has. */
+  /** Undefined until the column's dates, or a person, have settled it. */
   dateOrder: DateOrder | undefined
-  /** Years of two digits end here. */
+  /** The last year that two digits can mean. */
   thisYear: number
 }
 
-/** The sheet's own word for a field. */
+/** The sheet's own heading for a field. */
 export const headingOf = ({ headings, columns, place }: Layout, field: StudentField): string =>
   allHeadings(headings, place)[columns[field] ?? -1] || field
 
-/** The headings with that of the joined name, if there is one. */
+/** The headings, plus that of the joined name, if there is one. */
 export const allHeadings = (headings: readonly string[], { nameParts }: ListPlace): string[] =>
   nameParts.length === 0
     ? [...headings]
     : [...headings, nameParts.map((column) => headings[column] ?? '').join(' + ')]
 
-/** A row's cells with the joined name, if there is one. */
+/** A row's cells, plus the joined name, if there is one. */
 export const allCells = (
   cells: readonly string[],
   { headings, place }: Pick<Layout, 'headings' | 'place'>,

@@ -2,7 +2,7 @@ import { allCells, type Layout } from './layout.ts'
 import { type AsideKind, asideKind, isBelowHeadings } from './list/row-kind.ts'
 import type { SpreadsheetRow } from './spreadsheet/spreadsheet-row.ts'
 
-/** Why a row below the headings is not imported: it is about no student, or the spreadsheet hides it. */
+/** Why a row below the headings is not imported: it is about no student, or hidden in the spreadsheet. */
 export type LeftOut = AsideKind | 'hidden'
 
 /** Why this row is left out; undefined for a row that is, or should be, a student. */

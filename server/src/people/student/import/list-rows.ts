@@ -4,7 +4,7 @@ import type { SpreadsheetRow } from './spreadsheet/spreadsheet-row.ts'
 
 const limits = { maxRows: 200_000, timeoutMs: 240_000 }
 
-/** The filled rows of a list, below its headings. */
+/** The non-empty rows of a list, below its headings. */
 export async function* listRows(
   sheet: Uint8Array,
   { place }: Pick<Layout, 'place'>,

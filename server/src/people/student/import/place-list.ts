@@ -3,14 +3,14 @@ import type { ListPlace } from './layout.ts'
 import { type FoundList, findInSheet, findList } from './list/find-list.ts'
 import type { SheetTop } from './spreadsheet/survey-workbook.ts'
 
-/** What an import remembers about where its list is. */
+/** What an import stores about the place of its list. */
 export interface PlacedList {
   place: ListPlace
   header: string[]
   columns: ImportColumns
 }
 
-/** The best list of a spreadsheet; undefined if no sheet has a filled row. */
+/** The best list of a spreadsheet; undefined if no sheet has a non-empty row. */
 export function placeBest(tops: readonly SheetTop[]): PlacedList | undefined {
   const found = findList(tops) ?? tops.map((top, sheet) => findInSheet(top, sheet)).find(Boolean)
   return found && placed(found, tops[found.sheet]!)

@@ -5,7 +5,7 @@ import { isFree } from '../../../platform/retention/hold.ts'
 import { keptSince } from '../../../platform/retention/kept-since.ts'
 import { deleteImport } from './import-store.ts'
 
-/** Deletes old lists that nobody started, and of old imports that ended the headings and the rows that are left to correct. */
+/** Deletes old lists that nobody started, and the headings and uncorrected rows of old imports that have ended. */
 export async function purgeImports(ctx: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const { db } = ctx
   const now = ctx.clock()

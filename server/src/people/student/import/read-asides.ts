@@ -6,7 +6,7 @@ import { openValue } from './sheet-store.ts'
 /** How many are shown. */
 const mostShown = 15
 
-/** Rows of a list that were left out. Blank ones are all that nothing else was made of. */
+/** Rows of a list that were left out. All rows that became nothing else count as blank. */
 export async function readAsides(
   { db, keys }: Pick<Context, 'db' | 'keys'>,
   row: ImportRow,

@@ -7,10 +7,10 @@ import { type CellProblem, readRow } from './read-row.ts'
 import { needsOrder, type SettleDates } from './settle-dates.ts'
 import type { SpreadsheetRow } from './spreadsheet/spreadsheet-row.ts'
 
-/** Rows handled by one transaction. */
+/** Rows per transaction. */
 const chunkRows = 500
 
-/** A row that could be a student; `id` is the id of the student if it is a new one. */
+/** A row that could be a student. `id` is for a new student. */
 export interface SheetStudent extends SpreadsheetRow {
   id: string
   student: StudentRow
@@ -22,11 +22,11 @@ export interface RowError extends SpreadsheetRow, CellProblem {}
 export interface Aside {
   row: number
   kind: Exclude<LeftOut, 'blank'>
-  /** Empty for a hidden row: nobody is shown its text. */
+  /** Empty for a hidden row, whose text nobody is shown. */
   text: string
 }
 
-/** Some rows of a sheet, read: each is a student, has errors, or is about no student. */
+/** Some rows of a sheet, as read: each is a student, has errors, or is about no student. */
 export interface Chunk {
   /** The number of its last row. */
   upTo: number
@@ -35,7 +35,7 @@ export interface Chunk {
   asides: Aside[]
 }
 
-/** Reads a list's rows in chunks. If a student is in it twice, the first row counts. `settle` is asked at most once. */
+/** Reads a list's rows in chunks. If a student occurs twice, the first row counts. Calls `settle` at most once. */
 export async function* readChunks(
   organisationId: string,
   list: AsyncIterable<SpreadsheetRow>,
@@ -60,7 +60,7 @@ export async function* readChunks(
   if (rows.length > 0) yield read(rows, isFirst)
 }
 
-/** Emails and roll numbers of the rows read so far, with the first row that had them. */
+/** Emails and roll numbers read so far, each with the first row that had it. */
 interface Seen {
   emails: Map<string, number>
   rollNumbers: Map<string, number>

@@ -21,7 +21,7 @@ import { noAsides, readAsides } from './read-asides.ts'
 import { readPlace } from './read-place.ts'
 import { openHeader, openValue } from './sheet-store.ts'
 
-/** How many errors of one kind, and changes, are shown; the downloads have all of them. */
+/** How many errors of a kind, and changes, are shown; the downloads have all. */
 const mostShown = 15
 
 /** One import, with the findings of its reading so far. */
@@ -104,7 +104,7 @@ export async function listChanges(ctx: Context, key: ImportKey): Promise<ImportC
   return changesOf(ctx, key)
 }
 
-/** Rows that a list would import, a page after this row. */
+/** A page of the rows that a list would import, after this row. */
 export async function listAccepted(
   ctx: Context,
   key: ImportKey,
@@ -114,7 +114,7 @@ export async function listAccepted(
   return readAccepted(ctx, key, after)
 }
 
-/** Existing students with other details, in the order of the sheet. */
+/** Existing students whose details would change, in the order of the sheet. */
 async function changesOf(
   { db, keys }: Pick<Context, 'db' | 'keys'>,
   { organisationId, importId }: ImportKey,
@@ -137,7 +137,7 @@ export interface FailedRow {
   reason: string
 }
 
-/** The rows that are left out or have warnings, as they are in the sheet, each with all its reasons. */
+/** The rows that were left out or have warnings, as in the sheet, each with all its reasons. */
 export async function failedRows(
   { db, keys }: Context,
   key: ImportKey,

@@ -5,7 +5,7 @@ import { SpreadsheetError } from './spreadsheet/spreadsheet-error.ts'
 /** Each reader is a thread that may need half a gigabyte. */
 const readers = openTurns({ places: 2, each: 1 })
 
-/** Reads an uploaded spreadsheet when it is this caller's turn. Throws what is wrong with it, as a fault of `doc_url`. */
+/** Reads an uploaded spreadsheet when it is this caller's turn. Throws the problem as an error about `doc_url`. */
 export async function readInTurn<T>(caller: string, read: () => Promise<T>): Promise<T> {
   const release = await readers.take(caller)
   try {

@@ -24,7 +24,7 @@ type PlaceDetails = Pick<
 >
 
 const firstRowCount = 10
-/** Rows of a sheet among which a person chooses the headings. */
+/** The first rows of a sheet, from which a person chooses the headings. */
 const topRowCount = 60
 const longestText = 160
 
@@ -54,12 +54,12 @@ export function readPlace(keys: Keys, row: ImportRow): PlaceDetails {
     firstRows: first.map(({ cells }) => [...allCells(cells, layout)]),
     rowsAsRead: rowsAsRead(first, layout),
     columns: row.columns,
-    // Lists that the release before has read say nothing about swapped dates.
+    // Lists read by the previous release have no number of swapped dates.
     dates: row.dates && { ...row.dates, swapped: row.dates.swapped ?? 0, example: exampleOf(first, layout) },
   }
 }
 
-/** A date whose day and month could change places, as it is written. */
+/** A date as written, whose day and month could be swapped. */
 const exampleOf = (rows: readonly SpreadsheetRow[], layout: Layout): string =>
   rows.find(({ cells }) => needsOrder(cells, layout))?.cells[layout.columns.dateOfBirth!] ?? ''
 

@@ -10,7 +10,7 @@ import { flawOf } from '../../../platform/http/wrong-fields.ts'
 import { allCells, headingOf, type Layout } from './layout.ts'
 import { readValue } from './values/read-values.ts'
 
-/** What is wrong with one cell; `column` is the sheet's own heading. */
+/** The problem with one cell. `column` is the sheet's own heading. */
 export interface CellProblem {
   kind: ImportProblemKind
   column: string
@@ -29,7 +29,7 @@ export type RowReading =
       values: Partial<Record<StudentField, string>>
     }
 
-/** Reads one row of a sheet; each wrong column gets a reason. */
+/** Reads one row of a sheet. Each wrong column gets a reason. */
 export function readRow(rowCells: readonly string[], layout: Layout): RowReading {
   const cells = allCells(rowCells, layout)
   const values: Partial<Record<StudentField, string>> = {}

@@ -6,8 +6,7 @@ import { type ImportJob, workThroughSheet } from './work-through-sheet.ts'
 export const reviewSheets = defineQueue<ImportJob>('review-student-sheets', { longestPauseSeconds: 5 })
 
 /**
- * Finds out what importing a sheet would do, without writing students. Running it twice is safe, as for
- * `workThroughSheet`.
+ * Determines what importing a sheet would do, without writing students. Running it twice is safe, as for `workThroughSheet`.
  */
 export const runReviewSheet = (ctx: Context, job: ImportJob, signal: AbortSignal): Promise<void> =>
   workThroughSheet(

@@ -155,7 +155,7 @@ test('changed students are written only on request; their email, password and id
     await runImport(id)
     expect(await read(id)).toMatchObject({ status: 'done', changed: 1, updateExisting })
     const [amal] = (await students()).filter((student: { email: string }) => student.email === email)
-    // An empty cell means no change: the course stays.
+    // An empty cell means no change, so the course stays.
     const name = updateExisting ? 'Amal Nasser' : 'Amal Haddad'
     expect(amal).toMatchObject({ _id: added._id, name, courseName: 'Bridges' })
   }

@@ -9,8 +9,8 @@ const mostRows = 50_000
 const timeoutMs = 60_000
 
 /**
- * The final grades in a student system's OneRoster archive, as rows with headings that the form for certificates takes. Nothing is
- * kept. Throws 'invalid' for any other file, and for an archive in which no grade is clearly that of a course.
+ * The final grades in a student system's OneRoster archive, as rows with headings that the form for certificates accepts.
+ * Stores nothing. Throws 'invalid' for any other file, and for an archive in which no grade is clearly that of a course.
  */
 export function rosterGrades(ctx: Context, caller: string, path: string): Promise<string[][]> {
   return ctx.judging.forRequest(caller, () =>

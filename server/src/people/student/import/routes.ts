@@ -129,7 +129,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
     },
   )
 
-  /** Adds a choice of how an import's list is to be read; it is then read again. */
+  /** Adds a route for a choice of how to read an import's list, which is then read again. */
   const choice = <Body>(
     what: string,
     summary: string,

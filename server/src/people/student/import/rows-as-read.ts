@@ -5,7 +5,7 @@ import { leftOutAs } from './left-out.ts'
 import { readRow } from './read-row.ts'
 import type { SpreadsheetRow } from './spreadsheet/spreadsheet-row.ts'
 
-/** The first rows of a list as the import will read them; passwords are left out. */
+/** The first rows of a list as the import will read them, without passwords. */
 export function rowsAsRead(rows: readonly SpreadsheetRow[], layout: Layout): RowAsRead[] {
   return rows.map((each, index) => {
     const { row, cells } = each

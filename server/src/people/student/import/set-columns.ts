@@ -9,7 +9,7 @@ import { missingColumns } from './missing-columns.ts'
 import { reviewSheets } from './review-sheet.job.ts'
 import { openHeader } from './sheet-store.ts'
 
-/** Reads a list again with other columns or another order of dates, as long as nothing from it has been written. */
+/** Reads a list again with other columns or another order of dates, as long as nothing of it has been written. */
 export async function setColumns(
   ctx: Context,
   { organisationId, accountId }: { organisationId: string; accountId: string },
@@ -32,7 +32,7 @@ export async function setColumns(
   })
 }
 
-/** A person's choice, with what the dates themselves said before. */
+/** A person's choice, with the facts about the dates so far. */
 export const chosenDates = (order: DateOrder, before: DateFacts | null): DateFacts => ({
   dayFirst: 0,
   monthFirst: 0,

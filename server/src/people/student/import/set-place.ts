@@ -8,7 +8,7 @@ import { placed } from './place-list.ts'
 import { reviewSheets } from './review-sheet.job.ts'
 import { openTops } from './sheet-store.ts'
 
-/** Reads a list again from another sheet or another row, as long as nothing from it has been written. */
+/** Reads a list again from another sheet or row, as long as nothing of it has been written. */
 export async function setPlace(
   ctx: Context,
   { organisationId, accountId }: { organisationId: string; accountId: string },

@@ -12,10 +12,10 @@ import {
 } from './values/date-order.ts'
 import { type DateOrder, writtenDate } from './values/read-date.ts'
 
-/** Finds out whether a list's dates begin with the day or the month. Throws `DatesUnsettled`. */
+/** Determines whether a list's dates begin with the day or the month. Throws `DatesUnsettled`. */
 export type SettleDates = () => Promise<DateOrder>
 
-/** The dates of a list can be read in two ways, and nothing in it says which is right. */
+/** The dates of a list can be read in two ways, and nothing in it tells which is right. */
 export class DatesUnsettled extends Error {
   override readonly name = 'DatesUnsettled'
   override readonly message = 'Day first or month first is for a person to say'
@@ -28,7 +28,7 @@ export function needsOrder(cells: readonly string[], layout: Layout): boolean {
   return date !== undefined && 'numbers' in date && date.numbers[0] !== date.numbers[1]
 }
 
-/** What the dates of the whole list say about the order of day and month. */
+/** What all dates of a list say about the order of day and month. */
 export async function weighDates(list: AsyncIterable<SpreadsheetRow>, layout: Layout): Promise<DateFacts> {
   const evidence = noEvidence()
   for await (const { cells } of list) {
@@ -42,7 +42,7 @@ export async function weighDates(list: AsyncIterable<SpreadsheetRow>, layout: La
   return { ...order, dayFirst, monthFirst, either, swapped: swappedDates(evidence) }
 }
 
-/** Real dates of a spreadsheet come like this; hardly anyone types one. */
+/** The form of a spreadsheet's real dates. Hardly anyone types it. */
 const REAL_DATE = /^\d{4}-\d\d-\d\d$/
 
 function verdict(evidence: DateEvidence, heading: string): Pick<DateFacts, 'order' | 'settledBy'> {

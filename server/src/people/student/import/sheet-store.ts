@@ -4,9 +4,7 @@ import type { SheetTop } from './spreadsheet/survey-workbook.ts'
 
 /** The purpose under which all parts of an uploaded sheet are sealed. */
 const purpose = 'student-import'
-/**
- * The database hands a value over in one piece and in hex; splitting a large sheet avoids many copies of it in memory.
- */
+/** Large sheets are stored in parts: the database returns a value as a whole and in hex, which makes many copies in memory. */
 const partBytes = 1 << 20
 
 export const sealSheet = (keys: Keys, sheet: Uint8Array): Uint8Array[] =>
@@ -14,7 +12,7 @@ export const sealSheet = (keys: Keys, sheet: Uint8Array): Uint8Array[] =>
     keys.seal(purpose, sheet.subarray(part * partBytes, (part + 1) * partBytes)),
   )
 
-/** Values taken from a sheet, such as its first rows or a wrong row's cells. */
+/** Seals values from a sheet, such as its first rows or a wrong row's cells. */
 export const sealValue = (keys: Keys, value: unknown): Uint8Array =>
   keys.seal(purpose, new TextEncoder().encode(JSON.stringify(value)))
 

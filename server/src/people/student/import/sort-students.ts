@@ -9,7 +9,7 @@ import type { StudentRecord } from '../student-record.ts'
 import { headingOf, type Layout } from './layout.ts'
 import type { Aside, Chunk, RowError, SheetStudent } from './read-chunks.ts'
 
-/** An existing student with other details. */
+/** An existing student whose details would change. */
 export interface ChangedStudent extends SheetStudent {
   existing: StudentRecord
   differences: ImportChange['differences']
@@ -21,13 +21,14 @@ export interface SortedChunk {
   changed: ChangedStudent[]
   unchanged: SheetStudent[]
   errors: RowError[]
-  /** Rows that are imported with a name that no certificate can show. */
+  /** Rows that are imported, but whose name no certificate can show. */
   warnings: RowError[]
   asides: Aside[]
 }
 
 /**
- * What a list may change about a student. The email identifies the student, and the password belongs to the student.
+ * The fields of a student that a list may change. Not the email, which identifies the student, and not the password, which is
+ * the student's own.
  */
 const changeable = {
   name: 'name',
@@ -43,8 +44,8 @@ const changeable = {
 const changeableFields = Object.keys(changeable) as (keyof typeof changeable)[]
 
 /**
- * Sorts a chunk by comparing it with the issuer's students. The same email means the same student; a roll number that
- * belongs to somebody else is an error, and so is a student out of reach, of whom it says no more than that.
+ * Sorts a chunk by comparing it with the issuer's students. The same email means the same student. A roll number of somebody
+ * else is an error, and so is a student out of reach, about whom the error says nothing more.
  */
 export async function sortStudents(
   tx: Tx,
@@ -112,7 +113,7 @@ function differencesOf({ student }: SheetStudent, existing: StudentRecord): Impo
     .filter(({ from, to }) => to !== '' && to !== from)
 }
 
-/** The students that have one of these values, by value: one index look-up each, however many students there are. */
+/** The students with one of these values, by value: one index look-up each, however many students there are. */
 async function findBy(
   tx: Tx,
   reach: Reach,

@@ -5,7 +5,7 @@ import { appendAudit } from '../../../proof/audit/append.ts'
 import { beginRound, lockImport } from './import-store.ts'
 import { importStudents } from './import-students.job.ts'
 
-/** Starts writing what the review of a list found. Throws 'import_not_ready' before the review has ended. */
+/** Starts writing the reviewed list. Throws 'import_not_ready' before the review has ended. */
 export async function startImport(
   ctx: Context,
   { organisationId, accountId }: { organisationId: string; accountId: string },

@@ -20,23 +20,22 @@ import { chosenDates } from './set-columns.ts'
 import { keepSheet, sealSheet, sealValue } from './sheet-store.ts'
 import { readTops } from './spreadsheet/read-spreadsheet.ts'
 
-/** Generous, because an .xls file is read whole before its first row. */
+/** Generous, because an .xls file is read as a whole before its first row. */
 const topTimeoutMs = 60_000
 
 interface Uploaded {
   file: UploadedFile
-  /** Whether a person reviews what the import would do before it begins. */
+  /** Whether a person reviews the import before it begins. */
   preview: boolean
-  /** The order of day and month, where the caller knows it. */
+  /** The order of day and month, if the caller knows it. */
   dateOrder: DateOrder | undefined
   idempotencyFor: (content: string) => IdempotencyKey | undefined
 }
 
 /**
- * Accepts a list of students: it is found in its file now, its rows are read by a background job. The sealed sheet, the
- * import, the audit entry and the job share one transaction. Returns the import's id.
- * Throws 'too_many_requests' while too much is being read, and 'unsupported_type', 'too_large' or 'invalid' when the
- * file cannot be a list of students.
+ * Accepts a list of students. Finds the list in its file at once; a background job reads the rows. The sealed sheet, the
+ * import, the audit entry and the job share one transaction. Returns the import's id. Throws 'too_many_requests' while too much
+ * is being read, and 'unsupported_type', 'too_large' or 'invalid' if the file cannot be a list of students.
  */
 export async function uploadSheet(
   ctx: Context,

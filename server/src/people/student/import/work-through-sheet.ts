@@ -24,7 +24,7 @@ export interface ImportJob extends ImportKey {
 
 /** One way to go through a sheet. */
 export interface Pass {
-  /** The states of the import during this pass, last the one after it has begun. */
+  /** The states of the import during this pass; the last one is for when it has begun. */
   during: readonly ImportStatus[]
   /** The state of the import after it. */
   end: 'ready' | 'done'
@@ -37,9 +37,9 @@ export interface Pass {
 }
 
 /**
- * Goes through an import's sheet chunk by chunk; the effects of a chunk commit together with its errors, its counts and
- * its position. Running it twice is safe: a chunk is only taken by moving `rows_read` from its previous value, so a
- * restarted job continues there. A job whose import was cancelled or restarted ends silently.
+ * Goes through an import's sheet chunk by chunk. A chunk's effects commit together with its errors, counts and position.
+ * Running it twice is safe: a chunk is taken only by advancing `rows_read` from its previous value, so a restarted job
+ * continues there. A job whose import was cancelled or restarted ends silently.
  */
 export async function workThroughSheet(
   ctx: Context,
@@ -67,7 +67,7 @@ export async function workThroughSheet(
       )
       return
     }
-    // A fault in the file is permanent: it is reported once, not retried.
+    // A fault in the file is permanent, so it is reported once and not retried.
     if (!(error instanceof SpreadsheetError)) throw error
     await endPass(ctx, job, pass, failed(error.sentence))
   }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../context.ts'
 import { tokenHash } from '../../account/tokens.ts'
 
-/** Notes that a student chose their password through the link, which its issuer then sees. */
+/** Records that a student chose their password through the link, which the issuer then sees. */
 export async function acceptLink(tx: Tx, token: string, now: Date): Promise<void> {
   await tx
     .updateTable('student_invitation')

@@ -15,12 +15,12 @@ import { linkRow, welcomeUrl } from './links.ts'
 import { mailInvitation } from './mail-invitation.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** Of all issuers together, to one person in a day; each issuer may send one. */
+/** The most emails to one person in a day from all issuers together. Each issuer may send one. */
 const mostADay = 3
 
 /**
- * Invites up to a chunk of students into their accounts, also those who were invited before. The archived, the erased, and
- * those who were invited within the last day are refused.
+ * Emails up to a chunk of students a link to their accounts, also those invited before. Refuses archived and erased students,
+ * and those invited within the last day.
  */
 export async function inviteChunk(
   ctx: Context,
@@ -65,7 +65,7 @@ export async function inviteChunk(
 
 async function refusals(tx: Tx, organisationId: string, students: readonly StudentRecord[], now: Date) {
   const accounts = students.map((student) => student.account_id)
-  // Locked, so that two issuers who invite one person at once are counted one after the other.
+  // Locked, so that two issuers who invite the same person at once are counted one after the other.
   await tx
     .selectFrom('account')
     .select('id')
@@ -87,7 +87,7 @@ async function refusals(tx: Tx, organisationId: string, students: readonly Stude
   }
 }
 
-/** Those of these accounts that this issuer, or too many issuers, have invited within the last day. */
+/** Those of these accounts that this issuer, or too many issuers, invited within the last day. */
 async function recentlyInvited(
   tx: Tx,
   organisationId: string,

@@ -2,8 +2,8 @@ import type { Context } from '../../../context.ts'
 import { type LinkOwner, linkRow, welcomeUrl } from './links.ts'
 
 /**
- * The link in a certificate's email by which its holder gets into their account and to the certificate. `mail` names the
- * mail: every attempt to send it has the same link, and nothing that opens it is stored.
+ * The link in a certificate's email by which its holder gets to their account and the certificate. `mail` identifies the email:
+ * every attempt to send it has the same link, and the token itself is never stored.
  */
 export async function linkInMail(
   ctx: Context,

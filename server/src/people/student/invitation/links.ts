@@ -7,11 +7,11 @@ import { tokenHash } from '../../account/tokens.ts'
 import type { StudentTables } from '../tables.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** While a link is young, holding it proves enough; an older one asks for a code, mailed to the same mailbox. */
+/** A link this recent is proof enough. An older one requires a code, emailed to the same mailbox. */
 const youngMs = 7 * dayMs
 const lifetimeMs = 90 * dayMs
 
-/** For whom a link is. */
+/** The owner of a link. */
 export interface LinkOwner {
   organisationId: string
   studentId: string | null
@@ -19,7 +19,7 @@ export interface LinkOwner {
   email: string
 }
 
-/** What is stored of a newly mailed token. */
+/** The row for a newly emailed token. */
 export const linkRow = (
   { organisationId, studentId, accountId, email }: LinkOwner,
   token: string,
@@ -36,15 +36,15 @@ export const linkRow = (
   accepted_at: null,
 })
 
-/** After '#', so that the token reaches neither a server nor its log. */
+/** Puts the token behind '#', so that it reaches neither a server nor its log. */
 export function welcomeUrl({ config }: Pick<Context, 'config'>, token: string, certificateId = ''): string {
   const certificate = certificateId && `&certificate=${certificateId}`
   return `${config.publicUrl}/student/welcome#token=${token}${certificate}`
 }
 
 /**
- * The account that the token can still give its first password; undefined for everything else: an unknown or expired
- * token, an account that has a password or another email by now. `isYoung` says whether the link alone is enough.
+ * The account that the token can still give its first password. Undefined for an unknown or expired token, and for an account
+ * that has a password or another email by now. `isYoung` says whether the link alone is enough.
  */
 export async function findUnclaimed(
   db: Db | Tx,
@@ -64,7 +64,7 @@ export async function findUnclaimed(
   return { account, organisationId: link.org_id, isYoung }
 }
 
-/** Deletes links that ended without being used. */
+/** Deletes links that have expired unused. */
 export async function purgeLinks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await db
     .deleteFrom('student_invitation')

@@ -3,7 +3,8 @@ import { queueMail } from '../../../platform/mail/outbox.ts'
 import { type Invited, invitationMail } from '../../organisation/invitation-mail.ts'
 
 /**
- * Mails a student the way into the account. It says the same to somebody who has an account already. Returns the email's id.
+ * Emails a student the link to the account. The text is the same for somebody who already has an account. Returns the email's
+ * id.
  */
 export const mailInvitation = async (
   ctx: Context,

@@ -6,7 +6,7 @@ import { findMail } from '../../../platform/mail/outbox.ts'
 
 type Invitation = StudentDetails['invitation']
 
-/** How the issuer's newest invitation of a student stands. */
+/** The state of the issuer's newest invitation of a student. */
 export async function invitationOf(db: Db, organisationId: string, studentId: string): Promise<Invitation> {
   const links = db
     .selectFrom('student_invitation')

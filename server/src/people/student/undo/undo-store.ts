@@ -8,7 +8,7 @@ type Kept = Insertable<StudentTables['student_undo']>
 
 const nothing = { college_name: null, course_name: null, year: null, archived_by: null, archived_at: null }
 
-/** Keeps what a batch changes about students, in the transaction of the change. */
+/** Stores what a batch changes about students, in the transaction of the change. */
 export async function keepForUndo(
   tx: Tx,
   { organisationId, batchId, now }: { organisationId: string; batchId: string; now: Date },

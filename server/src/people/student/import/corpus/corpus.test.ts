@@ -9,7 +9,7 @@ import { unusualHeadings } from './unusual-headings.ts'
 import { values } from './values.ts'
 import { type Cell, type Shape, type Workbook, writeWorkbook } from './write-workbook.ts'
 
-/** What a file of the corpus must give; without `students`, all four people. */
+/** The expected reading of a file of the corpus; without `students`, all four people. */
 export type Finding = Partial<Omit<FileReading, 'dates'>> & { dates?: Partial<FileReading['dates']> }
 
 const shapes: Shape[] = ['excel', 'libreoffice', 'google']
@@ -58,7 +58,7 @@ function writeXls({ sheets, date1904 = false }: Workbook): Uint8Array {
   return XLSX.write(book, { type: 'buffer', bookType: 'biff8' })
 }
 
-// The writer of .xls files keeps neither what is hidden nor formulas that failed.
+// The writer of .xls files keeps neither hidden rows and columns nor failed formulas.
 const notInXls = ['the old e-mail in a hidden column', 'rows hidden by a filter', 'a formula that failed']
 const inXls = Object.entries({ ...places, ...headings, ...unusualHeadings, ...values }).filter(
   ([name]) => !notInXls.includes(name),

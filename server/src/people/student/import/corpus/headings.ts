@@ -6,7 +6,7 @@ const title = ['Graduation list, June 2025']
 const one = (sheet: Sheet): Workbook => ({ sheets: [sheet] })
 const both = english.map((heading, i) => `${heading} / ${arabic[i]}`)
 
-/** How registries head a list, and what they put between its rows: each holds all four people. */
+/** How registries head a list, and what they put between its rows. Each has all four people. */
 export const headings: Record<string, { workbook: Workbook } & Finding> = {
   'Arabic headings': { workbook: one({ rows: [['كشف الخريجين'], arabic, ...cellsOf()] }), headingRow: 2 },
   'French headings': { workbook: one({ rows: [french, ...cellsOf()] }), headingRow: 1 },

@@ -3,7 +3,7 @@ import type { Cell } from './write-workbook.ts'
 
 export type Person = Record<Exclude<StudentField, 'password'>, string>
 
-/** Four students whose details have been trouble somewhere: leading zeros, two scripts, an apostrophe, an accent. */
+/** Four students whose details have caused trouble somewhere: leading zeros, two scripts, an apostrophe, an accent. */
 export const people: readonly Person[] = [
   person('Amal Haddad', 'Karim Haddad', 'Leila Nasser', '2000-03-23', '0042'),
   person('مريم بنت سعيد الكتبي', 'سعيد الكتبي', 'فاطمة', '2001-12-05', '0043'),

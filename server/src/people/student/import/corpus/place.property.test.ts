@@ -4,7 +4,7 @@ import { arabic, cellsOf, english, fields, french, type Person, people } from '.
 import { readFile } from './read-file.ts'
 import { type Cell, type Sheet, writeWorkbook } from './write-workbook.ts'
 
-/** The same list as some registry might hand it over. */
+/** A form in which some registry might send the same list. */
 interface Disguise {
   covers: string[][]
   titles: string[][]

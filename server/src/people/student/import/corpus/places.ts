@@ -27,7 +27,7 @@ const legend: Sheet = {
   ],
 }
 
-/** Where registries put a list, and how they head it: each holds all four people. */
+/** Where registries put a list, and how they head it. Each has all four people. */
 export const places: Record<string, { workbook: Workbook } & Finding> = {
   'headings in the first row': { workbook: one({ rows: list }), headingRow: 1 },
   'a title row': { workbook: one({ rows: [title, ...list] }), headingRow: 2 },

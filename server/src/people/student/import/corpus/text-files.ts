@@ -43,7 +43,7 @@ const windows1256: Record<string, number> = {
 const inWindows1256 = (text: string): Uint8Array =>
   Uint8Array.from(Array.from(text, (letter) => windows1256[letter] ?? letter.charCodeAt(0)))
 
-/** Node only reads this code page, so its pairs of bytes are looked up in what they read as. */
+/** Node can only decode this code page, so the bytes of a character are looked up among all decoded pairs. */
 const gbkPairs = new Map<string, readonly number[]>()
 for (let lead = 0xb0; lead <= 0xf7; lead++) {
   for (let trail = 0xa1; trail <= 0xfe; trail++) {
@@ -71,7 +71,7 @@ const arabicPeople = people.map((one) => ({
 }))
 const utf8 = (content: string) => Buffer.from(content)
 
-/** Text files as programs save them: encodings, separators, line ends and what stands above and below. */
+/** Text files as programs save them: encodings, separators, line ends, and lines above and below the list. */
 export const textFiles: Record<string, { bytes: Uint8Array } & Finding> = {
   'UTF-8 with commas': { bytes: utf8(text(list)) },
   'UTF-8 with a byte-order mark and semicolons': { bytes: utf8(`\ufeff${text(list, ';')}`) },

@@ -13,7 +13,7 @@ const withHijri = (headings: readonly string[], gregorian: string) =>
     ...cellsOf({ dateOfBirth: (_, i) => hijri[i]! }).map((row, i) => [...row, people[i]!.dateOfBirth]),
   ])
 
-/** Headings that no dictionary has, and rows about no student that look like one: each holds all four people. */
+/** Headings that are in no dictionary, and rows about no student that look like one. Each has all four people. */
 export const unusualHeadings: Record<string, { workbook: Workbook } & Finding> = {
   'abbreviated headings': {
     workbook: under(

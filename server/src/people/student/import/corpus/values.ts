@@ -44,7 +44,7 @@ const chineseNumerals: Record<string, string> = {
 
 const isoOf = (monthFirst: string) => monthFirst.replace(/^(..)\/(..)\/(....)$/, '$3-$1-$2')
 
-/** Three students with real dates of early days, and then three with these texts. */
+/** Three students with real dates in the first days of a month, then three with these texts. */
 function splitDates(
   texts: readonly string[],
   dates: Finding['dates'] & object,
@@ -63,7 +63,7 @@ function splitDates(
   return { workbook: { sheets: [{ rows: [english, ...rows] }] }, students: six, dates }
 }
 
-/** How registries write values: each gives all four people unless it says otherwise. */
+/** How registries write values. Each gives all four people unless it says otherwise. */
 export const values: Record<string, { workbook: Workbook } & Finding> = {
   'real dates': dates((iso) => ({ number: serialOf(iso), format: 'dd/mm/yyyy' })),
   'real dates of the 1904 system': {

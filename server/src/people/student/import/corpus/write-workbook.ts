@@ -25,7 +25,7 @@ export interface Workbook {
   date1904?: boolean
 }
 
-/** How the programs that registries use write the same workbook. */
+/** The program whose way of writing a workbook is imitated. */
 export type Shape = 'excel' | 'libreoffice' | 'google'
 
 const escaped = (text: string) =>

@@ -3,8 +3,8 @@ import type { Merge } from '../spreadsheet/workbook-reader.ts'
 import { type Meaning, meaningOf } from './heading-field.ts'
 
 /**
- * The heading of each column, from one or several rows. A group such as 'Father' over 'Name' and 'Phone' gives the
- * meaning if the words together have one ('Father Name'); otherwise the lowest row that has one decides.
+ * The heading of each column, from one or several rows. If a group such as 'Father' over 'Name' and 'Phone' has a known meaning
+ * together with the word below ('Father Name'), that counts; otherwise the lowest row with a known meaning.
  */
 export function composeHeadings(lines: readonly SpreadsheetRow[], merges: readonly Merge[]): string[] {
   const texts = lines.map(({ row, cells }, index) => {
@@ -18,13 +18,13 @@ export function composeHeadings(lines: readonly SpreadsheetRow[], merges: readon
 const widthOf = (lines: readonly SpreadsheetRow[]): number =>
   Math.max(0, ...lines.map(({ cells }) => cells.length))
 
-/** A heading's words in one row; `guessed` when they stand over this column only by being left of it. */
+/** A heading's words in one row. `guessed` if they are over this column only because they are to its left. */
 interface Word {
   text: string
   guessed: boolean
 }
 
-/** The words over each column: merged cells reach over all their columns, other groups up to the next one. */
+/** The words over each column. Merged cells extend over all their columns, other groups up to the next one. */
 function spread(
   row: number,
   cells: readonly string[],

@@ -2,13 +2,13 @@ import type { StudentField } from '@credenza/schema/student'
 import { cleanCode } from '../values/clean-text.ts'
 import { writtenDate } from '../values/read-date.ts'
 
-/** The vowels of Indian scripts stand between their letters as marks: रीता. */
+/** In Indian scripts, vowels between letters are marks: रीता. */
 const LETTERS = /(?:\p{L}\p{M}*){2,}/u
 const dates = { date1904: false, thisYear: 2100 }
 /** Years of the Hijri calendar are lower. */
 const FIRST_YEAR = 1900
 
-/** Whether a cell could hold this field: not whether it is right, but that it is of the kind. */
+/** Whether a cell could hold this field: whether it has the right form, not whether it is correct. */
 export const suits: Record<StudentField, (cell: string) => boolean> = {
   name: isWords,
   fatherName: isWords,
@@ -27,7 +27,7 @@ function isWords(cell: string): boolean {
   return LETTERS.test(cell) && !cell.includes('@') && cell.length <= 120
 }
 
-/** The share of the filled cells that suit a field; 0 if all are empty, 1 if there are none to judge. */
+/** The share of the non-empty cells that suit a field; 0 if all are empty, 1 if there are no cells. */
 export function fitOf(field: StudentField, cells: readonly string[]): number {
   if (cells.length === 0) return 1
   const filled = cells.filter((cell) => cell.trim() !== '')

@@ -10,29 +10,29 @@ import { asideKind } from './row-kind.ts'
 /** Where a list is in a spreadsheet, and how it is laid out. */
 export interface FoundList {
   sheet: number
-  /** The row of the headings, of several the lowest; 0 if there are none. */
+  /** The row of the headings, the lowest if there are several; 0 if there are none. */
   headingRow: number
-  /** Rows that the headings take, one below the other. */
+  /** Number of rows that the headings take. */
   headingLines: number
   headings: string[]
   columns: ImportColumns
-  /** Columns that make the name together; it is then read from a column after the last one. */
+  /** Columns that together make the name, which is then read from an additional column after the last. */
   nameParts: number[]
-  /** Whether the cells are what their headings say. */
+  /** How sure it is that the cells are what their headings say. */
   certainty: Certainty
   score: number
 }
 
-/** `certain`: every needed column is there and its cells suit; `likely`: one is in doubt; `unsure`: some were not found. */
+/** `certain`: every needed column was found and its cells suit. `likely`: one is in doubt. `unsure`: some were not found. */
 export type Certainty = 'certain' | 'likely' | 'unsure'
 
-/** Rows of a sheet that may be the headings. */
+/** How many of a sheet's first rows may be the headings. */
 const MOST_TRIED = 60
 const MOST_LINES = 3
-/** Rows below the headings by which a column is judged. */
+/** How many rows below the headings a column is judged by. */
 const JUDGED_ROWS = 25
 
-/** The best list of a spreadsheet: the sheet, and in it the row, whose headings and cells look most like students. */
+/** The best list of a spreadsheet: the sheet and row whose headings and cells look most like students. */
 export function findList(tops: readonly SheetTop[]): FoundList | undefined {
   const lists = tops.map((top, sheet) => findInSheet(top, sheet)).filter((list) => list !== undefined)
   return lists.reduce<FoundList | undefined>(
@@ -51,7 +51,7 @@ export function findInSheet(top: SheetTop, sheet: number): FoundList | undefined
   )
 }
 
-/** The list whose headings end in this row of a sheet, or of which this is no part: the person chose it. */
+/** The list whose headings end in this row, which a person chose. For row 0, the one without headings. */
 export function listAtRow(top: SheetTop, sheet: number, row: number): FoundList | undefined {
   if (row === 0) return listWithoutHeadings(top, sheet)
   const index = top.rows.findIndex((candidate) => candidate.row === row)
@@ -59,7 +59,7 @@ export function listAtRow(top: SheetTop, sheet: number, row: number): FoundList 
   return listsAt(top, sheet, index).reduce((best, next) => (best.score >= next.score ? best : next))
 }
 
-/** The lists whose lowest heading is in this row. Another row above has to add a column, and cannot hold a student. */
+/** The possible lists whose lowest heading is in this row. A heading row above must add a column, and cannot be a student. */
 function listsAt(top: SheetTop, sheet: number, index: number): FoundList[] {
   const below = top.rows.slice(index + 1)
   const lists = [judge(top, sheet, top.rows.slice(index, index + 1), below)]
@@ -76,7 +76,7 @@ function listsAt(top: SheetTop, sheet: number, index: number): FoundList[] {
 const found = ({ columns, nameParts }: Pick<FoundList, 'columns' | 'nameParts'>): number =>
   Object.keys(columns).length + nameParts.length
 
-/** An address, a long number or a date: what stands in a list, not over it. */
+/** An address, a long number or a date: something that is in a list, not above it. */
 const isValue = (cell: string): boolean => /@\S+\.|\d{5,}|\d[/.-]\d+[/.-]\d|\d年\d/.test(latinDigits(cell))
 
 function judge(
@@ -100,7 +100,7 @@ function judge(
     const weight = requiredFields.includes(field as keyof ImportColumns) ? REQUIRED : OPTIONAL
     return { field, fit: students.length === 0 ? 0 : fit, weight }
   })
-  // Two columns for one name say more than one heading over both.
+  // Two columns for one name say more than a single heading over both.
   if (nameParts.length > 0) fits.push({ field: 'name', fit: 1, weight: REQUIRED + OPTIONAL })
   const matched = fits.reduce(
     (sum, { fit, weight }) => sum + weight * (HEADING_ALONE + (1 - HEADING_ALONE) * fit),
@@ -125,14 +125,17 @@ function judge(
 
 const REQUIRED = 3
 const OPTIONAL = 1
-/** What a heading counts without cells that suit it. */
+/** The weight of a heading without suitable cells. */
 const HEADING_ALONE = 0.3
 const GOOD_FIT = 0.5
 const PER_ROW = 0.2
 const PER_LINE = 0.1
 const HIDDEN = 0.4
 
-/** Without any known heading, the widest row with as wide rows below it is the likeliest; below 1, as a last resort. */
+/**
+ * If no heading is known, the widest row with rows of the same width below it is the likeliest. Below 1, since it is a last
+ * resort.
+ */
 function plainScore(lines: readonly SpreadsheetRow[], below: readonly SpreadsheetRow[]): number {
   const last = lines.at(-1)!
   const width = last.cells.filter(Boolean).length
@@ -142,7 +145,7 @@ function plainScore(lines: readonly SpreadsheetRow[], below: readonly Spreadshee
   return width < 2 ? 0 : Math.min(0.9, (width * (alike + 1)) / 10_000) - lines.length / 1_000_000
 }
 
-/** A list that begins with its first student. */
+/** A list without headings, which begins with its first student. */
 function listWithoutHeadings(top: SheetTop, sheet: number): FoundList | undefined {
   if (top.rows.length === 0) return undefined
   const width = Math.max(...top.rows.map(({ cells }) => cells.length))

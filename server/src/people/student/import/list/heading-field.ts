@@ -6,7 +6,7 @@ import { namePartNames } from './name-parts.ts'
 
 export type NamePart = keyof typeof namePartNames
 
-/** What a heading names; a lower rank is a surer name. */
+/** What a heading means. A lower rank is more certain. */
 export type Meaning = { field: StudentField; rank: number } | { part: NamePart; rank: number }
 
 const byKey = new Map<string, Meaning>()
@@ -27,7 +27,7 @@ for (const part of Object.keys(namePartNames) as NamePart[]) {
 const known = new Map<string, Meaning | undefined>()
 const MOST_KNOWN = 10_000
 
-/** The meaning of a heading, in any of its languages; undefined if it has none for us, or two. */
+/** The meaning of a heading, in any of its languages; undefined if it has none that we know, or two. */
 export function meaningOf(heading: string): Meaning | undefined {
   if (known.has(heading)) return known.get(heading)
   const meaning = heading.length > LONGEST ? undefined : readMeaning(heading)
@@ -57,10 +57,10 @@ const meaningOfReading = (text: string): Meaning | undefined =>
   misspelt(squeezed(text), bySqueezed) ??
   misspelt(headingKey(text), byKey)
 
-/** Of shorter words, every other one is another word. */
+/** With one letter changed, shorter words often become other words. */
 const SHORTEST_MISSPELT = 5
 
-/** The name that one letter more, less, changed or swapped makes of a longer word. */
+/** The name that a longer word becomes with one letter more, less, changed or swapped. */
 function misspelt(letters: string, names: ReadonlyMap<string, Meaning>): Meaning | undefined {
   if (letters.length < SHORTEST_MISSPELT) return undefined
   for (const [name, meaning] of names) {

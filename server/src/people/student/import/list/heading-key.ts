@@ -11,7 +11,7 @@ const plainWords = (text: string): string[] =>
     .split(/[^\p{L}\p{M}\p{N}#№°]+/u)
     .filter(Boolean)
 
-/** Words that may be there or not without another meaning. */
+/** Words that do not change the meaning. */
 const LITTLE = new Set([
   ...[
     'the',
@@ -52,7 +52,7 @@ const LITTLE = new Set([
   ],
   ...['کا', 'کی', 'کے', 'का', 'की', 'के'].flatMap(plainWords),
 ])
-/** Words for the person whom the list is about; a name of the column that has others does not need them. */
+/** Words for the student. A heading with other words does not need them. */
 const PERSON = new Set([
   ...[
     'student',
@@ -141,10 +141,10 @@ const SAME: Record<string, string> = {
   ...Object.fromEntries(['नंबर', 'नम्बर', 'संख्या', 'क्रमांक'].flatMap(plainWords).map((word) => [word, 'number'])),
 }
 
-/** The letters of a heading without anything between them. */
+/** The letters of a heading, with nothing between them. */
 export const squeezed = (text: string): string => plainWords(text).join('')
 
-/** The words of a heading that mean something, in one spelling. */
+/** The meaningful words of a heading, in one spelling. */
 export const headingWords = (text: string): string[] =>
   plainWords(text)
     .join(' ')
@@ -154,11 +154,11 @@ export const headingWords = (text: string): string[] =>
     .map((word) => SAME[word] ?? word)
     .filter((word) => word !== '' && !LITTLE.has(word))
 
-/** The words of a heading that carry its meaning, in any order; '' if there are none. */
+/** The meaningful words of a heading, in one order; '' if there are none. */
 export function headingKey(text: string): string {
   const words = headingWords(text)
   const others = words.filter((word) => !PERSON.has(word))
-  // The number of a person is not any number, nor is a person's code any code.
+  // Keeps words for a person before 'number' and 'code', which mean something else without them.
   const kept =
     others.length === 0 || (others.length === 1 && /^(number|id|code|كود|reference)$/.test(others[0]!))
       ? words
@@ -166,7 +166,7 @@ export function headingKey(text: string): string {
   return Array.from(new Set(kept)).sort().join(' ')
 }
 
-/** Hints in brackets, and after 'as per' or 'with', say how to fill a column in, not what it is. */
+/** Removes hints in brackets, and after 'as per' or 'with', which say how to fill in a column, not what it is. */
 export const withoutHints = (text: string): string =>
   text
     .replace(/\([^)]*\)|\[[^\]]*\]|\{[^}]*\}|【[^】]*】/g, ' ')
@@ -182,9 +182,9 @@ const parentsInFull = (text: string): string =>
     letter.toLowerCase() === 'f' ? 'father name' : 'mother name',
   )
 
-/** A heading, and the halves of one in two languages: split by signs, lines, brackets or by their letters. */
+/** A heading, and both halves of one in two languages: split at signs, lines, brackets or between scripts. */
 export function readings(heading: string): string[] {
-  // Chinese brackets and colons are as wide as its characters; how a date is written names no year.
+  // NFKC narrows Chinese brackets and colons. Hints for writing a date would otherwise look like a year.
   const text = parentsInFull(heading.normalize('NFKC').replace(DAY_FIRST_IN_WORDS, ' '))
   const bare = withoutHints(text)
   const pieces = text.split(/[\n\r/|()[\]{}\\–—:;،,、【】]+|\s-\s|\s{2,}/)

@@ -3,8 +3,8 @@ import { listed } from './listed.ts'
 import { studyNames } from './study-names.ts'
 
 /**
- * What lists call a student's fields, the surest names first. Word order, little words, plurals and abbreviations are
- * `heading-key.ts`'s business, so each name stands here once.
+ * Names of a student's fields in lists, the most certain first. `heading-key.ts` handles word order, little words, plurals and
+ * abbreviations, so each name is here once.
  */
 export const headingNames: Record<StudentField, readonly string[]> = {
   ...studyNames,

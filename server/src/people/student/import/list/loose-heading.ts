@@ -2,7 +2,7 @@ import { type StudentField, studentFields } from '@credenza/schema/student'
 import { headingWords, withoutHints } from './heading-key.ts'
 import { listed } from './listed.ts'
 
-/** Words that give a field away in whatever else a heading says; where there are several words, all have to be there. */
+/** Words that reveal a field whatever else the heading says. If there are several words, all are needed. */
 const giveaways: Partial<Record<StudentField, readonly string[]>> = {
   name: listed(`
     student name, candidate name, graduate name, learner name, participant name, full name, complete name, names,
@@ -35,7 +35,7 @@ const giveaways: Partial<Record<StudentField, readonly string[]>> = {
   email: listed('email, emails, courriel, correo, البريد, الإيميل, ईमेल'),
 }
 
-/** Words by which a heading is about somebody else, or about something else of the student's. */
+/** Words that make a heading about somebody else, or about something else of the student. */
 const ELSE = new Set(
   listed(`
     guardian, parent, parents, emergency, spouse, husband, wife, sponsor, employer, supervisor, kin, referee, advisor,
@@ -50,10 +50,7 @@ const ELSE = new Set(
 const words = (names: readonly string[]): string[][] => names.map((name) => headingWords(name))
 const byField = studentFields.map((field) => ({ field, names: words(giveaways[field] ?? []) }))
 
-/**
- * The one field that an unknown heading can mean, from the words that give it away. This is a guess: the cells have to
- * suit it.
- */
+/** The one field that an unknown heading can mean, by the words that reveal it. This is a guess, so the cells must suit it. */
 export function looseFieldOf(heading: string): StudentField | undefined {
   const said = new Set(headingWords(withoutHints(heading)))
   if ([...said].some((word) => ELSE.has(word))) return undefined

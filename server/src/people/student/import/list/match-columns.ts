@@ -6,11 +6,11 @@ import { looseFieldOf } from './loose-heading.ts'
 /** Which column of a sheet holds which field, counted from 0. */
 export interface ColumnMatch {
   columns: Partial<Record<StudentField, number>>
-  /** Columns that make the name together, when no column holds all of it. */
+  /** Columns that together make the name, if none has all of it. */
   nameParts: number[]
-  /** Fields that every student needs and that have no column. */
+  /** Required fields without a column. */
   missing: StudentField[]
-  /** Whether a column was found by only a word of its heading. */
+  /** Whether a column was found only by a word in its heading. */
   guessed: boolean
 }
 
@@ -25,8 +25,8 @@ interface Column {
 }
 
 /**
- * Finds the student's fields by their headings. Of several columns for one field, one that is in view is better than a
- * hidden one, then one whose cells suit, then the one with the surer name, then the first.
+ * Finds the student's fields by their headings. Of several columns for one field, prefers a visible one, then one whose cells
+ * suit, then the one with the more certain name, then the first.
  */
 export function matchColumns(
   headings: readonly string[],
@@ -49,7 +49,7 @@ export function matchColumns(
     if (column !== undefined) columns[field] = column
   }
   const taken = new Set(known.map(({ index }) => index))
-  // Most rows that are tried are no headings at all.
+  // Skipped for most rows, which are not headings at all.
   const guesses =
     rows.length === 0 || known.length < FEWEST_KNOWN
       ? []
@@ -67,7 +67,7 @@ export function matchColumns(
   return { columns, nameParts, missing: requiredFields.filter(isOpen), guessed: used.length > 0 }
 }
 
-/** Columns whose headings are unknown but have a word that gives a field away, and whose cells suit it. */
+/** Columns with unknown headings that contain a word revealing a field, and with cells that suit it. */
 const looseColumns = (headings: readonly string[], rows: readonly (readonly string[])[]) =>
   headings.flatMap((heading, index) => {
     const field = looseFieldOf(heading)

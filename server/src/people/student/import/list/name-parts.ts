@@ -1,4 +1,4 @@
-/** Columns that together make a name, in the order in which they are said. */
+/** Columns that together make a name, in the order of the name. */
 export const namePartNames = {
   first: [
     'first name',

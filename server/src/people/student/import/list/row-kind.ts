@@ -5,15 +5,15 @@ import { meaningOf } from './heading-field.ts'
 import { squeezed } from './heading-key.ts'
 import { isSectionTitle } from './section-title.ts'
 
-/** A row below the headings that is no student: headings again, a sum, a note, or nothing that matters. */
+/** A row below the headings that is not a student: repeated headings, a sum, a note, or nothing relevant. */
 export type AsideKind = 'heading' | 'total' | 'note' | 'blank'
 
 const entries = <Value>(columns: Partial<Record<StudentField, Value>>) =>
   Object.entries(columns) as [StudentField, Value][]
 
-/** What tells one student from another; a row that has any of it is about a student. */
+/** Fields that identify a student. A row with any of them is about a student. */
 const TELLING: readonly StudentField[] = ['email', 'rollNumber', 'dateOfBirth', 'mobileNumber']
-/** A sum or a note may reach into the cell beside it. */
+/** A sum or a note may extend into the cells beside it. */
 const MOST_FILLED = 3
 
 const TOTAL =
@@ -21,9 +21,9 @@ const TOTAL =
 const NOTE =
   /^(?:[*†‡]|note|n\.?b\.?\b|remarks?\b|prepared|checked|approved|verified by|signed|signature|registrar|dean\b|prof\b|dr\.?\s|د\.\s|أ\.\s?د|controller|source|generated|printed|exported|page\s*\d|end of|date\s*:|confidential|legend|key\s*:|department|faculty of|college of|school of|section|batch|group|program(?:me)?\b|ملاحظ|توقيع|إعداد|اعداد|يعتمد|اعتماد|المسجل|العميد|عميد|قسم|كلية|صفحة|تاريخ الطباعة|remarque|signature|établi|page\b|hinweis|unterschrift|stand\s*:|nota\b|fait à|le doyen|édité|imprimé|نوٹ|دستخط|رجسٹرار|پرنسپل|تیار کردہ|شعبہ|صفحہ|टिप्पणी|नोट|हस्ताक्षर|कुलसचिव|प्राचार्य|तैयारकर्ता|विभाग|पृष्ठ|备注|说明|注[:：]|签[名字]|盖章|制表|审核|填表|教务处|第\s*\d+\s*页|打印)/iu
 
-/** Why a row is no student; undefined for a row that is, or should be, one. */
+/** Why a row is not a student; undefined for a row that is, or should be, one. */
 export function asideKind(cells: readonly string[], columns: ImportColumns): AsideKind | undefined {
-  // Nothing else has both: the other rules are for the few rows that remain.
+  // Only a student has both. The other rules are for the few remaining rows.
   if (columns.email !== undefined && columns.rollNumber !== undefined) {
     if (cells[columns.email]?.includes('@') && cells[columns.rollNumber]) return undefined
   }
@@ -39,20 +39,20 @@ export function asideKind(cells: readonly string[], columns: ImportColumns): Asi
   if (words.some((text) => NOTE.test(text)) || isOneSentence(texts)) return 'note'
   if (filled.length === 0)
     return words.length > 0 && words.length < texts.length + 1 && isRemark(words) ? 'note' : 'blank'
-  // Names of those who sign, below columns for numbers and dates.
+  // For names of signatories below columns for numbers and dates.
   if (telling.length > 0 && filled.length * 2 < entries(columns).length) return 'note'
   if (filled.length > 1) return undefined
   const isName = filled[0]![0] === 'name' && !(texts.length === 1 && isSectionTitle(texts[0]!))
   return isName ? undefined : 'note'
 }
 
-/** Digits beside 'Total' are a sum, an address or a roll number of letters and digits are not. */
+/** Digits beside 'Total' are a sum; an address, or a roll number of letters and digits, is not. */
 function isTelling(filled: readonly [StudentField, number][], cells: readonly string[]): boolean {
   return filled.some(([field, column]) => field === 'email' && cells[column]!.includes('@'))
 }
 
 const LONG_TEXT = 40
-/** One long text, or one with a colon or a note's first word, is no detail of a person, whichever column it stands in. */
+/** One long text, or one with a colon or a note's first word, is not a detail of a person, whatever its column. */
 const isOneSentence = (texts: readonly string[]): boolean =>
   texts.length === 1 &&
   (texts[0]!.length > LONG_TEXT || NOTE.test(texts[0]!) || /[:.!؟?]\s|:$|\d{4}.*\p{L}/u.test(texts[0]!)) &&
@@ -60,7 +60,7 @@ const isOneSentence = (texts: readonly string[]): boolean =>
 
 const isRemark = (words: readonly string[]): boolean => words.join('').length > 2
 
-/** At least half of the filled cells, and two, are the names of their own columns. */
+/** Whether at least half of the non-empty cells, and at least two, repeat the names of their columns. */
 function repeatsHeadings(cells: readonly string[], columns: ImportColumns): boolean {
   let filled = 0
   let named = 0
@@ -74,7 +74,7 @@ function repeatsHeadings(cells: readonly string[], columns: ImportColumns): bool
 }
 
 function isNameOf(field: StudentField, text: string): boolean {
-  // Most cells are not letters only, or are longer than any heading: this spares the dictionary.
+  // Quickly excludes most cells, which have more than letters or are longer than any heading, without the dictionary.
   if (text.length > 60 || /[@\d]/.test(text) || squeezed(text) === '') return false
   const meaning = meaningOf(text)
   return meaning !== undefined && 'field' in meaning && meaning.field === field

@@ -1,7 +1,7 @@
 import { headingWords } from './heading-key.ts'
 import { listed } from './listed.ts'
 
-/** What a line between students says when it names their degree, their subject, their place or their group. */
+/** Words in a line between students that names their degree, subject, place or group. */
 const words = new Set(
   listed(`
     bachelor, bachelors, bsc, master, masters, msc, mba, bba, sc, tech, phil, doctor, doctorate, phd, diploma, certificate,
@@ -15,6 +15,6 @@ const words = new Set(
   `).flatMap((word) => headingWords(word)),
 )
 
-/** Whether a text that stands alone in the column of the names is no name. */
+/** Whether a text that is alone in the names' column is not a name. */
 export const isSectionTitle = (text: string): boolean =>
   /\d|专业|学院|班$/.test(text) || headingWords(text).some((word) => words.has(word))

@@ -1,6 +1,6 @@
 import { listed } from './listed.ts'
 
-/** What lists call the facts of somebody's studies, the surest names first. */
+/** Names of the facts of somebody's studies in lists, the most certain first. */
 export const studyNames = {
   collegeName: listed(`
     college name, college, faculty, faculty name, school, school name, institute, institute name,

@@ -11,15 +11,15 @@ export async function* csvRecords(
 ): AsyncGenerator<string[]> {
   const records = parse({
     delimiter,
-    // All of them, since lists are put together from several files.
+    // All line ends, since lists are assembled from several files.
     record_delimiter: ['\r\n', '\n', '\r'],
-    // A space before a quotation mark; a tab would be a separator.
+    // Removes a space before a quotation mark. A tab would be a separator.
     ltrim: delimiter !== '\t',
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: LONGEST_RECORD,
   })
-  // A fault of the text ends the records with it.
+  // An error of the text ends the records with that error.
   pipeline(Readable.from(text), records, () => {})
   try {
     for await (const record of records as AsyncIterable<string[]>) yield record

@@ -13,7 +13,7 @@ const startsWith = (bytes: Uint8Array, hex: string) =>
   Buffer.from(bytes.subarray(0, hex.length / 2)).toString('hex') === hex
 export const hasOle2Magic = (bytes: Uint8Array): boolean => startsWith(bytes, 'd0cf11e0a1b11ae1')
 
-/** The kind of these bytes by magic numbers, never by a name; throws 'unsupported-type' for anything else. */
+/** Detects the kind by content, never by name. Throws 'unsupported-type' for any other. */
 export function detectKind(bytes: Uint8Array): FileKind {
   if (startsWith(bytes, '504b0304')) return 'zip'
   if (hasOle2Magic(bytes)) return 'ole2'

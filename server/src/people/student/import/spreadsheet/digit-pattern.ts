@@ -1,12 +1,12 @@
-/** A number format of nothing but digits and fixed characters, such as `000-0000000` or `"+971 "#`. */
+/** A number format with only digits and fixed characters, such as `000-0000000` or `"+971 "#`. */
 export type DigitPattern = readonly { kind: 'zero' | 'optional' | 'fixed'; text: string }[]
 
 const PATTERN = /^(?:[0#() +/-]|"[^"]*"|\\.|_.)+$/
 const TOKENS = /"([^"]*)"|\\(.)|_.|([0#])|([() +/-])/gsu
 
 /**
- * The pattern of a number format that adds characters to a number, otherwise undefined. People use such formats to show
- * the leading zeros of a telephone or roll number that the cell itself has lost.
+ * The pattern of a number format that adds characters to a number, otherwise undefined. People use such formats to show the
+ * leading zeros of a telephone or roll number that the cell has lost.
  */
 export function digitPattern(format: string): DigitPattern | undefined {
   if (!PATTERN.test(format)) return undefined
@@ -21,7 +21,7 @@ export function digitPattern(format: string): DigitPattern | undefined {
   return places > 0 && adds ? pattern : undefined
 }
 
-/** A whole number as its format shows it; any other number unchanged. */
+/** A whole number as shown by its format; any other number unchanged. */
 export function shownNumber(value: number, pattern: DigitPattern | undefined): string | number {
   if (!pattern || !Number.isSafeInteger(value) || value < 0) return value
   let digits = String(value)

@@ -1,6 +1,6 @@
 import { textSheet } from './text-sheet.ts'
 
-/** A row that was not imported, or was imported with a warning, as the person wrote it. */
+/** A row that was not imported, or imported with a warning, in the person's own words. */
 export interface ErrorRow {
   /** Its number in the file it came from, header = 1. */
   row: number
@@ -9,8 +9,8 @@ export interface ErrorRow {
 }
 
 /**
- * An .xlsx file of the rows to correct, under their own header, with the columns Row and Reason added. It can be
- * corrected and imported without other changes.
+ * An .xlsx file of the rows to correct, under their own headings, with the additional columns Row and Reason. Once corrected,
+ * it can be imported as it is.
  */
 export function errorRowsSpreadsheet(
   header: readonly string[],

@@ -2,8 +2,8 @@ import type { SpreadsheetRow } from './spreadsheet-row.ts'
 import type { Merge } from './workbook-reader.ts'
 
 /**
- * The rows of a sheet with the value of each range that is merged downwards repeated in every row of it, as a reader
- * sees it: a course that stands once beside its twenty students.
+ * A sheet's rows, with the value of each range that is merged downwards repeated in every row of it, as people read it: a
+ * course written once beside its twenty students.
  */
 export async function* fillMerged(
   rows: Iterable<SpreadsheetRow> | AsyncIterable<SpreadsheetRow>,

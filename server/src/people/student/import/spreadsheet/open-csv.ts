@@ -27,7 +27,7 @@ async function* csvRows(bytes: Uint8Array): AsyncGenerator<SpreadsheetRow> {
 function openText(bytes: Uint8Array): { text: Iterable<string>; separator: string } {
   const encoding = guessEncoding(bytes)
   const start = new TextDecoder(encoding).decode(bytes.subarray(0, CHUNK_BYTES))
-  // Excel's own note of the separator, a first line that is not a row.
+  // Excel's own note about the separator, a first line that is not a row.
   const note = /^sep=(.)\r?\n/i.exec(start)
   return {
     text: decoded(bytes, encoding, note?.[0].length ?? 0),
@@ -45,7 +45,7 @@ function* decoded(bytes: Uint8Array, encoding: string, skip: number): Generator<
   }
 }
 
-/** ="00971" is how people make Excel keep a text in a CSV file. */
+/** People write ="00971" to make Excel keep a text in a CSV file. */
 function unwrapFormula(cell: string): string {
   return /^="(.*)"$/s.exec(cell)?.[1] ?? cell
 }

@@ -6,12 +6,11 @@ import { type CellValue, type SpreadsheetRow, toRow } from './spreadsheet-row.ts
 import type { WorkbookReader } from './workbook-reader.ts'
 
 /**
- * Opens a workbook of Excel 97-2003 and older. A sheet is held in memory whole, so call it in a worker with a memory
- * limit.
+ * Opens a workbook of Excel 97-2003 or older. A sheet is held in memory as a whole, so call it in a worker with a memory limit.
  */
 export function openXls(bytes: Uint8Array): WorkbookReader {
   XLSX.set_cptable(codePages)
-  // One row is enough for the names of the sheets and what lies around their cells.
+  // One row is enough for the sheets' names, merged ranges and hidden columns.
   const outline = parse(bytes, { sheetRows: 1 })
   const date1904 = outline.Workbook?.WBProps?.date1904 ?? false
   return {

@@ -8,27 +8,27 @@ import type { SheetChoice, SpreadsheetAnswer, SpreadsheetTask } from './spreadsh
 import type { SheetTop } from './survey-workbook.ts'
 
 /**
- * An .xls file is held in memory whole, and one of 50,000 rows needs the most of all that we accept; the others are
- * read as streams.
+ * An .xls file is held in memory as a whole, and one of 50,000 rows needs the most memory of all that we accept. Other files
+ * are streamed.
  */
 const MEMORY_LIMIT_MB = { ole2: 512, other: 192 }
 
 interface Patience {
-  /** How long reading may take in all, not counting the time that the caller spends on the rows. */
+  /** How long reading may take in all, without the time that the caller spends on the rows. */
   timeoutMs: number
   signal?: AbortSignal | undefined
 }
 
 export interface ReadSpreadsheetOptions extends Patience, SheetChoice {
-  /** The most filled rows allowed below the header. */
+  /** The most non-empty rows below the header. */
   maxRows: number
 }
 
 /**
- * Reads one sheet of an .xlsx, .xls or .csv file, given as a path or as bytes, row by row: all rows with any content,
- * cells as texts (dates YYYY-MM-DD). The file's type comes from its content, never from its name.
- * A worker thread does the reading, so that a hostile file can neither block the server nor take its memory; it ends
- * with the loop, however that ends. Throws a `SpreadsheetError`, or the signal's reason.
+ * Reads one sheet of an .xlsx, .xls or .csv file, given as path or bytes, row by row: all non-empty rows, cells as texts (dates
+ * YYYY-MM-DD). The file's type comes from its content, never from its name. A worker thread reads it, so that a hostile file
+ * can neither block the server nor take its memory; it ends with the loop, however that ends. Throws a `SpreadsheetError`, or
+ * the signal's reason.
  */
 export async function* readSpreadsheet(
   source: string | Uint8Array,
@@ -81,7 +81,7 @@ async function* askWorker(
   }
 }
 
-/** Requests the worker's next answer; rejects when time, the signal or the worker's memory ends first. */
+/** Requests the worker's next answer. Rejects if time, the signal or the worker's memory ends first. */
 function ask(worker: Worker, timeoutMs: number, signal: AbortSignal | undefined): Promise<SpreadsheetAnswer> {
   const settled = new AbortController()
   const { promise, resolve, reject } = Promise.withResolvers<SpreadsheetAnswer>()

@@ -4,7 +4,7 @@ import { student } from '@credenza/schema/sentences/student'
 type SheetKey = Extract<keyof typeof student, `${string}.sheet${string}`>
 export type SheetSentence = Sentence<SheetKey>
 
-/** The error of reading a spreadsheet. It tells the person who chose the file what to do. */
+/** An error in reading a spreadsheet. It tells the person who chose the file what to do. */
 export class SpreadsheetError extends Error {
   override readonly name = 'SpreadsheetError'
   readonly sentence: SheetSentence

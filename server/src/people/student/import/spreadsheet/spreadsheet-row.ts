@@ -1,11 +1,11 @@
 import { unreadable } from './spreadsheet-error.ts'
 
-/** One row with at least one filled cell. */
+/** A row with at least one non-empty cell. */
 export interface SpreadsheetRow {
   /** The number in the spreadsheet program: the first row, the header, is 1. */
   row: number
   cells: string[]
-  /** Only in rows that the spreadsheet program does not show, by a filter or otherwise. */
+  /** Set for rows that the spreadsheet program hides, by a filter or otherwise. */
   hidden?: true
 }
 
@@ -16,8 +16,8 @@ const MOST_COLUMNS = 200
 const LONGEST_ROW = 100_000
 
 /**
- * A row of texts without the empty cells at its end; undefined when all are empty. Throws a `SpreadsheetError` for rows
- * that no list of people has, before they cost memory.
+ * A row of texts without the empty cells at its end; undefined if all are empty. Throws a `SpreadsheetError` for rows that no
+ * list of people has, before they cost memory.
  */
 export function toRow(row: number, values: Iterable<CellValue>): SpreadsheetRow | undefined {
   const cells = Array.from(values, cellText)
@@ -31,14 +31,14 @@ export function toRow(row: number, values: Iterable<CellValue>): SpreadsheetRow 
 }
 
 /**
- * A cell as text: texts keep their leading zeros, dates become YYYY-MM-DD, and numbers are written out in full, up to the
- * 15 digits that spreadsheet programs keep. Of a longer one the end is lost, so it stays in scientific notation.
+ * A cell as text. Texts keep their leading zeros, dates become YYYY-MM-DD, and numbers are written in full, up to the 15 digits
+ * that spreadsheet programs keep. A longer one has lost its end, so it stays in scientific notation.
  */
 function cellText(value: CellValue): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
   if (typeof value === 'number') return numberText(value)
-  // Nobody types zero characters or half characters, and no database stores them.
+  // Removes U+0000 and half surrogates, which nobody types and no database stores.
   return String(value).replaceAll('\u0000', '').toWellFormed().trim()
 }
 

@@ -9,25 +9,25 @@ import type { SpreadsheetRow } from './spreadsheet-row.ts'
 import { type SheetTop, surveyWorkbook } from './survey-workbook.ts'
 import { firstVisible, type WorkbookReader } from './workbook-reader.ts'
 
-/** What the worker is started with. */
+/** The worker's input. */
 export type SpreadsheetTask = { source: string | Uint8Array } & (
   | { wanted: 'tops' }
   | ({
       wanted: 'rows'
-      /** The most filled rows allowed below the header. */
+      /** The most non-empty rows below the header. */
       maxRows: number
     } & SheetChoice)
 )
 
 /** Which rows of a spreadsheet are read, and how. */
 export interface SheetChoice {
-  /** Counted from 0; the first visible one if it is not given. */
+  /** Counted from 0; by default the first visible one. */
   sheet?: number | undefined
   /** Whether the value of cells merged downwards is repeated in each row. */
   fillMerged?: boolean | undefined
 }
 
-/** What the worker answers, once for each message it gets: what was wanted, then the end or the reason for a failure. */
+/** The worker's answers, one for each message: the wanted data, then the end or the reason for a failure. */
 export type SpreadsheetAnswer =
   | { rows: SpreadsheetRow[] }
   | { tops: SheetTop[] }

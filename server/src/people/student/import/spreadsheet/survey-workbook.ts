@@ -2,7 +2,7 @@ import { SpreadsheetError } from './spreadsheet-error.ts'
 import type { SpreadsheetRow } from './spreadsheet-row.ts'
 import type { SheetFrame, WorkbookReader } from './workbook-reader.ts'
 
-/** The top of one sheet: enough to see whether it holds a list, and where. */
+/** The top of one sheet: enough to see whether it has a list, and where. */
 export interface SheetTop extends SheetFrame {
   name: string
   hidden: boolean
@@ -10,11 +10,11 @@ export interface SheetTop extends SheetFrame {
   rows: SpreadsheetRow[]
 }
 
-/** Rows of one sheet: more than any letterhead and enough of the list to judge its columns. */
+/** Rows of one sheet: more than any letterhead, and enough of the list to judge its columns. */
 const MOST_ROWS = 100
 const MOST_SHEETS = 40
 const LONGEST_CELL = 300
-/** Letters of all sheets together, since a survey is stored with its import. */
+/** The most letters of all sheets together, since a survey is stored with its import. */
 const MOST_LETTERS = 1 << 20
 const MOST_MERGES = 5_000
 

@@ -3,9 +3,8 @@ import { isUtf8 } from 'node:buffer'
 const SAMPLE_BYTES = 1 << 20
 
 /**
- * The encoding of a text file as a label for TextDecoder: from its byte-order mark, otherwise from the bytes that it
- * contains. Old programs write code pages; of these, Arabic (windows-1256, iso-8859-6), Chinese (gb18030) and Western
- * (windows-1252) are told apart.
+ * The encoding of a text file, as a label for TextDecoder: from its byte-order mark, otherwise from its bytes. Old programs
+ * write code pages; of these it distinguishes Arabic (windows-1256, iso-8859-6), Chinese (gb18030) and Western (windows-1252).
  */
 export function guessEncoding(
   bytes: Uint8Array,
@@ -22,13 +21,13 @@ export function guessEncoding(
   return isIsoArabic(sample) ? 'iso-8859-6' : 'windows-1256'
 }
 
-/** Waw and ya have other bytes in the two Arabic code pages, where the other one has accented Latin letters. */
+/** The two Arabic code pages have different bytes for waw and ya, where the other one has accented Latin letters. */
 function isIsoArabic(sample: Uint8Array): boolean {
   const count = (...letters: number[]) => sample.filter((byte) => letters.includes(byte)).length
   return count(0xe8, 0xea) > count(0xe6, 0xed)
 }
 
-/** A file that was cut off, or has one cell from elsewhere, is still UTF-8: nearly all of its foreign letters are. */
+/** A truncated file, or one with a cell from elsewhere, is still UTF-8 if nearly all of its non-ASCII letters are. */
 function isNearlyUtf8(sample: Uint8Array): boolean {
   const text = new TextDecoder().decode(sample)
   const faults = text.match(/\ufffd/g)?.length ?? 0
@@ -36,7 +35,7 @@ function isNearlyUtf8(sample: Uint8Array): boolean {
   return faults * 10 < letters
 }
 
-/** Other scripts' words are runs of bytes above 0x7f; in Western words such bytes appear singly among plain letters. */
+/** Words of other scripts are runs of bytes above 0x7f. In Western words such bytes are single, among plain letters. */
 function hasForeignWords(sample: Uint8Array): boolean {
   let besideHigh = 0
   let besideLetter = 0
@@ -50,8 +49,8 @@ function hasForeignWords(sample: Uint8Array): boolean {
 }
 
 /**
- * Chinese characters are pairs of bytes: an Arabic word with an odd number of letters is none. Of the others, common
- * characters begin with a byte (0xb0 to 0xd7) that half of the Arabic letters are not.
+ * Chinese characters are pairs of bytes, which excludes Arabic words with an odd number of letters. Of the others, common
+ * characters begin with a byte from 0xb0 to 0xd7, as only half of the Arabic letters do.
  */
 function isChinese(sample: Uint8Array): boolean {
   let pairs = 0

@@ -2,8 +2,8 @@ const CANDIDATES = [',', ';', '\t', '|']
 const SAMPLE_LINES = 60
 
 /**
- * The separator of a text file: the one that splits the most lines into the same number of columns. Titles above a list
- * and commas within its texts split lines too, but not into equal ones.
+ * The separator of a text file: the one that splits the most lines into the same number of columns. Commas in titles above a
+ * list and in its texts split lines too, but not into equal numbers.
  */
 export function guessSeparator(start: string): string {
   const lines = start

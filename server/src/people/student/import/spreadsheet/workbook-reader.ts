@@ -1,6 +1,6 @@
 import type { SpreadsheetRow } from './spreadsheet-row.ts'
 
-/** A merged range of cells: rows as the spreadsheet program numbers them, columns counted from 0. */
+/** A merged range of cells. Rows are numbered as in the spreadsheet program, columns from 0. */
 export interface Merge {
   top: number
   bottom: number
@@ -8,19 +8,19 @@ export interface Merge {
   right: number
 }
 
-/** What lies around the cells of a sheet. */
+/** Merged ranges and hidden columns of a sheet. */
 export interface SheetFrame {
   merges: Merge[]
   hiddenColumns: number[]
 }
 
-/** An open spreadsheet of any kind; sheets are counted from 0, as their tabs stand. */
+/** An open spreadsheet of any kind. Sheets are counted from 0, in the order of their tabs. */
 export interface WorkbookReader {
-  /** Days are counted from 1904, as old Excel for Mac did. */
+  /** Whether days are counted from 1904, as in old Excel for Mac. */
   date1904: boolean
   sheets: readonly { name: string; hidden: boolean }[]
   frame(sheet: number): SheetFrame | Promise<SheetFrame>
-  /** The filled rows of a sheet; at least the first `most`. */
+  /** The non-empty rows of a sheet; at least the first `most`. */
   rows(sheet: number, most?: number): Iterable<SpreadsheetRow> | AsyncIterable<SpreadsheetRow>
 }
 

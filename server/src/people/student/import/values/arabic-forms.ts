@@ -1,4 +1,4 @@
-/** Arabic and Urdu write the same letter with different characters: one form of alef, ya, kaf, ha and ta marbuta. */
+/** Arabic and Urdu use different characters for the same letter: makes one form of alef, ya, kaf, ha and ta marbuta. */
 export const oneArabicForm = (text: string): string =>
   text
     .replace(/[ىی]/g, 'ي')

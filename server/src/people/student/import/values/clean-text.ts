@@ -1,18 +1,18 @@
 import { latinDigits } from '@credenza/schema/latin-digits'
 
 /**
- * Characters that nobody sees and that copying from the web and from documents leaves behind: direction marks, zero-width
- * spaces, soft hyphens, byte-order marks. Joiners stay: Persian and Indian names need them.
+ * Invisible characters left behind by copying from the web and from documents: direction marks, zero-width spaces, soft
+ * hyphens, byte-order marks. Not joiners, which Persian and Indian names need.
  */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 const JOINERS = /[\u200c\u200d]/g
-/** Letters as PDF files and old programs store them, in the form that they take within a word. */
+/** Presentation forms of letters, as PDF files and old programs store them. */
 const ARABIC_FORMS = /[\ufb50-\ufdfb\ufe70-\ufefc]+/g
-/** Strokes that only make an Arabic word longer. */
+/** Strokes that only lengthen an Arabic word. */
 const STROKES = /(?<=\p{L})\u0640+(?=\p{L})/gu
-/** Hard, thin and wide spaces, tabs and line ends too. */
+/** Includes non-breaking, thin and wide spaces, tabs and line ends. */
 const SPACES = /\s+/g
-/** What needs no cleaning at all. */
+/** Texts that need no cleaning. */
 const PLAIN = /^[!-~]*(?: [!-~]+)*$/
 
 /** A text as it was meant: one plain space between words, nothing invisible, composed letters. */
@@ -28,8 +28,8 @@ export function cleanText(text: string): string {
 }
 
 /**
- * A code, number or address: without anything invisible, in plain digits and letters of one width, and without the
- * apostrophe by which people make a spreadsheet keep a text.
+ * A code, number or address: nothing invisible, plain digits, letters of one width, and without the apostrophe by which people
+ * make a spreadsheet keep a text.
  */
 export function cleanCode(text: string): string {
   const code = text.replace(/^['’`]/, '')

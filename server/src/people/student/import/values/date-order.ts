@@ -1,26 +1,26 @@
 import type { DateOrder, WrittenDate } from './read-date.ts'
 
-/** What the dates of a column say together about the order of day and month. */
+/** What a column's dates together say about the order of day and month. */
 export interface DateEvidence {
-  /** Dates that only make sense with the day first, such as 23/03/2000, and with the month first. */
+  /** Dates that are valid only with the day first, such as 23/03/2000, and only with the month first. */
   dayFirst: number
   monthFirst: number
-  /** Dates that make sense both ways and mean different days, such as 03/04/2000. */
+  /** Dates that are valid both ways but mean different days, such as 03/04/2000. */
   either: number
-  /** Real dates whose day and month could change places, and those whose day is too late for a month. */
+  /** Real dates whose day and month could be swapped, and those whose day is too high for a month. */
   early: number
   late: number
 }
 
 export const noEvidence = (): DateEvidence => ({ dayFirst: 0, monthFirst: 0, either: 0, early: 0, late: 0 })
 
-/** What a real date of a spreadsheet says. */
+/** Adds the evidence of a spreadsheet's real date. */
 export function addRealDate(evidence: DateEvidence, { month, day }: { month: number; day: number }): void {
   if (day > 12) evidence.late++
   else if (day !== month) evidence.early++
 }
 
-/** Adds what one date says. */
+/** Adds the evidence of one written date. */
 export function addEvidence(evidence: DateEvidence, date: WrittenDate | undefined): void {
   if (!date || !('numbers' in date)) return
   const [first, second] = date.numbers
@@ -30,29 +30,29 @@ export function addEvidence(evidence: DateEvidence, date: WrittenDate | undefine
   else if (first !== second) evidence.either++
 }
 
-/** One slip among twenty dates does not put the others in doubt. */
+/** One slip among twenty dates does not cast doubt on the others. */
 const SLIPS = 1 / 20
 
-/** The order that a column settles; undefined if it does not, so that a person has to choose. */
+/** The order that a column proves; undefined if it does not, so that a person has to choose. */
 export function settledOrder({ dayFirst, monthFirst, either }: DateEvidence): DateOrder | undefined {
   if (monthFirst <= dayFirst * SLIPS && dayFirst > 0) return 'day-first'
   if (dayFirst <= monthFirst * SLIPS && monthFirst > 0) return 'month-first'
-  // Without doubtful dates nothing depends on it.
+  // Without ambiguous dates the order does not matter.
   return dayFirst + monthFirst + either === 0 ? 'day-first' : undefined
 }
 
 const FEWEST = 3
 
 /**
- * How many real dates have probably changed day and month. A program that expects the other order makes real dates of
- * those that make sense in it, and leaves the others as texts: then no text is in doubt, and no real date has a late day.
+ * How many real dates probably have day and month swapped. A program that expects the other order makes real dates of those
+ * valid in it, and leaves the others as texts: then no text is ambiguous, and no real date has a high day.
  */
 export function swappedDates({ dayFirst, monthFirst, either, early, late }: DateEvidence): number {
   const isSplit = either + late + Math.min(dayFirst, monthFirst) === 0
   return isSplit && early >= FEWEST && dayFirst + monthFirst >= FEWEST ? early : 0
 }
 
-/** What a heading says in brackets: DD/MM/YYYY, mm-dd-yy or jour/mois/année. */
+/** The order in a heading's brackets: DD/MM/YYYY, mm-dd-yy or jour/mois/année. */
 export function orderInHeading(heading: string): DateOrder | undefined {
   if (DAY_FIRST_IN_WORDS.test(heading)) return 'day-first'
   const letters = heading.toLowerCase().replace(/[^a-z]+/g, ' ')

@@ -1,7 +1,7 @@
 import { oneArabicForm } from './arabic-forms.ts'
 import { isOneSlip } from './one-slip.ts'
 
-/** Where lists of students come from. Each has its months in the Gregorian calendar. */
+/** Languages of countries where lists of students come from. Months are those of the Gregorian calendar. */
 const LANGUAGES = [
   ...['en', 'ar-EG', 'ar-SY', 'ar-DZ', 'ar-MA', 'fr', 'de', 'es', 'it', 'pt', 'nl', 'tr', 'hi', 'ur'],
   'fa-u-ca-gregory',
@@ -9,15 +9,15 @@ const LANGUAGES = [
 const WIDTHS = ['long', 'short'] as const
 
 /**
- * Letters only, in lower case, without accents and Arabic vowel signs. The signs of Devanagari stay, since they tell जन॰ (January)
- * from जून (June).
+ * Letters only, in lower case, without accents and Arabic vowel signs. Keeps the signs of Devanagari, which distinguish जन॰
+ * (January) from जून (June).
  */
 const letterKey = (text: string): string =>
   oneArabicForm(text.normalize('NFKD'))
     .toLowerCase()
     .replace(/[ـ\u093c]|[^\p{L}\p{M}]|(?!\p{Script=Devanagari})\p{M}/gu, '')
 
-/** Names that no locale has, or has in another form. */
+/** Names that no locale has, or only in another form. */
 const OTHERS: Record<string, number> = {
   sept: 9,
   february: 2,
@@ -65,7 +65,7 @@ export function monthOf(name: string): number | undefined {
   return months.get(key) ?? misspelt(key)
 }
 
-/** Shorter names are too alike. */
+/** Shorter names are too similar. */
 const SHORTEST_MISSPELT = 6
 
 function misspelt(key: string): number | undefined {

@@ -1,7 +1,7 @@
-/** A shorter word may become another one with one letter more, less or changed. */
+/** With one letter more, less or changed, a shorter word may become another one. */
 const SHORTEST_CHANGED = 6
 
-/** Whether one letter more, less, changed or swapped makes one word of the other. */
+/** Whether one letter more, less, changed or swapped turns one word into the other. */
 export function isOneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let from = 0

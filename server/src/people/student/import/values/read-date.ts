@@ -5,27 +5,27 @@ import { isWeekday, monthOf } from './month-names.ts'
 export type DateOrder = 'day-first' | 'month-first'
 
 /**
- * What a cell says about a date: the date itself, or two numbers that are day and month in an order that the cell alone
- * does not tell; undefined for anything else.
+ * A cell's content as a date: the date itself, or two numbers for day and month whose order the cell alone does not tell.
+ * Undefined for anything else.
  */
 export type WrittenDate =
   | { year: number; month: number; day: number }
   | { year: number; numbers: [number, number] }
 
 export interface DateSystem {
-  /** Days are counted from 1904. */
+  /** Whether days are counted from 1904. */
   date1904: boolean
-  /** Two digits are a year up to this one. */
+  /** Two digits mean a year up to this one. */
   thisYear: number
 }
 
-/** A time of day after a date, with its zone: a date of birth does not need it. */
+/** A time of day after a date, with its zone, which a date of birth does not need. */
 const TIME =
   /(?:[T ,]+|\s)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?\s*(?:[ap]\.?\s?m\.?|ص|م)?\s*(?:Z|(?:UTC|GMT)?\s*(?:[+-]\d{1,2}(?::?\d{2})?)?)?(?:\s*\([^)]*\))?$/i
 const NUMBERS =
   /^(\d{1,4})\s*[/.\-,،\s]\s*(\d{1,2})\s*[/.\-,،\s]\s*(\d{1,4})\s*(?:\.|م|ميلادي(?:ة)?|ء|ad|ce)?$/i
 const COMPACT = /^\d{7,8}$/
-/** What people type for a hyphen and for a slash. */
+/** Characters that people type for a hyphen and for a slash. */
 const HYPHENS = /[\u2010-\u2015\u2212_]/g
 const SLASHES = /[\\\u2044\u2215]/g
 const SERIAL = /^\d{5}(?:\.\d+)?$/
@@ -56,7 +56,7 @@ function inNumbers(
       ? exact(Number(first), Number(second), Number(third))
       : undefined
   }
-  // 99/12/31 can only begin with its year.
+  // 99/12/31 can only begin with the year.
   if (Number(first) > 31 && third.length <= 2) {
     return exact(fullYear(first, system.thisYear)!, Number(second), Number(third))
   }
@@ -64,7 +64,7 @@ function inNumbers(
   return year === undefined ? undefined : { year, numbers: [Number(first), Number(second)] }
 }
 
-/** 20000323, and 23032000, whose last four digits can only be its year. */
+/** 20000323, and 23032000, whose last four digits can only be the year. */
 function compact(digits: string): WrittenDate | undefined {
   const part = (from: number, to: number) => Number(digits.slice(from, to))
   const isYearFirst = /^(19|20)/.test(digits) && part(4, 6) <= 12
@@ -73,7 +73,7 @@ function compact(digits: string): WrittenDate | undefined {
 }
 
 const MS_PER_DAY = 86_400_000
-/** Years 1927 to 2064 in the usual count; what is less may be anything. */
+/** Years 1927 to 2064 in the usual system. Lower numbers may be anything. */
 const FIRST_SERIAL = 10_000
 const LAST_SERIAL = 60_000
 
@@ -87,7 +87,7 @@ function ofSerial(serial: number, date1904: boolean): WrittenDate | undefined {
 
 const exact = (year: number, month: number, day: number): WrittenDate => ({ year, month, day })
 
-/** 00 to the current year's two digits are of this century, the others of the last. */
+/** Two digits up to the current year's are in this century, others in the last. */
 export function fullYear(digits: string, thisYear: number): number | undefined {
   if (digits.length === 4) return Number(digits)
   if (digits.length !== 2) return undefined
@@ -95,7 +95,7 @@ export function fullYear(digits: string, thisYear: number): number | undefined {
   return year <= thisYear ? year : year - 100
 }
 
-/** Words that stand in a date and say nothing: 23rd, 1er, 23 de marzo de 2000, ٢٣ مارس ٢٠٠٠ م, 23 مارچ 2000ء. */
+/** Words in a date without a meaning: 23rd, 1er, 23 de marzo de 2000, ٢٣ مارس ٢٠٠٠ م, 23 مارچ 2000ء. */
 const FILLERS = new Set([
   'st',
   'nd',
@@ -119,9 +119,9 @@ const FILLERS = new Set([
   'ce',
 ])
 
-/** A date with the name of its month, and maybe of its weekday. Any word that is neither makes it no date. */
+/** A date with the name of its month, and optionally of its weekday. With any other word it is not a date. */
 function inWords(text: string, { thisYear }: DateSystem): WrittenDate | undefined {
-  // The year of Mar '00 has an apostrophe.
+  // Removes the apostrophe of a year such as Mar '00.
   const tokens = text.replace(/['’](?=\d)/g, '').match(/\d+|[\p{L}\p{M}.'’]+/gu) ?? []
   const numbers: { at: number; digits: string }[] = []
   let month: { at: number; value: number } | undefined
@@ -134,7 +134,7 @@ function inWords(text: string, { thisYear }: DateSystem): WrittenDate | undefine
     const pair = monthOf(token + (tokens[at + 1] ?? ''))
     const value = pair ?? monthOf(token)
     if (value !== undefined) {
-      // Two names of one month, such as كانون الثاني/يناير.
+      // Two names of the same month are allowed, such as كانون الثاني/يناير.
       if (month && month.value !== value) return undefined
       month ??= { at, value }
       if (pair !== undefined && monthOf(token) === undefined) at++

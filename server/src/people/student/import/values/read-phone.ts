@@ -2,15 +2,15 @@ import { cleanCode } from './clean-text.ts'
 
 const SCIENTIFIC = /^[+-]?\d(?:[.,]\d+)?E\+?\d+$/i
 
-/** A number in scientific notation, such as 8.01E+14: its last digits are lost. */
+/** Whether a number is in scientific notation, such as 8.01E+14, so that its last digits are lost. */
 export const hasLostDigits = (text: string): boolean => SCIENTIFIC.test(text.replace(/\s/g, ''))
 
-/** Several numbers in a cell, or one with an extension: nobody can say which digits are meant. */
+/** Several numbers in a cell, or one with an extension, so that it is unclear which digits are meant. */
 const SEVERAL = /\d{5,}\D*[/,;|&\n]\D*\d{5,}|\d\s*(?:[a-z]{1,3}\.?|ext|extension|تحويلة)\s*\d/i
 
 const PLAIN = /^(?!00)\d{7,15}$/
 
-/** A telephone number as digits, with 00 before a country code left out like +; undefined if it holds more than one. */
+/** A telephone number as digits, without + or 00 before the country code; undefined if the cell has more than one. */
 export function readPhone(text: string): string | undefined {
   if (PLAIN.test(text)) return text
   // The zero of +971 (0)50 is dialled only without the country code.

@@ -8,12 +8,12 @@ import { writtenDate } from './read-date.ts'
 import { hasLostDigits, readPhone } from './read-phone.ts'
 import { readYear } from './read-year.ts'
 
-/** A cell's value as it will be stored, or why it has none. */
+/** A cell's value as it will be stored, or why there is none. */
 export type ReadValue = string | { why: ErrorSentence }
 
-/** What formulas leave when they fail. */
+/** The results of failed formulas. */
 const FORMULA_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!)$/i
-/** What people write into a cell that has to stay empty. */
+/** What people write into a cell that should be empty. */
 const NOTHING =
   /^(?:[-–—_./]+|n[/.]?\s?a\.?|nil|none|null|not (?:applicable|available|known)|tb[ac]|لا يوجد|غير متوفر|غير محدد|لا ينطبق|néant|aucune?|کوئی نہیں|नहीं|लागू नहीं|无|没有|暂无)$/i
 
@@ -45,10 +45,10 @@ export function readValue(field: StudentField, cell: string, layout: Layout): Re
   }
 }
 
-/** What programs make of a number when the column has empty cells. */
+/** What programs make of a number if the column has empty cells. */
 const DECIMAL_ZERO = /^(\d+)\.0+$/
 
-/** An address without its link, its owner's name or what separates it from the next one. */
+/** Removes an address's link, its owner's name and separators. */
 const readEmail = (text: string): string =>
   PLAIN_ADDRESS.test(text)
     ? text
@@ -60,7 +60,7 @@ const readEmail = (text: string): string =>
 
 const PLAIN_ADDRESS = /^[^\s<>;,:]*[^\s<>;,:.]$/
 
-/** Whether there is such a day is the schema's to say. */
+/** The schema checks whether the day exists. */
 const ISO = /^\d{4}-\d\d-\d\d$/
 
 function readBirthDate(cell: string, { place, thisYear, dateOrder }: Layout): ReadValue {

@@ -2,12 +2,14 @@ import type { Layout } from '../layout.ts'
 import { cleanCode } from './clean-text.ts'
 import { fullYear, writtenDate } from './read-date.ts'
 
-/** Nobody graduates later than this many years from now. */
+/** Graduation years are at most this far ahead. */
 const YEARS_AHEAD = 10
 /** From the first year of a course to its last. */
 const LONGEST_COURSE = 8
 
-/** The year in which somebody finished: 2025, Class of ’25 or ’99, June 2025, 30-Jun-25, and of 2024/25 or 2021-2025 the last. */
+/**
+ * The year in which somebody finished: 2025, Class of ’25 or ’99, June 2025, 30-Jun-25, and the last of 2024/25 or 2021-2025.
+ */
 export function readYear(text: string, { place, thisYear }: Pick<Layout, 'place' | 'thisYear'>): string {
   const plain = cleanCode(text).replace(/\.0+$/, '')
   if (/^\d{4}$/.test(plain)) return plain

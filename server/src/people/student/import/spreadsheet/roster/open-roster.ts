@@ -9,13 +9,16 @@ const manifest = 'manifest.csv'
 const versions = ['1.1', '1.2'] as const
 export type RosterVersion = (typeof versions)[number]
 
-/** The sheet of a roster with the final grades of its classes. It is not listed: no list of students is looked for in it. */
+/**
+ * The sheet of a roster with the final grades of its classes. It is not listed, so that no list of students is looked for in
+ * it.
+ */
 export const gradesSheet = 1
 
 /**
- * Opens a OneRoster CSV archive (1EdTech OneRoster 1.2 CSV Binding; 1.1) as a workbook whose one sheet lists its students;
- * undefined for an archive without a manifest. Throws a `SpreadsheetError` for other versions, and for an archive that
- * holds only changes (delta), which mean nothing without the earlier export.
+ * Opens a OneRoster CSV archive (1EdTech OneRoster 1.2 CSV Binding; 1.1) as a workbook whose one sheet lists its students.
+ * Undefined for an archive without a manifest. Throws a `SpreadsheetError` for other versions, and for an archive with only
+ * changes (delta), which mean nothing without the earlier export.
  */
 export async function openRoster(bytes: Uint8Array): Promise<WorkbookReader | undefined> {
   const archive = await openZip(bytes)

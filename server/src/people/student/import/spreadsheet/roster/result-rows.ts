@@ -4,7 +4,7 @@ import { bySourcedId, type RosterRecord, rosterRecords } from './roster-file.ts'
 
 type Value = RosterRecord['value']
 
-/** What is graded in a class. */
+/** A graded item of a class. */
 interface LineItem {
   classId: string
   title: string
@@ -15,13 +15,13 @@ interface LineItem {
 /** Headings that the form for certificates knows, in the order of the cells. */
 export const gradeHeadings = ['Roll Number', 'Email', 'Course code', 'Course title', 'Course grade', 'Term']
 
-/** A course's own grade, by the name that people give it. A final exam is only a part of it. */
+/** Usual names of a course's own grade. A final exam is only a part of it. */
 const FINAL = /^(final|overall|course|total)( (course|class))?( (grade|mark|score|result|average))?$/i
 
 /**
- * The final grades of a roster's classes as a sheet, a row for each student and class, numbered as in results.csv. OneRoster does not say
- * which result is a course's own grade: it is that of the line item, or of a category, that is called so, or the only one of its class.
- * Classes in which that is not clear are left out.
+ * The final grades of a roster's classes as a sheet, one row for each student and class, numbered as in results.csv. OneRoster
+ * does not say which result is a course's own grade. It is that of the line item or category with such a name, or the only one
+ * of its class. Leaves out classes in which that is not clear.
  */
 export async function* resultRows(archive: ZipArchive): AsyncGenerator<SpreadsheetRow> {
   yield toRow(1, gradeHeadings)!
@@ -39,7 +39,7 @@ export async function* resultRows(archive: ZipArchive): AsyncGenerator<Spreadshe
   }
 }
 
-/** Other states are grades that may still change, or none. */
+/** Empty for other states: those grades may still change, or do not exist. */
 function gradeOf(value: Value, most: string): string {
   if (value('scoreStatus').toLowerCase() !== 'fully graded') return ''
   const score = value('score')

@@ -4,15 +4,15 @@ import { partText, type ZipArchive } from '../xlsx/zip-archive.ts'
 
 const LARGEST_FILE = 256 * 2 ** 20
 
-/** One record of a file: its number, the header being 1, and the value of a column, '' for a column that is not there. */
+/** One record of a file: its number (the header is 1), and its values by column, '' for a missing column. */
 export interface RosterRecord {
   row: number
   value(column: string): string
 }
 
 /**
- * The records of a file of a OneRoster archive, as long as they are not to be deleted; none when the archive does not have
- * the file. Throws a `SpreadsheetError`, also when one of the `needed` columns is missing.
+ * The records of a file in a OneRoster archive, except those marked for deletion; none if the archive lacks the file. Throws a
+ * `SpreadsheetError`, also if one of the `needed` columns is missing.
  */
 export async function* rosterRecords(
   archive: ZipArchive,

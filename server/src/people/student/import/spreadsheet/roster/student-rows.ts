@@ -7,7 +7,7 @@ import { bySourcedId, type RosterRecord, rosterRecords } from './roster-file.ts'
 
 /** What other files say about the people in users.csv. */
 interface Around {
-  /** Where each student studies, by the student's `sourcedId`; '' when that is not said. */
+  /** Where each student studies, by the student's `sourcedId`; '' if unknown. */
   orgs: ReadonlyMap<string, string>
   orgNames: ReadonlyMap<string, string>
   births: ReadonlyMap<string, string>
@@ -18,8 +18,8 @@ interface Around {
 const fields = studentFields.filter((field) => field !== 'password')
 
 /**
- * The students of a roster as a sheet, under headings of ours and numbered as in users.csv. The student's number is the
- * `identifier`, or else the `sourcedId`; father and mother are the agents whose sex demographics.csv gives.
+ * A roster's students as a sheet, under our own headings and numbered as in users.csv. A student's number is the `identifier`,
+ * otherwise the `sourcedId`. Father and mother are agents whose sex is in demographics.csv.
  */
 export async function* studentRows(
   archive: ZipArchive,
@@ -100,5 +100,5 @@ function studentOf(
 const nameOf = (value: RosterRecord['value']): string =>
   [value('givenName'), value('middleName'), value('familyName')].filter(Boolean).join(' ')
 
-/** A list in one cell (OneRoster 1.2 CSV Binding: values divided by commas). */
+/** A list in one cell (OneRoster 1.2 CSV Binding: values separated by commas). */
 const listed = (cell: string): string[] => cell.split(',').map((one) => one.trim())

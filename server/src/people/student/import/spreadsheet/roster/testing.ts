@@ -75,7 +75,7 @@ export const layla: RosterUser = {
   email: 'layla@uni.example',
   agents: ['p1', 'p2'],
 }
-/** Without a number of the register, and without parents. */
+/** Has no number in the register, and no parents. */
 export const omar: RosterUser = { id: 'u2', given: 'Omar', family: 'Said', email: 'omar@uni.example' }
 
 /** The same with two classes: Statics, whose final grade has a name among others, and Roads, which has one result. */

@@ -1,4 +1,4 @@
-/** 'AB12' -> 27; undefined for a cell without a reference, which follows the one before it. */
+/** 'AB12' -> 27; undefined for a cell without a reference, which follows the previous one. */
 export function columnOf(reference: string | undefined): number | undefined {
   if (reference === undefined) return undefined
   let column = 0

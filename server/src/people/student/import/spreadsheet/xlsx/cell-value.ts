@@ -7,8 +7,8 @@ const MS_PER_DAY = 86_400_000
 const LAST_DAY = 2_958_465
 
 /**
- * Creates `(type, style, text) => value` for the cells of one workbook (types of ECMA-376-1 §18.18.11). Numbers keep
- * their stored text unless their style makes them a date or digits in a pattern.
+ * Makes a function `(type, style, text) => value` for the cells of one workbook (types of ECMA-376-1 §18.18.11). Numbers keep
+ * their stored text unless their style makes them a date or a digit pattern.
  */
 export function cellValueReader(workbook: { strings: string[]; formats: NumberFormat[]; date1904: boolean }) {
   return (type: string, style: number, text: string): string | number | boolean | Date | undefined => {

@@ -2,7 +2,7 @@ import { type DigitPattern, digitPattern } from '../digit-pattern.ts'
 import { unreadable } from '../spreadsheet-error.ts'
 import { xmlScanner } from './xml-scanner.ts'
 
-/** What a cell's style says about its number: a date, or digits in a pattern. */
+/** The meaning of a cell style for numbers: a date, or a digit pattern. */
 export type NumberFormat = { kind: 'date' } | { kind: 'digits'; pattern: DigitPattern } | { kind: 'plain' }
 
 /** Excel itself stops at 65,490 cell styles. */
@@ -37,7 +37,7 @@ function formatOf(id: number, code: string | undefined): NumberFormat {
   }
   const pattern = digitPattern(code)
   if (pattern) return { kind: 'digits', pattern }
-  // Without quoted text, escaped characters and bracketed colours or locales, only dates show a year, day or month name.
+  // Only formats of dates have letters for year, day or month outside of quotes, escapes and bracketed colours or locales.
   const bare = code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')
   return /[yd]|mmm/i.test(bare) && !/general/i.test(bare) ? { kind: 'date' } : { kind: 'plain' }
 }

@@ -13,7 +13,7 @@ const rowsOf = async function* (bytes: Uint8Array) {
 }
 const cellsOf = async (bytes: Uint8Array) => (await all(rowsOf(bytes))).map(({ cells }) => cells)
 
-/** What hucre, an independent reader, finds in the first sheet. */
+/** The first sheet according to hucre, an independent reader. */
 async function oracle(bytes: Uint8Array) {
   const rows = (await all(streamXlsxRows(bytes))).map(({ index, values }) => toRow(index + 1, values))
   return rows.filter((row) => row !== undefined)

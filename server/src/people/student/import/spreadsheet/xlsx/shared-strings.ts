@@ -1,8 +1,6 @@
 import { xmlScanner } from './xml-scanner.ts'
 
-/**
- * The texts that cells refer to by number (ECMA-376-1 §18.4): runs of one text are joined, phonetic guides left out.
- */
+/** The texts that cells refer to by number (ECMA-376-1 §18.4). Joins the runs of a text, and leaves out phonetic guides. */
 export async function readSharedStrings(pieces: AsyncIterable<string>): Promise<string[]> {
   const strings: string[] = []
   let text = ''

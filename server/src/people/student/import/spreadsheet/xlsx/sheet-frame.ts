@@ -1,15 +1,15 @@
 import type { Merge, SheetFrame } from '../workbook-reader.ts'
 import { columnOf } from './cell-reference.ts'
 
-/** Beyond this, what stands before and after a sheet's rows describes no list of people. */
+/** If the parts before and after a sheet's rows are longer than this, they do not belong to a list of people. */
 const LONGEST_PART = 1 << 21
 const ROWS_BEGIN = /<(?:\w+:)?sheetData\b/
 const ROWS_END = /<\/(?:\w+:)?sheetData>|<(?:\w+:)?sheetData\s*\/>/
 const LONGEST_TAG = 64
 
 /**
- * The merged ranges and hidden columns of a sheet, which stand after and before its rows (ECMA-376-1 §18.3.1.55 and
- * §18.3.1.13). The rows themselves pass unparsed, so that this costs little more than unpacking them.
+ * The merged ranges and hidden columns of a sheet, which are after and before its rows (ECMA-376-1 §18.3.1.55 and §18.3.1.13).
+ * Skips the rows without parsing them, so this costs little more than unpacking.
  */
 export async function readSheetFrame(pieces: AsyncIterable<string>): Promise<SheetFrame> {
   let head = ''

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 
-/** Deviations of archives found in practice, or made by attackers. */
+/** Irregular archives, as found in practice or made by attackers. */
 export type ZipQuirk =
   | 'stored'
   | 'zip64'
@@ -10,7 +10,7 @@ export type ZipQuirk =
   | 'unknown-method'
   | 'wild-offsets'
 
-/** Packs texts into a ZIP archive, without checksums: readers of spreadsheets do not need them. */
+/** Packs texts into a ZIP archive, without checksums, which readers of spreadsheets do not need. */
 export function zip(parts: Record<string, string>, quirk?: ZipQuirk): Uint8Array {
   const local: Buffer[] = []
   const directory: Buffer[] = []

@@ -8,7 +8,7 @@ export interface Workbook {
   sheets: { name: string; hidden: boolean; part: string }[]
   sharedStrings: string | undefined
   styles: string | undefined
-  /** Days are counted from 1904, as old Excel for Mac did. */
+  /** Whether days are counted from 1904, as in old Excel for Mac. */
   date1904: boolean
 }
 
@@ -55,7 +55,7 @@ async function readTabs(archive: ZipArchive, path: string) {
   return { tabs, date1904 }
 }
 
-/** The relations of a part, or with '' of the whole package; targets as part names, types by their last word. */
+/** The relations of a part, or of the whole package for ''. Targets are part names; types are reduced to their last word. */
 async function readRelations(archive: ZipArchive, part: string): Promise<Relation[]> {
   const slash = part.lastIndexOf('/') + 1
   const folder = part.slice(0, slash)
@@ -70,12 +70,12 @@ async function readRelations(archive: ZipArchive, part: string): Promise<Relatio
   return relations
 }
 
-/** The relation of a sheet has the prefix that its file gives the namespace of relations. */
+/** The relation of a sheet has the prefix that the file uses for the namespace of relations. */
 const relationOf = (attributes: Record<string, string>): string | undefined =>
   Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1]
 
 function partName(folder: string, target: string): string {
-  // The host is only there to resolve '..' and leading slashes.
+  // The host is only for resolving '..' and leading slashes.
   const url = URL.parse(target, `http://package/${folder}`)
   if (!url) throw unreadable('invalid.sheet_damaged')
   return url.pathname.slice(1).toLowerCase()

@@ -1,7 +1,9 @@
 import { SaxesParser } from 'saxes'
 import { unreadable } from '../spreadsheet-error.ts'
 
-/** What a scanner calls, in document order. Names come without their namespace prefix, names of attributes with it. */
+/**
+ * Called by a scanner in document order. Names of elements come without their namespace prefix, names of attributes with it.
+ */
 export interface XmlHandlers {
   open?(name: string, attributes: Record<string, string>): void
   close?(name: string): void
@@ -14,8 +16,8 @@ const LONGEST_MARKUP = 1 << 20
 const DEEPEST_TAG = 100
 
 /**
- * Scans XML that comes in pieces, and holds no more of it than one tag or one text. A document type, and with it any
- * entity of the document's own, is refused. Returns the function that takes the next piece.
+ * Scans XML in pieces, and holds only one tag or text at a time. Refuses document types, and with them the document's own
+ * entities. Returns the function that takes the next piece.
  */
 export function xmlScanner({ open, close, text }: XmlHandlers): (piece: string) => void {
   const parser = new SaxesParser({ xmlns: false, position: false })

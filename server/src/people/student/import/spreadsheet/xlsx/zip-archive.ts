@@ -1,14 +1,14 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { SpreadsheetError, unreadable } from '../spreadsheet-error.ts'
 
-/** The parts of an archive by name: in lower case, as package part names compare (OPC §6.2.2). */
+/** The parts of an archive by name, in lower case, since package part names ignore case (OPC §6.2.2). */
 export type ZipArchive = { zip: ZipFile; entries: ReadonlyMap<string, Entry> }
 
 const MOST_ENTRIES = 10_000
 
 /**
- * Reads the directory of a ZIP archive without unpacking anything. Throws 'damaged' when there is none, 'too-large' when
- * it is endless.
+ * Reads the directory of a ZIP archive without unpacking anything. Throws 'damaged' if there is none, and 'too-large' if it has
+ * too many entries.
  */
 export async function openZip(bytes: Uint8Array): Promise<ZipArchive> {
   const entries = new Map<string, Entry>()
@@ -23,8 +23,8 @@ export async function openZip(bytes: Uint8Array): Promise<ZipArchive> {
 }
 
 /**
- * The text of a part in pieces, unpacked while it is read. `limitBytes` counts the actual output, so a zip bomb ends
- * with 'too-large' whatever sizes it declares.
+ * A part's text in pieces, unpacked while it is read. `limitBytes` counts the actual output, so a zip bomb ends with
+ * 'too-large', whatever sizes it declares.
  */
 export async function* partText(
   { zip, entries }: ZipArchive,
@@ -47,6 +47,6 @@ export async function* partText(
   }
 }
 
-/** yauzl and zlib throw nothing but what is wrong with the file. */
+/** yauzl and zlib throw only for faults of the file. */
 const asDamaged = (error: unknown): SpreadsheetError =>
   error instanceof SpreadsheetError ? error : unreadable('invalid.sheet_damaged')
