@@ -16,7 +16,7 @@ import { purgeItems } from './purge-items.ts'
 
 const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 let key: Caller
-/** Certificates of the issuer, one in each of these states, and one that belongs to somebody else. */
+/** Certificates of the issuer, one in each of these states, and one of another issuer. */
 let standing: Record<'draft' | 'signed' | 'suspended' | 'revoked' | 'declined' | 'foreign', string>
 
 beforeAll(async () => {

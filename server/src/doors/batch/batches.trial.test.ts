@@ -18,7 +18,7 @@ import { type ServerProcess, startServerProcess } from '../../../test/server-pro
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import { auditHistory } from '../../audit-history.ts'
 
-// The work is done by a server process that gets killed; this process only asks, through the API over the same
+// A separate server process does the work and gets killed. This process only sends requests, through the API over the same
 // database.
 const count = Number(process.env.TRIAL_CERTIFICATES ?? 100_000)
 const kills = Number(process.env.TRIAL_KILLS ?? 10)
@@ -104,7 +104,9 @@ test(
   45 * 60_000,
 )
 
-/** Kills and restarts the server at random moments while `progress` goes to `count`: this part of all kills. */
+/**
+ * Kills and restarts the server at random moments until `progress` reaches `count`. `part` is this step's share of all kills.
+ */
 async function survive(part: number, progress: () => Promise<number>): Promise<void> {
   const times = Math.round(kills * part)
   for (let kill = 1; kill <= times; kill++) {

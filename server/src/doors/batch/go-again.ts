@@ -3,8 +3,8 @@ import type { BatchRow } from './read-batches.ts'
 import { runBatches } from './run-batch.job.ts'
 
 /**
- * Resets items of a batch to waiting, either all that ended or those that failed, and hands the batch to the job.
- * Returns the batch with its changes.
+ * Sets items of a batch back to waiting, either all that ended or those that failed, and queues the job for it. Returns the
+ * changed batch.
  */
 export async function goAgain(
   ctx: Context,

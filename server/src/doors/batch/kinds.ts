@@ -18,11 +18,11 @@ const kinds: Record<BatchRequest['kind'], BatchKind> = {
 
 export const kindOf = (name: BatchRequest['kind']): BatchKind => kinds[name]
 
-/** Who may ask for it: the verifier for requests in a queue, the issuer for everything else. */
+/** Who may start this kind of batch: the verifier for requests in a queue, the issuer for everything else. */
 export const askerOf = (name: BatchRequest['kind']): 'issuer' | 'verifier' =>
   kindOf(name).subject === 'request' ? 'verifier' : 'issuer'
 
-/** Whether the preview announces this refusal: nothing went wrong, the state of the certificate does not allow the act. */
+/** Tells whether a refusal is a skip, which the preview announces: the certificate's state does not allow the act. */
 export function isSkip(name: BatchRequest['kind'], refusal: string): boolean {
   const { asks } = kindOf(name)
   return (asks && refusalsOf(asks).has(refusal)) || (asks === 'sign' && refusal === 'letter_required')

@@ -4,14 +4,14 @@ import type { BulkResult } from '../../platform/acts/bulk.ts'
 import { isSkip } from './kinds.ts'
 import type { BatchRow } from './read-batches.ts'
 
-/** The batch was recalled or retried while a chunk was in progress: the chunk is rolled back. */
+/** The batch was recalled or retried while a chunk was in progress, so the chunk must be rolled back. */
 export class BatchChanged extends Error {
   override name = 'BatchChanged'
 }
 
 /**
- * Writes how items of a running batch ended, and counts them. An item is noted once: one that does not wait is left as
- * it is, so calling it twice is harmless. Returns the subjects noted by this call. Locks the batch's row first.
+ * Stores how items of a running batch ended, and counts them. Changes only items that still wait, so a second call is harmless.
+ * Returns the subjects that this call noted. Locks the batch's row first.
  */
 export async function noteEnded(tx: Tx, batch: BatchRow, { done, failed }: BulkResult): Promise<Set<string>> {
   const ofBatch = { org_id: batch.org_id, id: batch.id }

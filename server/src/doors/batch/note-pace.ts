@@ -4,7 +4,7 @@ import type { BatchRow } from './read-batches.ts'
 
 export const endedOf = ({ done, failed }: BatchRow): number => done + failed
 
-/** Notes the pace of a batch's last chunk, or what it waits for. While it waits, its earlier pace stays. */
+/** Stores the pace of a batch's last chunk, or what the batch waits for. While it waits, it keeps its earlier pace. */
 export async function notePace(
   tx: Tx,
   { org_id, id }: BatchRow,
@@ -14,7 +14,7 @@ export async function notePace(
     .updateTable('batch')
     .set({
       waits_for: waitsFor ? JSON.stringify(waitsFor.sentence) : null,
-      // Recalling counts from zero again.
+      // A recall starts counting from zero.
       ...(perSecond > 0 && { per_second: perSecond }),
     })
     .where('org_id', '=', org_id)

@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts'
 import { isFree } from '../../platform/retention/hold.ts'
 
-/** Longer than any batch can be recalled. */
+/** Longer than the recall window of any batch. */
 const keptMs = 24 * 60 * 60_000
 
-/** Deletes the finished items of ended batches, which are already counted. Failed ones stay, to be read and retried. */
+/** Deletes the finished items of ended batches; the batch has their count. Failed items stay, to be read and retried. */
 export async function purgeItems(ctx: Context): Promise<void> {
   await ctx.db
     .deleteFrom('batch_item')

@@ -17,16 +17,14 @@ import type { BatchTables } from './tables.ts'
 
 export type BatchRow = Selectable<BatchTables['batch']>
 
-/**
- * An organisation's batch; `lock` stops everybody else from changing it until the transaction ends. Throws not_found.
- */
+/** Finds a batch of the organisation. With `lock`, nobody else can change it until the transaction ends. Throws not_found. */
 export const findBatch = (db: Db | Tx, organisationId: string, id: string, { lock = false } = {}) =>
   onlyRow(db.selectFrom('batch').selectAll().where('org_id', '=', organisationId).where('id', '=', id), {
     lock,
     missing: () => refusal('not_found.batch'),
   })
 
-/** A batch at this time in the wire format. */
+/** The wire form of a batch at this time. */
 export function batchToWire(row: BatchRow, now: Date): Batch {
   return {
     _id: row.id,
@@ -46,7 +44,7 @@ export function batchToWire(row: BatchRow, now: Date): Batch {
   }
 }
 
-/** One page of the batches within reach, newest first; `search` matches the titles. */
+/** One page of the batches that the caller may see, newest first; `search` matches their titles. */
 export async function listBatches(
   db: Db,
   reach: Reach,
@@ -68,7 +66,7 @@ export async function listBatches(
   return { data: page.map((row) => batchToWire(row, now)), ...rest }
 }
 
-/** One page of a batch's failed items with their reasons and people, and the reasons that most of them have. */
+/** One page of a batch's failed items, with reason and person, and the most frequent reasons. */
 export async function listFailures(
   db: Db,
   organisationId: string,
@@ -83,7 +81,7 @@ export async function listFailures(
   const batch = await findBatch(db, organisationId, batchId)
   const pattern = searchPattern(query.search)
   const named = sql<string>`coalesce((${nameOfSubject[kindOf(batch.kind).subject](organisationId)}), '')`
-  // Read first, because in a distributed database a request lies on another node than the item about it.
+  // Read first, because in a distributed database a request lies on another node than its item.
   const failures = db
     .with(
       (cte) => cte('batch_item').materialized(),
@@ -126,7 +124,7 @@ async function mostFrequentReasons(db: Db, { org_id, id }: BatchRow) {
   return rows.map(({ why, count }) => ({ ...refusalInWords(why!), count: Number(count) }))
 }
 
-/** The person an item is about. For a request, only if it is in a queue that the organisation reads. */
+/** The name of the person whom an item is about. For a request, only if it is in a queue that the organisation reads. */
 const nameOfSubject: Record<BatchKind['subject'], (organisationId: string) => RawBuilder<string>> = {
   student: (organisationId) =>
     sql`SELECT name FROM student WHERE org_id = ${organisationId} AND id = batch_item.subject`,

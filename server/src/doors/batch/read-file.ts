@@ -9,7 +9,9 @@ import { hasFile } from './batch-file.ts'
 import { kindOf } from './kinds.ts'
 import { findBatch } from './read-batches.ts'
 
-/** The file of an ended batch. Records who read it. Throws not_found when there is none, or no longer. */
+/**
+ * Returns the file of an ended batch and records who read it. Throws not_found if the batch has no file, or no longer has it.
+ */
 export async function readFile(
   ctx: Context,
   { accountId, organisationId }: { accountId: string; organisationId: string },

@@ -21,7 +21,7 @@ type ImpactOnExisting = Exclude<BatchImpactRequest, { kind: 'create' }>
 
 type Refusal = PlainCode | 'not_found.certificate'
 
-/** What an act would change, why it would skip the rest, and what the reviews that follow will cost. */
+/** Counts what an act would change, what it would skip and why, and what the reviews that follow will cost. */
 export async function readImpact(ctx: Context, reach: Reach, request: BatchImpactRequest): Promise<Impact> {
   if (request.kind === 'create') {
     const quote = await quoteNewCertificates(ctx.db, reach.organisationId, { ...request, at: ctx.clock() })
@@ -34,7 +34,7 @@ export async function readImpact(ctx: Context, reach: Reach, request: BatchImpac
   return { ...changes, quote }
 }
 
-/** The database counts the certificates in each state, and the table of transitions answers for each state. */
+/** Counts the certificates by state in the database, and looks up each state in the table of transitions. */
 async function countChanges(
   ctx: Context,
   reach: Reach,

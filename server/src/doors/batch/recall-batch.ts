@@ -7,8 +7,8 @@ import { goAgain } from './go-again.ts'
 import { batchToWire, findBatch } from './read-batches.ts'
 
 /**
- * Recalls a batch within its recall window: it stops at once, and all of its items wait again, to be undone by the same
- * job that did them. Throws 'recall_ended' when the window is over or the batch was recalled before.
+ * Recalls a batch within its recall window: the batch stops at once, and the job that did its items undoes them. Throws
+ * 'recall_ended' if the window is over or the batch was recalled before.
  */
 export async function recallBatch(
   ctx: Context,

@@ -2,7 +2,7 @@ import { recorded, unrecorded } from '../../proof/audit/state/recorded-table.ts'
 
 const progress = unrecorded('how far it has come: what it did is recorded with each certificate')
 
-/** Batches, with who asked for what. */
+/** The batches of an organisation's records, and who started each. */
 export const recordedBatches = [
   recorded('batch', {
     of: ['batch_'],

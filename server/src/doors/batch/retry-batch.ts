@@ -8,10 +8,7 @@ import { goAgain } from './go-again.ts'
 import { kindOf } from './kinds.ts'
 import { batchToWire, findBatch } from './read-batches.ts'
 
-/**
- * Retries only the failed items of a batch. A batch that was recalled, had no failures, or whose file was deleted,
- * stays unchanged.
- */
+/** Retries the failed items of a batch. Changes nothing if the batch was recalled, has no failures or its file was deleted. */
 export async function retryBatch(ctx: Context, starter: Starter, batchId: string): Promise<Batch> {
   const { accountId, organisationId } = starter
   const now = ctx.clock()

@@ -27,7 +27,7 @@ import { startBatch } from './start-batch.ts'
 
 const params = z.object({ batchId: z.string().max(120) })
 
-/** The calling organisation. Throws 'forbidden' when its role cannot do the act. */
+/** Returns the calling organisation. Throws 'forbidden' if its role does not allow the act. */
 function askerOfRequest(request: FastifyRequest, { kind }: Pick<BatchRequest, 'kind'>): OrganisationParty {
   const party = organisationOfRequest(request)
   if (party.role !== askerOf(kind)) throw wrongRole()
@@ -35,7 +35,7 @@ function askerOfRequest(request: FastifyRequest, { kind }: Pick<BatchRequest, 'k
 }
 
 export function batchRoutes(app: App, ctx: Context): void {
-  /** The calling organisation, if the caller may do what the batch did. */
+  /** Returns the calling organisation if the caller may do what the batch did. */
   async function permitted(request: FastifyRequest, batchId: string): Promise<OrganisationParty> {
     const { organisationId } = organisationOfRequest(request)
     const { kind } = await findBatch(ctx.db, organisationId, batchId)

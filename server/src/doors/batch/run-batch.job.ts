@@ -22,15 +22,15 @@ export interface BatchJob {
   batchId: string
 }
 
-/** Keyed by the batch. A job works for a slice of time and then queues up again behind the other batches. */
+/** One job per batch. It works for a slice of time, and then queues up again behind the other batches. */
 export const runBatches = defineQueue<BatchJob>('run-batches', { keyed: true })
 
 /** How long a job works on one batch while others wait, so that a large batch does not hold up a small one. */
 const sliceMs = 1_000
 
 /**
- * Works through the waiting items of a batch, chunk by chunk. Running it twice is safe: an item is noted in the
- * transaction of its effect, once, so a killed job goes on with the first item that waits.
+ * Works through the waiting items of a batch in chunks. It is safe to run twice: each item is marked as done in the transaction
+ * that does it, so after a kill the next job continues with the first waiting item.
  */
 export async function runBatch(ctx: Context, job: BatchJob, signal: AbortSignal): Promise<void> {
   const before = await findBatch(ctx.db, job.organisationId, job.batchId)
@@ -55,7 +55,7 @@ export async function runBatch(ctx: Context, job: BatchJob, signal: AbortSignal)
   })
 }
 
-/** Does the next chunk. Returns true when there was none and the batch has ended. */
+/** Does the next chunk. Returns true if nothing was left and the batch has ended. */
 async function runChunk(ctx: Context, job: BatchJob): Promise<boolean> {
   const batch = await begin(ctx, job)
   if (!batch) return true
@@ -68,19 +68,19 @@ async function runChunk(ctx: Context, job: BatchJob): Promise<boolean> {
       status === 'suspended' ? refuseAll(ids, sentence('suspended.batch')) : await actWithin(ctx, batch, ids)
     await withRetry(ctx.db, (tx) => noteEnded(tx, batch, result))
   } catch (error) {
-    // Recalled in the meantime: the next read finds it in its new state.
+    // The batch was recalled or retried; the next chunk reads its new state.
     if (!(error instanceof BatchChanged)) throw error
   }
   return false
 }
 
-/** How many items a chunk takes while a key store signs: a slow one answers for them well before the job expires. */
+/** Items of a chunk when a key store signs. Even a slow key store signs this many well before the job expires. */
 const chunkOfKeyStore = 100
 
 const chunkSizeOf = async (db: Context['db'], { org_id }: BatchRow): Promise<number> =>
   (await currentStoredKey(db, org_id)) ? chunkOfKeyStore : chunkSize
 
-/** Does it to those that the batch reaches, now: things move, and people leave departments, while a batch waits. */
+/** Acts on those items that the batch may reach now. Things move and people leave departments while a batch waits. */
 async function actWithin(ctx: Context, batch: BatchRow, ids: readonly string[]): Promise<BulkResult> {
   const reach = await reachOfWork(ctx.db, {
     organisationId: batch.org_id,
@@ -103,12 +103,12 @@ function act(ctx: Context, batch: BatchRow, within: Reach & { ids: readonly stri
   )
 }
 
-/** A suspended organisation does nothing, whatever it asked for before; once reinstated it can retry. */
+/** Refuses all items, because the organisation was suspended after it started the batch. It can retry once reinstated. */
 function refuseAll(ids: readonly string[], why: ErrorSentence): BulkResult {
   return { done: [], failed: ids.map((id) => ({ id, why })) }
 }
 
-/** Marks the batch as running and returns it, or undefined when it has ended. */
+/** Marks the batch as running and returns it; undefined if it has ended. */
 async function begin(ctx: Context, { organisationId, batchId }: BatchJob): Promise<BatchRow | undefined> {
   const batch = await findBatch(ctx.db, organisationId, batchId)
   if (batch.state === 'done' || batch.state === 'recalled') return undefined
@@ -137,8 +137,8 @@ async function waitingSubjects(db: Context['db'] | Tx, batch: BatchRow, most: nu
 }
 
 /**
- * Ends the batch unless items wait again. The row is locked before they are looked for, so a retry comes either before
- * or after.
+ * Ends the batch unless items are waiting again. Locks the row before it looks for them, so a retry comes entirely before or
+ * after.
  */
 async function end(ctx: Context, { organisationId, batchId }: BatchJob): Promise<boolean> {
   const now = ctx.clock()
@@ -158,7 +158,7 @@ async function end(ctx: Context, { organisationId, batchId }: BatchJob): Promise
   })
 }
 
-/** Only counts, because a reader of the organisation's trail may not be allowed to read its certificates. */
+/** Records only numbers, because a reader of the organisation's trail may not be allowed to read its certificates. */
 const tell = (
   ctx: Context,
   tx: Tx,

@@ -19,7 +19,7 @@ import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import { findBatch } from './read-batches.ts'
 import { runBatch } from './run-batch.job.ts'
 
-// No worker runs here: each test takes the steps of the job itself.
+// No worker runs here: each test runs the job's steps itself.
 let world: TestWorld
 let admin: Person
 
@@ -36,7 +36,7 @@ async function batchOf(students: number): Promise<{ issuer: Organisation; batchI
   return { issuer, batchId: (await startBatch(world, issuer, request))._id }
 }
 
-/** One chunk, because a job whose process is stopping does no more. */
+/** Runs one chunk: a job whose signal is aborted stops after it. */
 const step = (issuer: Organisation, batchId: string) =>
   runBatch(world.ctx, { organisationId: issuer.id, batchId }, AbortSignal.abort())
 

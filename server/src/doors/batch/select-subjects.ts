@@ -13,7 +13,7 @@ export type Subjects =
   | { subject: 'student'; selection: StudentSelection }
   | { subject: 'request'; selection: RequestSelection; origin: Queue['origin'] }
 
-/** The certificates that a selection of requests is about. */
+/** A query for the certificates of a selection of requests. */
 export function requestedCertificates(db: Db, queue: Queue, selection: RequestSelection): CertificateQuery {
   const rows = selectedRequests(db, queue, selection)
     .innerJoin('certificate', (join) =>
@@ -26,7 +26,7 @@ export function requestedCertificates(db: Db, queue: Queue, selection: RequestSe
   return db.selectFrom(rows.as('certificate')) as unknown as CertificateQuery
 }
 
-/** The students within reach that match a filter, without the exceptions. */
+/** The students within reach that match a filter, except those that the selection excludes. */
 export const selectedStudents = (
   db: Db | Tx,
   reach: Reach,
@@ -37,8 +37,8 @@ export const selectedStudents = (
   )
 
 /**
- * Creates a waiting item for everything selected, and returns the number. Ids become items unchecked: one that does not
- * belong to the organisation fails when its turn comes.
+ * Creates a waiting item for everything selected and returns the number of items. Does not check ids: an item whose id is not
+ * the organisation's fails when its turn comes.
  */
 export async function insertItems(
   tx: Tx,

@@ -13,9 +13,9 @@ import { runBatches } from './run-batch.job.ts'
 import { insertItems, type Subjects } from './select-subjects.ts'
 
 /**
- * Starts an act on any number of things: what is selected now is stored as items, and a job does the work. Items,
- * batch, job and audit entry share one transaction. Throws 'invalid' when the act cannot begin, nothing is selected, or
- * someone with several departments does not say in which one they act.
+ * Starts an act on any number of things. Stores what is selected now as items; a job does the work. Items, batch, job and audit
+ * entry share one transaction. Throws 'invalid' if the act cannot begin, nothing is selected, or a caller with several
+ * departments does not name one.
  */
 export async function startBatch(
   ctx: Context,
@@ -28,7 +28,7 @@ export async function startBatch(
   )
 }
 
-/** The same in the caller's transaction. After its audit entry, the transaction may only write more audit entries. */
+/** Does the same in the caller's transaction, which may only write audit entries afterwards. */
 export async function startBatchWithin(
   ctx: Context,
   tx: Tx,

@@ -4,7 +4,7 @@ import type { ErrorSentence } from '../../platform/http/api-error.ts'
 
 type Timestamp = ColumnType<Date, Date, Date>
 
-/** The same as on the wire, except that recalling is a separate state while it is in progress. */
+/** As on the wire, but with a separate state while a recall is in progress. */
 export type BatchState = 'waiting' | 'running' | 'done' | 'recalling' | 'recalled'
 
 export interface BatchTables {
@@ -12,21 +12,21 @@ export interface BatchTables {
   batch: {
     org_id: string
     id: string
-    /** Who asked for it. */
+    /** Who started it. */
     account_id: string
     kind: BatchKind
     state: BatchState
     title: string
-    /** What its kind needs to know for every chunk. */
+    /** The settings that every chunk needs, which depend on the kind. */
     settings: ColumnType<unknown, string, never>
     total: number
     done: number
     failed: number
-    /** Those of `failed` that were refused because of their state. */
+    /** How many of `failed` were refused because of their state. */
     skipped: ColumnType<number, number | undefined, number>
     /** How many items ended per second in its last chunk. */
     per_second: ColumnType<number | null, null, number>
-    /** What it waits for; it continues by itself. */
+    /** What it waits for. It continues by itself. */
     waits_for: ColumnType<ErrorSentence | null, null, string | null>
     created_at: Timestamp
     ended_at: Timestamp | null

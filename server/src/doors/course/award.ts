@@ -13,17 +13,17 @@ import { type CourseRow, findCourse, requireRule } from './find-course.ts'
 import { candidatesOfLaunch } from './grade.ts'
 import { isTakenBack } from './standing.ts'
 
-/** A person of a course, and which student of the organisation they are. */
+/** A person in a course, and which student of the organisation they are. */
 export interface Awardee {
   subject: string
   studentId: string
 }
 
 /**
- * Awards a course's certificate, once each, to those of these people who meet this rule by their present grades. With a
- * connected account that may prepare certificates this is a batch of that account like any other, with its checks, its undo
- * and its review; otherwise they are proposed. Throws 'launch_failed', 'unavailable', and 'invalid' for another rule
- * than the course's, and when nobody is left.
+ * Awards a course's certificate, once each, to those of these people whose present grades meet the rule. If the teacher
+ * connected an account that may prepare certificates, starts a batch of that account, with the usual checks, undo and review;
+ * otherwise proposes them. Throws 'launch_failed' and 'unavailable', and 'invalid' if the rule is no longer the course's or
+ * nobody is left.
  */
 export async function awardFromLaunch(
   ctx: Context,
@@ -50,7 +50,10 @@ export async function awardFromLaunch(
   })
 }
 
-/** Starts the batch for those who were not awarded before; the caller has locked the course. Throws 'invalid' for nobody. */
+/**
+ * Starts the batch for those who were not awarded before. The caller must have locked the course. Throws 'invalid' if nobody is
+ * left.
+ */
 export async function awardWithin(
   ctx: Context,
   tx: Tx,
@@ -92,7 +95,7 @@ async function propose(ctx: Context, tx: Tx, course: CourseRow, people: readonly
   return awardees.length
 }
 
-/** Those of the people who were not awarded before, or for 'proposed' not proposed either: by person, and by student. */
+/** Leaves out the people who were awarded before, by person and by student; for 'proposed', also those who were proposed. */
 async function notYet(
   tx: Tx,
   course: CourseRow,

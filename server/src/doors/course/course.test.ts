@@ -46,7 +46,7 @@ afterAll(async () => {
   await standIn.close()
   await world.close()
 })
-/** Each test has a course of its own. */
+/** Each test has its own course. */
 beforeEach(() => {
   courses++
   standIn.state.lineItems = ['Exam', 'Essay']

@@ -9,9 +9,9 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { findCourse } from './find-course.ts'
 
 /**
- * What goes back to the platform when a teacher has chosen what to link to (LTI Deep Linking 2.0, section 4.4): our signed
- * answer with one link, and where it goes. Throws 'launch_failed' for a launch that chooses nothing, and 'not_found' for a
- * course of another platform, or of another course there.
+ * The answer to the platform once a teacher has chosen what to link to (LTI Deep Linking 2.0, section 4.4): a signed message
+ * with one link, and the address to post it to. Throws 'launch_failed' for a launch that is not for choosing a link, and
+ * 'not_found' for a course of another platform, or of another course there.
  */
 export async function deepLinkAnswer(
   ctx: Context,

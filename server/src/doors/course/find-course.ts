@@ -9,7 +9,7 @@ import type { CourseTables } from './tables.ts'
 
 export type CourseRow = Selectable<CourseTables['course_link']>
 
-/** A course of this organisation; `lock` keeps others from awarding it until the transaction ends. Throws not_found. */
+/** Finds a course of the organisation. With `lock`, nobody else can award it until the transaction ends. Throws not_found. */
 export const findCourse = (db: Db | Tx, organisationId: string, id: string, { lock = false } = {}) =>
   onlyRow(
     db.selectFrom('course_link').selectAll().where('org_id', '=', organisationId).where('id', '=', id),
@@ -22,8 +22,8 @@ export const findCourse = (db: Db | Tx, organisationId: string, id: string, { lo
 type Place = Pick<Launch, 'platform' | 'contextId' | 'courseId' | 'resourceLinkId'>
 
 /**
- * What a launch's link awards: the course that its teacher chose by deep linking, or else that of the link itself. It is always
- * of the same platform and the same course there, because a teacher can write anything into a link.
+ * Finds the course of a launch's link: the one that the teacher chose by deep linking, or else that of the link itself. Accepts
+ * only one of the same platform and the same course there, because a teacher can write anything into a link.
  */
 export async function courseOfLaunch(
   db: Db | Tx,
@@ -40,7 +40,7 @@ export async function courseOfLaunch(
   return here.where('resource_link_id', '=', resourceLinkId).executeTakeFirst()
 }
 
-/** Throws 'invalid' unless a course's rule is still this one: any teacher of the course can change it. */
+/** Throws 'invalid' if the course's rule has changed since: any teacher of the course can change it. */
 export function requireRule(course: CourseRow, rule: CourseRule): void {
   if (!isDeepStrictEqual(course.rule, rule)) throw refusal('invalid.course_rule_changed')
 }

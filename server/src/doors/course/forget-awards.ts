@@ -2,8 +2,8 @@ import type { Tx } from '../../context.ts'
 import { organisationsOf } from '../../people/account/organisations-of.ts'
 
 /**
- * Forgets what a person is called on learning platforms, and what was only proposed for them. That a course has awarded them
- * stays, as one of their organisation's records, so that nobody is awarded twice.
+ * Deletes a person's ids on learning platforms, and what was only proposed for them. What courses have awarded them stays among
+ * the organisation's records, so that nobody is awarded twice.
  */
 export async function forgetAwards(tx: Tx, accountId: string): Promise<void> {
   for (const organisationId of await organisationsOf(tx, [accountId])) {
@@ -19,7 +19,7 @@ export async function forgetAwards(tx: Tx, accountId: string): Promise<void> {
       )
       .returningAll()
       .execute()
-    // Two people of a platform can have been the same student.
+    // Two people on a platform can be the same student.
     const awarded = new Map(
       gone.flatMap((row) =>
         row.batch_id === null

@@ -11,8 +11,8 @@ import { type Standing, standingsOf } from './standing.ts'
 export type Candidate = GradedPerson & Pick<Standing, 'studentId'>
 
 /**
- * The course's grades and, once it has a rule, its people with whether they meet it. Throws 'launch_failed' for anyone but a
- * teacher and for a platform that refuses, and 'unavailable'.
+ * Returns the course's grades and, if it has a rule, its people and whether each meets it. Throws 'launch_failed' if the caller
+ * is not a teacher or the platform refuses, and 'unavailable'.
  */
 export async function gradesOfLaunch(ctx: Context, launch: Launch): Promise<CourseGrades> {
   requireTeacher(launch)
@@ -26,7 +26,7 @@ export async function gradesOfLaunch(ctx: Context, launch: Launch): Promise<Cour
   }
 }
 
-/** Everyone who learns in the course, as the platform and our own register say now. */
+/** Lists everyone who learns in the course, from the platform and our own records as they are now. */
 export async function candidatesOfLaunch(
   ctx: Context,
   launch: Launch,

@@ -40,7 +40,7 @@ export async function listCourses(
   return { data, ...rest }
 }
 
-/** How many people were proposed and awarded in each of these courses. Awards that were undone do not count. */
+/** Counts who was proposed and who was awarded in each of these courses. Leaves out awards that were undone. */
 async function countAwards(
   db: Db,
   organisationId: string,

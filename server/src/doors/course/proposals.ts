@@ -42,8 +42,8 @@ export async function listProposals(
 }
 
 /**
- * Awards all that is proposed in a course by this rule, as a batch of the caller. Throws 'not_found', and 'invalid' for another
- * rule and for no proposals.
+ * Awards everything that is proposed in a course by this rule, as a batch of the caller. Throws 'not_found', and 'invalid' if
+ * the rule has changed or nothing is proposed.
  */
 export async function acceptProposals(
   ctx: Context,
@@ -60,7 +60,7 @@ export async function acceptProposals(
   })
 }
 
-/** Forgets all that is proposed in a course. A teacher can propose it again. Throws 'not_found'. */
+/** Deletes everything that is proposed in a course. A teacher can propose it again. Throws 'not_found'. */
 export async function declineProposals(
   ctx: Context,
   { organisationId, accountId }: OrganisationParty,

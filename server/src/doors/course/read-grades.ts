@@ -32,7 +32,7 @@ const results = z.array(
   }),
 )
 
-/** Someone who learns in a course, as the platform says. */
+/** A learner in a course, as the platform describes them. */
 export interface Learner {
   subject: string
   name: string
@@ -40,15 +40,18 @@ export interface Learner {
   email: string
   /** Their number in the institution's own register; often empty. */
   number: string
-  /** Per cent, by the rule; null without a score, and for 'completion'. */
+  /** In per cent, by the rule; null without a score, and for 'completion'. */
   percent: number | null
   meets: boolean
 }
 
-/** Grades beyond this number are left out. */
+/** The most grades that are read; further ones are left out. */
 const mostLineItems = 100
 
-/** The course's grades that the platform shows us (AGS 2.0: those that belong to us). Throws 'launch_failed', 'unavailable'. */
+/**
+ * Reads the course's grades that the platform shows us: in AGS 2.0, only those that belong to us. Throws 'launch_failed' and
+ * 'unavailable'.
+ */
 export async function readLineItems(ctx: Context, launch: Launch, reading: Reading): Promise<LineItem[]> {
   const { lineItemsUrl: url } = launch
   if (!url) throw refusal('launch_failed.no_services')
@@ -57,13 +60,12 @@ export async function readLineItems(ctx: Context, launch: Launch, reading: Readi
   return found.slice(0, mostLineItems)
 }
 
-/** Begins to read from a platform what a course's grades need. */
+/** Prepares to read a course's grades from its platform. */
 export const beginReadingGrades = (ctx: Context, { platform }: Launch): Promise<Reading> =>
   beginReading(ctx, platform, Object.values(scopes))
 
 /**
- * The people who learn in the launch's course, with their grades by the rule, as the platform gives them now. Throws
- * 'launch_failed' and 'unavailable'.
+ * Reads the learners of the launch's course, with their present grades by the rule. Throws 'launch_failed' and 'unavailable'.
  */
 export async function readLearners(
   ctx: Context,
@@ -80,7 +82,7 @@ export async function readLearners(
   const counted = rule.basis === 'item' ? items.filter(({ id }) => id === rule.lineItem) : items
   const scores = await Promise.all(counted.map((item) => scoresOf(ctx, reading, item)))
   const learners = people.filter(({ status, roles }) => status === 'Active' && isLearner(roles))
-  // Pages shift while they are read, so that somebody can be on two of them.
+  // Pages can shift during reading, so a person may appear on two.
   const each = new Map(learners.map((one) => [one.user_id, one]))
   return [...each.values()].map(({ user_id: subject, name, email, lis_person_sourcedid: number }) => ({
     subject,
@@ -116,7 +118,7 @@ async function scoresOf(ctx: Context, reading: Reading, item: LineItem): Promise
   )
 }
 
-/** How a person's scores meet the rule; a grade without a score counts as 0 in a total. */
+/** Judges whether a person's scores meet the rule. In a total, a grade without a score counts as 0. */
 export function judge(
   { basis, minimum }: Pick<CourseRule, 'basis' | 'minimum'>,
   scores: readonly (Score | undefined)[],

@@ -14,9 +14,9 @@ import { courseOfLaunch } from './find-course.ts'
 import { beginReadingGrades, readLineItems } from './read-grades.ts'
 
 /**
- * Stores what the course of a teacher's launch awards. What was proposed under another rule is withdrawn, so that nobody
- * accepts something other than they read. Throws 'launch_failed' for anyone but a teacher, and 'invalid' for a type
- * or template that is not the organisation's, or a grade that is not the course's. Returns the course's id.
+ * Stores the rule of the course of a teacher's launch and returns the course's id. Withdraws what was proposed under another
+ * rule, so that nobody accepts something other than they read. Throws 'launch_failed' if the caller is not a teacher, and
+ * 'invalid' for a type or template that is not the organisation's, or a grade that is not the course's.
  */
 export async function saveRule(ctx: Context, launch: Launch, rule: CourseRule): Promise<string> {
   requireTeacher(launch)
@@ -71,7 +71,7 @@ async function keepRule(
   return id
 }
 
-/** Forgets who was proposed in a course and is not awarded yet. Returns how many. */
+/** Deletes the proposals of a course that were not awarded yet. Returns how many. */
 export async function withdrawProposals(tx: Tx, organisationId: string, courseId: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('course_award')

@@ -7,13 +7,13 @@ import type { Learner } from './read-grades.ts'
 
 export interface Standing {
   standing: GradedPerson['standing']
-  /** undefined unless it is clear which student of the organisation they are. */
+  /** undefined if it is not clear which student of the organisation they are. */
   studentId: string | undefined
 }
 
 /**
- * Which of the organisation's students the people of a course are, and whether they were awarded. Their number in the register
- * decides, or else their email; when both lead to a student, it has to be the same one.
+ * Finds which of the organisation's students the people of a course are, and whether they were awarded. Matches by their number
+ * in the register and by email. If both find a student, it must be the same one.
  */
 export async function standingsOf(
   db: Db | Tx,
@@ -37,7 +37,7 @@ export async function standingsOf(
   )
 }
 
-/** Who was proposed or awarded in a course, by subject and by student. Awards that were undone do not count. */
+/** Who was proposed or awarded in a course, by subject and by student. Leaves out awards that were undone. */
 async function awardsOf(
   db: Db | Tx,
   { org_id, id }: CourseRow,
@@ -60,7 +60,10 @@ async function awardsOf(
   )
 }
 
-/** Whether the batch of a row of `course_award` was undone and has left no certificate of its student: a signed one cannot be taken back. */
+/**
+ * Whether a `course_award` row was undone: its batch was recalled and left no certificate of the student. A signed certificate
+ * cannot be taken back.
+ */
 export const isTakenBack = (organisationId: string) => sql<boolean>`EXISTS (
   SELECT FROM batch WHERE batch.org_id = ${organisationId} AND batch.id = course_award.batch_id
     AND batch.state = 'recalled' AND NOT EXISTS (

@@ -7,19 +7,19 @@ export interface CourseTables {
     org_id: string
     id: string
     platform_id: string
-    /** The course there. */
+    /** The id of the course on the platform. */
     context_id: string
-    /** The link there; null for one that was chosen by deep linking, which names the id here. */
+    /** The id of the link on the platform; null for one chosen by deep linking, which carries the id of this row. */
     resource_link_id: string | null
     title: string
     rule: JSONColumnType<CourseRule, string, string>
     created_at: Date
   }
-  /** Who of a course was proposed or awarded: one row a person, so that nobody is awarded twice. */
+  /** The people who were proposed or awarded in a course: one row each, so that nobody is awarded twice. */
   course_award: {
     org_id: string
     course_id: string
-    /** Their id on the platform; `student_id` for somebody whose data was erased. */
+    /** Their id on the platform; after an erasure, their `student_id`. */
     subject: string
     student_id: string
     /** The batch that awards it; null while it is only proposed. */

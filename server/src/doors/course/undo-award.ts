@@ -8,9 +8,9 @@ import { recallBatch } from '../batch/recall-batch.ts'
 import { courseOfLaunch } from './find-course.ts'
 
 /**
- * Takes back a batch that was awarded in the launch's course, as the account that the teacher has connected. Throws
- * 'launch_failed' for others than teachers whose account may prepare certificates, 'not_found' for a batch of another course,
- * and 'recall_ended'.
+ * Recalls a batch that was awarded in the launch's course, as the account that the teacher connected. Throws 'launch_failed'
+ * unless the caller is a teacher whose account may prepare certificates, 'not_found' for a batch of another course, and
+ * 'recall_ended'.
  */
 export async function undoAward(ctx: Context, launch: Launch, batchId: string): Promise<Batch> {
   const organisationId = launch.platform.org_id
@@ -28,7 +28,7 @@ export async function undoAward(ctx: Context, launch: Launch, batchId: string): 
   return recallBatch(ctx, { organisationId, accountId: account.accountId }, batchId)
 }
 
-/** The account that the teacher has connected. Teachers may propose without one, but undoing needs one that may prepare. */
+/** Returns the account that the teacher connected. Teachers can propose without one, but undo needs one that may prepare. */
 async function requirePreparer(ctx: Context, launch: Launch) {
   requireTeacher(launch)
   const account = await accountOfLaunch(ctx.db, launch)

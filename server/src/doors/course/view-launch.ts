@@ -9,7 +9,7 @@ import { displayNameOf, findOrganisation } from '../../people/organisation/find-
 import { recordedSize } from '../../proof/log/anchored.ts'
 import { type CourseRow, courseOfLaunch } from './find-course.ts'
 
-/** What people who come from a platform find here: a teacher the rule, others their own signed certificates of the course. */
+/** What a person who comes from a platform sees: a teacher the rule, others their own signed certificates of the course. */
 export async function viewLaunch(ctx: Context, launch: Launch): Promise<LaunchView> {
   const { platform, contextTitle, isTeacher, deepLink } = launch
   const organisationId = platform.org_id
@@ -36,7 +36,10 @@ export async function viewLaunch(ctx: Context, launch: Launch): Promise<LaunchVi
   }
 }
 
-/** A person's certificates from this course that are signed. What the platform says opens no document. */
+/**
+ * A person's signed certificates of this course. The list contains no link to a document, because only the platform vouches for
+ * the person.
+ */
 async function ownOf(
   { db }: Context,
   { org_id, id }: CourseRow,

@@ -16,7 +16,7 @@ import { openRolesWorld } from '../../../test/roles-world.ts'
 import { readEvents } from '../../../test/sse.ts'
 
 const { world, issuer: owner, student } = await openRolesWorld({ startRoles: true })
-/** The first department has the student, the category 'Diploma' and one certificate; the second has nothing at first. */
+/** At first, the first department has the student, the category 'Diploma' and one certificate; the second has nothing. */
 let one: string
 let other: string
 let certificateId: string
@@ -79,7 +79,7 @@ test('someone with two roles acts by each of them, where it is theirs', async ()
   const edit = { ...(await read(both, `/api/students/${student.studentId}`)).data, name: 'Nura' }
   expect((await callAs(world, both, 'PUT', `/api/students/${student.studentId}`, edit)).statusCode).toBe(404)
   expect((await addStudent({ ...both, department: one }, 'auditor@mail.example')).statusCode).toBe(403)
-  // Their only department as a preparer, so they need not name it.
+  // They are a preparer in one department only, so they need not name it.
   const { _id } = ok(await addStudent(both, 'preparer@mail.example')).data
   expect(await studentsOf({ ...both, department: other })).toEqual([_id])
   expect(await studentsOf({ ...both, department: one })).toEqual([student.studentId])
@@ -112,7 +112,7 @@ test('certificates are made of what is within reach only', async () => {
   ok(await callAs(world, there, 'POST', '/api/categories/create', { name: 'Licence' }))
   ok(await upload({ ...recordFor(owner, own), certificateType: 'Licence' }))
   expect(await certificatesOf(there)).toHaveLength(1)
-  // Who holds the email of another department's student is not told more than that it is taken.
+  // The answer says that the email is taken, but not by whom in the other department.
   const taken = await addStudent(there, student.email)
   expect([taken.statusCode, taken.body.includes(student.studentId)]).toEqual([409, false])
 })

@@ -6,8 +6,8 @@ import type { App } from '../../platform/http/app.ts'
 import { isOfOrganisation } from '../../platform/ids.ts'
 
 /**
- * Answers 404 to a call that names something outside its caller's departments, in its path, query or body: there and nowhere
- * are the same. For callers who are bound to departments; no other call is looked at.
+ * Answers 404 to a call that names something outside its caller's departments in its path, query or body, as if it did not
+ * exist. Applies only to callers who are bound to departments.
  */
 export function keepWithinDepartments(app: App, ctx: Context): void {
   app.addHook('preHandler', async ({ party, params, query, body }: FastifyRequest) => {
@@ -21,13 +21,13 @@ export function keepWithinDepartments(app: App, ctx: Context): void {
   })
 }
 
-/** What somebody types into a search finds nothing, rather than being refused. */
+/** Leaves out the search text: an id typed there finds nothing, but must not be refused. */
 function withoutSearch(query: unknown): unknown {
   const { search: _, ...rest } = query as { search?: unknown }
   return rest
 }
 
-/** The ids of the organisation's things that a value holds, at any depth, names of fields included. */
+/** Collects the ids of the organisation's things in a value, at any depth and also in field names. */
 function idsIn(value: unknown, organisationId: string, found = new Set<string>()): ReadonlySet<string> {
   if (typeof value === 'string') {
     if (isOfOrganisation(value, organisationId)) found.add(value)

@@ -5,7 +5,10 @@ import { anyOf } from '../../platform/db/any-of.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 
-/** The departments that the caller can work in, by name, with their people and numbers; all, for the whole organisation. */
+/**
+ * Lists the departments that the caller can work in, by name, with their people and counts. A caller of the whole organisation
+ * gets all.
+ */
 export async function listDepartments(
   ctx: Context,
   { organisationId, memberships }: OrganisationParty,
@@ -41,7 +44,7 @@ export async function listDepartments(
   }))
 }
 
-/** One of them. Throws 'not_found'. */
+/** Reads one of these departments. Throws 'not_found'. */
 export async function readDepartment(
   ctx: Context,
   party: OrganisationParty,
@@ -52,7 +55,7 @@ export async function readDepartment(
   return department
 }
 
-/** People who have joined; those who are invited appear once they have. */
+/** People who have joined. Invited people are not included until they join. */
 const membersOf = ({ db }: Context, organisationId: string) =>
   db
     .selectFrom('department_member')
@@ -67,7 +70,7 @@ const membersOf = ({ db }: Context, organisationId: string) =>
     .orderBy('account.name')
     .execute()
 
-/** Queries of departments and numbers. */
+/** Queries for what is counted in each department. */
 const countedIn = (organisationId: string) => ({
   students: objects(organisationId, 'student'),
   categories: sql`SELECT department_id, count(*) AS count FROM department_type

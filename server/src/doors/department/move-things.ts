@@ -10,9 +10,9 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { selectedStudents } from '../batch/select-subjects.ts'
 
 /**
- * Moves students, categories and templates to a department, or to the organisation as a whole. Certificates go with the
- * category of their type, whatever has become of them. Ids that the organisation does not have are left out. Returns the
- * number of students, categories and templates. Throws 'invalid' for a department that is not open.
+ * Moves students, categories and templates to a department, or to the organisation as a whole. Certificates, in any state, move
+ * with the category of their type. Ignores ids that the organisation does not have. Returns the number of students, categories
+ * and templates moved. Throws 'invalid' for a department that is not open.
  */
 export async function moveThings(
   ctx: Context,

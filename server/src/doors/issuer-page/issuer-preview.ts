@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import type { PagePreview } from '../../platform/http/page-preview.ts'
 import { readIssuer } from './read-issuer.ts'
 
-/** What messengers show for a link to an issuer's page; undefined for other paths. */
+/** The preview that messengers show for a link to an issuer's page; undefined for other paths. */
 export async function issuerPreview(
   ctx: Context,
   path: string,
@@ -24,7 +24,7 @@ export async function issuerPreview(
       ...(logo && { squarePx: profileImage.sidePx }),
     }
   } catch {
-    // A page without a preview is better than none.
+    // Better a page without a preview than no page.
     return undefined
   }
 }

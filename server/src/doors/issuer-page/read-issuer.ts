@@ -9,7 +9,7 @@ import { publicIssuer, publicLogoPath } from '../../people/organisation/public-i
 import { doubtAbout } from '../../proof/doubt/doubts.ts'
 import { organisationDid } from '../../proof/issuer/did.ts'
 
-/** What anybody may know of an issuer: nothing about a person. Throws not_found unless it was approved. */
+/** Reads an issuer's public page, which contains nothing about a person. Throws not_found unless the issuer was approved. */
 export async function readIssuer(ctx: Context, organisationId: string): Promise<IssuerPage> {
   const issuer = await publicIssuer(ctx, organisationId)
   const { id, name, status, approved_at } = issuer

@@ -9,7 +9,7 @@ import { readLagging } from '../../platform/http/read-lagging.ts'
 import { readIssuer } from './read-issuer.ts'
 
 const params = z.object({ id: z.string().max(60) })
-/** As for other questions about organisations: open to every origin, and cacheable for a minute. */
+/** As for other public calls about organisations: any origin may read the answer, and cache it for a minute. */
 const publicHeaders = { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=60' }
 
 export function issuerPageRoutes(app: App, ctx: Context): void {
@@ -47,7 +47,7 @@ export function issuerPageRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const logo = await publicLogo(ctx, request.params.id)
-      // Previews on other sites show it.
+      // Previews on other sites show the logo.
       return sendFile(reply, logo).headers({
         ...publicHeaders,
         'cross-origin-resource-policy': 'cross-origin',

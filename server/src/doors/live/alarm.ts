@@ -1,4 +1,4 @@
-/** Waits to be rung. A ring while nobody waits is kept, so that nothing that happens during work is missed. */
+/** Wakes a loop that waits. A ring while nobody waits is kept, so that nothing is missed. */
 export interface Alarm {
   ring(): void
   /** Resolves if it was rung since the last wait, or when the signal aborts. */

@@ -18,7 +18,7 @@ import { type LiveStreams, openLiveStreams } from './live-streams.ts'
 import { streamLimits } from './stream-places.ts'
 
 let { world, admin, issuer, student } = {} as RolesWorld
-/** The same server a second time, with the statements of its streams counted. */
+/** A second instance of the server, which counts the statements of its streams. */
 let app: App
 let streams: LiveStreams
 let url: string
@@ -50,11 +50,11 @@ afterAll(async () => {
 
 const head = ({ token }: Caller) => ({ authorization: `Bearer ${token}` })
 const open = (caller: Caller, signal = gone.signal) => fetch(url, { headers: head(caller), signal })
-/** Opening one takes one statement for its position, two for what was missed, and none until something concerns it. */
+/** A new stream takes one statement for its position and two for what was missed, and then none until something concerns it. */
 const statementsToOpen = 3
 
 test('writes by others cost idle streams nothing, however many there are', async () => {
-  // The verifiers read the queue whose changes every one of them learns of.
+  // The verifiers all read the queue that changes, so each is told of it.
   const idle = await Promise.all([
     makeIssuer(world, admin),
     makeIssuer(world, admin),
@@ -78,8 +78,8 @@ test('writes by others cost idle streams nothing, however many there are', async
   for (let i = 0; i < writes; i++) await createCertificates(world, issuer, student)
   await first
   for (let i = 1; i < writes; i++) await reader.next()
-  // Two for each entry that the one reader receives, and two for each poll of all streams. The idle ones would have
-  // taken 1,600.
+  // Two for each entry that the one reader receives, and two for each poll of all streams. If the idle streams queried too,
+  // this would be 1,600.
   expect(statements - start).toBeLessThan(2 * writes + 40)
 })
 

@@ -31,7 +31,7 @@ async function take(count: number, events: AsyncIterable<ServerEvent>): Promise<
   for await (const event of events) if (taken.push(event) === count) break
   return taken
 }
-/** The next event; the stream continues. */
+/** Returns the next event; the stream stays open. */
 const next = async (events: AsyncGenerator<ServerEvent, void, undefined>) =>
   (await events.next()).value ?? undefined
 const trail = async (organisation: Organisation) =>
@@ -118,7 +118,7 @@ const isOfQueue = (event: ServerEvent | undefined) => event?.data.action === 'qu
 test('a verifier hears once that its queue has changed when a request comes, is signed, is decided by another, or loses its name', async () => {
   const [reader, decider] = [await makeVerifier(world, admin), await makeVerifier(world, admin)]
   const events = readEvents(url, { token: reader.token, lastEventId: await lastSeq(reader) })
-  /** It gets one event, and no more before it does something itself. */
+  /** The stream gets one event, and then nothing until it acts itself. */
   const heard = async () => {
     expect(await next(events)).toMatchObject({
       id: undefined,
@@ -152,7 +152,7 @@ test('nobody hears of a queue that is not theirs', async () => {
   const from = lastSeq
   const unasked = readEvents(url, { token: other.token, lastEventId: await from(other) })
   const asked = readEvents(url, { token: chosen.token, lastEventId: await from(chosen) })
-  // Both learn at once that they may have missed something.
+  // Both are told at once that they may have missed something.
   expect([await next(unasked), await next(asked)].every(isOfQueue)).toBe(true)
   await createCertificates(world, choosy, learner)
   expect(isOfQueue(await next(asked))).toBe(true)

@@ -19,32 +19,32 @@ import { auditChannel, openStreams } from './open-streams.ts'
 import { queueNews } from './queue-news.ts'
 import { type StreamCaller, streamLimits, streamPlaces } from './stream-places.ts'
 
-/** The interval at which all streams are polled together; also the heartbeat that keeps idle ones open. */
+/** The interval of the common poll of all streams, and of the heartbeat that keeps idle streams open. */
 const pollMs = 5_000
 const pageSize = 500
 
 export interface LiveStreams {
   /**
-   * Takes the reply over and writes the organisation's audit trail as server-sent events, starting after Last-Event-ID
-   * or now. The trail is dense and ordered: a reader that reconnects misses nothing and sees nothing twice. Ends with
-   * the caller's session, and with the event that announces the organisation's suspension.
-   * Between the entries it sends an event without an id when one of the queues that the organisation reads has changed;
-   * a reader that reconnects gets one at once. Throws too_many_requests when too many streams are open.
+   * Takes over the reply and writes the organisation's audit trail to it as server-sent events, from Last-Event-ID or from now.
+   * The trail has no gaps and is ordered, so a reader that reconnects misses nothing and sees nothing twice. The stream ends
+   * with the caller's session, and with the event that announces the organisation's suspension.
+   * It also sends an event without an id when one of the queues that the organisation reads has changed; a reader that
+   * reconnects gets one at once. Throws too_many_requests if too many streams are open.
    */
   serve(request: FastifyRequest, reply: FastifyReply, reader: StreamReader): Promise<void>
-  /** Ends every stream: the first step of a shutdown. */
+  /** Ends every stream. This is the first step of a shutdown. */
   close(): Promise<void>
 }
 
 export interface StreamReader extends StreamCaller {
-  /** The verifiers' queues that it reads. */
+  /** The verifiers' queues that the organisation reads. */
   queueIds: readonly string[]
   accountId: string
 }
 
 const suspended = 'organisation.suspended'
 
-/** The process's event streams. One LISTEN connection serves all of them, and wakes those that a notice concerns. */
+/** Opens the process's event streams. They share one LISTEN connection, whose notices wake only the streams concerned. */
 export function openLiveStreams(ctx: Context): LiveStreams {
   const ended = new AbortController()
   const streams = openStreams()
@@ -104,13 +104,13 @@ export function openLiveStreams(ctx: Context): LiveStreams {
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // An ended stream must not leave an idle connection behind, because a shutdown would wait for it.
+      // A shutdown would wait for an idle connection of an ended stream.
       connection: 'close',
       'x-accel-buffering': 'no',
     })
-    // A reader that is cut off before anything has happened continues from here.
+    // A reader that loses its connection before the first event continues from here.
     reply.raw.write(`id: ${seq}\n\n`)
-    // Later events wake the stream, and earlier ones are read below.
+    // From here on events wake the stream; earlier ones are read below.
     const remove = streams.add(stream)
     try {
       while (!signal.aborted) {
@@ -162,7 +162,7 @@ export function openLiveStreams(ctx: Context): LiveStreams {
   }
 }
 
-/** Waits for a slow reader, so that what it has missed does not pile up here. */
+/** Writes, and waits for a slow reader, so that unsent text does not pile up in memory. */
 async function send(response: ServerResponse, text: string, signal: AbortSignal): Promise<void> {
   if (text !== '' && !response.write(text)) await once(response, 'drain', { signal })
 }
@@ -189,13 +189,13 @@ async function startAfter(ctx: Context, request: FastifyRequest, organisationId:
   return Number(head?.seq ?? 0)
 }
 
-/** The next entries, and whether each is about something within reach or ends every stream. */
+/** Reads the next entries, and tells of each whether it is about something within reach and whether it ends the stream. */
 async function eventsAfter(
   ctx: Context,
   { organisationId, accountId }: StreamReader,
   seq: number,
 ): Promise<(LiveEvent & { isShown: boolean })[]> {
-  // Asked each time, because people come and go while a stream is open.
+  // Read each time, because people join and leave departments while a stream is open.
   const departments = await departmentsOfAccount(ctx.db, organisationId, accountId)
   const reach = { organisationId, departments }
   const rows = await ctx.db

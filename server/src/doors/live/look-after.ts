@@ -4,8 +4,8 @@ import { anyOf } from '../../platform/db/any-of.ts'
 import type { OpenStreams } from './open-streams.ts'
 
 /**
- * Handles what no notice announces, in two statements however many streams there are: ends the streams of ended
- * sessions, and wakes those that have missed a notice. The others send a heartbeat.
+ * Handles what no notice announces, with two statements for any number of streams: ends the streams of ended sessions, wakes
+ * streams that missed a notice, and has the others send a heartbeat.
  */
 export async function lookAfter(ctx: Context, streams: OpenStreams): Promise<void> {
   const open = streams.all()
@@ -28,7 +28,7 @@ export async function lookAfter(ctx: Context, streams: OpenStreams): Promise<voi
   }
 }
 
-/** The length of the organisations' trails. */
+/** The last position in the trail of each organisation. */
 async function headsOf(ctx: Context, organisationIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await ctx.db
     .selectFrom('audit_head')

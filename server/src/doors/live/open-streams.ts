@@ -1,24 +1,24 @@
 import { queueChannel } from '../../certificates/queue/tell-readers.ts'
 
-/** One reader's stream, as far as other code needs it. */
+/** One reader's stream, as other code sees it. */
 export interface OpenStream {
   token: string
   organisationId: string
   queueIds: readonly string[]
-  /** The end of its organisation's trail, as far as it knows: it need not show every entry. */
+  /** The last position in the organisation's trail that the stream knows. It need not show every entry. */
   head: number
-  /** Whether a queue has news that it has not sent. */
+  /** Whether one of its queues has news that it has not sent. */
   hasQueueNews(): boolean
-  /** Its organisation's trail has grown. */
+  /** Called when the organisation's trail has grown. */
   wake(): void
-  /** One of its queues has changed. */
+  /** Called when one of its queues has changed. */
   hear(): void
-  /** Nothing has happened: sends a heartbeat, which keeps the connection open. */
+  /** Called when nothing has happened. Sends a heartbeat, which keeps the connection open. */
   beat(): void
   end(): void
 }
 
-/** The streams of this process, indexed by what they listen to: a notice costs unrelated streams nothing. */
+/** The streams of this process, indexed by the notices they listen to, so that a notice costs unrelated streams nothing. */
 export interface OpenStreams {
   /** Returns a function that removes the stream. */
   add(stream: OpenStream): () => void
@@ -53,7 +53,7 @@ export function openStreams(): OpenStreams {
   }
 }
 
-/** Separate functions, because an organisation can have several streams. */
+/** New functions for each stream, because an organisation can have several streams. */
 const noticesFor = (stream: OpenStream): [notice: string, act: () => void][] => [
   [`${auditChannel} ${stream.organisationId}`, () => stream.wake()],
   ...stream.queueIds.map((id): [string, () => void] => [`${queueChannel} ${id}`, () => stream.hear()]),

@@ -2,11 +2,11 @@ import { queueChannel } from '../../certificates/queue/tell-readers.ts'
 import type { Listener } from '../../platform/db/wake.ts'
 
 /**
- * What this process has heard about verifiers' queues. Changes of a queue are in other organisations' trails, so they
- * are announced by notices, which come with their commit and leave nothing behind; a gap counts as news of every queue.
+ * What this process knows about changes of verifiers' queues. A queue's changes are in other organisations' trails, so notices
+ * announce them when they commit. Notices are not stored, so a gap in the connection counts as news of every queue.
  */
 export interface QueueNews extends Listener {
-  /** Returns a different number once something has changed in one of these queues. */
+  /** Returns a different number after something has changed in one of these queues. */
   countOf(queueIds: readonly string[]): number
 }
 

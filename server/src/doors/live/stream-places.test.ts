@@ -27,7 +27,7 @@ test('each limit applies separately, and a released place is free again', () => 
   leave()
   take(caller('a', '4'))
   refused(() => take(caller('a', '5')))
-  // Released twice, a place is still one place.
+  // A second release has no effect.
   leave()
   refused(() => take(caller('a', '5')))
 })

@@ -2,8 +2,8 @@ import { sentence } from '@credenza/schema/sentences/english'
 import { ApiError } from '../../platform/http/api-error.ts'
 
 /**
- * How many streams may be open at once in one process; an unapproved organisation gets few, and all of those together
- * only a part.
+ * How many streams may be open at once in one process. An unapproved organisation gets few, and all unapproved ones together
+ * get only a part.
  */
 export const streamLimits = {
   session: 10,
@@ -14,7 +14,7 @@ export const streamLimits = {
 } as const
 export type StreamLimits = Record<keyof typeof streamLimits, number>
 
-/** As long as a browser's own pause after several failures: somebody may have left by then. */
+/** As long as a browser's own pause after several failures. By then somebody may have left. */
 const retryAfterSeconds = 30
 
 export interface StreamCaller {
@@ -24,10 +24,7 @@ export interface StreamCaller {
 }
 
 export interface StreamPlaces {
-  /**
-   * Takes a place for one stream and returns a function that releases it. Throws too_many_requests when a limit is
-   * reached.
-   */
+  /** Takes a place for one stream and returns a function that releases it. Throws too_many_requests at a limit. */
   take(caller: StreamCaller): () => void
 }
 
@@ -50,7 +47,7 @@ export function streamPlaces(limits: StreamLimits): StreamPlaces {
   }
 }
 
-/** What this stream counts towards, with the limit of each. */
+/** The counters that this stream adds to, with the limit of each. */
 function boundsOf(
   { sessionId, organisationId, isApproved }: StreamCaller,
   limits: StreamLimits,

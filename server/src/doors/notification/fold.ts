@@ -1,11 +1,11 @@
 import type { NotableAction } from '@credenza/schema/notable'
 
-/** Entries of one action that were written at the same instant, as a chunk of a batch writes them. */
+/** Entries of one action that were written at the same instant, for example by one chunk of a batch. */
 export interface Notable {
   seq: string
   action: NotableAction
   subject: string
-  /** What the newest moved, if it moved money. */
+  /** The amount that the newest entry moved, if it moved money. */
   amountFils: number | null
   at: Date
   count: number
@@ -14,8 +14,8 @@ export interface Notable {
 const togetherMs = 60 * 60_000
 
 /**
- * Joins neighbours of the same action that lie within an hour, newest first: a verifier who accepts 5,000 certificates
- * in ten chunks is one piece of news.
+ * Joins neighbouring entries of the same action within an hour, newest first: a verifier who accepts 5,000 certificates in ten
+ * chunks causes one notification.
  */
 export function fold(entries: readonly Notable[]): Notable[] {
   const folded: Notable[] = []

@@ -7,11 +7,11 @@ import type { OrganisationParty } from '../../platform/http/access.ts'
 import { fold, type Notable } from './fold.ts'
 import { subjectNames } from './subject-names.ts'
 
-/** How many entries are looked at: older ones are found in the lists that they are about. */
+/** How many entries are searched. Older ones can be found in the lists that they are about. */
 const mostEntries = 2_000
 const mostShown = 30
 
-/** What the organisation's trail says that its people should know, newest first, without what the reader did. */
+/** Lists what the organisation's trail has to tell the reader, newest first, without the reader's own acts. */
 export async function listNotifications(
   db: Db,
   party: OrganisationParty,

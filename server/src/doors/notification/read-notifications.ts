@@ -1,7 +1,7 @@
 import type { Db } from '../../context.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 
-/** Notes that a person has seen everything up to this entry; an older one than before changes nothing. */
+/** Stores that a person has seen everything up to this entry. Never moves backwards. */
 export async function readNotifications(
   db: Db,
   { organisationId, accountId }: OrganisationParty,

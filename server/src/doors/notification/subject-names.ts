@@ -3,7 +3,7 @@ import type { Db } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import type { BatchRow } from '../batch/read-batches.ts'
 
-/** What something is called that news is about; of a batch, also what it did and to how many. */
+/** The name of what a notification is about; for a batch, also what it did and to how many. */
 interface SubjectName {
   name: string
   batch?: Pick<BatchRow, 'kind' | 'total'>
@@ -11,7 +11,7 @@ interface SubjectName {
 
 const ofCertificate = sql<string>`concat_ws(' – ', nullif(certificate.title, ''), nullif(certificate.user_name, ''))`
 
-/** The names of an organisation's own things and people, by id. What has no name, or is gone, is left out. */
+/** Looks up the names of an organisation's own things and people, by id. Leaves out what has no name or no longer exists. */
 export async function subjectNames(
   db: Db,
   organisationId: string,

@@ -17,7 +17,7 @@ const page = z.object({
   since: z.iso.datetime({ offset: true }).optional(),
 })
 
-/** Applications read a student's badges, and add some. */
+/** Applications read a student's badges and add new ones. */
 export function credentialRoutes(scope: App, ctx: Context): void {
   scope.get(
     path,
@@ -71,7 +71,7 @@ export function credentialRoutes(scope: App, ctx: Context): void {
       if (!isText && !/^application\/(json|(vc\+)?ld\+json|vc)\b/.test(type))
         throw refusal('unsupported_type')
       const text = Buffer.from((request.body as Uint8Array | undefined) ?? '').toString('utf8')
-      // A JWT is text, and a document is JSON (§6.1.3).
+      // The media type must match: a JWT is text, and a document is JSON (§6.1.3).
       if (text.trimStart().startsWith('{') === isText) throw refusal('invalid.badge')
       const done = await keepBadge(ctx, accountId, text)
       return reply

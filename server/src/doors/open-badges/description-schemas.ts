@@ -2,7 +2,7 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const text = { type: 'string' }
 const listOf = (items: object) => ({ type: 'array', items })
 
-/** The data models of Open Badges 3.0, §B, as far as applications have to know them to call. */
+/** The data models of Open Badges 3.0, §B, as far as applications need them to call. */
 export const descriptionSchemas = {
   GetOpenBadgeCredentialsResponse: {
     type: 'object',

@@ -11,7 +11,7 @@ interface Wish {
   since: Date | undefined
 }
 
-/** A page of what a student holds, as in Open Badges 3.0 §B.2.1: JSON documents and JWTs separately. */
+/** A page of a student's badges, as in Open Badges 3.0 §B.2.1: JSON documents and JWTs separately. */
 export interface CredentialPage {
   total: number
   credential: Record<string, unknown>[]
@@ -19,8 +19,8 @@ export interface CredentialPage {
 }
 
 /**
- * The badges of a student, oldest first: their certificates of this deployment that are accepted and in force, then those of
- * other issuers that they keep here.
+ * Lists the badges of a student, oldest first: certificates of this deployment that are accepted and in force, then badges of
+ * other issuers that the student keeps here.
  */
 export async function listCredentials(
   ctx: Context,

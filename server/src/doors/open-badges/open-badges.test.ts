@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The network of `openid-client`, an independent library: our server without a socket. */
+/** The `fetch` of `openid-client`, an independent library; it calls our server without a socket. */
 const fetchHere = async (url: string, { method = 'GET', headers, body }: RequestInit = {}) => {
   const { pathname, search } = new URL(url)
   const answer = await world.send({

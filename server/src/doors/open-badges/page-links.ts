@@ -4,7 +4,7 @@ interface Page {
   total: number
 }
 
-/** The Link header of a page (Open Badges 3.0 §6.1.7, RFC 8288): the first and last page, and those beside it. */
+/** The Link header of a page (Open Badges 3.0 §6.1.7, RFC 8288): first, last, previous and next page. */
 export function pageLinks(
   url: string,
   query: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ import { badgeCall } from './route-parts.ts'
 
 const path = '/profile'
 
-/** Applications read who a student is, and add to it. */
+/** Applications read a student's profile and add to it. */
 export function profileRoutes(scope: App, ctx: Context): void {
   scope.get(
     path,

@@ -6,8 +6,8 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { bearerToken } from '../../platform/http/authenticate.ts'
 
 /**
- * The student who let the calling application do this (RFC 6750 §2.1). Throws not_signed_in for any token that opens nothing
- * here, and forbidden for one without the scope.
+ * Returns the student who let the calling application do this (RFC 6750 §2.1). Throws not_signed_in if the token is not valid
+ * here, and forbidden if it lacks the scope.
  */
 export async function requireScope(
   ctx: Context,

@@ -1,4 +1,4 @@
-/** The path of the API, which the specification gives. */
+/** The API's path, which the specification requires. */
 export const badgesPath = '/ims/ob/v3p0'
 
 /** How applications call: with their own tokens, up to 300 times a minute from one address. */

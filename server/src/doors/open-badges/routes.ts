@@ -13,7 +13,7 @@ import { sendNotServed, sendStatusInfo } from './status-info.ts'
 /** The methods that each address takes. */
 const methods: Record<string, string> = { credentials: 'GET, POST', profile: 'GET, PUT', discovery: 'GET' }
 
-/** The Open Badges 3.0 API: programs that a student let in read their badges and profile, and add to them. */
+/** The Open Badges 3.0 API: applications that a student let in read their badges and profile, and add to them. */
 export function openBadgesRoutes(app: App, ctx: Context): void {
   app.register(
     async (scope: App) => {

@@ -25,7 +25,7 @@ const asked = (name: string, type: string, more: object = {}) => ({
   schema: { type, ...more },
 })
 
-/** One operation: its name, the scope that it takes, and its answers. */
+/** One operation: its name, the scope that it requires, and its answers. */
 const operation = (
   operationId: string,
   scope: (typeof applicationScopes)[number],
@@ -47,8 +47,8 @@ const words: Record<(typeof applicationScopes)[number], string> = {
 }
 
 /**
- * The Service Description Document (Open Badges 3.0 §7.1.1): the operations of the specification's OpenAPI file that are served
- * here, and where applications register and get tokens.
+ * The Service Description Document (Open Badges 3.0 §7.1.1): which operations of the specification's OpenAPI file this server
+ * has, and where applications register and get tokens.
  */
 export function serviceDescription(ctx: Context) {
   const { publicUrl } = ctx.config

@@ -14,7 +14,7 @@ const minorCodes: Record<number, string> = {
   503: 'server_busy',
 }
 
-/** A refusal as Open Badges 3.0 §B.2.2 writes it, an Imsx_StatusInfo. What we call 'invalid' (422) is a bad request there. */
+/** Sends a refusal as an Imsx_StatusInfo (Open Badges 3.0 §B.2.2). There, our 'invalid' (422) is a bad request. */
 export function sendStatusInfo(reply: FastifyReply, error: ApiError): FastifyReply {
   const { message, retryAfterSeconds } = error
   const status = error.status === 422 ? 400 : error.status
@@ -28,7 +28,7 @@ export function sendStatusInfo(reply: FastifyReply, error: ApiError): FastifyRep
     .send(statusInfo(message, minorCodes[status] ?? 'internal_server_error'))
 }
 
-/** The refusal of a method that an address does not take (RFC 9110 §15.5.6), or of an address that does not exist. */
+/** Refuses a method that an address does not have (RFC 9110 §15.5.6), or an address that does not exist. */
 export function sendNotServed(reply: FastifyReply, allowed: string | undefined): FastifyReply {
   const [status, text] = allowed ? [405, `Use ${allowed}.`] : [404, 'There is nothing at this address.']
   if (allowed) reply.header('allow', allowed)

@@ -6,11 +6,11 @@ import type { Context } from '../../context.ts'
 import { faultyImportsSince } from '../../people/student/import/faulty-imports.ts'
 import type { Reach } from '../../platform/http/access.ts'
 
-/** Older things need no attention any more. */
+/** Older things no longer need attention. */
 const recentMs = 30 * 24 * 60 * 60_000
 const mostShown = 3
 
-/** What waits for an issuer, and the numbers of its last twelve months. */
+/** What waits for an issuer to act, and the numbers of its last twelve months. */
 export async function readOverview(ctx: Context, reach: Reach): Promise<Overview> {
   const now = ctx.clock()
   const since = new Date(now.getTime() - recentMs)

@@ -4,10 +4,10 @@ import type { Context } from '../../context.ts'
 import type { OrganisationParty, Reach } from '../../platform/http/access.ts'
 import { listRequests } from '../../review/request/list-requests.ts'
 
-/** Certificates shown in the stats beside their number. */
+/** How many certificates the stats show beside their number. */
 const newest = { limit: 5 }
 
-/** How many certificates an issuer has, or are in a verifier's queue, with the newest by users and by issuers. */
+/** Counts an issuer's certificates, or those in a verifier's queue, with the newest by users and by issuers. */
 export async function readStats(
   ctx: Context,
   party: OrganisationParty,

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { PublicationPart } from './tables.ts'
 
-/** How far a part has been published at a place; 0 if not at all. */
+/** How much of a part has been published at a place; 0 if nothing. */
 export async function readProgress({ db }: Context, place: string, part: PublicationPart): Promise<number> {
   const row = await db
     .selectFrom('publication')
@@ -25,7 +25,7 @@ export async function noteProgress(
     .execute()
 }
 
-/** From now on, everything must be published at this place again. */
+/** Resets the progress at this place, so that everything is published again. */
 export async function forgetProgress({ db }: Context, place: string): Promise<void> {
   await db.deleteFrom('publication').where('place', '=', place).execute()
 }

@@ -9,8 +9,8 @@ import type { LogName } from '../../proof/log/tables.ts'
 import { noteProgress, readProgress } from './progress.ts'
 
 /**
- * Publishes a log up to its newest checkpoint (C2SP tlog-tiles): tiles first, the checkpoint last. Then it removes the
- * unfinished tiles of the checkpoint before. Running it twice is safe.
+ * Publishes a log up to its newest checkpoint (C2SP tlog-tiles): the tiles first, the checkpoint last. Then removes the partial
+ * tiles of the previous checkpoint. It is safe to run twice.
  */
 export async function publishLog(ctx: Context, published: PublishedPlace, log: LogName): Promise<void> {
   const checkpoint = await newestCheckpoint(ctx.db, log)
@@ -30,7 +30,7 @@ export async function publishLog(ctx: Context, published: PublishedPlace, log: L
   await noteProgress(ctx, published.name, `${log}-tiles`, size)
 }
 
-/** The files that a log of `size` has and a log of `from` lacks: whole ones, and those at the edge. */
+/** The files that a log of `size` has and a log of `from` lacks: full tiles, and partial ones at the edge. */
 function filesBetween(from: number, size: number): TileFile[] {
   const whole = levelsOf(size).flatMap((level) => {
     const tiles = (of: number) => Math.floor(of / TILE_WIDTH ** (level + 1))
@@ -39,7 +39,7 @@ function filesBetween(from: number, size: number): TileFile[] {
   return [...whole, ...edgeFiles(size)]
 }
 
-/** The unfinished tiles of a log of this size. */
+/** The partial tiles of a log of this size. */
 const edgeFiles = (size: number): TileFile[] =>
   levelsOf(size).flatMap((level) => {
     const hashes = Math.floor(size / TILE_WIDTH ** level)

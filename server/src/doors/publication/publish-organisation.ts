@@ -16,8 +16,8 @@ import { KeyStoreFailed } from '../../platform/keys/store/key-store.ts'
 import type { PublishedPlace } from '../../platform/publication/published-place.ts'
 
 /**
- * Publishes an organisation: its status lists, signed again when they have changed or are about to expire; then its DID document
- * and record; last its standing, which says when all of that was true.
+ * Publishes an organisation: first its status lists, which are signed again if they changed or expire soon; then its DID
+ * document and record; last its standing, which says when all of this was true.
  */
 export async function publishOrganisation(
   ctx: Context,
@@ -77,7 +77,7 @@ async function publishForBlockcerts(
       })
 }
 
-/** While a key store is away, the copies stay that were published before: each says how long it is valid. */
+/** While a key store cannot be reached, leaves the copies that were published before. Each says how long it is valid. */
 async function unlessAway(publish: () => Promise<void>): Promise<void> {
   try {
     await publish()

@@ -21,8 +21,8 @@ const types: Record<string, string> = {
 const filesAtOnce = 8
 
 /**
- * Publishes the web app's scripts, and then in each language the page that checks a certificate, as
- * `pages/<language>/verify.html`, which a static server shows for every `/verify/…`. The page itself carries its
+ * Publishes the web app's scripts and then, in each language, the page that checks a certificate, as
+ * `pages/<language>/verify.html`, which a static server shows for every `/verify/…`. The page contains its own
  * Content-Security-Policy.
  */
 export async function publishPages(ctx: Context, published: PublishedPlace): Promise<void> {
@@ -32,7 +32,7 @@ export async function publishPages(ctx: Context, published: PublishedPlace): Pro
   const names = await readdir(join(webFolder, 'assets'))
   await inParallel(names, filesAtOnce, async (name) => {
     const path = `assets/${name}`
-    // Their names hold their hashes.
+    // The names contain hashes, so an existing file is up to date.
     if (!types[extname(name)] || (await published.has(path))) return
     await published.put(path, await readFile(join(webFolder, path)), {
       type: types[extname(name)]!,
@@ -49,7 +49,7 @@ export async function publishPages(ctx: Context, published: PublishedPlace): Pro
   }
 }
 
-/** Only a header can refuse frames. */
+/** Puts the policy into a meta element. Leaves out frame-ancestors, which only works in a header. */
 function withPolicy(html: string, policy: string): string {
   const content = policy.replace(/; frame-ancestors [^;]*/, '').replaceAll('"', '&quot;')
   return html.replace(

@@ -152,7 +152,7 @@ test('after the key for wallets was stolen, or retired and not replaced, the nex
   for (const [name, at] of Object.entries({ compromised_at: ctx.clock(), retired_at: ctx.clock() })) {
     const { publicKeyMultibase: ended } = await walletKey(ctx, issuer.id)
     await publish()
-    // As a server leaves it that was killed before it made the next key.
+    // The state after a server was killed before it made the next key.
     await ctx.db
       .updateTable('organisation_key')
       .set({ [name]: at })

@@ -12,14 +12,14 @@ import { publishLog } from './publish-log.ts'
 import { publishOrganisation } from './publish-organisation.ts'
 import { readChanges } from './read-changes.ts'
 
-/** The most certificates and leaves that one round publishes, so that a long backlog does not delay a revocation. */
+/** The most certificates and leaves that one round publishes, so that a backlog does not delay a revocation for long. */
 const perRound = { certificates: 500, leaves: 5_000 }
 const organisationsAtOnce = 8
 
 /**
- * Publishes what has changed since the last round; with `all` also every organisation, before its standing grows old. Files come
- * after those that they refer to: organisations, certificates, logs. Running a round twice writes the same, so a killed one is
- * simply run again. Returns whether more is waiting.
+ * Publishes what has changed since the last round; with `all` also every organisation, before its standing grows old. A file is
+ * published after those that it is referred to by: organisations, certificates, logs. It is safe to run twice, so a killed
+ * round is simply run again. Returns whether more is waiting.
  */
 export async function publishRound(
   ctx: Context,
@@ -41,7 +41,7 @@ export async function publishRound(
     organisationsAtOnce,
     (id) => publishOrganisation(ctx, published, id),
   )
-  // A theft changes the evidence about all that the key has signed, which may be any certificate.
+  // A stolen key changes the evidence about everything it has signed, which may be any certificate.
   const from = changes.hasTheft ? 0 : doneBefore
   const until = Math.min(await finalSize(ctx.db), from + perRound.certificates)
   const fresh = await idsBetween(ctx, from, until)
@@ -64,7 +64,7 @@ async function approvedOrganisations({ db }: Context): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The certificates with numbers from `from` up to, not including, `until`. */
+/** The ids of the certificates with numbers from `from` up to, but not including, `until`. */
 async function idsBetween({ db }: Context, from: number, until: number): Promise<string[]> {
   const rows = await db
     .selectFrom('certificate_directory')

@@ -3,19 +3,19 @@ import type { Context } from '../../context.ts'
 import { readEntries, readHead } from '../../proof/log/read-log.ts'
 import { trailsBetween } from '../../proof/log/trail-leaves.ts'
 
-/** What the leaves of the log of statements have changed: everything that happens to an organisation or certificate. */
+/** The changes that leaves of the log of statements report: all events of organisations and certificates. */
 export interface Changes {
   organisations: string[]
   /** Numbers of certificates. */
   certificates: number[]
   /** Whether a key was declared stolen. */
   hasTheft: boolean
-  /** The leaf at which the next reading begins. */
+  /** The leaf at which the next reading starts. */
   until: number
   isMore: boolean
 }
 
-/** Reads at most `most` leaves, beginning with number `from`. */
+/** Reads at most `most` leaves, starting with number `from`. */
 export async function readChanges(
   { db }: Context,
   { from, most }: { from: number; most: number },

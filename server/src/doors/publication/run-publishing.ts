@@ -11,11 +11,11 @@ import { forgetProgress } from './progress.ts'
 import { publishPages } from './publish-pages.ts'
 import { publishRound } from './publish-round.ts'
 
-/** The pause between rounds; a new checkpoint ends it. */
+/** The pause between rounds. A new checkpoint ends it early. */
 const pauseMs = 2_000
 /** Half the pause after a first failure. */
 const firstPauseMs = 1_000
-/** How often every standing is signed again: when the server goes down, copies are at most this old. */
+/** How often every standing is signed again. When the server goes down, published copies are at most this old. */
 const refreshMs = 10 * 60_000
 
 /**
@@ -62,7 +62,7 @@ async function publish(
 }
 
 async function prepare(ctx: Context, published: PublishedPlace): Promise<void> {
-  // Refills a place that was emptied, or replaced under the same name.
+  // Without a checkpoint, the place was emptied, or replaced under the same name; it is filled again.
   if (!(await published.has('log/certificates/checkpoint'))) await forgetProgress(ctx, published.name)
   await publishPages(ctx, published)
 }

@@ -4,7 +4,7 @@ import type { ApiError } from '../../platform/http/api-error.ts'
 /** RFC 7644 section 3.1. */
 export const scimType = 'application/scim+json; charset=utf-8'
 
-/** Which word of RFC 7644 table 9 says the same as one of our refusals. */
+/** The scimType of RFC 7644 table 9 for each of our refusals that has one. */
 const words: Record<string, string> = {
   'malformed.scim_filter': 'invalidFilter',
   'malformed.scim_path': 'invalidPath',
@@ -13,7 +13,7 @@ const words: Record<string, string> = {
   'malformed.scim_read_only': 'mutability',
 }
 
-/** A refusal as RFC 7644 section 3.12 writes it. What we call 'invalid' (422) is a bad request there. */
+/** Sends a refusal in the form of RFC 7644 section 3.12. There, our 'invalid' (422) is a bad request. */
 export function sendScimError(reply: FastifyReply, error: ApiError): FastifyReply {
   const { code, message, sentence, retryAfterSeconds } = error
   const status = error.status === 422 ? 400 : error.status

@@ -38,7 +38,7 @@ const refused = async (...[method, path, body]: Call) => {
     String(answer.statusCode),
     'application/scim+json; charset=utf-8',
   ])
-  // Said by us, not by the validator.
+  // The words are ours, not the validator's.
   expect(detail).not.toMatch(/\b(invalid (input|option|string)|expected|received|too (big|small))\b/i)
   return [answer.statusCode, scimType]
 }

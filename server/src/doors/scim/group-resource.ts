@@ -27,6 +27,6 @@ export const groupResource: Resource<DirectoryGroup, GroupFacts> = {
   change: changeGroup,
   remove: removeGroup,
   staying: () => ({}),
-  // Listing its people would only repeat what the directory knows.
+  // The answer would only repeat people whom the directory already knows.
   isSentAfterPatch: false,
 }

@@ -7,14 +7,14 @@ import { matcherOf, seedOf } from './filter/matches.ts'
 
 interface ListChange {
   op: PatchOperation['op']
-  /** Which entries are meant; without a filter, all. */
+  /** Selects the entries to change; undefined for all. */
   filter: Filter | undefined
-  /** What of them is meant. */
+  /** The attribute of these entries to change; undefined for whole entries. */
   sub: Attribute | undefined
   value: unknown
 }
 
-/** The entries of a list after one operation. Throws 'malformed' when nothing is meant that could be changed. */
+/** The entries of a list after one operation. Throws 'malformed' if the operation selects nothing to change. */
 export function patchList(attribute: Attribute, entries: readonly Bag[], change: ListChange): Bag[] {
   const { op, filter, sub, value } = change
   if (!filter && !sub) return wholeList(attribute, entries, op, value)
@@ -49,7 +49,7 @@ function wholeList(
     case 'replace':
       return given
     case 'remove':
-      // Entra names those to remove in the value, instead of a filter in the path.
+      // Entra names the entries to remove in the value, instead of a filter in the path.
       return isNone ? [] : others
   }
 }

@@ -7,9 +7,9 @@ import { parsePath } from './filter/parse.ts'
 import { patchList } from './patch-list.ts'
 
 /**
- * The resource after the operations (RFC 7644 section 3.5.2), in the order given. Attributes that are not kept here are
- * passed over: providers patch whatever their mapping names. Throws 'malformed' for what cannot be read or changed; then
- * none of the operations counts.
+ * The resource after the operations (RFC 7644 section 3.5.2), in the order given. Ignores unknown attributes, because providers
+ * patch whatever their mapping names. Throws 'malformed' if an operation cannot be read or applied; then none of them takes
+ * effect.
  */
 export const patched = (
   attributes: readonly Attribute[],
@@ -25,7 +25,7 @@ function operated(attributes: readonly Attribute[], resource: Bag, { op, path, v
   }
   if (op === 'remove') throw refusal('malformed.scim_target')
   if (!isBag(value)) throw refusal('malformed.scim_value')
-  // Without a path, the value names attributes; Okta repeats the id among them, and Entra writes paths as names.
+  // Without a path, the value is an object of attributes. Okta also sends the id in it, and Entra uses paths as names.
   return Object.entries(value).reduce((before, [name, one]) => {
     const read = parsePath(name)
     const isFixed = !read || attributeNamed(attributes, read.attribute)?.readOnly
@@ -61,6 +61,6 @@ function changed(attributes: readonly Attribute[], resource: Bag, { op, path, va
   return { ...resource, [name]: given(op, attribute, value) }
 }
 
-/** A value of null takes the attribute away (RFC 7643 section 2.5). */
+/** A value of null removes the attribute (RFC 7643 section 2.5). */
 const given = (op: Change['op'], attribute: Attribute, value: unknown): unknown =>
   op === 'remove' || value === null ? undefined : canonicalValue(attribute, value)

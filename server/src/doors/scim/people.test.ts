@@ -36,7 +36,7 @@ await workQueues(world.ctx)
 const admin = await makeAdmin(world)
 const owner = await makeIssuer(world, admin)
 const key = await makeDirectoryKey(world, owner)
-/** Of a group that makes its people preparers. */
+/** The id of a group whose members become preparers. */
 const preparers = (await addGroup(world, { key, owner }, 'preparer')).id
 const url = `${await world.app.listen({ host: '127.0.0.1', port: 0 })}/api/events`
 afterAll(() => world.close())
@@ -49,7 +49,7 @@ const add = (groupId: string, ...ids: string[]) => moveMembers(world, key, 'Add'
 const remove = (groupId: string, ...ids: string[]) => moveMembers(world, key, 'Remove', groupId, ids)
 const tryToRead = async (who: Caller) => (await callAs(world, who, 'GET', '/api/colleagues')).statusCode
 
-/** A person of the directory who has a role, has joined, and is signed in. */
+/** A person of the directory with a role, who has joined and is signed in. */
 async function joined(): Promise<Person & { accountId: string }> {
   const { id, userName: email } = await addUser(world, key)
   expect((await add(preparers, id)).statusCode).toBe(204)

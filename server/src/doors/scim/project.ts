@@ -3,12 +3,12 @@ import { type Bag, isBag } from '@credenza/schema/scim/canonical'
 import type { ScimReadQuery } from '@credenza/schema/scim/requests'
 import { parsePath } from './filter/parse.ts'
 
-/** What an answer always has. */
+/** The attributes that every answer has. */
 const always = ['schemas', 'id']
 
 /**
- * The resource with only the attributes that the caller asked for, or without those that it does not want (RFC 7644
- * section 3.9). Names that mean nothing here are passed over.
+ * The resource with only the attributes that the caller asked for, or without those that it excludes (RFC 7644 section 3.9).
+ * Ignores unknown names.
  */
 export function projected(
   { attributes }: ResourceKind,

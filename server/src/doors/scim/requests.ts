@@ -10,7 +10,7 @@ import type { Fields } from './filter/fields.ts'
 import { parseFilter, parsePath } from './filter/parse.ts'
 import { filterSql, orderSql } from './filter/to-sql.ts'
 
-/** What the schema makes of the value. Throws 'invalid' with the first thing that is wrong. */
+/** Parses the value by the schema. Throws 'invalid' with the first fault. */
 export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
@@ -24,7 +24,10 @@ export function authorOf(request: FastifyRequest): Author {
   return { organisationId, accountId, address: request.ip }
 }
 
-/** The part of a list that a query asks for. Throws 'malformed' for a filter or an order that is not understood. */
+/**
+ * Reads filter, order and page from the query of a list call. Throws 'malformed' for a filter or an order that cannot be
+ * parsed.
+ */
 export function directoryQuery(query: ScimListQuery, fields: Fields): DirectoryQuery {
   const { filter, sortBy, sortOrder, startIndex, count } = query
   return {

@@ -7,11 +7,11 @@ import type { DirectoryQuery } from '../../people/directory/list-directory.ts'
 import type { Author } from '../../people/directory/settle-access.ts'
 import type { Fields } from './filter/fields.ts'
 
-/** One kind of a directory's resources: its form on the wire, and the verbs that read and change what is kept of it. */
+/** One kind of a directory's resources: its wire form, and the functions that read and change what is stored. */
 export interface Resource<Kept extends { id: string }, Facts> {
   /** The last part of its path. */
   name: 'Groups' | 'Users'
-  /** For people, as in 'Add a person to the directory'. */
+  /** Words for descriptions, as in 'Add a person to the directory'. */
   words: { one: string; all: string }
   kind: ResourceKind
   facts: z.ZodType<Facts>
@@ -28,8 +28,8 @@ export interface Resource<Kept extends { id: string }, Facts> {
   add: (ctx: Context, by: Author, facts: Facts) => Promise<Kept>
   change: (ctx: Context, by: Author, id: string, change: (before: Kept) => Facts) => Promise<Kept>
   remove: (ctx: Context, by: Author, id: string) => Promise<void>
-  /** What stays as it was if a replacement does not name it. */
+  /** The attributes that stay as they were if a replacement does not name them. */
   staying: (before: Kept) => Bag
-  /** Otherwise PATCH answers 204, as RFC 7644 section 3.5.2 allows. */
+  /** If false, PATCH answers 204, as RFC 7644 section 3.5.2 allows. */
   isSentAfterPatch: boolean
 }

@@ -9,8 +9,8 @@ import { resourceRoutes } from './resource-routes.ts'
 import { userResource } from './user-resource.ts'
 
 /**
- * SCIM 2.0 (RFC 7643, RFC 7644): an institution's directory sends its people and groups, with a key that opens nothing
- * else. Answers and refusals have the forms of the RFC.
+ * SCIM 2.0 (RFC 7643, RFC 7644): an institution's directory sends its people and groups, with a key that is valid only here.
+ * Answers and refusals have the forms of the RFCs.
  */
 export function scimRoutes(app: App, ctx: Context): void {
   app.register(async (scope: App) => {

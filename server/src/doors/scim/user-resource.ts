@@ -21,7 +21,7 @@ export const userResource: Resource<DirectoryUser, UserFacts> = {
   add: addUser,
   change: changeUser,
   remove: removeUser,
-  // A replacement that does not say whether somebody is active must not bring back somebody who left.
+  // A replacement without `active` must not bring back somebody who left.
   staying: ({ active }) => ({ active }),
   isSentAfterPatch: true,
 }

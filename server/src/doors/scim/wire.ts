@@ -3,10 +3,10 @@ import type { Bag } from '@credenza/schema/scim/canonical'
 import type { DirectoryGroup } from '../../people/directory/directory-group.ts'
 import type { DirectoryUser } from '../../people/directory/directory-user.ts'
 
-/** Where the resources are: '<origin>/scim/v2'. */
+/** The base URL of the resources: '<origin>/scim/v2'. */
 export const baseOf = ({ publicUrl }: { publicUrl: string }): string => `${publicUrl}/scim/v2`
 
-/** A person of the directory as RFC 7643 section 4.1 writes them, without what is empty. */
+/** A person of the directory in the form of RFC 7643 section 4.1, without empty attributes. */
 export function userToScim(base: string, user: DirectoryUser): Bag {
   const formatted = `${user.givenName} ${user.familyName}`.trim()
   return {
@@ -25,7 +25,7 @@ export function userToScim(base: string, user: DirectoryUser): Bag {
   }
 }
 
-/** A group of the directory as RFC 7643 section 4.2 writes it. */
+/** A group of the directory in the form of RFC 7643 section 4.2. */
 export const groupToScim = (base: string, group: DirectoryGroup): Bag => ({
   schemas: [groupUrn],
   id: group.id,

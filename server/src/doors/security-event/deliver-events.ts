@@ -5,9 +5,9 @@ import type { Sink } from './sinks.ts'
 const perMessage = 100
 
 /**
- * Sends a sink the events after its position, in order. A new sink begins with the next event. Delivery is at least once: the
- * position moves after the receiver has taken them, so a process killed in between leaves them to be sent again, under the
- * same ids. Throws when the receiver does not take them.
+ * Sends a sink the events after its position, in order. A new sink starts with the next event. Delivery is at least once: the
+ * position moves only after the receiver has taken the events, so after a kill they are sent again with the same ids. Throws if
+ * the receiver does not take them.
  */
 export async function deliverEvents(ctx: Context, sink: Sink, signal: AbortSignal): Promise<void> {
   let position = await positionOf(ctx, sink)

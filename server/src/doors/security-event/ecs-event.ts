@@ -17,7 +17,7 @@ export interface FedEntry {
   detail: AuditDetail
 }
 
-/** The entry as ECS 8.17. */
+/** Converts the entry to an ECS 8.17 event. */
 export function ecsEvent({ config }: Pick<Context, 'config'>, entry: FedEntry): SecurityEvent {
   const { org_id: trail, actor } = entry
   const { category, type, outcome = 'success' } = securityKinds[entry.action]!

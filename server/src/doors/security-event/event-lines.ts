@@ -5,7 +5,7 @@ const perRead = 1_000
 
 type Start = { after: number } | { since: Date }
 
-/** What `credenza events` is asked for. Throws what is wrong with it. */
+/** Parses the arguments of `credenza events`. Throws an error that says what is wrong. */
 export function readStart(option: string | undefined, given = ''): Start {
   if (option === undefined) return { after: 0 }
   const since = new Date(given)
@@ -14,7 +14,7 @@ export function readStart(option: string | undefined, given = ''): Start {
   throw new Error('Usage: credenza events --since 2026-11-22, or: credenza events --after 1200')
 }
 
-/** Events as JSON lines, oldest first: after a position, or since a moment. */
+/** Yields events as JSON lines, oldest first, after a position or since a time. */
 export async function* eventLines(ctx: Context, from: Start): AsyncIterable<string> {
   let after = 'after' in from ? from.after : await positionBefore(ctx.db, from.since)
   for (;;) {

@@ -10,9 +10,9 @@ const chunkSize = 2_000
 const hourMs = 3_600_000
 
 /**
- * Gives the trails' new security events their positions, in the order of their times. Returns whether there may be more.
- * An entry bears the time at which its transaction began; one that commits more than an hour later is left out.
- * Running it twice is safe: an entry has one position. Only one process at a time runs it, so no position is skipped.
+ * Gives the trails' new security events their positions, by time. Returns whether there may be more. An entry's time is the
+ * start of its transaction; one that commits more than an hour later is left out. It is safe to run twice, because an entry
+ * keeps its position. Only one process runs it at a time, so no position is skipped.
  */
 export async function numberEvents({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<boolean> {
   return withRetry(db, async (tx) => {
@@ -30,7 +30,9 @@ export async function numberEvents({ db, clock }: Pick<Context, 'db' | 'clock'>)
   })
 }
 
-/** Up to `limit` events after a position, oldest first. Each trail's entries are read by a part of the statement that names it. */
+/**
+ * Reads up to `limit` events after a position, oldest first. The statement has a separate part for each trail, which names it.
+ */
 export async function readEvents(
   ctx: Pick<Context, 'db' | 'config'>,
   { after, limit }: { after: number; limit: number },
@@ -57,7 +59,7 @@ export async function readEvents(
   })
 }
 
-/** An hour before the newest event that has a position: what is older either has one or never gets one. */
+/** An hour before the newest event that has a position: older entries already have one, or never get one. */
 async function numberedUntil(tx: Tx, now: Date): Promise<Date> {
   const { newest } = await tx
     .selectFrom('security_event')
@@ -75,7 +77,7 @@ export async function newestPosition(db: Db): Promise<number> {
   return Number(position ?? 0)
 }
 
-/** The position after which the events since a moment begin. */
+/** The position after which the events since this time start. */
 export async function positionBefore(db: Db, since: Date): Promise<number> {
   const { first } = await db
     .selectFrom('security_event')

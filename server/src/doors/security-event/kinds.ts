@@ -12,7 +12,10 @@ const newSetting: Kind = { category: ['configuration'], type: ['creation'] }
 const goneSetting: Kind = { category: ['configuration'], type: ['deletion'] }
 const reading: Kind = { category: ['file'], type: ['access'] }
 
-/** Which trail entries are security events (sign-ins, roles, keys, exports, acts of administrators, erasures), and their ECS names. */
+/**
+ * The trail entries that are security events (sign-ins, roles, keys, exports, acts of administrators, erasures), with their ECS
+ * names.
+ */
 export const securityKinds: Record<string, Kind> = {
   'account.signed-in': signIn,
   'account.sign-in-failed': { ...signIn, outcome: 'failure' },

@@ -2,7 +2,7 @@ import type { SecurityEvent } from '@credenza/schema'
 import { z } from 'zod'
 
 const timeoutMs = 10_000
-/** OpenTelemetry's numbers: INFO and WARN. */
+/** OpenTelemetry's severity numbers: INFO and WARN. */
 const severities = {
   success: { severityNumber: 9, severityText: 'INFO' },
   failure: { severityNumber: 13, severityText: 'WARN' },
@@ -11,7 +11,7 @@ const answer = z.object({
   partialSuccess: z.object({ rejectedLogRecords: z.coerce.number().default(0) }).optional(),
 })
 
-/** Events as an ExportLogsServiceRequest in OTLP's JSON: each body is the event's JSON, and attributes name it. */
+/** Builds an ExportLogsServiceRequest in OTLP's JSON: each body is an event's JSON, and its attributes name the event. */
 export const otlpLogs = (events: readonly SecurityEvent[]) => ({
   resourceLogs: [
     {
@@ -50,8 +50,8 @@ function logRecord(event: SecurityEvent) {
 const attribute = (key: string, value: string) => ({ key, value: { stringValue: value } })
 
 /**
- * Posts events to an OTLP/HTTP receiver and returns how many it has rejected; OTLP forbids sending these again. Throws when it
- * does not answer with 2xx within ten seconds.
+ * Posts events to an OTLP/HTTP receiver and returns how many it rejected; OTLP forbids sending these again. Throws unless the
+ * receiver answers with 2xx within ten seconds.
  */
 export async function sendOtlp(
   { url, headers }: { url: string; headers: Record<string, string> },

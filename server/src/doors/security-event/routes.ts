@@ -4,7 +4,7 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { newestPosition, readEvents } from './feed.ts'
 
-/** The deployment's security events, to be read again from any position. */
+/** Lists the deployment's security events, from any position and as often as needed. */
 export function securityEventRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/admin/security-events',

@@ -10,7 +10,7 @@ import { type Sink, sinksOf } from './sinks.ts'
 
 const numberEveryMs = 5_000
 
-/** Numbers security events and sends them where the settings say, in one process at a time (role 'security-events'). */
+/** Numbers security events and sends them to the sinks in the settings, in one process at a time (role 'security-events'). */
 export const runSecurityEvents = (ctx: Context, signal: AbortSignal): Promise<void> =>
   holdRole(
     ctx.database,
@@ -20,7 +20,7 @@ export const runSecurityEvents = (ctx: Context, signal: AbortSignal): Promise<vo
       const number = async () => {
         while (await numberEvents(ctx)) signal.throwIfAborted()
       }
-      // A new receiver begins after what is already there.
+      // Existing events get positions first, so that a new receiver starts after them.
       await number()
       await Promise.all([
         runEvery(numberEveryMs, { log: ctx.log, signal, text }, number),
@@ -30,7 +30,7 @@ export const runSecurityEvents = (ctx: Context, signal: AbortSignal): Promise<vo
     { signal },
   )
 
-/** A failing receiver is tried less and less often, and does not hold up the others. */
+/** Tries a failing receiver less and less often, without delaying the others. */
 async function feedSink(ctx: Context, sink: Sink, signal: AbortSignal): Promise<void> {
   let failures = 0
   while (!signal.aborted) {

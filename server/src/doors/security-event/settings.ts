@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** As OTEL_EXPORTER_OTLP_HEADERS: 'name=value,name=value', values percent-encoded. */
+/** In the form of OTEL_EXPORTER_OTLP_HEADERS: 'name=value,name=value', values percent-encoded. */
 const otlpHeaders = z.string().transform((text, { addIssue }) => {
   const headers: Record<string, string> = {}
   for (const pair of text.split(',')) {
@@ -15,7 +15,7 @@ const otlpHeaders = z.string().transform((text, { addIssue }) => {
   return headers
 })
 
-/** The environment variables about the feed of security events. */
+/** The environment variables for the feed of security events. */
 export const securityEventEnvironment = {
   SECURITY_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   SECURITY_WEBHOOK_SECRET: z
@@ -29,7 +29,7 @@ export const securityEventEnvironment = {
 
 const environment = z.object(securityEventEnvironment)
 
-/** Where security events go besides the feed. */
+/** Where security events are sent; the feed itself is always there. */
 export const securityEventSettings = (e: z.infer<typeof environment>) => ({
   webhook:
     e.SECURITY_WEBHOOK_URL && e.SECURITY_WEBHOOK_SECRET

@@ -12,7 +12,7 @@ export interface Sink {
   send(events: readonly SecurityEvent[], signal: AbortSignal): Promise<void>
 }
 
-/** Where the settings say that security events go. */
+/** The sinks that the settings name. */
 export function sinksOf(ctx: Pick<Context, 'config' | 'clock' | 'log'>): Sink[] {
   const { webhook, syslogUrl, otlp } = ctx.config.securityEvents
   return [
@@ -41,7 +41,9 @@ const otlpSink = (
   },
 })
 
-/** Signed as organisations' webhooks are: Standard Webhooks 1.0. The operator names the address, so it may be private. */
+/**
+ * Signs events as organisations' webhooks do: Standard Webhooks 1.0. The operator chooses the address, so it may be private.
+ */
 function webhookSink(
   { clock }: Pick<Context, 'clock'>,
   { url, secret }: { url: string; secret: Uint8Array },

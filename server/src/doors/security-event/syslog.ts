@@ -8,7 +8,10 @@ const severities = { success: 6, failure: 4 } as const
 const timeoutMs = 10_000
 const ports = { 'tcp:': 601, 'tls:': 6514 } as const
 
-/** An event as a message of RFC 5424, whose MSG is its JSON, framed by its length in bytes (RFC 5425 section 4.3, RFC 6587). */
+/**
+ * Formats an event as an RFC 5424 message whose MSG is the event's JSON, preceded by its length in bytes (RFC 5425 section 4.3,
+ * RFC 6587).
+ */
 export function syslogFrame(event: SecurityEvent): Buffer {
   const { action, outcome } = event.event
   const header = [
@@ -25,8 +28,8 @@ export function syslogFrame(event: SecurityEvent): Buffer {
 }
 
 /**
- * Sends events over one connection. Resolves when the receiver has taken every byte and the connection ended without an error:
- * syslog has no answers. Rejects after ten seconds, and when `signal` aborts.
+ * Sends events over one connection. Syslog has no answers, so it resolves once the receiver has taken every byte and the
+ * connection has ended without an error. Rejects after ten seconds, and when `signal` aborts.
  */
 export async function sendSyslog(
   url: URL,
@@ -53,7 +56,7 @@ export async function sendSyslog(
 function written(socket: Socket, bytes: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.on('error', reject)
-    // The receiver ends its side once it has read ours.
+    // The receiver closes its side once it has read everything.
     socket.on('close', (hadError) => {
       if (!hadError) resolve()
     })

@@ -3,9 +3,9 @@ import type { ColumnType } from 'kysely'
 type Timestamp = ColumnType<Date, Date, never>
 
 export interface SecurityEventTables {
-  /** The deployment's feed: which entry of which trail has which position. */
+  /** The deployment's feed: the position of each entry, with its trail. */
   security_event: { position: string; org_id: string; seq: string; at: Timestamp }
-  /** How far a receiver has come, and since when every attempt has failed. */
+  /** The position that a receiver has reached, and since when every attempt has failed. */
   security_sink: {
     name: SinkName
     position: string

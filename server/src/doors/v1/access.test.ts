@@ -84,7 +84,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** An organisation's key for a route: a directory has its own. */
+/** Returns the key to use for each route: SCIM routes need a directory's own. */
 async function keysOf(organisation: Organisation): Promise<(route: string) => Caller> {
   const [key, directoryKey] = [
     await makeApiKey(world, organisation),
@@ -102,7 +102,7 @@ async function batchWithFailure(key: Caller): Promise<string> {
   return batchId
 }
 
-/** A credential of issuer A, which no other key can sign. */
+/** A credential of issuer A, which no other organisation's key can sign. */
 const issue = (instance: string) => (caller: Caller) => {
   const credential = { ...minimal(), id: credentialId, issuer: organisationDid(publicUrl, issuerA.id) }
   return callAs(world, caller, 'POST', `/vc-api/${instance}/credentials/issue`, { credential })

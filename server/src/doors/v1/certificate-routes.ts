@@ -31,7 +31,7 @@ import { certificateToV1 } from './wire.ts'
 const certificateId = z.object({ certificateId: z.string().max(120) })
 const reading = { config: { access: ['certificates:read'] as const, departmental: true } }
 
-/** The orders of the list by their names here. */
+/** The sort orders of /v1, with their names in the web app's list. */
 const sortOf: Record<NonNullable<V1CertificateListQuery['sort']>, CertificateListQuery['sort']> = {
   title: 'title',
   '-title': '-title',

@@ -7,7 +7,7 @@ import type { Reach } from '../../platform/http/access.ts'
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts'
 import { verifyUrl } from './wire.ts'
 
-/** Creates certificates for students named by id or email. Refusals use the field names of /v1. */
+/** Creates certificates for students, by id or email. Refusals use the field names of /v1. */
 export async function createForStudents(
   ctx: Context,
   owner: Reach & { accountId: string },
@@ -18,7 +18,7 @@ export async function createForStudents(
   const ids = await studentIdsByEmail(ctx.db, owner, emails)
   const records = certificates.map(
     ({ student, category, title, date, validUntil, templateId, details, courses }): WantedRecord => ({
-      // No student has an empty id, so an unknown email is refused like any other unknown recipient.
+      // No student has an empty id, so an unknown email is refused like an unknown id.
       userId: 'email' in student ? (ids.get(student.email) ?? '') : student.studentId,
       certificateType: category,
       title,

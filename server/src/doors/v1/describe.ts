@@ -25,7 +25,7 @@ const schemaRegistry = v1Registry
 const toJsonSchema = createJsonSchemaTransform({ schemaRegistry })
 const toDocument = createJsonSchemaTransformObject({ schemaRegistry })
 
-/** A call for the page, with its scopes. */
+/** Describes a call for the page, with its scopes. */
 const transform: FastifyDynamicSwaggerOptions['transform'] = (document) => {
   const { schema, url } = describeOperation(toJsonSchema(document), document.route, 1)
   const scopes = document.route.config?.access?.join(' or ')
@@ -38,7 +38,7 @@ const transform: FastifyDynamicSwaggerOptions['transform'] = (document) => {
   }
 }
 
-/** OpenAPI 3.1 of the calls under /v1 at /v1/openapi.json, and a readable page of it at /v1/docs. */
+/** Serves OpenAPI 3.1 of the calls under /v1 at /v1/openapi.json, and a page to read it at /v1/docs. */
 export async function describeV1(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     decorator: 'v1Document',
@@ -57,7 +57,7 @@ export async function describeV1(app: FastifyInstance): Promise<void> {
     })
     await scope.register(swaggerUi, {
       ...readablePage('/v1/docs', 'API for integrators · Credenza'),
-      // By itself the page only knows the document of the whole server.
+      // By default the page would show the document of the whole server.
       transformSpecification: () => app.v1Document(),
       transformSpecificationClone: false,
     })

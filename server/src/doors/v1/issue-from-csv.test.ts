@@ -23,7 +23,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** Runs the example as its page says, and returns what it printed. */
+/** Runs the example as its page describes, and returns what it printed. */
 async function issue(category: string): Promise<{ stdout: string; stderr: string }> {
   const facts = ['--category', category, '--title', 'Bachelor of Science', '--date', '2026-06-30']
   return promisify(execFile)(process.execPath, ['issue.mjs', 'students.csv', ...facts], {

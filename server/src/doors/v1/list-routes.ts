@@ -6,7 +6,7 @@ import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 
-/** What a new certificate can refer to: the issuer's categories and templates. */
+/** The issuer's categories and templates, which a new certificate can refer to. */
 export function listRoutes(app: App, ctx: Context): void {
   shortListRoute(
     app,

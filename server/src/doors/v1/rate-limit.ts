@@ -4,12 +4,12 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { callerOf } from '../../platform/http/caller-of.ts'
 import { limitStore } from '../../platform/http/limits/limit-store.ts'
 
-/** Calls of one API key in one minute. */
+/** The most calls of one API key in a minute. */
 export const callsPerMinute = 600
 
 /**
- * Limits the calls, per API key, of routes that are added to `app` afterwards, and reports in headers how many are left. Each
- * `group` of routes has its own budget.
+ * Limits the calls per API key for routes added to `app` from now on, and reports in headers how many are left. Each `group` of
+ * routes has its own budget.
  */
 export async function limitCalls(app: FastifyInstance, group: string): Promise<void> {
   await app.register(rateLimit, {

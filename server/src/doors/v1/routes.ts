@@ -11,8 +11,8 @@ import { studentRoutes } from './student-routes.ts'
 import { webhookRoutes } from './webhook-routes.ts'
 
 /**
- * The API for integrators: the verbs of the nouns under clean names, for API keys. What is released here does not
- * change; breaking changes come as /v2 beside it.
+ * The API for integrators, called with API keys: the product's functions under clean names. A released call does not change;
+ * breaking changes will come as /v2 beside it.
  */
 export function v1Routes(app: App, ctx: Context): void {
   app.register(async (scope: App) => {

@@ -7,8 +7,8 @@ import type { IdempotencyKey } from '../../platform/http/idempotency.ts'
 import { startBatch } from '../batch/start-batch.ts'
 
 /**
- * Starts a batch. A person must paste the organisation's digital signature to sign; a key with the scope to sign was
- * made for that, so the organisation's own signature is used.
+ * Starts a batch. To sign, a person must paste the organisation's digital signature. A key with the scope to sign was made for
+ * this, so the organisation's own signature is used.
  */
 export async function startV1Batch(
   ctx: Context,

@@ -7,7 +7,7 @@ import { organisationOf } from '../../platform/ids.ts'
 export const verifyUrl = ({ config }: Pick<Context, 'config'>, slug: string): string =>
   `${config.publicUrl}/verify/${slug}`
 
-/** A certificate of the web app's calls with the names of /v1. */
+/** Converts a certificate from the web app's wire form to that of /v1. */
 export const certificateToV1 = (
   ctx: Pick<Context, 'config'>,
   certificate: WireCertificate,

@@ -4,7 +4,7 @@ import { base58btc } from 'multiformats/bases/base58'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { alumni, contexts, type JsonObject, openVcApi, type VcApi, without } from './testing.ts'
 
-// What W3C's vc-di-eddsa-test-suite asserts, with the assertions on Data Integrity that it shares with other suites.
+// What W3C's vc-di-eddsa-test-suite asserts, with the assertions on Data Integrity that other suites share.
 let api: VcApi
 beforeAll(async () => {
   api = await openVcApi()
@@ -140,14 +140,17 @@ describe.each(SIGNING_SUITES)('%s', (suite) => {
   const longer = (value: string) =>
     base58btc.encode(Buffer.concat([base58btc.decode(value as `z${string}`), Buffer.alloc(32, 7)]))
 
-  /** Signed over SHA-512 of what should have been signed. */
+  /** A signature over SHA-512 of the data to be signed. */
   async function sha512Value(): Promise<string> {
     const digest = (bytes: Uint8Array) => createHash('sha512').update(bytes).digest()
     const { proof } = await api.stranger.sign(alumni(api.stranger.did), { suite }, digest)
     return String((proof as JsonObject).proofValue)
   }
 
-  /** Two proofs, the second made over the first and referring to it, or referring to something else afterwards. */
+  /**
+   * Two proofs, of which the second covers the first and refers to it. With `named`, it is later made to refer to something
+   * else.
+   */
   async function chained(previousProof: unknown, named = previousProof): Promise<JsonObject> {
     const first = await sign({ id: 'urn:uuid:first' })
     const { proof } = (await api.stranger.sign(first, { suite, previousProof })) as { proof: JsonObject[] }

@@ -20,9 +20,9 @@ const CREDENTIALS_V1 = 'https://www.w3.org/2018/credentials/v1'
 const DATA_INTEGRITY = 'https://w3id.org/security/data-integrity/v2'
 
 /**
- * Signs somebody's credential with the organisation's key. Only the fact that it happened is recorded: it is not a
- * certificate of the product, and enters no log. Throws malformed for a document that is not a credential, or has
- * another issuer, and approval_required where the organisation's signers approve anything: they could not see this.
+ * Signs somebody's credential with the organisation's key. Records only that this happened: the result is not a certificate of
+ * the product, and enters no log. Throws malformed for a document that is not a credential or has another issuer, and
+ * approval_required if the organisation requires its signers' approval: they could not see this credential.
  */
 export async function issueCredential(
   ctx: Context,
@@ -60,14 +60,14 @@ export async function issueCredential(
   return signed
 }
 
-/** Version 1.1 does not define the terms of our proofs; version 2.0 does. */
+/** Adds the context for our proofs, which version 1.1 does not define but 2.0 does. */
 function withProofTerms(credential: JsonObject): JsonObject {
   const contexts = credential['@context'] as unknown[]
   if (contexts[0] !== CREDENTIALS_V1 || contexts.includes(DATA_INTEGRITY)) return credential
   return { ...credential, '@context': [...contexts, DATA_INTEGRITY] }
 }
 
-/** A status entry in the organisation's revocation lists, in addition to those that the credential already has. */
+/** Draws a status entry in the organisation's revocation lists, in addition to those that the credential already has. */
 async function drawStatus(ctx: Context, organisationId: string, credential: JsonObject): Promise<JsonObject> {
   const subject = statusSubject(
     typeof credential.id === 'string' ? credential.id : `urn:uuid:${randomUUID()}`,
@@ -86,7 +86,7 @@ async function drawStatus(ctx: Context, organisationId: string, credential: Json
   return { credentialStatus: present === undefined ? entry : [present, entry].flat() }
 }
 
-/** The name under which a credential has its place in the lists. No certificate's id begins like this. */
+/** The name of a credential's place in the lists. No certificate's id starts like this. */
 export function statusSubject(credentialId: string): string {
   return `vc-api:${createHash('sha256').update(credentialId).digest('hex')}`
 }

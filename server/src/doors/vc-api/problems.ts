@@ -29,7 +29,7 @@ export function problem(kind: keyof typeof types, detail: string): Problem {
 type JsonObject = Record<string, unknown>
 
 /**
- * The faults that make a document invalid: its size, the rules of the data model, or terms that its contexts do not
+ * Lists the faults that make a document invalid: its size, broken rules of the data model, and terms that its contexts do not
  * define.
  */
 export async function problemsOf(

@@ -3,20 +3,20 @@ import type { VerifyOptions } from './verify-credential.ts'
 
 type JsonObject = Record<string, unknown>
 
-/** The credential of `{credential, options?}`. Every reader here throws malformed for any other form. */
+/** Reads the credential of `{credential, options?}`. Like every reader here, throws malformed for any other form. */
 export function readIssueRequest(body: unknown): JsonObject {
   const { credential } = asObject(body, 'The body')
   return asObject(credential, 'credential')
 }
 
-/** `{verifiableCredential, options?}`; a credential may be an envelope, or the bare text of a JWT. */
+/** Reads `{verifiableCredential, options?}`. A credential may be an envelope, or the bare text of a JWT. */
 export function readVerifyRequest(body: unknown): { credential: unknown; options: VerifyOptions } {
   const { verifiableCredential, options } = asObject(body, 'The body')
   if (typeof verifiableCredential !== 'string') asObject(verifiableCredential, 'verifiableCredential')
   return { credential: verifiableCredential, options: readOptions(options) }
 }
 
-/** `{verifiablePresentation, options?}`, or `{presentation, options?}` for one that need not be signed. */
+/** Reads `{verifiablePresentation, options?}`, or `{presentation, options?}` for one that need not be signed. */
 export function readPresentationRequest(body: unknown): {
   presentation: JsonObject
   options: VerifyOptions & { isSigned: boolean }
@@ -29,7 +29,7 @@ export function readPresentationRequest(body: unknown): {
   }
 }
 
-/** The id in `{credentialId, credentialStatus: {type, statusPurpose}, status?}`; only a revocation can be requested. */
+/** Reads the id of `{credentialId, credentialStatus: {type, statusPurpose}, status?}`. Only a revocation can be requested. */
 export function readStatusRequest(body: unknown): string {
   const { credentialId, credentialStatus, status: bit = true } = asObject(body, 'The body')
   const { type, statusPurpose } = asObject(credentialStatus, 'credentialStatus')

@@ -64,7 +64,7 @@ test.each([
   ['did:example:123', 501, 'METHOD_NOT_SUPPORTED'],
   ['did:ion:EiClkZMDxPKqC9c', 501, 'METHOD_NOT_SUPPORTED'],
   ['did:web:credenza.example:issuers:org_0000000000000000', 404, 'NOT_FOUND'],
-  // It may not be fetched from here, which does not tell whether it exists.
+  // The server does not fetch this address, so it cannot tell whether the DID exists.
   ['did:web:127.0.0.1', 500, 'INTERNAL_ERROR'],
 ])('%s is answered with %i %s', async (did, status, code) => {
   expect(await resolve(did)).toEqual({ status, type: 'application/did-resolution', body: error(code) })
@@ -113,7 +113,7 @@ describe('the document of another host', () => {
   })
   afterAll(() => host.close())
 
-  // Each under a different path, because what was fetched is cached for a minute.
+  // Each uses its own path, because a fetched document is cached for a minute.
   test.each<[string, number, (did: string) => string, number, string?]>([
     ['is resolved', 200, (id) => JSON.stringify({ id }), 200],
     ['that is not there is not found', 404, () => '', 404, 'NOT_FOUND'],

@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { AnswerStatus } from '../../verifying/foreign/fetch-public.ts'
 import { InvalidDid, resolveDid } from '../../verifying/foreign/resolve-did.ts'
 
-/** The possible failures of a resolution, and the HTTP status of each (DID Resolution §10.1, §11). */
+/** The ways a resolution can fail, with the HTTP status of each (DID Resolution §10.1, §11). */
 const failures = {
   INVALID_DID: [
     400,
@@ -26,7 +26,7 @@ const failures = {
 } as const
 type Failure = keyof typeof failures
 
-/** A resolution result (DID Resolution §8), and its HTTP status. */
+/** A resolution result (DID Resolution §8) and its HTTP status. */
 export interface Resolution {
   status: number
   result: {
@@ -42,7 +42,7 @@ export interface Resolution {
 
 const empty = { '@context': 'https://w3id.org/did-resolution/v1', didDocumentMetadata: {} }
 
-/** Resolves a DID. Never rejects: failures are part of the result. */
+/** Resolves a DID. Never rejects: the result reports a failure. */
 export async function resolveIdentifier(ctx: Context, did: string): Promise<Resolution> {
   if (!isDid(did)) return failed('INVALID_DID')
   if (!/^did:(?:key|web):/.test(did)) return failed('METHOD_NOT_SUPPORTED')
@@ -56,12 +56,12 @@ export async function resolveIdentifier(ctx: Context, did: string): Promise<Reso
   }
 }
 
-/** A DID that is not a DID URL (DID Core §3.1): no path, no query, no fragment. */
+/** Tells whether the text is a DID without path, query or fragment (DID Core §3.1). */
 function isDid(text: string): boolean {
   return /^did:[a-z0-9]+:(?:(?:[\w.-]|%[0-9A-Fa-f]{2})*:)*(?:[\w.-]|%[0-9A-Fa-f]{2})+$/.test(text)
 }
 
-/** Only a definite answer means that there is none; any other failure to get a document does not prove its absence. */
+/** NOT_FOUND needs a definite answer; any other failure to fetch a document proves nothing. */
 function failureOf(error: unknown): Failure {
   if (error instanceof InvalidDid) return 'INVALID_DID'
   if (error instanceof ApiError && error.code === 'not_found') return 'NOT_FOUND'
@@ -76,11 +76,11 @@ function failed(failure: Failure): Resolution {
 }
 
 const RESULT = 'application/did-resolution'
-/** The type of results before they had a media type; older clients still ask for it. */
+/** The media type of results before they had one of their own; older clients still ask for it. */
 const OLDER_RESULT = 'application/ld+json; profile="https://w3id.org/did-resolution"'
 const documents = ['application/did', 'application/did+json', 'application/did+ld+json']
 
-/** What to send, and its type: the whole result, or only the document for clients that accept nothing else (§10.1). */
+/** The type and body to send: the whole result, or only the document if the client accepts nothing else (§10.1). */
 export function represent({ status, result }: Resolution, accept = '*/*'): { type: string; body: unknown } {
   const accepted = accept.split(',').map((one) => one.trim().toLowerCase())
   const types = accepted.map((one) => one.split(';')[0]!.trim())

@@ -8,7 +8,7 @@ import { statusSubject } from './issue-credential.ts'
 
 /**
  * Sets the revocation bit of a credential that was issued with a status entry, by its id. A revocation is final. Throws
- * not_found when the organisation issued none with this id.
+ * not_found if the organisation issued no such credential.
  */
 export async function revokeCredential(
   ctx: Context,

@@ -22,20 +22,18 @@ import { verifyPresentation } from './verify-presentation.ts'
 const config = { access: ['vc-api'] as const }
 const bodyLimit = 1024 * 1024
 
-/**
- * A refused document gets the same form of answer as a verified one; other refusals have the form that all calls share.
- */
+/** A refused document gets an answer in the form of a verification; other refusals have the form that all calls share. */
 const refused = { 400: z.unknown().describe('`{verified: false, errors, …}`') }
 
-/** Each way of issuing has a separate address, as the VC API's test suites expect. */
+/** Each way to issue has its own address, as the VC API's test suites expect. */
 const instances: { name: string; suite: SigningSuite; withStatus: boolean }[] = [
   ...SIGNING_SUITES.map((suite) => ({ name: suite, suite, withStatus: false })),
   { name: 'eddsa-rdfc-2022-with-status', suite: 'eddsa-rdfc-2022', withStatus: true },
 ]
 
 /**
- * The W3C VC API in front of the organisation's key and of the verifier, for programs and test suites that use it.
- * Requests are parsed by hand, because any fault in a document must give 400 there, never 422.
+ * The W3C VC API, which issues with the organisation's key and verifies, for programs and test suites. The bodies of requests
+ * are parsed by hand, because there a fault in a document must give 400, never 422.
  */
 export function vcApiRoutes(app: App, ctx: Context): void {
   app.register(async (scope: App) => {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { type JsonObject, minimal, type VcApi } from './testing.ts'
 
-/** A credential in the name of somebody whose key did not sign it, and what the forger hoped for. */
+/** A credential in the name of somebody whose key did not sign it, and what the forger wants to achieve. */
 export interface Forgery {
   name: string
   credential: JsonObject | string
@@ -11,8 +11,8 @@ export interface Forgery {
 const everything = [{}, { checks: [] }, { checks: ['proof'] }, { checks: ['proof', 'credentialStatus'] }]
 
 /**
- * What a stranger with a key can claim: each victim, with each way to name a key, checked in each way. None of them may
- * ever be verified.
+ * Builds every claim that a stranger with a key can make: each victim, with each way to name a key, checked in each way. None
+ * of them must ever verify.
  */
 export async function forgeries(api: VcApi): Promise<Forgery[]> {
   const { stranger, did, issuer } = api

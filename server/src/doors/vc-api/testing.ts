@@ -20,7 +20,7 @@ export const contexts = [
   'https://www.w3.org/ns/credentials/examples/v2',
 ]
 
-/** `digest`, if given, replaces the hash between the signed data and the key. */
+/** Signs the data; `digest` replaces the hash that is made of it before signing. */
 type Sign = (
   document: JsonObject,
   options?: ProofOptions,
@@ -93,7 +93,7 @@ export function makeStranger({ ctx }: TestWorld): Stranger {
   }
 }
 
-/** A credential without faults, except that its issuer must be filled in. */
+/** A credential without faults; only its issuer must be filled in. */
 export const minimal = (change: JsonObject = {}): JsonObject => ({
   '@context': [contexts[0]],
   type: ['VerifiableCredential'],
@@ -111,7 +111,7 @@ export const alumni = (issuer: string): JsonObject =>
     credentialSubject: { id: 'did:example:abcdefgh', alumniOf: 'The School of Examples' },
   })
 
-/** A copy without one member, of the document or of its proof. */
+/** Copies a document without one member of it or of its proof. */
 export function without(document: JsonObject, name: string): JsonObject {
   const { [name]: _, ...rest } = document
   return rest

@@ -9,9 +9,9 @@ import { resolveDid } from '../../verifying/foreign/resolve-did.ts'
 import { verifyOpened } from '../../verifying/foreign/verify-anything.ts'
 import { type Problem, problem, problemsOf } from './problems.ts'
 
-/** What a caller requests beside the document (VC API §3.3). */
+/** What a caller requests in addition to the document (VC API §3.3). */
 export interface VerifyOptions {
-  /** 'proof', 'credentialStatus', …; everything when it is empty. */
+  /** 'proof', 'credentialStatus', …; empty means everything. */
   checks: readonly string[]
   expectedProofPurpose?: string | undefined
   challenge?: string | undefined
@@ -20,9 +20,9 @@ export interface VerifyOptions {
 
 export interface Verified {
   errors: Problem[]
-  /** Faults that do not count here, because the caller may have other reasons to trust the issuer. */
+  /** Faults that do not make the credential invalid here, because the caller may have other reasons to trust the issuer. */
   warnings: Problem[]
-  /** The eight checks and their verdict; only for a caller that requested everything. */
+  /** The eight checks and their verdict; only if the caller requested everything. */
   verification?: Verification
   /** The controllers of the keys that made the proofs. */
   controllers: string[]
@@ -31,9 +31,8 @@ export interface Verified {
 type ProofFindings = Awaited<ReturnType<typeof verifyProofs>>
 
 /**
- * Verifies a credential for the VC API: the rules of the data model, every proof in it, that one of them is the
- * issuer's, and whatever else the caller requests, which is everything unless `checks` names less. A verdict of INVALID
- * always comes with an error.
+ * Verifies a credential for the VC API: the rules of the data model, every proof, that one proof is the issuer's, and whatever
+ * else the caller requests, which is everything unless `checks` names less. A verdict of INVALID always comes with an error.
  */
 export async function verifyCredential(
   ctx: Context,
@@ -75,8 +74,8 @@ export async function verifyCredential(
 }
 
 /**
- * A key counts only by its controller's DID document. A key that the proof brings along counts for an issuer without a
- * DID if the caller asks about the proof alone, as for published vectors.
+ * Normally a key counts only through its controller's DID document. If the caller checks the proof alone, as for published
+ * vectors, a key inside the proof also counts for an issuer without a DID.
  */
 const isProofAlone = ({ checks }: VerifyOptions): boolean =>
   checks.length > 0 && checks.every((check) => check === 'proof')
@@ -102,7 +101,7 @@ export async function problemsOfProofs(
   const isJudgedByRegister = (controller: string) =>
     options.purpose === 'assertionMethod' && organisationOfDid(ctx.config.publicUrl, controller) !== undefined
   const errors = findings.flatMap(({ proof, controller, outcome }) => [
-    // The end of one of our own keys is judged together with the time of the log, in check 3.
+    // If one of our own keys has ended, check 3 judges this together with the time of the log.
     ...(outcome === 'valid' || (outcome === 'key-ended' && isJudgedByRegister(controller))
       ? []
       : [problem('proof', sentences[outcome])]),
@@ -129,14 +128,14 @@ function isExpected(expected: string | undefined, found: unknown): boolean {
   return expected === undefined || [found].flat().includes(expected)
 }
 
-/** Unless issuer and key belong together, the credential is not verified, whatever else is requested. */
+/** The faults in the binding of issuer and key. Without this binding nothing is verified, whatever the caller requests. */
 function problemsOfIssuer({ checks, facts }: Verification, options: VerifyOptions): Problem[] {
   const signature = checks.find(({ name }) => name === 'signature')!
   const mayBeUnknown = isProofAlone(options) && facts.issuerId !== '' && !looksLikeDid(facts.issuerId)
   return signature.answer === 'passed' || mayBeUnknown ? [] : [problem('issuer', signature.sentence)]
 }
 
-/** The checks behind each name of the VC API. The proof is always checked. */
+/** The check behind each name of the VC API. The proof is always checked. */
 const checksByName = new Map<string, CheckName | undefined>([
   ['proof', undefined],
   ['validity', 'validity'],
@@ -146,8 +145,9 @@ const checksByName = new Map<string, CheckName | undefined>([
 ])
 
 /**
- * The checks that count: all except that of the signature, which is reported with the proofs, or those that the caller
- * names. An unknown name is no reason to check less. A proof by a stolen key never counts, whatever is requested.
+ * The checks that count: those that the caller names, or all. The check of the signature is left out, because it is reported
+ * with the proofs. An unknown name does not reduce the checks. A proof by a stolen key never counts, whatever the caller
+ * requests.
  */
 function wantedChecks({ checks }: Verification, { checks: wanted }: VerifyOptions): Check[] {
   if (wanted.length === 0 || !wanted.every((one) => checksByName.has(one)))
@@ -159,7 +159,9 @@ function wantedChecks({ checks }: Verification, { checks: wanted }: VerifyOption
   )
 }
 
-/** Undecided facts that the caller must weigh: trust in an issuer, and evidence that only our verdict requires. */
+/**
+ * Tells whether an undecided fact is for the caller to weigh: trust in an issuer, or evidence that only our verdict requires.
+ */
 function isForCaller({ name, code }: Check): boolean {
   const codes = ['not-our-form', 'issuer-unknown', 'issuer-not-approved', 'status-missing']
   return codes.includes(code) || ['log', 'anchor', 'endorsement'].includes(name)

@@ -10,8 +10,8 @@ type JsonObject = Record<string, unknown>
 const mostCredentials = 20
 
 /**
- * Verifies a presentation for the VC API: its form, its proofs, made to authenticate, and each credential in it. An
- * unsigned one says nothing about the presenter, so it is only good if no challenge or domain is expected.
+ * Verifies a presentation for the VC API: its form, its proofs, which must be made for authentication, and each credential in
+ * it. An unsigned presentation says nothing about the presenter, so it fails if a challenge or domain is expected.
  */
 export async function verifyPresentation(
   ctx: Context,
@@ -63,8 +63,8 @@ function problemsOfUnsigned({ challenge, domain }: VerifyOptions): Problem[] {
 }
 
 /**
- * A named holder signs the presentation; somebody who presents credentials they signed themselves is named as holder
- * and as issuer (VCDM 2.0 §4.13.4). `own` are the credentials signed by a key of the presenter.
+ * The faults in the holder. A named holder must sign the presentation; a person who presents credentials that they signed
+ * themselves is both holder and issuer (VCDM 2.0 §4.13.4). `own` are the credentials signed by a key of the presenter.
  */
 function problemsOfHolder(holder: string, signers: readonly string[], own: readonly JsonObject[]): Problem[] {
   if (holder !== '' && !signers.every((signer) => signer === holder))

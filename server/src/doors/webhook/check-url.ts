@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { addressIn, isPublicAddress } from '../../platform/http/public-address.ts'
 
-/** Throws 'invalid' for an address that would never be called. Names are resolved and checked at each delivery. */
+/** Throws 'invalid' for an address that would never be called. Host names are only resolved and checked at delivery. */
 export function requireCallable(ctx: Pick<Context, 'config'>, text: string): void {
   const url = new URL(text)
   if (url.username || url.password) throw fieldRefusal('url', 'invalid.webhook_credentials')

@@ -7,13 +7,13 @@ import { newTenantId } from '../../platform/ids.ts'
 import { actionsOf, eventOf, payloadOf } from './payload.ts'
 import type { WebhookRow } from './webhook-store.ts'
 
-/** Entries of a trail that one transaction processes. */
+/** How many entries of a trail one transaction processes. */
 const chunkSize = 2000
 
 /**
- * Creates messages for the entries since each webhook's cursor. The cursor moves in the transaction of the messages,
- * and only from its previous value: run twice, or by two processes at once, every entry becomes one message. A webhook
- * that is off keeps its position and catches up when it is on again. One whose trail cannot be read holds up no other.
+ * Creates messages for the entries since each webhook's cursor. The cursor moves in the same transaction as the messages, and
+ * only from the value read, so every entry becomes one message even if two processes run this at once. A webhook that is off
+ * keeps its position and catches up later. A trail that cannot be read does not delay other webhooks.
  */
 export async function collectMessages(ctx: Context): Promise<void> {
   const behind = await ctx.db
@@ -39,10 +39,10 @@ async function catchUp(ctx: Context, webhook: WebhookRow, headSeq: bigint): Prom
   }
 }
 
-/** False when another process was faster, or the last entry is not there yet. */
+/** Processes one chunk. Returns false if another process was faster, or the last entry is not visible yet. */
 async function collectChunk(ctx: Context, webhook: WebhookRow, from: bigint, upTo: bigint): Promise<boolean> {
   const { org_id, id: webhook_id } = webhook
-  // In a distributed database the head can be seen a moment before the entry itself.
+  // In a distributed database the head can become visible shortly before the entry.
   const last = await ctx.db
     .selectFrom('audit_entry')
     .select('seq')

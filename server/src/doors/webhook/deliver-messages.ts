@@ -6,12 +6,12 @@ import { sendMessage } from './send-message.ts'
 import { signedHeaders } from './sign-message.ts'
 import type { MessageRow, WebhookRow } from './webhook-store.ts'
 
-/** Messages in flight to one webhook at a time; only one while it fails, because most of them would fail too. */
+/** How many messages are sent to one webhook at a time: one while it fails, because most of them would fail too. */
 const atOnce = { sound: 8, failing: 1 } as const
-/** How long a taken message is ours: longer than the longest attempt. */
+/** How long a process keeps the messages it took: longer than the longest attempt. */
 const takenForMs = 60_000
 
-/** The webhooks that have messages due now. */
+/** The webhooks with messages that are due now. */
 export async function dueWebhooks(ctx: Context): Promise<WebhookRow[]> {
   const now = ctx.clock()
   return ctx.db
@@ -32,8 +32,8 @@ export async function dueWebhooks(ctx: Context): Promise<WebhookRow[]> {
 }
 
 /**
- * Sends a few of a webhook's due messages and stores the outcome of each attempt. Delivery is at least once: a process
- * that dies in between leaves its messages due again, under the same ids. Returns false when there was nothing to send.
+ * Sends a few of a webhook's due messages and stores the outcome of each. Delivery is at least once: if the process dies in
+ * between, its messages become due again, with the same ids. Returns false if there was nothing to send.
  */
 export async function deliverDue(ctx: Context, webhook: WebhookRow, signal: AbortSignal): Promise<boolean> {
   const messages = await takeDue(ctx, webhook)
@@ -52,7 +52,7 @@ export async function deliverDue(ctx: Context, webhook: WebhookRow, signal: Abor
   return true
 }
 
-/** Taking a message postpones its next attempt, so no other process takes it too, and none has to release it. */
+/** Takes due messages by postponing their next attempt. Thus no other process takes them too, and none has to release them. */
 async function takeDue(ctx: Context, { org_id, id, failing_since }: WebhookRow): Promise<MessageRow[]> {
   const now = ctx.clock()
   const most = failing_since ? atOnce.failing : atOnce.sound

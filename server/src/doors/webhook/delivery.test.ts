@@ -13,7 +13,7 @@ import { addWebhook, deleteWebhook, listWebhooks } from './webhooks.ts'
 
 let { world, issuer, student } = {} as RolesWorld
 let receiver: Receiver
-/** The same server, allowed to call this machine. Its clock can be advanced. */
+/** The same server, but allowed to call this machine, and with a clock that can be advanced. */
 let ctx: Context
 let aheadMs = 0
 const hour = 3_600_000
@@ -50,7 +50,7 @@ async function listenAt(url: string, events: WebhookEvent[] = ['certificate.sign
   return webhook._id
 }
 
-/** Runs the deliveries until `act` ends, as two processes of the server would. */
+/** Runs the deliveries of two server processes until `act` ends. */
 async function delivering(act: () => Promise<void>): Promise<void> {
   const stop = new AbortController()
   const running = [runWebhooks(ctx, stop.signal), runWebhooks(ctx, stop.signal)]
@@ -116,7 +116,7 @@ test('a receiver that fails, hangs, talks on, redirects or answers garbage slows
   await listenAt(`${receiver.url}/neighbour`)
   const ids = await signSome(40)
   await delivering(async () => {
-    // All of them arrive while the others are still in their first attempts.
+    // All of these arrive while the others are still in their first attempts.
     await until(() => receivedAt('/neighbour').length === 40)
     const hanging = (await messagesOf(bad.hanging)).data
     expect(

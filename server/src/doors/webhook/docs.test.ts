@@ -8,7 +8,7 @@ import { newSecret, secretText, signedHeaders } from './sign-message.ts'
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/api/webhooks.md'), 'utf8')
 const sampleIn = (language: string) => new RegExp(`\`\`\`${language}\n([^]*?)\n\`\`\``).exec(page)![1]!
 
-/** Runs a sample from the page on one message, in a separate process; returns its result, or throws. */
+/** Runs a sample from the page on one message, in a separate process. Returns its result, or throws. */
 type Check = (body: string, headers: Record<string, string>, secret: string) => unknown
 
 const run = (command: string, args: string[], input: unknown): unknown =>

@@ -39,7 +39,7 @@ export async function listMessages(
   return { data: page.map(toWire), ...rest }
 }
 
-/** Sends a message of type 'test' in the same way as all others. Throws 'invalid' when the webhook is off. */
+/** Sends a message of type 'test', in the same way as others. Throws 'invalid' if the webhook is off. */
 export async function sendTest(
   ctx: Context,
   { accountId, organisationId }: Owner,
@@ -71,7 +71,7 @@ export async function sendTest(
   })
 }
 
-/** Sends messages again under their old ids: the named one, or all that failed. Returns their number. */
+/** Sends the named message, or all that failed, again under their old ids. Returns how many. */
 export async function replayMessages(
   ctx: Context,
   { accountId, organisationId }: Owner,
@@ -99,7 +99,7 @@ export async function replayMessages(
   })
 }
 
-/** Deletes messages that ended and are old. */
+/** Deletes messages that ended long ago. */
 export async function purgeMessages(ctx: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await ctx.db
     .deleteFrom('webhook_message')

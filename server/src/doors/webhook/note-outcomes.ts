@@ -12,7 +12,7 @@ interface Sent {
   outcome: Outcome
 }
 
-/** Writes down how attempts ended: delivered, to be tried again later, or failed for good. */
+/** Stores how attempts ended: delivered, to be tried again later, or failed for good. */
 export async function noteOutcomes(ctx: Context, webhook: WebhookRow, sent: readonly Sent[]): Promise<void> {
   const now = ctx.clock()
   const rows = sent.map(({ message, outcome }) => {
@@ -27,7 +27,7 @@ export async function noteOutcomes(ctx: Context, webhook: WebhookRow, sent: read
     }
   })
   await withRetry(ctx.db, async (tx) => {
-    // `attempts` identifies the attempt: a message replayed in the meantime has another number.
+    // `attempts` identifies the attempt: it is different if the message was replayed in the meantime.
     await sql`
       UPDATE webhook_message AS message
       SET state = ended.state, next_attempt_at = ended.next, result = ended.result
@@ -40,7 +40,7 @@ export async function noteOutcomes(ctx: Context, webhook: WebhookRow, sent: read
   })
 }
 
-/** One success makes a webhook sound; only failures, for days, switch it off. */
+/** Updates a webhook's standing: one success makes it sound, and days without any success switch it off. */
 async function noteStanding(
   ctx: Context,
   tx: Tx,

@@ -10,7 +10,7 @@ export interface TrailEntry {
   detail: AuditDetail
 }
 
-/** Which trail entries are sent, as which event, and the event's name for their subject. */
+/** For each event, the trail entries that cause it and the name of its subject. */
 const events: Record<WebhookEvent, { action: string; subject: string }> = {
   'student.added': { action: 'student.added', subject: 'studentId' },
   'students.imported': { action: 'students.import-ended', subject: 'importId' },
@@ -47,8 +47,8 @@ export const eventOf = ({ action }: Pick<TrailEntry, 'action'>): WebhookEvent | 
   byAction.get(action)?.event
 
 /**
- * The body of a message. `sequence` is the entry's position in the organisation's trail: it grows with time and gives a
- * receiver the order, because messages may overtake each other.
+ * The body of a message. `sequence` is the entry's position in the organisation's trail; with it a receiver can restore the
+ * order, because messages may overtake each other.
  */
 export function payloadOf(entry: TrailEntry): string {
   const { event, subject } = byAction.get(entry.action)!

@@ -5,13 +5,12 @@ import { collectMessages } from './collect-messages.ts'
 import { deliverDue, dueWebhooks } from './deliver-messages.ts'
 import type { WebhookRow } from './webhook-store.ts'
 
-/** Without a notification the trails are polled this often; retries fall due in between. */
+/** How often the trails are polled if no notification comes; retries become due in between. */
 const pollMs = 2_000
 
 /**
- * Turns the trails into messages and delivers them, in every process with jobs, until `signal` aborts. Each webhook has a
- * separate loop here, so that a receiver that hangs delays only itself. This is why it is not a job queue, whose
- * workers would all wait for it.
+ * Turns the trails into messages and delivers them, in every process with jobs, until `signal` aborts. Each webhook has its own
+ * loop, so that a receiver that hangs delays only itself. In a job queue all workers would wait for it.
  */
 export async function runWebhooks(ctx: Context, signal: AbortSignal): Promise<void> {
   const waker = listenOn(ctx.database.directUrl, ['audit'])
@@ -34,7 +33,7 @@ export async function runWebhooks(ctx: Context, signal: AbortSignal): Promise<vo
   await waker.close()
 }
 
-/** Until nothing is due: its settings and standing are read again after every few messages. */
+/** Delivers until nothing is due. Reads the webhook's settings and standing again after every few messages. */
 async function deliverAll(ctx: Context, webhook: WebhookRow, signal: AbortSignal): Promise<void> {
   try {
     let current: WebhookRow | undefined = webhook

@@ -6,10 +6,10 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { newSecret, secretText } from './sign-message.ts'
 import { findWebhook, secretPurpose, type WebhookRow } from './webhook-store.ts'
 
-/** How long the old secret signs beside the new one. */
+/** How long the old secret signs in addition to the new one. */
 const overlapMs = 24 * 60 * 60_000
 
-/** The secrets that sign now, newest first. */
+/** The secrets to sign with now, newest first. */
 export function secretsOf(ctx: Pick<Context, 'keys' | 'clock'>, webhook: WebhookRow): Uint8Array[] {
   const { sealed_secret, sealed_previous, previous_until } = webhook
   const overlaps = sealed_previous && previous_until && previous_until > ctx.clock()
@@ -18,7 +18,7 @@ export function secretsOf(ctx: Pick<Context, 'keys' | 'clock'>, webhook: Webhook
   )
 }
 
-/** The newest secret. Requires a fresh second factor of an account that has one. */
+/** Returns the newest secret. Requires a fresh second factor if the account has one. */
 export async function revealSecret(ctx: Context, party: OrganisationParty, id: string): Promise<string> {
   await requireFreshIfAny(ctx, party)
   const { accountId, organisationId } = party
@@ -31,7 +31,7 @@ export async function revealSecret(ctx: Context, party: OrganisationParty, id: s
   return secretText(ctx.keys.open(secretPurpose, webhook.sealed_secret))
 }
 
-/** Replaces the secret; for a day messages carry a signature by each. Requires a second factor like `revealSecret`. */
+/** Replaces the secret. For a day, messages carry a signature by each. Requires a second factor like `revealSecret`. */
 export async function rotateSecret(ctx: Context, party: OrganisationParty, id: string): Promise<string> {
   await requireFreshIfAny(ctx, party)
   const { accountId, organisationId } = party

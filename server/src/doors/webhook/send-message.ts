@@ -14,12 +14,12 @@ export interface Outcome {
 }
 
 const timeoutMs = 10_000
-/** How much of an answer is read before the connection is cut; its content is ignored. */
+/** How much of an answer is read before the connection is closed; the content is ignored. */
 const mostAnswerBytes = 16 * 1024
 
 /**
- * Posts one message. Any 2xx within ten seconds counts as delivered; redirects are not followed. Never throws because
- * of the receiver. Throws when `signal` aborts: then nobody knows how it ended.
+ * Posts one message. Any 2xx within ten seconds counts as delivered; redirects are not followed. A faulty receiver never makes
+ * it throw. Throws when `signal` aborts; the outcome is then unknown.
  */
 export async function sendMessage(
   url: URL,

@@ -4,12 +4,12 @@ const secretBytes = 32
 
 export const newSecret = (): Uint8Array => randomBytes(secretBytes)
 
-/** 'whsec_' and base64, the form of a symmetric secret in Standard Webhooks. */
+/** A symmetric secret in the form of Standard Webhooks: 'whsec_' and base64. */
 export const secretText = (secret: Uint8Array): string => `whsec_${Buffer.from(secret).toString('base64')}`
 
 /**
- * The headers of a message as Standard Webhooks 1.0 requires: one signature per secret, so that the receiver can check
- * with either while a secret is being replaced.
+ * The headers of a message by Standard Webhooks 1.0: one signature per secret, so that the receiver can use either while a
+ * secret is being replaced.
  */
 export function signedHeaders(
   { id, payload }: { id: string; payload: string },

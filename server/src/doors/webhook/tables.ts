@@ -13,11 +13,11 @@ export interface WebhookTables {
     description: string
     events: WebhookEvent[]
     enabled: boolean
-    /** The signing secret, 32 bytes, sealed; the previous one is valid until `previous_until`. */
+    /** The signing secret, 32 bytes, sealed. The previous one is valid until `previous_until`. */
     sealed_secret: Uint8Array
     sealed_previous: Uint8Array | null
     previous_until: Timestamp | null
-    /** Entries of the audit trail up to this one have become messages. */
+    /** Entries of the audit trail up to this position have become messages. */
     cursor_seq: string
     /** Since when every attempt has failed; null after a success. */
     failing_since: Timestamp | null
@@ -26,8 +26,8 @@ export interface WebhookTables {
     created_at: Timestamp
   }
   /**
-   * One message to one webhook: this table is both queue and log. A waiting row whose `next_attempt_at` has come is
-   * due; taking it postpones that time, so that a process that dies with it leaves it to the next.
+   * One message to one webhook. This table is both queue and log. A waiting row is due once `next_attempt_at` has come; taking
+   * it postpones that time, so if a process dies, another takes the message later.
    */
   webhook_message: {
     org_id: string

@@ -6,7 +6,7 @@ import { mailBody } from '../../platform/mail/mail-body.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import type { WebhookRow } from './webhook-store.ts'
 
-/** Mails the organisation that its webhook has failed for days and is off, in the language of its owner. */
+/** Mails the organisation, in its owner's language, that its webhook has failed for days and is now off. */
 export async function tellSwitchedOff(
   ctx: Context,
   tx: Tx,

@@ -6,7 +6,7 @@ export type WebhookReason = ResultKey extends `webhook.${infer Reason}` ? Reason
 /** How an attempt ended: an HTTP status, or why there is none; empty before the first. */
 export type WebhookResult = '' | `${number}` | WebhookReason
 
-/** A result as shown in answers, with its key if it is in words. */
+/** A result in words for answers, and the key of these words if they have one. */
 export function resultInWords(result: WebhookResult): [words: string, key: ResultKey | ''] {
   const key = `webhook.${result}`
   return isReason(key) ? [inEnglish(sentence(key)), key] : [result, '']

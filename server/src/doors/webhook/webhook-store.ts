@@ -9,7 +9,7 @@ export type MessageRow = Selectable<WebhookTables['webhook_message']>
 /** The purpose under which the secrets are sealed. */
 export const secretPurpose = 'webhook-secret'
 
-/** Throws 'not_found' for another organisation's webhook. */
+/** Finds a webhook of the organisation. Throws 'not_found'. */
 export async function findWebhook(db: Db | Tx, organisationId: string, id: string): Promise<WebhookRow> {
   const row = await db
     .selectFrom('webhook')

@@ -16,7 +16,7 @@ interface Owner {
   organisationId: string
 }
 
-/** Somebody of an organisation that may hear of these events. */
+/** A member of an organisation that receives these events. */
 interface Listener extends Owner {
   role: Role
 }
@@ -43,8 +43,8 @@ export async function listWebhooks(ctx: Context, organisationId: string): Promis
 }
 
 /**
- * Adds a webhook for events from now on, and returns its secret. Throws 'invalid' for an address that must not be
- * called, for events that are not for this role, and at the maximum number of webhooks.
+ * Adds a webhook for events from now on, and returns its secret. Throws 'invalid' for an address that must not be called, for
+ * events that this role does not get, and if there are too many webhooks.
  */
 export async function addWebhook(
   ctx: Context,
@@ -88,7 +88,7 @@ export async function addWebhook(
   )
 }
 
-/** Changes a webhook. When switched on again, it gets everything that happened while it was off. */
+/** Changes a webhook. When it is switched on again, it gets everything that happened while it was off. */
 export async function changeWebhook(
   ctx: Context,
   { accountId, organisationId, role }: Listener,
@@ -115,7 +115,7 @@ export async function changeWebhook(
   })
 }
 
-/** Deletes a webhook with its messages. */
+/** Deletes a webhook and its messages. */
 export async function deleteWebhook(
   ctx: Context,
   { accountId, organisationId }: Owner,

@@ -1,12 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
-/** Where a filter finds an attribute in the directory's tables, and how its values compare. */
+/** Where the directory's tables hold an attribute that a filter names, and how its values compare. */
 export type Field =
   | { kind: 'exact' | 'flag' | 'text' | 'time'; sql: RawBuilder<unknown> }
-  /** A list: some row of it meets the condition. `value` is what the list's own name means. */
+  /** A list, of which some row must meet the condition. `value` is what the list's own name stands for. */
   | { kind: 'list'; fields: Fields; some: (condition: RawBuilder<SqlBool>) => RawBuilder<SqlBool> }
 
-/** By the attribute's path in lower case. */
+/** Keys are paths of attributes in lower case. */
 export type Fields = Record<string, Field>
 
 const shared: Fields = {
@@ -26,7 +26,7 @@ export const userFields: Fields = {
   active: { kind: 'flag', sql: sql.ref('active') },
   emails: {
     kind: 'list',
-    // Each person has exactly one.
+    // Each person has exactly one email here.
     some: (condition) => condition,
     fields: {
       value: { kind: 'text', sql: sql.ref('email') },

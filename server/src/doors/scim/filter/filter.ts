@@ -1,4 +1,4 @@
-/** What an attribute's path names: `name.givenName` has both, `userName` only the first. */
+/** The parts of an attribute's path: `name.givenName` has both, `userName` only the first. */
 export interface AttributePath {
   attribute: string
   sub: string | undefined
@@ -14,10 +14,10 @@ export type Filter =
   | { kind: 'not'; of: Filter }
   | { kind: 'present'; path: AttributePath }
   | { kind: 'compare'; path: AttributePath; operator: Operator; value: Value }
-  /** Some value of a list meets all of `of`: `emails[type eq "work" and value co "@"]`. */
+  /** Some entry of a list meets all of `of`: `emails[type eq "work" and value co "@"]`. */
   | { kind: 'some'; path: AttributePath; of: Filter }
 
-/** Where an operation of a patch applies: `members`, `name.givenName`, `emails[type eq "work"].value`. */
+/** The target of a patch operation: `members`, `name.givenName`, `emails[type eq "work"].value`. */
 export interface PatchPath extends AttributePath {
   filter: Filter | undefined
 }

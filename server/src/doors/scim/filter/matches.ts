@@ -6,8 +6,8 @@ import type { Filter, Operator, Value } from './filter.ts'
 type Test = (entry: Bag) => boolean
 
 /**
- * Tells whether an entry of the list meets the filter in an operation's path. It is prepared once, since a group has thousands
- * of entries. Throws 'malformed' for a list within the list.
+ * Returns a test of whether an entry of the list meets the filter in an operation's path. It is compiled once, because a group
+ * can have thousands of entries. Throws 'malformed' for a list within the list.
  */
 export function matcherOf(filter: Filter, list: Attribute): Test {
   switch (filter.kind) {
@@ -36,8 +36,8 @@ export function matcherOf(filter: Filter, list: Attribute): Test {
 }
 
 /**
- * What an entry must hold to meet the filter, if that is only equalities: an operation on `emails[type eq "work"].value`
- * where there is no such address adds it, as Entra expects.
+ * The entry to add when none meets the filter, if the filter contains only equalities: Entra expects an operation on
+ * `emails[type eq "work"].value` to add such an address. Undefined for other filters.
  */
 export function seedOf(filter: Filter): Bag | undefined {
   if (filter.kind === 'compare' && filter.operator === 'eq') return { [filter.path.attribute]: filter.value }
@@ -46,7 +46,7 @@ export function seedOf(filter: Filter): Bag | undefined {
   return left && right && { ...left, ...right }
 }
 
-/** The name under which entries hold it. A name that the list does not have matches nothing. */
+/** The property of an entry that a name means. A name that the list does not have matches nothing. */
 const nameOf = (name: string, { subAttributes }: Attribute): string =>
   attributeNamed(subAttributes, name)?.name ?? ''
 

@@ -9,15 +9,15 @@ import {
 } from './filter.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** Comparisons in a filter, and in a path, of which a call can have hundreds; and brackets within each other. */
+/** The most comparisons in a filter, and in a path, because a call can have hundreds of paths. Also limits nested brackets. */
 const mostComparisons = { filter: 20, path: 4 }
 const deepest = 10
 
-/** The filter, or undefined for text that is not one (RFC 7644 figure 1) or is too complex. */
+/** Parses a filter (RFC 7644 figure 1). Returns undefined if the text is not one or is too complex. */
 export const parseFilter = (text: string): Filter | undefined =>
   parsed(text, mostComparisons.filter, (reader) => reader.filter(0))
 
-/** The path of an operation (RFC 7644 figure 7), or undefined for text that is not one. */
+/** Parses the path of an operation (RFC 7644 figure 7). Returns undefined if the text is not one. */
 export const parsePath = (text: string): PatchPath | undefined =>
   parsed(text, mostComparisons.path, (reader) => reader.path())
 
@@ -40,7 +40,7 @@ function parsed<Result>(
   }
 }
 
-/** Reads by descent: `or` binds less than `and`, and `and` less than `not`. */
+/** A recursive-descent parser: `or` binds less tightly than `and`, and `and` less than `not`. */
 function readerOf(tokens: readonly Token[], most: number) {
   let at = 0
   let comparisons = 0
@@ -98,7 +98,9 @@ function readerOf(tokens: readonly Token[], most: number) {
     return condition(path)
   }
 
-  /** `emails[type eq "work"]`, also with a condition about what it finds: `emails[…].value eq "x"`, as Entra writes. */
+  /**
+   * `emails[type eq "work"]`, optionally followed by a condition on the entry found: `emails[…].value eq "x"`, as Entra writes.
+   */
   function some(path: AttributePath, meant: Filter): Filter {
     const attribute = sub()
     if (attribute === undefined) return { kind: 'some', path, of: meant }
@@ -143,7 +145,7 @@ function readerOf(tokens: readonly Token[], most: number) {
   return { filter, path, isAtEnd: () => at === tokens.length }
 }
 
-/** Names may begin with their schema (RFC 7644 section 3.10). One of a schema that is not kept here stays whole. */
+/** A path can start with the URI of a schema (RFC 7644 section 3.10). The URI of an unknown schema stays part of the name. */
 function attributePath(text: string): AttributePath {
   const urn = [userUrn, groupUrn].find((one) => text.toLowerCase().startsWith(`${one.toLowerCase()}:`))
   const name = urn ? text.slice(urn.length + 1) : text

@@ -6,7 +6,9 @@ import type { AttributePath, Filter, Operator, Value } from './filter.ts'
 type Single = Exclude<Field, { kind: 'list' }>
 type Condition = RawBuilder<SqlBool>
 
-/** The condition of a filter. Throws 'malformed' for an attribute that is not kept and a value that it cannot have. */
+/**
+ * Turns a filter into an SQL condition. Throws 'malformed' for an unknown attribute, or a value that the attribute cannot have.
+ */
 export function filterSql(filter: Filter, fields: Fields): Condition {
   switch (filter.kind) {
     case 'and':
@@ -27,14 +29,14 @@ export function filterSql(filter: Filter, fields: Fields): Condition {
   }
 }
 
-/** What a list is ordered by. Throws 'malformed' for an attribute that is not kept, or has many values. */
+/** Turns a sort path into an SQL expression. Throws 'malformed' for an attribute that is unknown or has many values. */
 export function orderSql(path: AttributePath, fields: Fields): RawBuilder<unknown> {
   const { field, list } = fieldAt(path, fields)
   if (list && list !== fields.emails) throw unreadable()
   return field.kind === 'text' ? sql`lower(${field.sql})` : field.sql
 }
 
-/** Only what is listed: every object also has a `constructor`. */
+/** Looks only at own properties, because every object also has a `constructor`. */
 const fieldNamed = (fields: Fields, name: string): Field | undefined =>
   Object.hasOwn(fields, name) ? fields[name] : undefined
 
@@ -46,7 +48,7 @@ function about(path: AttributePath, fields: Fields, condition: (field: Single) =
   return list ? list.some(condition(field)) : condition(field)
 }
 
-/** The field that a path names, and the list that it belongs to. */
+/** The field that a path names, and the list that contains it. */
 function fieldAt(
   path: AttributePath,
   fields: Fields,

@@ -3,12 +3,12 @@ export type Token =
   | { kind: 'value'; value: string }
   /** An attribute, an operator, a number, true, false or null. */
   | { kind: 'word'; text: string }
-  /** The part of a path after `]`, with its dot. */
+  /** The part of a path after `]`, including its dot. */
   | { kind: 'sub'; text: string }
 
 const pattern = /\s+|([()[\]])|("(?:[^"\\]|\\.)*")|([\w$][\w$:.+-]*|-\d[\d.eE+-]*)|\.([A-Za-z$][\w$-]*)/y
 
-/** The parts of a filter or path; undefined for text that is neither. */
+/** Splits a filter or path into tokens. Returns undefined for text that is neither. */
 export function tokensOf(text: string): Token[] | undefined {
   const tokens: Token[] = []
   pattern.lastIndex = 0
@@ -27,7 +27,7 @@ export function tokensOf(text: string): Token[] | undefined {
   return tokens
 }
 
-/** Strings are JSON's (RFC 7644 section 3.4.2.2). */
+/** Decodes a string, which is a JSON string (RFC 7644 section 3.4.2.2). */
 function unquoted(text: string): string | undefined {
   try {
     return JSON.parse(text)

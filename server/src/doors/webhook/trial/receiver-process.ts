@@ -1,5 +1,5 @@
-// A webhook receiver as somebody else would run it: checks every message with the Standard Webhooks library and writes
-// a line for each. The path determines how it behaves. Prints its port first.
+// A webhook receiver as an outsider would run it: checks every message with the Standard Webhooks library and writes a line for
+// each. The path determines its behaviour. First prints its port.
 import { createServer, type IncomingMessage } from 'node:http'
 import { type AddressInfo, createServer as createSocketServer } from 'node:net'
 import { Webhook } from 'standardwebhooks'
@@ -10,9 +10,9 @@ export interface Received {
   id: string
   type: string
   data: Record<string, unknown>
-  /** How many times this message has come, including this time. */
+  /** How many times this message has arrived, including this time. */
   times: number
-  /** Signed with the secret in the query. */
+  /** Whether it is signed with the secret in the query. */
   genuine: boolean
 }
 

@@ -9,7 +9,7 @@ export interface Receiver {
   url: string
   garbageUrl: string
   received: Received[]
-  /** Waits for the next message of any path. */
+  /** Waits for the next message on any path. */
   next(): Promise<void>
   stop(): Promise<void>
 }
