@@ -17,8 +17,8 @@ const perRound = { certificates: 500, leaves: 5_000 }
 const organisationsAtOnce = 8
 
 /**
- * Publishes what has changed since the last round; with `all` also every organisation, before its standing grows old. A file is
- * published after those that it is referred to by: organisations, certificates, logs. It is safe to run twice, so a killed
+ * Publishes what has changed since the last round; with `all` also every organisation, before its standing grows old. Files
+ * are published after those that they refer to: organisations, certificates, logs. It is safe to run twice, so a killed
  * round is simply run again. Returns whether more is waiting.
  */
 export async function publishRound(

@@ -16,9 +16,7 @@ import { inEveryLanguage, sayReason } from './say-reason.ts'
 
 export type Outcome = Finding & { verdict: CheckVerdict }
 
-/**
- * Reads and verifies one piece of a check. Never rejects because of its content, only when the database is unavailable.
- */
+/** Reads and verifies one piece of a check. Its content never makes this reject; only an unavailable database does. */
 export async function checkItem(
   ctx: Context,
   judge: Judge,
@@ -83,16 +81,16 @@ async function checkLink(
   return told(await verifyOpened(ctx, followed, witnesses))
 }
 
-/** A file with several certificates is as good as the worst of them. */
+/** The worst outcome: it is that of a file with several certificates. */
 function worst(outcomes: readonly Outcome[]): Outcome {
   const order: CheckVerdict[] = ['INVALID', 'UNREADABLE', 'CANNOT TELL', 'VALID']
   return outcomes.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict))[0]!
 }
 
-/** The reason is what the verdict rests on; the verdict is stored beside it. */
+/** The outcome with the reason that the verdict rests on; the verdict itself is stored separately. */
 function told(verification: Verification): Outcome {
   const cause = causeOf(verification.checks)
-  // Unsigned content is only a claim: our signed report must not repeat it as a title.
+  // Unsigned content is only a claim, and our signed report must not repeat it as a title.
   const { programme, issuer } = verification.isSigned ? verification.facts : { programme: '', issuer: '' }
   return {
     verdict: verification.verdict,

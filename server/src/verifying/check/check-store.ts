@@ -7,7 +7,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import type { CheckTables } from './tables.ts'
 
-/** A check with the name of the person or API key that started it; null once they are gone. */
+/** A check, with the name of the person or API key that started it; null if they no longer exist. */
 export type CheckRow = Selectable<CheckTables['bulk_check']> & {
   person: string | null
   program: string | null
@@ -19,7 +19,7 @@ export interface CheckKey {
   checkId: string
 }
 
-/** What belongs to a verdict, sealed as one because it may name a person. The reason is stored in every language. */
+/** The details of a verdict, sealed together because they may name a person. The reason is stored in every language. */
 export type Finding = Pick<CheckResult, 'code' | 'title' | 'issuer'> & {
   reason: Record<LanguageCode, string>
 }
@@ -34,14 +34,14 @@ export const sealValue = (keys: Keys, value: unknown): Uint8Array =>
 export const openValue = <Value>(keys: Keys, sealed: Uint8Array): Value =>
   JSON.parse(new TextDecoder().decode(openBytes(keys, sealed)))
 
-/** The organisation's checks that have all their files. */
+/** The organisation's checks whose files have all arrived. */
 export const checksOf = (db: Db | Tx, organisationId: string) =>
   db
     .selectFrom('bulk_check')
     .where('bulk_check.org_id', '=', organisationId)
     .where('bulk_check.state', '!=', 'receiving')
 
-/** `checksOf`, with who started each. */
+/** As `checksOf`, with who started each check. */
 export const fullChecksOf = (db: Db | Tx, organisationId: string) =>
   checksOf(db, organisationId)
     .leftJoin('account', 'account.id', 'bulk_check.account_id')
@@ -53,7 +53,7 @@ export const fullChecksOf = (db: Db | Tx, organisationId: string) =>
     .selectAll('bulk_check')
     .select(['account.name as person', 'api_key.name as program'])
 
-/** Throws 'not_found' for a check that does not have all its files. */
+/** Finds a check. Throws 'not_found', also while its files are still arriving. */
 export async function findCheck(db: Db | Tx, { organisationId, checkId }: CheckKey): Promise<CheckRow> {
   const row = await fullChecksOf(db, organisationId).where('bulk_check.id', '=', checkId).executeTakeFirst()
   if (!row) throw refusal('not_found.check')
@@ -100,5 +100,5 @@ const starterOf = ({ account_id, person, program }: CheckRow): Check['startedBy'
     ? { kind: 'api-key', name: program ?? '' }
     : { kind: 'person', name: person ?? '' }
 
-/** Checks that ended before this, or were begun before it and never got all their files, are deleted. */
+/** Checks are deleted if they ended before this time, or started before it and never got all their files. */
 export const keptSince = (now: Date): Date => new Date(now.getTime() - resultsKeptMs)

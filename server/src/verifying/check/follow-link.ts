@@ -15,12 +15,10 @@ import { judgedPath } from '../foreign/judging/judged-path.ts'
 import type { Judge } from '../foreign/judging/open-judging.ts'
 import { type Opened, openCredential } from '../foreign/verify-anything.ts'
 
-/** Why a link leads to nothing that could be checked, which is no evidence against a certificate. */
+/** `problem` says why a link leads to nothing that can be checked. This is no evidence against a certificate. */
 export type Followed = Opened | { problem: string }
 
-/**
- * Opens the certificate that one of our links names, with the key in the link. Links to other sites are not followed.
- */
+/** Opens the certificate of one of our links, with the key in the link. Does not follow links to other sites. */
 export async function followLink(ctx: Context, judge: Judge, link: string): Promise<Followed> {
   const url = URL.parse(link)
   const { host } = new URL(ctx.config.publicUrl)
@@ -32,7 +30,7 @@ export async function followLink(ctx: Context, judge: Judge, link: string): Prom
   return isShared ? followShared(ctx, judge, name, key) : followSlug(ctx, judge, name, key)
 }
 
-/** A holder's share link: this opens it, and is counted. */
+/** Opens a holder's share link, which counts as a view. */
 async function followShared(
   ctx: Context,
   judge: Judge,

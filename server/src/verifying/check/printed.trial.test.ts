@@ -14,8 +14,8 @@ import { openMaterials } from '../../certificates/drawing/materials.ts'
 import { renderCertificatePdf } from '../../certificates/drawing/render-certificate.ts'
 import { codesIn } from '../verify-file/picture.ts'
 
-// Reads back what was printed: certificates of every design, scanned askew and out of focus, lead to their own links,
-// and a check of such photographs knows what has happened to the certificates since they were printed.
+// Prints certificates of every design and reads them back: scanned askew and out of focus, their codes still lead to their own
+// links, and a check of these photographs knows what has happened to the certificates since.
 const count = Number(process.env.TRIAL_ROWS ?? 200)
 const names = [
   'Amal Haddad',
@@ -35,10 +35,10 @@ interface Printed {
 
 interface Fate {
   name: string
-  /** What a check must then say about the paper. */
+  /** The verdict that a check must then give. */
   verdict: CheckVerdict
   befall?: (printed: Printed) => Promise<unknown>
-  /** The link on a paper that somebody else made. */
+  /** Makes the link on a forged paper. */
   forge?: (link: string) => string
 }
 const fates: Fate[] = [
@@ -53,7 +53,7 @@ const fates: Fate[] = [
   },
   { name: 'other host', verdict: 'CANNOT TELL', forge: (link) => link.replace('//', '//other-') },
 ]
-/** Each fate in each design. */
+/** Checks each fate in each design. */
 const checkedCount = Math.min(count, fates.length * designs.length)
 
 let { world, issuer, verifier } = {} as RolesWorld
@@ -111,7 +111,7 @@ test('a link on a long host is read off every design', { timeout: 300_000 }, asy
   expect(read).toEqual(designs.map((design) => [design, link]))
 })
 
-/** Accepted, recorded certificates of all designs in turn, for people with names in two scripts. */
+/** Accepted and recorded certificates, with the designs in turn, for people with names in two scripts. */
 async function acceptedOnes(): Promise<string[]> {
   const { data } = ok(await callAs(world, issuer, 'GET', '/api/templates/designs'))
   for (const { settings } of data as { settings: TemplateSettings }[]) {
@@ -149,7 +149,7 @@ const recorded = (id: string) =>
     return txHash && uri
   })
 
-/** Those with an Arabic name in Arabic. */
+/** Prints those with an Arabic name in Arabic. */
 async function print(ids: readonly string[]): Promise<Printed[]> {
   const certificates = await findCertificates(world.ctx.db, ids)
   const keys = await documentKeys(world.ctx, certificates)
@@ -169,7 +169,7 @@ async function print(ids: readonly string[]): Promise<Printed[]> {
   )
 }
 
-/** Rotated by up to 5 degrees, each by another angle: multiples of the golden ratio are spread evenly. */
+/** Rotates each by a different angle of up to 5 degrees: multiples of the golden ratio are spread evenly. */
 const photograph = (pdf: Uint8Array, nth: number) =>
   photographer.photograph(pdf, {
     rotation: 10 * ((nth * 0.618034) % 1) - 5,

@@ -4,7 +4,7 @@ import { isFree } from '../../platform/retention/hold.ts'
 import { recordState, type TrailContext } from '../../proof/audit/append.ts'
 import { deleteCheck, keptSince } from './check-store.ts'
 
-/** Deletes checks a day after they ended, and the remains of those whose files never arrived. */
+/** Deletes checks a day after their end, and what is left of those whose files never arrived. */
 export async function purgeChecks(ctx: Pick<Context, 'db' | 'clock'> & TrailContext): Promise<void> {
   const { db, clock } = ctx
   const since = keptSince(clock())

@@ -15,8 +15,8 @@ const pageSize = 100
 const lookAgainMs = 250
 
 /**
- * The results of a check in the order of their positions, each as soon as it and all before it exist. Ends with the
- * check, or when `signal` aborts. Reasons are in `language`.
+ * Yields the results of a check in order of position, each as soon as it and all earlier ones exist. Ends with the check, or
+ * when `signal` aborts. Reasons are in `language`.
  */
 export async function* followResults(
   ctx: Context,

@@ -10,7 +10,7 @@ import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { type UploadedFile, withUpload } from '../../platform/http/upload.ts'
 import { startCheck } from './start-check.ts'
 
-/** Reads the form, streamed to disk, and starts its check. */
+/** Reads the form, streams its files to disk, and starts the check. */
 export function receiveCheck(
   ctx: Context,
   request: FastifyRequest,

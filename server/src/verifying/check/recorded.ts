@@ -1,6 +1,6 @@
 import { recorded } from '../../proof/audit/state/recorded-table.ts'
 
-/** A bulk check after its end: its report is signed from these rows. */
+/** A bulk check that has ended: its report is signed from these rows. */
 export const recordedChecks = [
   recorded('bulk_check', {
     of: ['check_'],

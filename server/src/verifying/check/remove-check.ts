@@ -4,7 +4,7 @@ import type { OrganisationParty } from '../../platform/http/access.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { deleteCheck, findCheck } from './check-store.ts'
 
-/** Deletes a check with its files, results and report; a running check ends. Throws 'not_found'. */
+/** Deletes a check with its files, results and report, and ends it if it is running. Throws 'not_found'. */
 export async function removeCheck(
   ctx: Context,
   { accountId, organisationId }: OrganisationParty,

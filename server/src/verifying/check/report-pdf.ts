@@ -10,7 +10,7 @@ import { timeZoneOf } from '../../people/organisation/time-zone.ts'
 import { type CheckKey, checkToWire } from './check-store.ts'
 import { endedCheck } from './report.ts'
 
-/** The findings of a check as PDF, sealed by the deployment. Throws 'not_found' while the check runs. */
+/** The report of a check as PDF, sealed by the deployment. Throws 'not_found' while the check runs. */
 export async function reportPdf(ctx: Context, key: CheckKey, language: LanguageCode): Promise<Uint8Array> {
   const { check, results } = await endedCheck(ctx, key, language)
   const organisation = await findOrganisation(ctx.db, key.organisationId)
@@ -26,11 +26,11 @@ export async function reportPdf(ctx: Context, key: CheckKey, language: LanguageC
 }
 
 interface Setting {
-  /** The organisation that asked for the check. */
+  /** The organisation that started the check. */
   organisation: string
   host: string
   language: LanguageCode
-  /** The organisation's. The paper may be read anywhere, so each time names it. */
+  /** The organisation's time zone. It is printed with each time, because the paper may be read anywhere. */
   timeZone: string
 }
 

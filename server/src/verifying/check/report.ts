@@ -11,8 +11,8 @@ import { type CheckKey, checkToWire, findCheck, witnessesOf } from './check-stor
 import { followResults } from './read-results.ts'
 
 /**
- * The findings of a check, signed by the deployment (eddsa-jcs-2022, the key of its DID document): anybody can tell
- * later that this deployment said so then, about files with these digests. Throws 'not_found' while the check runs.
+ * The report of a check, signed by the deployment (eddsa-jcs-2022, with the key of its DID document). It proves later that the
+ * deployment made these statements at that time about files with these digests. Throws 'not_found' while the check runs.
  */
 export async function signedReport(ctx: Context, key: CheckKey): Promise<Record<string, unknown>> {
   const { check, results } = await endedCheck(ctx, key, 'en')
@@ -48,17 +48,17 @@ const columns = [
   'sha256',
   'checkedAt',
 ] as const satisfies readonly (keyof CheckResult)[]
-/** Without it spreadsheets read the file in the machine's legacy character set. */
+/** Without it, spreadsheets read the file in the machine's legacy character set. */
 const byteOrderMark = '\uFEFF'
 
-/** The same as a table. Throws 'not_found' while the check runs. */
+/** The report as a table. Throws 'not_found' while the check runs. */
 export async function reportTable(ctx: Context, key: CheckKey): Promise<string> {
   const { results } = await endedCheck(ctx, key, 'en')
   const rows = results.map((result) => csvLine(columns.map((column) => String(result[column]))))
   return byteOrderMark + csvLine(columns) + rows.join('')
 }
 
-/** A check that has ended, and its results in `language`. Throws 'not_found' while it runs. */
+/** Returns a check that has ended, with its results in `language`. Throws 'not_found' while it runs. */
 export async function endedCheck(ctx: Context, key: CheckKey, language: LanguageCode) {
   const check = await findCheck(ctx.db, key)
   if (check.state !== 'done') throw refusal('not_found.check_report')

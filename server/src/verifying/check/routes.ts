@@ -37,7 +37,7 @@ const params = z.object({ checkId: z.string().max(120) })
 
 function addRoutes(app: App, ctx: Context, { prefix, access }: { prefix: string; access: Access[] }): void {
   const config = { access, permission: 'read' } as const
-  // A client that follows a check would keep the server from stopping.
+  // An open stream of results would keep the server from stopping.
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
   const keyOf = (request: Parameters<typeof organisationOfRequest>[0], { checkId }: { checkId: string }) => ({

@@ -9,17 +9,17 @@ import { withCosignatures } from '../../proof/log/cosignatures.ts'
 import { checkItem, type Outcome } from './check-item.ts'
 import { type CheckKey, itemsOf, openBytes, sealValue, witnessesOf } from './check-store.ts'
 
-/** Keyed by the check. A job works for a slice of time and then queues up again behind the other checks. */
+/** One job per check. It works for a slice of time, and then queues up again behind the other checks. */
 export const runChecks = defineQueue<CheckKey>('run-checks', { keyed: true })
 
-/** Counted from the first verdicts, because the process that reads has to start before them. */
+/** Counted from the first verdicts, because the process that reads the files has to start first. */
 const sliceMs = 20_000
-/** Files in memory at once; their verdicts are stored together. */
+/** How many files are in memory at once. Their verdicts are stored together. */
 const chunkSize = 4
 
 /**
- * Reads and verifies the files of a check, a few at a time, and deletes each with its verdict. Running it twice is
- * safe: an item gets its verdict once, so a killed job continues with the first item without one.
+ * Reads and verifies the files of a check, a few at a time, and deletes each when its verdict is stored. It is safe to run
+ * twice: an item gets its verdict once, so after a kill the next job continues with the first item without one.
  */
 export async function runCheck(ctx: Context, key: CheckKey, signal: AbortSignal): Promise<void> {
   let until: number | undefined
@@ -30,7 +30,7 @@ export async function runCheck(ctx: Context, key: CheckKey, signal: AbortSignal)
   await withRetry(ctx.db, (tx) => ctx.jobs.enqueue(tx, runChecks, key, { key: key.checkId }))
 }
 
-/** False when nothing is left to check. */
+/** Checks the next few files. Returns false if nothing is left to check. */
 async function checkChunk(ctx: Context, key: CheckKey): Promise<boolean> {
   const items = await itemsOf(ctx.db, key)
     .select(['position', 'kind', 'sealed_content'])

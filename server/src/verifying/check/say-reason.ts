@@ -7,7 +7,7 @@ export const inEveryLanguage = (say: (language: LanguageCode) => string): Record
     string
   >
 
-/** A sentence of this folder or of the credential package, in a language; an unknown one stays in English. */
+/** Translates a sentence of this folder or of the credential package. An unknown one stays in English. */
 export function sayReason(english: string, language: LanguageCode): string {
   const { reasons, notFollowed, tooMany } = words[language].document.unreadable
   const known: Readonly<Record<string, string>> = reasons

@@ -14,8 +14,8 @@ import { type CheckKey, checkToWire, deleteCheck, findCheck, sealBytes, sealValu
 import { runChecks } from './run-check.job.ts'
 
 /**
- * Stores the files sealed, one at a time, and lets a job check them. A file that cannot be opened is a line of the
- * check like any other. Throws 'invalid' when there is nothing to check, and 'too_large' for more than 1,000 files.
+ * Stores the files sealed, one at a time, and queues a job that checks them. A file that cannot be opened becomes a line of the
+ * check too. Throws 'invalid' if there is nothing to check, and 'too_large' for more than 1,000 files.
  */
 export async function startCheck(
   ctx: Context,

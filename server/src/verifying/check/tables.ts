@@ -13,14 +13,14 @@ export interface CheckTables {
     invalid: number
     cannot_tell: number
     unreadable: number
-    /** The newest signed state of the log when the check ended; null while it runs, or when the log was empty. */
+    /** The newest checkpoint of the log when the check ended; null while it runs, or if the log was empty. */
     checkpoint: string | null
     /** The witnesses that the caller requires, as JSON; null for none. */
     witnesses: string | null
     created_at: Date
     ended_at: Date | null
   }
-  /** A file of a check, or a link from a list. The content is deleted when the verdict is stored. */
+  /** A file of a check, or a link of a list. The content is deleted when the verdict is stored. */
   bulk_check_item: {
     org_id: string
     check_id: string

@@ -3,11 +3,11 @@ import { fetchPublicJson } from './fetch-public.ts'
 import { kept } from './kept.ts'
 import { isOwnUrl, ownDocument } from './own-documents.ts'
 
-/** Long enough for the items of a bulk check, short enough to see a revocation soon. */
+/** Long enough for the items of a bulk check, but short enough to notice a revocation soon. */
 const policy = { forMs: 60_000, most: 30 }
 
 /**
- * JSON that somebody publishes: ours comes from the database, others' is at most a minute old. Rejects when it is
+ * Reads JSON that somebody publishes: ours from the database, others' from the network, at most a minute old. Rejects if it is
  * unavailable.
  */
 export async function fetchJson(ctx: Context, address: string): Promise<unknown> {
@@ -17,7 +17,7 @@ export async function fetchJson(ctx: Context, address: string): Promise<unknown>
 
 const fetchers = new WeakMap<Context['config'], (address: string) => Promise<unknown>>()
 
-/** The deployment's own fetcher, which caches its answers. */
+/** The deployment's own fetcher, which caches answers. */
 function fetcherOf(config: Context['config']): (address: string) => Promise<unknown> {
   const known = fetchers.get(config)
   if (known) return known

@@ -17,15 +17,15 @@ export class AnswerStatus extends Error {
 }
 
 export interface Allowed {
-  /** Also allows addresses that are not public, and plain http; only if the operator has allowed it. */
+  /** Also allows plain http and addresses that are not public. Only if the operator has allowed this. */
   mayCallPrivate: boolean
-  /** Addresses that are never fetched, not even when a redirect leads to them. */
+  /** Addresses that are never fetched, not even after a redirect. */
   isRefused: (url: URL) => boolean
 }
 
 /**
- * Fetches JSON that somebody else publishes: over https, from public addresses only, wherever names and redirects lead,
- * within five seconds and 1 MiB. Otherwise rejects with the reason, also for any status other than 200.
+ * Fetches JSON that somebody else publishes. Uses only https and public addresses, also after name resolution and redirects,
+ * and waits for five seconds and 1 MiB at most. Rejects with the reason otherwise, also for any status other than 200.
  */
 export async function fetchPublicJson(address: string, allowed: Allowed): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs)

@@ -1,6 +1,6 @@
 /**
- * Caches the answers of `ask` for a while, only the newest ones; simultaneous callers for the same key wait for the
- * same answer. A failure is forgotten at once.
+ * Caches the answers of `ask` for a while, and only the newest ones. Simultaneous callers with the same key wait for the same
+ * answer. Failures are not cached.
  */
 export function kept<Value>(
   ask: (key: string) => Promise<Value>,

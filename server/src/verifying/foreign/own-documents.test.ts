@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts'
 import { fetchJson } from './fetch-json.ts'
 import { isOwnUrl } from './own-documents.ts'
 
-/** This server's own address has a listener that counts: nothing of ours may ever come over the network. */
+/** A listener at this server's own address counts requests: the server must never fetch its own documents over the network. */
 let world: TestWorld
 let ctx: Context
 let issuer: Organisation

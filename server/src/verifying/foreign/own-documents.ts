@@ -4,14 +4,13 @@ import { organisationDidDocument } from '../../people/organisation/public-record
 import { refusal } from '../../platform/http/api-error.ts'
 import { deploymentDidDocument } from '../../proof/witness/deployment-did.ts'
 
-/** Whether a URL leads to this deployment, with any scheme. */
+/** Tells whether a URL leads to this deployment, with any scheme. */
 export function isOwnUrl({ publicUrl }: { publicUrl: string }, { host }: URL): boolean {
   return host.replace(/\.(?=:|$)/, '') === new URL(publicUrl).host
 }
 
 /**
- * What this deployment publishes at one of its own URLs, read from the database. Rejects with not_found for all other
- * paths.
+ * Reads from the database what this deployment publishes at one of its own URLs. Rejects with not_found for all other paths.
  */
 export async function ownDocument(ctx: Context, { pathname }: URL): Promise<unknown> {
   const [, organisationId = '', list] =

@@ -8,15 +8,15 @@ import { deploymentDidDocument } from '../../proof/witness/deployment-did.ts'
 import { fetchJson } from './fetch-json.ts'
 import { isOwnUrl } from './own-documents.ts'
 
-/** A DID that can never be resolved here: it is misspelt, or of an unknown method. */
+/** A DID that can never be resolved here, because it is misspelt or of an unknown method. */
 export class InvalidDid extends TypeError {
   override name = 'InvalidDid'
 }
 
 /**
- * The DID document of a `did:key` or `did:web`: ours come from the database, others are fetched. Rejects with
- * `InvalidDid`, with not_found for a DID of this host that does not exist, and with any other error when the document
- * is unavailable now.
+ * Resolves a `did:key` or `did:web` to its DID document: ours come from the database, others are fetched. Rejects with
+ * `InvalidDid`, with not_found for a DID of this host that does not exist, and with any other error if the document is
+ * currently unavailable.
  */
 export async function resolveDid(ctx: Context, did: string): Promise<unknown> {
   if (did.startsWith('did:key:')) return resolveKey(did)

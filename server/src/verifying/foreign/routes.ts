@@ -9,10 +9,7 @@ import { verifyAnything } from './verify-anything.ts'
 
 const mostBytes = 2 * 1024 * 1024
 
-/**
- * Verification of anything by anybody, above all of foreign credentials, which the visitor's browser may not fetch
- * evidence for.
- */
+/** Lets anybody verify anything. This serves mainly foreign credentials, whose evidence the visitor's browser may not fetch. */
 export function foreignRoutes(app: App, ctx: Context): void {
   app.register(async (scope: App) => {
     takeAsItIs(scope)

@@ -14,11 +14,11 @@ import { fetchJson } from './fetch-json.ts'
 import { ownEvidence } from './own-evidence.ts'
 import { resolveDid } from './resolve-did.ts'
 
-/** Anything unanswered by then counts as unreachable. */
+/** A source that has not answered by then counts as unreachable. */
 const patienceMs = 10_000
 
 /**
- * The data sources of a verification on the server: ours come from the database and the chain, others' are fetched. An
+ * The data sources of a verification on the server: our data come from the database and the chain, others' are fetched. An
  * error here makes a check inconclusive, never failed.
  */
 export function serverPorts(ctx: Context, evidence: Evidence | undefined): Ports {
@@ -63,8 +63,8 @@ async function checkpointOnChain(ctx: Context, size: number): Promise<ChainCheck
 }
 
 /**
- * Statements about a credential. The evidence was found by the id that the file shows; the signed content may name
- * another one. Endorsements are looked up as well, because they have their own statements beside the certificate's.
+ * Statements about a credential. The evidence was found by the id that the file shows, but the signed content may name another
+ * one. Looks up endorsements too, because they have their own statements in addition to the certificate's.
  */
 async function statementsAbout(ctx: Context, evidence: Evidence | undefined, id: string): Promise<unknown[]> {
   const about = (found: Evidence | undefined) => (found?.statements ?? []).filter((one) => isAbout(one, id))

@@ -18,10 +18,10 @@ import { ownEvidence } from './own-evidence.ts'
 import { serverPorts } from './server-ports.ts'
 
 /**
- * Verifies anything that somebody brings: a credential or a certificate file as JSON, an enveloped one, or a JWT, as
- * bytes or text. Our evidence is added to our own. Never rejects because of the document: one that cannot be read at
- * all is malformed, and so invalid. Throws 'too_many_requests' while too much is being judged for this caller or in
- * all; without a caller it waits.
+ * Verifies anything that somebody brings: a credential or a certificate file as JSON, an enveloped one, or a JWT, as bytes or
+ * text. Adds our evidence if it is ours. Never rejects because of the document: one that cannot be read is malformed, and thus
+ * INVALID. Throws 'too_many_requests' if too much is being judged, for this caller or in all; without a caller it waits
+ * instead.
  */
 export function verifyAnything(
   ctx: Context,
@@ -35,10 +35,10 @@ export function verifyAnything(
   return caller === undefined ? ctx.judging.forJob(verify) : ctx.judging.forRequest(caller, verify)
 }
 
-/** A credential taken from its container, with what can check it. */
+/** A credential taken out of its container, with what can check it. */
 export type Opened = { bundle: Bundle; general: GeneralPath }
 
-/** Verifies an opened credential, with our evidence about it added. `witnesses` are the required ones. */
+/** Verifies an opened credential, with our evidence about it added. `witnesses` are those required. */
 export async function verifyOpened(
   ctx: Context,
   { bundle, general }: Opened,
@@ -49,14 +49,14 @@ export async function verifyOpened(
   return verifyCertificate(complete(bundle, evidence), ports)
 }
 
-/** Accepts parsed JSON, or the text of a JWT. Rejects with a `TypeError` for anything that is not a credential. */
+/** Opens parsed JSON, or the text of a JWT. Rejects with a `TypeError` for anything that is not a credential. */
 export async function openCredential(judge: Judge, value: unknown): Promise<Opened> {
   if (isCertificateFile(value)) return { bundle: parseBundle(value), general: judgedPath(judge) }
   const { document, general } = await openJudged(judge, value)
   return { bundle: { certificate: document, endorsements: [] }, general }
 }
 
-/** A longer text is not parsed on the thread that answers requests. */
+/** The longest text that the thread that answers requests parses itself. */
 const parsedHere = 16 * 1024
 
 async function openInput(judge: Judge, input: Uint8Array | string): Promise<Opened | { limit: Limit }> {
@@ -75,7 +75,7 @@ async function openInput(judge: Judge, input: Uint8Array | string): Promise<Open
   }
 }
 
-/** The verdict on anything that contains no credential: malformed, and so INVALID. */
+/** The verdict for anything that contains no credential: malformed, and thus INVALID. */
 export const nothingIn = (judge: Judge): Opened => ({
   bundle: { certificate: {}, endorsements: [] },
   general: judgedPath(judge),

@@ -1,7 +1,7 @@
 /** A badge as it is sent: JSON, or a JWT. */
 export type Badge = Record<string, unknown> | string
 
-/** The JSON of a badge: the document itself, or what a JWT says, in its `vc` in version 1.1 (VC-JWT §6.3.1). */
+/** The JSON of a badge: the document itself, or the claims of a JWT; in version 1.1 these are in its `vc` (VC-JWT §6.3.1). */
 export function badgeDocument(credential: Badge | undefined): Record<string, unknown> | undefined {
   if (typeof credential !== 'string') return credential
   try {

@@ -7,8 +7,8 @@ import { written } from './keep-badge.ts'
 import { namesRecipient } from './names-recipient.ts'
 
 /**
- * A kept badge judged now, whether it names its keeper's email address, and the badge itself. Throws not_found, also for other
- * people's, and too_many_requests.
+ * Judges a kept badge now. Also returns the badge, and whether it names its keeper's email address. Throws not_found, also for
+ * other people's badges, and too_many_requests.
  */
 export async function checkBadge(
   ctx: Context,

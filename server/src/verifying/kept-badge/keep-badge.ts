@@ -9,9 +9,10 @@ export const mostBadgeBytes = 512 * 1024
 const compactJws = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
 /**
- * Keeps a badge that a student or their application brings: an Open Badge 3.0 as JSON, of either version of the data model, or as a
- * JWT. Its signature has to hold, and it has to fit the schemas that it names. A badge that has expired or was revoked is kept too, and shown as such: it is judged again
- * whenever it is shown. Throws 'invalid', and too_many_requests while too much is being judged for this student.
+ * Keeps a badge that a student or their application brings: an Open Badge 3.0 as JSON, of either version of the data model, or
+ * as a JWT. Its signature must be valid, and it must fit the schemas that it names. A badge that has expired or was revoked is
+ * kept too, because it is judged again whenever it is shown. Throws 'invalid', and too_many_requests while too much is being
+ * judged for this student.
  */
 export async function keepBadge(
   ctx: Context,
@@ -38,7 +39,7 @@ export async function keepBadge(
 export const written = (credential: Badge): string =>
   typeof credential === 'string' ? credential : JSON.stringify(credential)
 
-/** Read once, so that exactly what was judged is kept. */
+/** Parses the text once, so that exactly what was judged is kept. */
 function credentialIn(text: string): Badge | undefined {
   const trimmed = text.trim()
   if (compactJws.test(trimmed)) return trimmed

@@ -20,7 +20,7 @@ afterAll(() => world.close())
 const keep = (text: string, who = student) => callAs(world, who, 'POST', '/api/user/badges', { text })
 const list = async (who = student) => ok(await callAs(world, who, 'GET', '/api/user/badges')).data
 const at = (id: string) => `/api/user/badges/${id}`
-/** The badge that was kept last, judged now. */
+/** Keeps a badge, and returns it as it is judged now. */
 const kept = async (text: string) => {
   ok(await keep(text))
   const { keptAt: _, ...one } = (await list()).toSorted((a: { keptAt: string }, b: { keptAt: string }) =>
@@ -94,7 +94,7 @@ test('a badge that its issuer revoked later is kept and says so', async () => {
     revokedCredential: [{ id: badge.id, revoked: true, revocationReason: 'Awarded by mistake' }],
   }
   const { _id } = await kept(JSON.stringify(badge))
-  // A test's list is on this machine, where the server calls nobody.
+  // The test's list is on this machine, which the server does not call by default.
   const ctx = { ...world.ctx, config: { ...world.ctx.config, allowPrivateAddresses: true } }
   const { verification } = await checkBadge(ctx, student.id, _id)
   const status = verification.checks.find(({ name }) => name === 'status')

@@ -2,7 +2,7 @@ import { hashEmail } from '@credenza/credential/issue'
 import { sha256 } from '../../platform/sha256.ts'
 import { badgeDocument } from './badge-document.ts'
 
-/** Whether a badge names this email address as its recipient's, as it is or hashed (Open Badges 3.0 §9.3). */
+/** Tells whether a badge names this email address as its recipient's, in plain text or hashed (Open Badges 3.0 §9.3). */
 export function namesRecipient(credential: Record<string, unknown> | string, email: string): boolean {
   const [subject] = [badgeDocument(credential)?.credentialSubject].flat() as [Record<string, unknown>?]
   const identities = [subject?.identifier].flat() as (Record<string, unknown> | undefined)[]

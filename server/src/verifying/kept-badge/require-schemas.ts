@@ -7,8 +7,8 @@ import { TooCostly } from '../foreign/judging/open-judging.ts'
 const mostSchemas = 3
 
 /**
- * Throws 'invalid' for a badge that does not match a schema that it names (`1EdTechJsonSchemaValidator2019`, Open Badges 3.0 §B.7). A
- * schema that cannot be fetched or used, or that costs too much, says nothing about the badge. Throws too_many_requests.
+ * Throws 'invalid' if a badge does not fit a schema that it names (`1EdTechJsonSchemaValidator2019`, Open Badges 3.0 §B.7).
+ * Ignores a schema that cannot be fetched or used, or costs too much. Throws too_many_requests.
  */
 export async function requireSchemas(
   ctx: Context,

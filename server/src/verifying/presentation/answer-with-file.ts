@@ -15,9 +15,9 @@ import { requireOpen } from './read-request.ts'
 import { keptAnswer, requireFacts } from './shown-facts.ts'
 
 /**
- * Answers a request without a wallet: with the bytes of a file, or a link to a certificate. It is judged like any other, and
- * only the facts asked for are kept of it. Throws not_found, presentation_ended, and 'invalid' for what holds no certificate,
- * or not these facts, or one that is INVALID.
+ * Answers a request without a wallet, with a file or a link to a certificate. The certificate is judged as usual, and only the
+ * requested facts are stored. Throws not_found, presentation_ended, and 'invalid' for a file without a certificate or without
+ * these facts, or an INVALID certificate.
  */
 export async function answerWithFile(
   ctx: Context,

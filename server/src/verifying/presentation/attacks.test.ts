@@ -32,7 +32,7 @@ const shown = (asked: Asked, credential = held, names = ['name'], changes: objec
 const keyOf = (answer: { json(): { key?: string; error: string } }) => answer.json().key
 const stateOf = async ({ code }: Asked) => (await readRequest(world, verifier, code)).state
 
-/** An SD-JWT that anybody can write, which says what ours says. */
+/** An SD-JWT with the same content as ours, which anybody can write. */
 const forgedBy = (key: ReturnType<typeof generateP256Key>['key'], open: object, hidden: object) =>
   writeSdJwt({
     header: readSdJwt(held.text).jws.header,

@@ -8,8 +8,8 @@ import type { PresentationTables } from './tables.ts'
 export type AttemptRow = Selectable<PresentationTables['presentation_attempt']>
 
 /**
- * The random-looking texts of an attempt, derived from its id and never stored: `nonce` and `state` go to the wallet,
- * `responseCode` comes back with its user, and `proof` is known only to the page that began.
+ * Random-looking texts of an attempt, derived from its id and never stored. `nonce` and `state` go to the wallet,
+ * `responseCode` comes back with its user, and `proof` is known only to the page that started the attempt.
  */
 export function secretsOf(keys: Keys, attemptId: string) {
   const derive = (use: string) =>
@@ -24,7 +24,7 @@ export function secretsOf(keys: Keys, attemptId: string) {
 
 export const attemptNotFound = () => refusal('not_found.presentation_attempt')
 
-/** An attempt by its id. Throws not_found, and presentation_ended after its time. */
+/** Finds an attempt by its id. Throws not_found, and presentation_ended after its time. */
 export async function findAttempt(ctx: Context, attemptId: string): Promise<AttemptRow> {
   const organisationId = organisationOf(attemptId, 'try')
   const row =
@@ -40,14 +40,14 @@ export async function findAttempt(ctx: Context, attemptId: string): Promise<Atte
   return row
 }
 
-/** An attempt that still waits for its wallet. Throws not_found, and presentation_ended. */
+/** Finds an attempt that still waits for its wallet. Throws not_found, and presentation_ended. */
 export async function findLiveAttempt(ctx: Context, attemptId: string): Promise<AttemptRow> {
   const attempt = await findAttempt(ctx, attemptId)
   if (attempt.used_at) throw refusal('presentation_ended')
   return attempt
 }
 
-/** Uses up an attempt: of two answers to one nonce, the second finds it closed. Throws presentation_ended. */
+/** Marks an attempt as used, so that a second answer to the same nonce fails. Throws presentation_ended. */
 export async function useAttempt(tx: Tx, attempt: AttemptRow, now: Date): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('presentation_attempt')

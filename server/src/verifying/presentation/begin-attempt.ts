@@ -17,7 +17,7 @@ const lifetimeMs = 10 * 60_000
 const mostOfRequest = 50
 
 /**
- * Lets a wallet answer a request: with a key, a nonce and a state of this attempt alone, for ten minutes. Throws not_found,
+ * Starts an attempt of a wallet to answer a request, with its own key, nonce and state, for ten minutes. Throws not_found,
  * presentation_ended, and too_many_requests.
  */
 export async function beginAttempt(
@@ -54,7 +54,7 @@ export async function beginAttempt(
   }
 }
 
-/** Locks the request, so that attempts that begin at once are counted one by one. */
+/** Locks the request, so that attempts that start at the same time are counted one by one. */
 async function requireRoom(tx: Tx, { org_id, id }: RequestRow, now: Date): Promise<void> {
   const locked = await requestsOf(tx, org_id).where('id', '=', id).forUpdate().executeTakeFirst()
   if (!locked) throw requestNotFound()
@@ -66,7 +66,7 @@ async function requireRoom(tx: Tx, { org_id, id }: RequestRow, now: Date): Promi
   if ((await countRows(waiting)) >= mostOfRequest) throw refusal('too_many_requests.presentation')
 }
 
-/** What opens a wallet, as a link or a QR code (OpenID4VP 1.0 §5, §13.1.2). */
+/** The URL that opens a wallet, as a link or a QR code (OpenID4VP 1.0 §5, §13.1.2). */
 function walletUrl({ config }: Context, { id, client_id }: AttemptRow): string {
   const query = new URLSearchParams({
     client_id,

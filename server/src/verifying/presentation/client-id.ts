@@ -6,8 +6,8 @@ import { organisationDid } from '../../proof/issuer/did.ts'
 export type ClientKind = 'x509_hash' | 'decentralized_identifier'
 
 /**
- * The name by which a wallet knows the asker (OpenID4VP 1.0 §5.9.3): the hash of the certificate of its key for wallets, or
- * its DID, which publishes that key.
+ * The asker's client id for a wallet (OpenID4VP 1.0 §5.9.3): the hash of the certificate of its key for wallets, or its DID,
+ * which publishes that key.
  */
 export async function clientIdOf(ctx: Context, organisationId: string, kind: ClientKind): Promise<string> {
   if (kind === 'decentralized_identifier')

@@ -5,25 +5,25 @@ import type { Context } from '../../context.ts'
 
 type Paths = readonly (readonly string[])[]
 
-/** A type of credential that answers a request, and how it says what is asked. */
+/** A type of credential that can answer a request, and where it has the requested facts. */
 export interface AskedType {
   /** Its name in query and answer. */
   id: string
   vct: string
-  /** The claims that say the facts: in the first way, or in one that follows. */
+  /** The claims that contain the facts: alternatives, the preferred first. */
   ways: Paths
 }
 
-/** What an SD-JWT VC shows anyway, in either type; wallets list it for their users. */
+/** Claims that an SD-JWT VC of either type always shows; wallets list them for their users. */
 const alwaysShown = ['achievement_title', 'issuing_authority', 'date_of_issuance']
 
-/** How a learning credential of the EU says a fact: not every issuer gives two names. Other facts it does not have. */
+/** Where a learning credential of the EU has each fact. It has no others, and not every issuer gives two names. */
 const inLearningCredential: Partial<Record<AskedFact, Paths>> = {
   name: [['family_name', 'given_name'], ['family_name']],
   grade: [['assessment_grade']],
 }
 
-/** The types of credential that can answer: ours, and that of the EU if it has all these facts. */
+/** The types of credential that can answer: ours, and the EU's if it has all these facts. */
 export function askedTypes(ctx: Pick<Context, 'config'>, facts: readonly AskedFact[]): AskedType[] {
   const ours = { id: 'certificate', vct: certificateType(ctx), ways: [facts] }
   const said = facts.map((fact) => inLearningCredential[fact])
@@ -35,7 +35,7 @@ export function askedTypes(ctx: Pick<Context, 'config'>, facts: readonly AskedFa
   return [ours, { id: 'learning', vct: LEARNING_CREDENTIAL, ways }]
 }
 
-/** One certificate with these facts, of any of these types, as DCQL says it (OpenID4VP 1.0 §6). */
+/** The DCQL query for one certificate with these facts, of any of these types (OpenID4VP 1.0 §6). */
 export function dcqlQuery(ctx: Pick<Context, 'config'>, facts: readonly AskedFact[]) {
   const types = askedTypes(ctx, facts)
   return {

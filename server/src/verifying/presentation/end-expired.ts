@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { appendAudit, type TrailContext } from '../../proof/audit/append.ts'
 
-/** Writes down that requests got no answer in time, so that trails and webhooks tell it. */
+/** Records requests that got no answer in time, so that trails and webhooks report them. */
 export async function endExpired(ctx: Pick<Context, 'db'> & TrailContext, now: Date): Promise<void> {
   const over = await ctx.db
     .selectFrom('presentation_request')

@@ -8,13 +8,13 @@ import { judgeOnce, keepFrom } from './receive-response.ts'
 export interface AttemptKey {
   code: string
   attemptId: string
-  /** What the page got when it began. */
+  /** The proof that the page got when it started. */
   proof: string
 }
 
 /**
- * The page that began has its user back from the wallet, with the code that only the wallet got: now the answer counts.
- * Throws not_found to everybody else and before there is an answer, and presentation_ended.
+ * Makes an answer count: the page that started the attempt shows the code that only the wallet got, so its user is back from
+ * the wallet. Throws not_found to everybody else and before there is an answer, and presentation_ended.
  */
 export async function confirmAttempt(
   ctx: Context,
@@ -29,7 +29,7 @@ export async function confirmAttempt(
   return verdict
 }
 
-/** What the browser's own wallet gave the page (OpenID4VP 1.0, appendix A). Throws what `receiveResponse` throws. */
+/** Receives what the browser's own wallet gave the page (OpenID4VP 1.0, appendix A). Throws as `receiveResponse` does. */
 export async function receiveFromBrowser(
   ctx: Context,
   { response, caller, ...key }: AttemptKey & { response: string; caller: string },

@@ -40,7 +40,7 @@ const outcomeOf = async (asked: Asked, answer: { statusCode: number; body: strin
   return answer.statusCode === 200 ? verdict : JSON.parse(answer.body).key
 }
 
-/** What another approved issuer signs with its own keys, in the place of the certificate's. */
+/** An SD-JWT that another approved issuer signs with its own keys, in place of the certificate's. */
 async function signedByOther(change: (open: Record<string, unknown>) => object, header: object = {}) {
   const key = await walletKey(world.ctx, other.id)
   const { _sd, _sd_alg, ...open } = readSdJwt(held.text).jws.claims
@@ -110,7 +110,7 @@ describe('an issuer does not borrow another’s certificate', () => {
 })
 
 describe('a key binding is refused', () => {
-  /** The presentation with another key binding, really signed by the holder or by whoever else. */
+  /** The presentation with another key binding, really signed by the holder, or by `signed`. */
   async function boundWith(asked: Asked, claims: object, header: object = {}, signed = held.sign) {
     const shown = await shownTo(world, asked, held)
     const presented = shown.slice(0, shown.lastIndexOf('~') + 1)

@@ -24,7 +24,7 @@ const code = z.object({ code: z.string().max(120) })
 const attempt = code.extend({ attemptId: z.string().max(120) })
 const config = { access: ['anyone' as const], rateLimit: { max: 60, timeWindow: 60_000 } }
 
-/** What the holder's page calls: anyone who has the link may answer it. */
+/** The calls of the holder's page. Anyone who has the link may answer. */
 export function presentationHolderRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/ask/:code',

@@ -4,7 +4,7 @@ import { ApiError, refusal } from '../../platform/http/api-error.ts'
 import { type Judged, noteRefusedAnswer, type SealedAnswer, sealJudged } from './keep-answer.ts'
 import type { RequestRow } from './request-store.ts'
 
-/** Refused for what it says; a file that cannot be read is a slip, and not counted. */
+/** The refusals that count: those for what an answer says. A file that cannot be read is a slip, and does not count. */
 const counted: readonly string[] = [
   'invalid.answer_unbound',
   'invalid.answer_incomplete',
@@ -13,8 +13,8 @@ const counted: readonly string[] = [
 ]
 
 /**
- * Judges an answer to a request. A refused one is counted, and nothing of it is kept; the request takes another, until too
- * many were refused. Throws what `judge` throws, and 'invalid' for a certificate that is INVALID.
+ * Judges an answer to a request. A refused answer is counted but not stored, and the request accepts another until too many
+ * were refused. Throws what `judge` throws, and 'invalid' for a certificate that is INVALID.
  */
 export async function judgeAnswer(
   ctx: Context,

@@ -13,14 +13,14 @@ export interface Expected {
   /** The audience that the wallet signs for. */
   clientId: string
   nonce: string
-  /** Who gave it, of whom no more than a share is judged at once. */
+  /** The caller, whose share of what is judged at once is limited. */
   caller: string
 }
 
 /**
- * Judges what a wallet presented. Throws 'invalid' unless it answers exactly this request: one certificate of a type that was
- * asked for, signed by the holder's key for this asker and nonce, with all facts asked for and no others. Whether the certificate
- * is good is the verdict.
+ * Judges what a wallet presented. Throws 'invalid' unless it answers exactly this request: one certificate of a requested type,
+ * signed by the holder's key for this asker and nonce, with all requested facts and no others. The verdict says whether the
+ * certificate itself is good.
  */
 export async function judgePresentation(
   ctx: Context,
@@ -47,7 +47,7 @@ export async function judgePresentation(
   }
 }
 
-/** The one presentation of one credential (OpenID4VP 1.0 §8.1), and the name that the query gives the credential. */
+/** The only presentation of the only credential (OpenID4VP 1.0 §8.1), and the query's name for this credential. */
 function presentationIn(vpToken: unknown): { id: string; text: string } {
   const [[id = '', presentations] = [], ...more] =
     typeof vpToken === 'object' && vpToken !== null ? Object.entries(vpToken) : []
@@ -66,7 +66,7 @@ function readPresentation(text: string): SdJwt {
   }
 }
 
-/** Whether anything is disclosed beside these claims, also inside of a claim that is open. */
+/** Tells whether anything else than these claims is disclosed, also inside a claim that is open. */
 function showsMore({ text, claims, jws }: SdJwt, names: readonly string[]): boolean {
   const disclosed = Object.keys(claims).filter((name) => !Object.hasOwn(jws.claims, name))
   const disclosures = text.split('~').length - 2

@@ -5,15 +5,15 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { dayMs } from './make-request.ts'
 import { type KeptAnswer, type RequestRow, sealAnswer } from './request-store.ts'
 
-/** An answer as our checks have judged it. */
+/** An answer, as judged by our checks. */
 export interface Judged {
   verdict: PresentationVerdict
-  /** Of what was received. */
+  /** The digest of what was received. */
   sha256: Uint8Array
   answer: KeptAnswer
 }
 
-/** An answer as its row holds it. */
+/** An answer in the form of its row. */
 export interface SealedAnswer {
   verdict: PresentationVerdict
   answer_sha256: Uint8Array
@@ -26,7 +26,9 @@ export const sealJudged = ({ keys }: Context, { verdict, sha256, answer }: Judge
   sealed_answer: sealAnswer(keys, answer),
 })
 
-/** Gives a request its answer, in the caller's transaction. Throws presentation_ended when it has one, or no longer takes one. */
+/**
+ * Stores a request's answer, in the caller's transaction. Throws presentation_ended if it has one, or no longer accepts one.
+ */
 export const keepAnswer = (
   ctx: Context,
   tx: Tx,
@@ -37,17 +39,17 @@ export const keepAnswer = (
   return endRequest(ctx, tx, request, { state: 'answered', kept_until: keptUntil, ...given })
 }
 
-/** Notes that the holder refuses. Throws presentation_ended. */
+/** Records that the holder refuses. Throws presentation_ended. */
 export const noteRefusal = (
   ctx: Context,
   tx: Tx,
   request: Pick<RequestRow, 'org_id' | 'id'>,
 ): Promise<void> => endRequest(ctx, tx, request, { state: 'refused' })
 
-/** Answers that a request lets be refused; the last of them ends it. */
+/** How many refused answers end a request. */
 const mostRefused = 5
 
-/** Counts an answer that was refused, unless its request has ended meanwhile. */
+/** Counts a refused answer, unless its request has ended in the meantime. */
 export async function noteRefusedAnswer(
   ctx: Context,
   tx: Tx,

@@ -32,7 +32,7 @@ const typesAsked = async (code: string) => {
   const { credentials } = dcql!.query as unknown as { credentials: { meta: { vct_values: string[] } }[] }
   return credentials.flatMap(({ meta }) => meta.vct_values)
 }
-/** Sends a presentation as the query calls learning credentials. */
+/** Sends a presentation under the query's name for learning credentials. */
 async function send(code: string, text: (asked: Awaited<ReturnType<typeof attempt>>) => Promise<string>) {
   const asked = await attempt(world, code)
   return sendTo(world, asked, '', { vp_token: { learning: [await text(asked)] } })

@@ -7,7 +7,7 @@ import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { requestsOf, requestToWire } from './request-store.ts'
 import type { PresentationTables } from './tables.ts'
 
-/** The organisation's requests, newest first; only those in this state, if one is given. */
+/** The organisation's requests, newest first, optionally only those in one state. */
 export async function listRequests(
   ctx: Context,
   organisationId: string,
@@ -23,7 +23,7 @@ export async function listRequests(
   return { data: page.map((row) => requestToWire(ctx, row)), ...rest }
 }
 
-/** As `stateOf` says it of one row. */
+/** The condition for a state; must agree with `stateOf` for a single row. */
 function isInState(
   eb: ExpressionBuilder<PresentationTables, 'presentation_request'>,
   state: PresentationState,

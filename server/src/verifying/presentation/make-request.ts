@@ -10,7 +10,7 @@ import { requestToWire, sealWords } from './request-store.ts'
 
 export const dayMs = 24 * 60 * 60_000
 
-/** Makes the link by which one holder is asked to show facts of a certificate. It takes one answer. */
+/** Creates the link that asks one holder to show facts of a certificate. It accepts one answer. */
 export async function makeRequest(
   ctx: Context,
   { accountId, organisationId }: OrganisationParty,

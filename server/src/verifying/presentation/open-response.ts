@@ -7,8 +7,8 @@ import type { AttemptRow } from './attempt-store.ts'
 import { encryption } from './request-object.ts'
 
 /**
- * What a wallet encrypted for this attempt (OpenID4VP 1.0 §8.3). Throws 'invalid' for anything else: another key, another
- * algorithm, or what is not encrypted at all.
+ * Decrypts what a wallet sent for this attempt (OpenID4VP 1.0 §8.3). Throws 'invalid' for another key or algorithm, and for
+ * what is not encrypted.
  */
 export async function openResponse(
   { keys }: Context,
@@ -25,7 +25,7 @@ export async function openResponse(
     const said: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext))
     if (typeof said === 'object' && said !== null) return said
   } catch {
-    // The sender is not told which part of it is wrong.
+    // Does not tell the sender which part is wrong.
   }
   throw refusal('invalid.answer_unreadable')
 }

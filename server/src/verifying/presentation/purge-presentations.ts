@@ -6,12 +6,15 @@ import { endExpired } from './end-expired.ts'
 import { dayMs } from './make-request.ts'
 import { deleteRequest } from './remove-request.ts'
 
-/** Requests with their receipts, counted from the end of their time. */
+/** How long requests and their receipts are kept after their time is over. */
 const requestsKeptMs = 365 * dayMs
 
 type World = Pick<Context, 'db' | 'clock'> & TrailContext
 
-/** Ends requests when their time is over; deletes attempts when they end, answers when their asker said so, and requests a year after their time is over. */
+/**
+ * Ends requests when their time is over. Deletes attempts when they end, answers at the time that their asker chose, and
+ * requests a year after their time is over.
+ */
 export async function purgePresentations(ctx: World): Promise<void> {
   const now = ctx.clock()
   await endExpired(ctx, now)

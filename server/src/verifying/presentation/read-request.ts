@@ -12,7 +12,7 @@ import {
   requestToWire,
 } from './request-store.ts'
 
-/** A request with what its holder showed, while that is kept. Throws not_found. */
+/** Reads a request, with what its holder showed for as long as this is kept. Throws not_found. */
 export async function readRequest(ctx: Context, key: RequestKey): Promise<PresentationDetail> {
   const row = await findRequest(ctx.db, key)
   const { sealed_answer: sealed, answer_sha256: sha256 } = row
@@ -23,7 +23,7 @@ export async function readRequest(ctx: Context, key: RequestKey): Promise<Presen
   return { ...requestToWire(ctx, row), answer }
 }
 
-/** What a holder reads before answering. Throws not_found, also while the asker is suspended. */
+/** Reads what a holder sees before answering. Throws not_found, also while the asker is suspended. */
 export async function readAsked(ctx: Context, code: string): Promise<Asked> {
   const row = await findByCode(ctx.db, code)
   const asker = await findOrganisation(ctx.db, row.org_id)
@@ -40,7 +40,7 @@ export async function readAsked(ctx: Context, code: string): Promise<Asked> {
   }
 }
 
-/** The request behind a link that can still be answered. Throws not_found, and presentation_ended. */
+/** Finds the request of a link that can still be answered. Throws not_found, and presentation_ended. */
 export async function requireOpen(ctx: Context, code: string): Promise<RequestRow> {
   if ((await readAsked(ctx, code)).state !== 'waiting') throw refusal('presentation_ended')
   return findByCode(ctx.db, code)

@@ -6,7 +6,7 @@ import { logKey } from '../../proof/log/log-identity.ts'
 import { findRequest, type RequestKey, requestToWire } from './request-store.ts'
 
 /**
- * What this deployment has seen of an answer, signed with the key of its log. It stays when the answer is deleted. Throws
+ * The deployment's statement about an answer, signed with the key of its log. It is kept after the answer is deleted. Throws
  * not_found before there is an answer.
  */
 export async function receiptOf(ctx: Context, key: RequestKey): Promise<SignedAnswer> {

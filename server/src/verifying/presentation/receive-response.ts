@@ -10,9 +10,9 @@ import { openResponse } from './open-response.ts'
 import { requireOpen } from './read-request.ts'
 
 /**
- * Takes what a wallet posts (OpenID4VP 1.0 §8.2): its encrypted answer, or that its user refuses. Returns where the wallet
- * sends its user, if it is on the page's own device: there the answer counts only once that page confirms it, so that nobody
- * can have somebody else answer in their place. Throws not_found, presentation_ended and 'invalid'.
+ * Receives what a wallet posts (OpenID4VP 1.0 §8.2): its encrypted answer, or that its user refuses. Returns where the wallet
+ * sends its user, if it is on the page's own device. Such an answer counts only once that page confirms it, so that nobody can
+ * have somebody else answer for them. Throws not_found, presentation_ended and 'invalid'.
  */
 export async function receiveResponse(
   ctx: Context,
@@ -46,7 +46,7 @@ export async function receiveResponse(
   return { redirect_uri: `${ctx.config.publicUrl}/ask/${attempt.request_id}#${fragment}` }
 }
 
-/** Judges an answer; from then on the attempt takes no other. Throws presentation_ended when the request takes none. */
+/** Judges an answer and closes the attempt for others. Throws presentation_ended if the request accepts none. */
 export async function judgeOnce(
   ctx: Context,
   attempt: AttemptRow,
@@ -59,7 +59,7 @@ export async function judgeOnce(
   return judgeAnswer(ctx, request, () => judgePresentation(ctx, vpToken, expected))
 }
 
-/** Gives the attempt's request its answer. Throws not_found while the asker is suspended, and presentation_ended. */
+/** Stores the answer of the attempt's request. Throws not_found while the asker is suspended, and presentation_ended. */
 export async function keepFrom(ctx: Context, attempt: AttemptRow, given: SealedAnswer): Promise<void> {
   const request = await requireOpen(ctx, attempt.request_id)
   await withRetry(ctx.db, (tx) => keepAnswer(ctx, tx, request, { ...given, answered_with: 'wallet' }))

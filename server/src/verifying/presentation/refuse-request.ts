@@ -3,7 +3,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { noteRefusal } from './keep-answer.ts'
 import { requireOpen } from './read-request.ts'
 
-/** The holder declines, which the asker sees. Throws not_found, and presentation_ended. */
+/** Records that the holder declines, which the asker sees. Throws not_found, and presentation_ended. */
 export async function refuseRequest(ctx: Context, code: string): Promise<void> {
   const request = await requireOpen(ctx, code)
   await withRetry(ctx.db, (tx) => noteRefusal(ctx, tx, request))

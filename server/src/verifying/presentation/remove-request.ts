@@ -4,7 +4,7 @@ import type { OrganisationParty } from '../../platform/http/access.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { findRequest, type RequestKey } from './request-store.ts'
 
-/** Deletes a request with its answer and receipt; its link no longer works then. Throws not_found. */
+/** Deletes a request with its answer and receipt. Its link stops working. Throws not_found. */
 export async function removeRequest(
   ctx: Context,
   { accountId, organisationId }: OrganisationParty,

@@ -8,13 +8,13 @@ import { type AttemptRow, secretsOf } from './attempt-store.ts'
 import { dcqlQuery } from './dcql.ts'
 import { requireOpen } from './read-request.ts'
 
-/** What we can open (HAIP 1.0 §5); every answer is encrypted. */
+/** The encryption that we support (HAIP 1.0 §5). Every answer is encrypted. */
 export const encryption = { alg: 'ECDH-ES', enc: ['A256GCM', 'A128GCM'] }
 
 /**
- * The signed request of an attempt (RFC 9101, OpenID4VP 1.0 §5): what is asked, where the answer goes, and the key that it is
- * encrypted for. `walletNonce` is what the wallet sent to see that it is made now (§5.10). Throws presentation_ended when the
- * request no longer takes an answer.
+ * The signed request of an attempt (RFC 9101, OpenID4VP 1.0 §5): the query, where the answer goes, and the key to encrypt it
+ * for. The wallet sends `walletNonce` to be sure that the request is fresh (§5.10). Throws presentation_ended if the request no
+ * longer accepts an answer.
  */
 export async function requestObject(
   ctx: Context,
@@ -59,7 +59,10 @@ export async function requestObject(
   )
 }
 
-/** To our address, or to the page that the browser's Digital Credentials API answers (OpenID4VP 1.0 §8.3, appendix A). */
+/**
+ * Where the answer goes: our address, or the page, through the browser's Digital Credentials API (OpenID4VP 1.0 §8.3, appendix
+ * A).
+ */
 function wayBack({ config, keys }: Context, { id, wallet }: AttemptRow) {
   if (wallet === 'browser')
     return { response_mode: 'dc_api.jwt', expected_origins: [new URL(config.publicUrl).origin] }

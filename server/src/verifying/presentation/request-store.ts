@@ -13,7 +13,7 @@ export interface RequestKey {
   requestId: string
 }
 
-/** What may name a person: the words of a request, and what was shown. */
+/** The words of a request, which may name a person. */
 type Words = Pick<PresentationRequest, 'title' | 'purpose'>
 export type KeptAnswer = Omit<PresentationAnswer, 'sha256'>
 
@@ -34,7 +34,7 @@ export const requestNotFound = () => refusal('not_found.presentation_request')
 export const requestsOf = (db: Db | Tx, organisationId: string) =>
   db.selectFrom('presentation_request').selectAll().where('org_id', '=', organisationId)
 
-/** A request of this organisation. Throws not_found. */
+/** Finds a request of this organisation. Throws not_found. */
 export async function findRequest(
   db: Db | Tx,
   { organisationId, requestId }: RequestKey,
@@ -44,7 +44,7 @@ export async function findRequest(
   return row
 }
 
-/** The request that a link names. Throws not_found. */
+/** Finds the request that a link names. Throws not_found. */
 export async function findByCode(db: Db | Tx, code: string): Promise<RequestRow> {
   const organisationId = organisationOf(code, 'ask')
   if (!organisationId) throw requestNotFound()

@@ -19,7 +19,7 @@ import { readRequest } from './read-request.ts'
 import { receiptOf } from './receipt.ts'
 import { removeRequest } from './remove-request.ts'
 
-/** What an organisation asks holders to show, for people under /api and for programs under /v1. */
+/** An organisation's requests to holders, for people under /api and for programs under /v1. */
 export function presentationRoutes(app: App, ctx: Context): void {
   addRoutes(app, ctx, { prefix: '/api', access: ['approved-issuer', 'approved-verifier'] })
 }

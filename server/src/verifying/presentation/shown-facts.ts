@@ -5,12 +5,12 @@ import type { KeptAnswer } from './request-store.ts'
 
 type Claims = Record<string, unknown>
 
-/** Throws 'invalid' unless all that was asked for is there. */
+/** Throws 'invalid' unless all requested facts are there. */
 export function requireFacts(claims: Claims, facts: readonly AskedFact[]): void {
   if (!facts.every((fact) => said(claims[fact]).length > 0)) throw refusal('invalid.answer_incomplete')
 }
 
-/** What is kept of an answer: only what was asked for, and only if its issuer's signature holds. */
+/** What is stored of an answer: only requested facts, and only if the issuer's signature is valid. */
 export function keptAnswer(
   { facts, checks, isSigned }: Verification,
   { claims, asked, presentation }: { claims: Claims; asked: readonly AskedFact[]; presentation: string },
@@ -27,7 +27,7 @@ export function keptAnswer(
 const shownFacts = (claims: Claims, asked: readonly AskedFact[]): PresentationAnswer['shown'] =>
   asked.flatMap((fact) => said(claims[fact]).map((one) => ({ fact, ...one })))
 
-/** A claim as texts; 'results' is a list of names and values. */
+/** A claim as texts. 'results' is a list of names and values. */
 function said(value: unknown): { label: string; value: string }[] {
   if (typeof value === 'string' && value !== '') return [{ label: '', value }]
   if (!Array.isArray(value)) return []

@@ -13,7 +13,7 @@ const params = z.object({ attemptId: z.string().max(120) })
 const config = { access: ['anyone' as const], rateLimit: { max: 60, timeWindow: 60_000 } }
 const walletNonce = z.string().min(1).max(512)
 
-/** What wallets call (OpenID4VP 1.0): the signed request, and where its answer goes. */
+/** The calls of wallets (OpenID4VP 1.0): to get the signed request, and to send the answer. */
 export function presentationWalletRoutes(app: App, ctx: Context): void {
   const sendRequest = async (reply: FastifyReply, attemptId: string, nonce?: string) => {
     const attempt = await findLiveAttempt(ctx, attemptId)

@@ -10,15 +10,15 @@ import { looksLikeSdJwt, sdJwtBundle } from '@credenza/credential/sd-jwt'
 import { type Bundle, BundleError, parseBundle } from '@credenza/credential/verify'
 import { codesIn, isJpeg } from './picture.ts'
 
-/** A certificate from a file, with the page's own text if it came as a page that checks itself. */
+/** A certificate from a file, with the page's own text if it came in a page that checks itself. */
 export interface CertificateFile {
   bundle: Bundle
   page?: { text: string; digest: string }
 }
 
 /**
- * Reads a certificate file, a credential, one of our PDFs, a page that checks itself, the code on a printed certificate, as
- * text or in a picture, or an SD-JWT VC. Throws `BundleError`.
+ * Reads a certificate file, a credential, one of our PDFs, a page that checks itself, the code on a printed certificate (as
+ * text or in a picture), or an SD-JWT VC. Throws `BundleError`.
  */
 export async function readCertificateFile(bytes: Uint8Array): Promise<CertificateFile> {
   if (isPng(bytes) || isJpeg(bytes)) return { bundle: fromPicture(bytes) }
@@ -53,7 +53,7 @@ function fromPicture(picture: Uint8Array): Bundle {
 }
 
 /**
- * The evidence in a PDF contains the credential too; a PDF that was sealed before the acceptance only has the latter.
+ * Prefers the evidence in a PDF, which contains the credential too. A PDF sealed before the acceptance has only the credential.
  */
 async function fromPdf(pdf: Uint8Array): Promise<Bundle> {
   const attached = (await pdfAttachments(pdf)).map(asBundle).filter((bundle) => bundle !== undefined)

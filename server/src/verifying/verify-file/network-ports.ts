@@ -17,7 +17,7 @@ import {
 import { type Network, NotThere } from './network.ts'
 import type { TrustedDeployment } from './trust.ts'
 
-/** A deployment's answer at /api/evidence: only claims, and checks parse every part before it counts. */
+/** A deployment's answer at /api/evidence. Its parts are only claims: the checks parse each before it counts. */
 interface Evidence {
   endorsements: unknown
   log: unknown
@@ -28,17 +28,17 @@ interface Evidence {
   anchor: { number: number } | null
 }
 
-/** DID documents that the person who verifies has from the issuers themselves, by DID. */
+/** DID documents that the user got from the issuers themselves, by DID. */
 export type PinnedKeys = ReadonlyMap<string, unknown>
 
-/** What counts without asking anybody. With the key of the log, the certificate's place in it can be checked. */
+/** What the user trusts without network. With the key of the log, the certificate's place in it can be checked. */
 interface AtHand {
   logKey?: string | undefined
   witnesses?: Witnesses | undefined
   keys?: PinnedKeys
 }
 
-/** Asks nobody: whatever is not in the file stays open. */
+/** Ports without network: whatever is not in the file stays open. */
 export const closedPorts = (now: Date, { logKey = '', witnesses, keys }: AtHand = {}): Ports => ({
   now,
   logKey,
@@ -53,8 +53,8 @@ export const closedPorts = (now: Date, { logKey = '', witnesses, keys }: AtHand 
 })
 
 /**
- * The data of one trusted deployment, and the certificate with that deployment's evidence. Unavailable data leave the
- * checks that need them open. Never rejects.
+ * Ports for the data of one trusted deployment, and the certificate with that deployment's evidence. If data are unavailable,
+ * the checks that need them stay open. Never rejects.
  */
 export async function askDeployment(
   bundle: Bundle,
@@ -78,14 +78,16 @@ export async function askDeployment(
     attempt(ask<{ data: Evidence }>(`/api/evidence/${name}`).then(({ data }) => data)),
   ])
   const pinned = deployment?.did === did ? deployment : undefined
-  /** What it signed about an organisation; `undefined` for an unknown one. */
+  /** What the deployment signed about an organisation; undefined for an unknown one. */
   const standingOf = remembered(async (of) => {
     const id = organisationId(of, { did })
     if (id === undefined) return of.startsWith(`${did}:`) ? undefined : unreachable()
     const answer = await ask(`/issuers/${id}/standing`).catch(unlessThere)
     return answer === undefined ? undefined : openStanding(answer, of, { ...required(pinned), now })
   })
-  /** As the deployment signed it, or else as its chain says; with an endpoint named, only as that endpoint says. */
+  /**
+   * The checkpoint as the deployment signed it, or else as its chain recorded it. If an endpoint is named, only that counts.
+   */
   const readAnchored = async (size: number, number: number) => {
     const signed = rpcUrl ? undefined : await attempt(askSigned(size))
     return signed ?? network.readCheckpoint(rpcUrl ?? `${origin}/chain/rpc`, required(pinned).chain, number)
@@ -116,12 +118,12 @@ export async function askDeployment(
   }
 }
 
-/** A `did:key` contains its own document, so nobody has to be asked. */
+/** A `did:key` contains its own document, so it needs no network. */
 function orKey(ask: (did: string) => Promise<unknown>): Ports['resolveDid'] {
   return async (did) => (did.startsWith('did:key:') ? resolveDidKey(did) : ask(did))
 }
 
-/** Malformed evidence is treated as missing: it is no evidence against the certificate. */
+/** Adds the evidence. Treats malformed evidence as missing, because it is no evidence against the certificate. */
 function completed(bundle: Bundle, { endorsements, log, statementsLog = [] }: Evidence): Bundle {
   const { certificate } = bundle
   try {
@@ -135,11 +137,11 @@ function completed(bundle: Bundle, { endorsements, log, statementsLog = [] }: Ev
   }
 }
 
-/** Endorsements are looked up as well, because they have their own statements. */
+/** Tells whether a statement is about the certificate or an endorsement of it, which has its own statements. */
 const isAbout = (statement: unknown, id: string): boolean =>
   (statement as { certificateId?: unknown } | null)?.certificateId === id
 
-/** Kept, because two checks ask for the same at the same time. */
+/** Caches answers, because two checks ask for the same at the same time. */
 function remembered<Value>(ask: (name: string) => Promise<Value>): typeof ask {
   const asked = new Map<string, Promise<Value>>()
   return (name) => {

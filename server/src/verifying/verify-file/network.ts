@@ -2,7 +2,7 @@ import type { ChainCheckpoint, Deployment } from '@credenza/credential/verify'
 import { isFinalOverRpc, readCheckpointOverRpc } from '@credenza/registry/browser'
 import { readBytes } from '../../platform/http/read-bytes.ts'
 
-/** What a verification may ask of others. Everything rejects when it is unavailable. */
+/** What a verification may request over the network. Everything rejects if it is unavailable. */
 export interface Network {
   fetchJson: (url: string) => Promise<unknown>
   readCheckpoint: (
@@ -12,7 +12,7 @@ export interface Network {
   ) => Promise<ChainCheckpoint | undefined>
 }
 
-/** The server itself says that this does not exist, which is not an outage. */
+/** The server itself says that this does not exist, so it is not an outage. */
 export class NotThere extends Error {
   override name = 'NotThere'
 }
@@ -23,7 +23,7 @@ const mostBytes = 1024 * 1024
 
 export const openNetwork: Network = { fetchJson, readCheckpoint }
 
-/** Redirects are not followed: the person named whom to ask. */
+/** Does not follow redirects, because the user named whom to ask. */
 async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url, {
     headers: { accept: 'application/json' },

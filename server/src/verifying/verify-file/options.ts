@@ -29,9 +29,9 @@ Exit code 0: VALID; 1: INVALID; 2: CANNOT TELL; 64: not called like this, or the
 `
 
 export interface Options {
-  /** The certificate's file, or the text of the code on its paper. */
+  /** A certificate file, or the text of the code on a printed certificate. */
   source: { file: string } | { paper: string }
-  /** Files with DID documents whose keys are believed offline. */
+  /** Files with DID documents whose keys are trusted offline. */
   keyFiles: string[]
   trust: Trust
   isOffline: boolean
@@ -40,7 +40,7 @@ export interface Options {
   asJson: boolean
 }
 
-/** Parses the arguments after 'verify'. Throws a `TypeError` that says what is wrong with them. */
+/** Parses the arguments after 'verify'. Throws a `TypeError` that says what is wrong. */
 export function parseOptions(argv: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...argv],

@@ -3,13 +3,13 @@ import { BundleError } from '@credenza/credential/verify'
 import { decode as decodeJpeg } from 'jpeg-js'
 import { PNG } from 'pngjs'
 
-/** Each pixel takes four bytes in memory: 100 MB at most. */
+/** Each pixel takes four bytes of memory: 100 MB at most. */
 const mostMegapixels = 25
 
 export const isJpeg = ([a, b, c]: Uint8Array): boolean => a === 0xff && b === 0xd8 && c === 0xff
 
 /**
- * The texts of the QR codes in a PNG or JPEG, until there are enough: the link of a certificate, and the statement on its
+ * Reads the texts of the QR codes in a PNG or JPEG, until `isEnough`: the link of a certificate, and the statement on its
  * paper. Throws `BundleError`.
  */
 export function codesIn(bytes: Uint8Array, isEnough?: (texts: readonly string[]) => boolean): string[] {
@@ -33,8 +33,8 @@ function decode(bytes: Uint8Array): Pixels {
 }
 
 /**
- * The size that a PNG declares is checked before it is unpacked. Interlaced ones could unpack to more than they
- * declare.
+ * Checks the size that a PNG declares, before it is unpacked. Refuses interlaced ones, which could unpack to more than
+ * declared.
  */
 function requireModest(png: Uint8Array): void {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)

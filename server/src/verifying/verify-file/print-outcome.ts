@@ -8,7 +8,7 @@ const marks: Record<Answer, string> = {
   'not-applicable': 'n/a',
 }
 
-/** An outcome for people: the verdict, the content of the certificate, and the eight checks. */
+/** An outcome as text for people: the verdict, the content of the certificate, and the eight checks. */
 export function printOutcome({ verdict, headline, checks, facts, isSigned, asOf, hint }: Outcome): string {
   const said = [
     ['presented to', facts.recipient],
@@ -34,5 +34,5 @@ export function printOutcome({ verdict, headline, checks, facts, isSigned, asOf,
   return `${lines.map(printable).join('\n')}\n`
 }
 
-/** Without control and direction characters: a stranger's text must not control the terminal. */
+/** Replaces control and direction characters, so that a stranger's text cannot control the terminal. */
 const printable = (line: string): string => line.replace(/\p{C}/gu, '\uFFFD')

@@ -10,10 +10,10 @@ import { printReceipt, receiptIn, verifyReceipt } from './verify-receipt.ts'
 const exitCodes: Record<Verdict, number> = { VALID: 0, INVALID: 1, 'CANNOT TELL': 2 }
 /** EX_USAGE of sysexits.h. */
 const usageError = 64
-/** A page with a drawing full of pictures; everything else is much smaller. */
+/** Enough for a page with a drawing full of pictures; everything else is much smaller. */
 const mostBytes = 50_000_000
 
-/** 'credenza verify' with these arguments: prints the answer and returns the exit code. */
+/** Runs 'credenza verify' with these arguments: prints the answer and returns the exit code. */
 export async function runVerify(argv: readonly string[], network: Network = openNetwork): Promise<number> {
   if (argv.length === 0 || argv.includes('--help')) {
     process.stdout.write(usage)
@@ -46,7 +46,7 @@ export async function runVerify(argv: readonly string[], network: Network = open
   }
 }
 
-/** Throws a `TypeError` for a file that is no DID document. */
+/** Reads the DID documents. Throws a `TypeError` for a file that contains none. */
 async function readKeys(files: readonly string[]): Promise<PinnedKeys> {
   const keys = new Map<string, unknown>()
   for (const file of files) {

@@ -33,7 +33,7 @@ export async function pageOf(): Promise<{ html: string; logKey: string }> {
 
 export const other = (text: string) => text.replace('Layla Haddad', 'Nadia Haddad')
 
-/** The command at a terminal: `told` holds what it printed, and which addresses it asked, in the test that runs. */
+/** The command in a terminal. `told` holds what it printed and which addresses it asked in the current test. */
 export function openTerminal() {
   const told = { printed: '', asked: [] as string[] }
   const folder = mkdtempSync(join(tmpdir(), 'verify-file-'))
@@ -54,7 +54,7 @@ export function openTerminal() {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  /** The deployment of the sample certificate, as it answers over HTTP. */
+  /** The network with the sample certificate's deployment. */
   async function network(changes: Partial<Ports> = {}): Promise<Network> {
     const ports = await deployment(root, changes)
     const { endorsements, log } = bundle

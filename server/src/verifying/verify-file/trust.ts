@@ -1,19 +1,19 @@
 import { isLoopback } from '../../platform/http/public-address.ts'
 
-/** A deployment that is asked: its DID, and the address under which it publishes. */
+/** A trusted deployment: its DID, and the address under which it publishes. */
 export interface TrustedDeployment {
   did: string
   origin: string
 }
 
-/** Whom the verifying person trusts. */
+/** Whom the user trusts. */
 export interface Trust {
   deployments: TrustedDeployment[]
   /** Keys of public logs (C2SP), for files that are verified offline. */
   logKeys: string[]
 }
 
-/** Reads hosts, addresses, DIDs and log keys. Throws a `TypeError` for anything else. */
+/** Parses hosts, addresses, DIDs and log keys. Throws a `TypeError` for anything else. */
 export function parseTrust(words: readonly string[]): Trust {
   const isKey = (word: string) => /^[^+\s]+\+[0-9a-f]{8}\+[\w+/=]+$/.test(word)
   return {
@@ -22,7 +22,7 @@ export function parseTrust(words: readonly string[]): Trust {
   }
 }
 
-/** https, except on this machine itself. */
+/** Requires https, except on this machine itself. */
 function deploymentAt(word: string): TrustedDeployment {
   const [, named] = /^did:web:([^:]+)$/.exec(word) ?? []
   const [, host = ''] =

@@ -5,7 +5,7 @@ import type { Network } from './network.ts'
 import { askDeployment, closedPorts, type PinnedKeys } from './network-ports.ts'
 import type { Options } from './options.ts'
 
-/** What to report about a file. `asOf` is when the answers were given, ISO 8601; `hint` is what to do next. */
+/** What to report about a file. `asOf` is when the answers were given, in ISO 8601; `hint` says what to do next. */
 export interface Outcome extends Verification {
   asOf: string
   hint?: string
@@ -13,7 +13,7 @@ export interface Outcome extends Verification {
 
 type World = { network: Network; now: Date; keys: PinnedKeys }
 
-/** Verifies the bytes of a file. Throws `BundleError` when they do not contain a certificate. */
+/** Verifies the bytes of a file. Throws `BundleError` if they contain no certificate. */
 export async function verifyFile(bytes: Uint8Array, options: Options, world: World): Promise<Outcome> {
   const file = await readCertificateFile(bytes)
   return options.isOffline ? verifyOffline(file, options, world) : verifyOnline(file, options, world)
@@ -39,11 +39,14 @@ async function verifyOnline(
   }
 }
 
-/** When the deployment signed what it says of the issuer; a copy may repeat that much later. */
+/** When the deployment signed its statement about the issuer; a copy may serve this much later. */
 const knownAsOf = ({ checks }: Verification): string | undefined =>
   checks.find(({ name }) => name === 'status')?.details.asOf
 
-/** A page names its log's key itself, so its claims only count for somebody who knows that key from elsewhere. */
+/**
+ * Verifies without network. A page names its log's key itself, so its claims only count for a user who knows that key from
+ * elsewhere.
+ */
 async function verifyOffline(
   { bundle, page }: CertificateFile,
   { trust: { logKeys }, witnesses }: Options,
@@ -67,14 +70,14 @@ async function verifyOffline(
   }
 }
 
-/** The claims of a page whose log is unknown. */
+/** Marks the claims of a page whose log is unknown as unconfirmed. */
 function unconfirmed(verification: Verification): Verification {
   if (verification.verdict !== 'VALID') return verification
   const headline = 'We cannot tell whether this certificate is valid. So far only the page itself says so.'
   return { ...verification, verdict: 'CANNOT TELL', headline }
 }
 
-/** What paper shows offline, and what it never can. */
+/** Says what paper can show offline, and what it never can. */
 function paperHint({ checks, isSigned, facts }: Verification): string | undefined {
   if (checks.some(({ code }) => code === 'key-unconfirmed'))
     return `If you have the DID document of ${facts.issuerId} from the issuer itself, add: --keys FILE`

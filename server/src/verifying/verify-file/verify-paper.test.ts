@@ -48,7 +48,7 @@ const saved = (name: string, bytes: string | Buffer) => {
 }
 const keys = saved('did.json', JSON.stringify(paperIssuer.didDocument))
 
-/** A page with QR codes beside each other, four pixels for each module. */
+/** A picture of QR codes side by side, with four pixels per module. */
 function pictured(...texts: string[]): PNG {
   const codes = texts.map((text) => encode(text, { ecc: 'L', border: 4 }))
   const side = Math.max(...codes.map(({ size }) => size)) * 4
@@ -68,7 +68,7 @@ const nobody: Network = {
   readCheckpoint: () => Promise.reject(new Error('asked')),
 }
 
-/** The deployment that issued the paper's certificate, as it answers over HTTP. */
+/** The network with the deployment that issued the paper's certificate. */
 async function deploymentOf({ set }: { set?: number[] } = {}): Promise<Network> {
   const { bundle, root } = await paperBundle(code)
   const ports = await paperPorts(root, { ...(set && { set }) })

@@ -8,14 +8,14 @@ import {
 import type { Network } from './network.ts'
 import type { Options } from './options.ts'
 
-/** What to report about the receipt of an answer; the verdict is on the receipt, which holds the one on the answer. */
+/** What to report about the receipt of an answer. The verdict is on the receipt, which contains the verdict on the answer. */
 export interface ReceiptOutcome {
   verdict: Verdict
   headline: string
   receipt?: PresentationReceipt
 }
 
-/** The receipt in a file, as parsed JSON; undefined for anything else. Nothing is checked. */
+/** The receipt in a file, as parsed JSON; undefined for anything else. Checks nothing. */
 export function receiptIn(bytes: Uint8Array): unknown {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
@@ -25,7 +25,10 @@ export function receiptIn(bytes: Uint8Array): unknown {
   }
 }
 
-/** Checks a receipt with the key of its deployment's log: one that is named offline, or the one that the trusted host publishes. */
+/**
+ * Checks a receipt with the key of its deployment's log: offline with a named one, otherwise with the one that the trusted host
+ * publishes.
+ */
 export async function verifyReceipt(
   receipt: unknown,
   { trust, isOffline }: Pick<Options, 'trust' | 'isOffline'>,
@@ -66,7 +69,7 @@ async function publishedKey(
   }
 }
 
-/** For people. */
+/** A receipt's outcome as text for people. */
 export function printReceipt({ verdict, headline, receipt }: ReceiptOutcome): string {
   const said = receipt
     ? [

@@ -9,7 +9,7 @@ import {
 } from './filter.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** The most comparisons in a filter, and in a path, because a call can have hundreds of paths. Also limits nested brackets. */
+/** Limits of a filter, and of a path, of which a call can have hundreds: comparisons, and below, nested brackets. */
 const mostComparisons = { filter: 20, path: 4 }
 const deepest = 10
 

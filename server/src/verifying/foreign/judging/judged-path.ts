@@ -15,7 +15,8 @@ import type { Parsed } from './tasks.ts'
 type JsonObject = Record<string, unknown>
 
 /**
- * The general path, in a judging process. A document that costs too much is not judged: the cost says nothing about it.
+ * The general path, in a judging process. A document that costs too much is not judged, because its cost says nothing about
+ * whether it is good.
  */
 export function judgedPath(judge: Judge): GeneralPath {
   return {
@@ -29,10 +30,10 @@ export function judgedPath(judge: Judge): GeneralPath {
   }
 }
 
-/** The JWT that a document was opened from, which determines how it is read. */
+/** The JWT that a document came from, which determines how it is read. */
 const jwts = new WeakMap<JsonObject, string>()
 
-/** Each judge hashes a document once, however many callers ask for it. */
+/** Each judge hashes a document only once, however many callers need the hash. */
 const hashes = new WeakMap<Judge, WeakMap<JsonObject, Promise<DocumentHash>>>()
 
 export function judgedHash(
@@ -47,7 +48,7 @@ export function judgedHash(
   return hash
 }
 
-/** Anything beyond the limits is not even sent. */
+/** Does not even send a document that exceeds the limits. */
 async function hashNow(
   judge: Judge,
   how: 'hashDocument' | 'hashPresentation',
@@ -61,7 +62,7 @@ async function hashNow(
   )
 }
 
-/** A credential that exceeds a limit before it could be opened. */
+/** A credential exceeded a limit before it could be opened. */
 export class BeyondLimit extends TypeError {
   override name = 'BeyondLimit'
   readonly limit: Limit
@@ -72,9 +73,7 @@ export class BeyondLimit extends TypeError {
   }
 }
 
-/**
- * `openSecured`, in a judging process. Throws a `TypeError` for anything that is not a credential, and `BeyondLimit`.
- */
+/** Runs `openSecured` in a judging process. Throws a `TypeError` for anything that is not a credential, and `BeyondLimit`. */
 export async function openJudged(judge: Judge, value: unknown): Promise<Secured> {
   const general = judgedPath(judge)
   if (typeof value === 'string' && looksLikeSdJwt(value.trim()))
@@ -91,7 +90,7 @@ export async function openJudged(judge: Judge, value: unknown): Promise<Secured>
   return { document, general: { ...general, verifyProof } }
 }
 
-/** JSON, parsed in a judging process. Throws the same errors as `openJudged`. */
+/** Parses JSON in a judging process. Throws the same errors as `openJudged`. */
 export const parseJudged = (judge: Judge, bytes: Uint8Array): Promise<unknown> =>
   handedOn(() => judge.run('parseJson', bytes))
 

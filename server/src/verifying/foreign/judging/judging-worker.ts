@@ -6,7 +6,7 @@ serveTasks(async ({ name, input }: Task): Promise<TaskAnswer> => {
   try {
     return { outcome: await work(input) }
   } catch {
-    // Its message may quote the document.
+    // The error's message may quote the document.
     return { failed: true }
   }
 })

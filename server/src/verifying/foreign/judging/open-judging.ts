@@ -9,49 +9,49 @@ import {
 import type { Task, TaskAnswer, TaskInput, TaskName, TaskOutcome } from './tasks.ts'
 
 /**
- * All expensive work on other people's bytes (JSON-LD, JWTs, PDFs, pictures, archives) is done in a few processes,
- * never on the thread that answers requests (docs/decisions/0025).
+ * A few separate processes do all expensive work on other people's bytes (JSON-LD, JWTs, PDFs, pictures, archives), never the
+ * thread that answers requests (docs/decisions/0025).
  */
 export interface Judging {
-  /** For a request: throws 'too_many_requests' when the maximum is already being judged, for this caller or in all. */
+  /** Work of a request. Throws 'too_many_requests' if too much is already being judged, for this caller or in all. */
   forRequest<Outcome>(
     caller: string,
     work: (judge: Judge) => Promise<Outcome>,
     options?: { withinMs: number },
   ): Promise<Outcome>
-  /** One task of a request; undefined if it costs too much. */
+  /** One task of a request. Undefined if it costs too much. */
   tryForRequest<Name extends TaskName>(
     caller: string,
     name: Name,
     input: TaskInput<Name>,
   ): Promise<TaskOutcome<Name> | undefined>
-  /** For a job, which waits for its turn however long that takes. Jobs share the turns of one caller. */
+  /** Work of a job, which waits for its turn for as long as it takes. All jobs together share the turns of one caller. */
   forJob<Outcome>(work: (judge: Judge) => Promise<Outcome>): Promise<Outcome>
-  /** The processes that are running. */
+  /** The ids of the running processes. */
   pids(): number[]
-  /** What they did so far. */
+  /** What the processes have done so far. */
   counts(): Readonly<ProcessCounts>
   close(): Promise<void>
 }
 
-/** The judge of one document, or of what one request brought. It does one task after another. */
+/** Judges one document, or everything that one request brought. Does one task after another. */
 export interface Judge {
   /** Throws `TooCostly`. */
   run<Name extends TaskName>(name: Name, input: TaskInput<Name>): Promise<TaskOutcome<Name>>
 }
 
-/** It took more time or memory than allowed, together with the other work for the same request. */
+/** The work took more time or memory than allowed, including other work for the same request. */
 export class TooCostly extends Error {
   override name = 'TooCostly'
 }
 
 export interface JudgingLimits {
   places: number
-  /** CPU time allowed for one request; a certificate takes some 20 ms. */
+  /** CPU time allowed for one request. A certificate takes about 20 ms. */
   requestMs: number
-  /** The same for a file of a job; a large photograph takes two seconds. */
+  /** CPU time allowed for one file of a job. A large photograph takes two seconds. */
   jobMs: number
-  /** Requests that are being judged or are waiting. */
+  /** How many requests may be judged or wait at once. */
   mostRequests: number
   mostOfOneCaller: number
 }
@@ -64,17 +64,17 @@ const standard: JudgingLimits = {
   mostOfOneCaller: 16,
 }
 
-/** The process that does the tasks. Also used by trials that time it. */
+/** The process that does the tasks. Trials that time it use this too. */
 export const judgingProcess = {
   module: new URL('./judging-worker.ts', import.meta.url),
   execArgv: ['--max-old-space-size=192', '--max-semi-space-size=8'],
   // A photograph of 25 megapixels takes 500 MB, most of it outside the heap.
   mostBytes: 700 * 1024 * 1024,
-  // More than its heap and itself.
+  // More than the process and its heap need.
   keepBytes: 350 * 1024 * 1024,
 }
 
-/** Ends anything that hangs without using the CPU. */
+/** Ends a task that hangs without using the CPU. */
 const timeoutMs = 60_000
 
 const jobs = 'jobs'
@@ -84,7 +84,7 @@ export function openJudging(limits: JudgingLimits = standard): Judging {
   const processes = openProcesses<Task, TaskAnswer>({
     ...judgingProcess,
     places: limits.places,
-    // One place is left for others, even if every document of a caller takes all its time.
+    // Leaves one place for others, even if every document of a caller takes all its time.
     each: Math.max(1, limits.places - 1),
   })
   const requests = new Map<string, number>()

@@ -13,19 +13,19 @@ import type { ProofRequest } from '@credenza/credential/verify'
 type JsonObject = Record<string, unknown>
 
 /**
- * A proof by its position among those of a JWT's document, which is opened again because its signature covers the text.
+ * Names a proof by its position in the document of a JWT. The task opens the JWT again, because its signature covers the text.
  */
 export type JwtProofRequest = Omit<ProofRequest, 'document' | 'proof'> & { jwt: string; at: number }
 
 /**
- * The work on other people's bytes, each task in a process that may be killed at any time. Input and outcome are plain
- * data; throwing means failure. Readers are loaded when they are first needed.
+ * The work on other people's bytes. Each task runs in a process that may be killed at any time. Input and outcome are plain
+ * data; a task fails by throwing. Modules that read files are loaded on first use.
  */
 export const tasks = {
   hashDocument: generalPath.hashDocument,
   hashPresentation,
   verifyProof: generalPath.verifyProof,
-  /** The credential in a JWT. */
+  /** Opens the credential in a JWT. */
   openJwt: async (jwt: string) => parsed(() => openSecured(jwt).document),
   parseJson: async (bytes: Uint8Array) =>
     parsed(() => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))),
@@ -33,7 +33,7 @@ export const tasks = {
     const { document, general } = openSecured(jwt)
     return general.verifyProof({ ...request, document, proof: (document.proof as JsonObject[])[at]! })
   },
-  /** The document in a JWT; version 1.1 may be read as plain JSON, which only its text can tell. */
+  /** Hashes the document in a JWT. Only its text tells whether version 1.1 may be read as plain JSON. */
   hashJwt: async (jwt: string) => {
     const { document, general } = openSecured(jwt)
     return general.hashDocument(document)
@@ -51,7 +51,7 @@ export const tasks = {
     (await import('../../../people/organisation/profile-image/plain-jpeg.ts')).plainJpeg(bytes),
 }
 
-/** A value that may be passed on: of bounded size, because a million members would block the receiver. */
+/** A value that may be sent to the server. Its size is bounded, because a million members would block the receiver. */
 export type Parsed = { value: unknown } | { limit: Limit } | { malformed: 'refused' | 'unreadable' }
 
 function parsed(parse: () => unknown): Parsed {
@@ -69,6 +69,6 @@ export type TaskName = keyof Tasks
 export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[0]
 export type TaskOutcome<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>
 
-/** The messages to the process and back. */
+/** The messages between the server and the process. */
 export type Task = { name: TaskName; input: unknown }
 export type TaskAnswer = { outcome: unknown } | { failed: true }

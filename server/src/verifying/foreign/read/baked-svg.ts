@@ -1,4 +1,4 @@
-/** The credential baked into an SVG (Open Badges 3.0 §5.3.2): a JWT as an attribute, or JSON as content. */
+/** Finds the credential baked into an SVG (Open Badges 3.0 §5.3.2): a JWT in an attribute, or JSON as content. */
 export function bakedInSvg(svg: string): string | undefined {
   const [, attributes, content] =
     /<openbadges:credential\b([^>]*?)(?:\/>|>(.*?)<\/openbadges:credential>)/s.exec(svg) ?? []

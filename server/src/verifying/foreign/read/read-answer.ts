@@ -4,7 +4,7 @@ import { Unreadable } from './unreadable.ts'
 
 export type ReadAnswer = { brought: Brought } | { unreadable: string } | { limit: Limit }
 
-/** The credentials in a file, or in words why there are none. */
+/** Reads the credentials in a file, or says in words why there are none. */
 export async function readAnswer(bytes: Uint8Array): Promise<ReadAnswer> {
   try {
     const brought = await readCredentials(bytes)
@@ -16,7 +16,7 @@ export async function readAnswer(bytes: Uint8Array): Promise<ReadAnswer> {
   }
 }
 
-/** Applied to each credential separately, because each one in a file was signed separately. */
+/** Checks each credential separately, because each one in a file was signed separately. */
 function limitOf(credentials: readonly unknown[]): Limit | undefined {
   for (const credential of credentials) {
     const limit =

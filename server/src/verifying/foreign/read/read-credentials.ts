@@ -8,14 +8,14 @@ import { bakedInSvg } from './baked-svg.ts'
 import { Unreadable } from './unreadable.ts'
 
 /**
- * The content of a file: certificates (our files, credentials, or JWTs and SD-JWTs as text), or a link. `isAltered`: it came in a
- * page that is not as it was made.
+ * The content of a file: certificates (our files, credentials, or JWTs and SD-JWTs as text), or a link. `isAltered` is true if
+ * they came in a page that was changed after it was made.
  */
 export type Brought = { credentials: unknown[]; isAltered: boolean } | { link: string }
 
 const mostCredentials = 20
 
-/** The type comes from its content, not its name. Throws `Unreadable`. */
+/** Reads a file. Its type is determined by its content, not its name. Throws `Unreadable`. */
 export async function readCredentials(bytes: Uint8Array): Promise<Brought> {
   if (bytes.length === 0) throw new Unreadable('The file is empty.')
   if (isPng(bytes)) return fromText(bakedInPng(bytes) ?? (await codeIn(bytes)))
@@ -27,13 +27,13 @@ export async function readCredentials(bytes: Uint8Array): Promise<Brought> {
   return fromText(text)
 }
 
-/** A PDF, or a page that checks itself. */
+/** Reads a PDF, or a page that checks itself. */
 async function fromDocument(bytes: Uint8Array): Promise<Brought> {
   const { bundle, page } = await orUnreadable(() => readCertificateFile(bytes))
   return { credentials: [bundle], isAltered: page !== undefined && !isIntact(page) }
 }
 
-/** The link says more than the statement on the paper, which is taken where there is nothing else. */
+/** Prefers the link, which leads to more than the statement on the paper contains. */
 async function codeIn(picture: Uint8Array): Promise<string> {
   const isLink = (text: string) => !looksLikePaper(text)
   const texts = await orUnreadable(() => codesIn(picture, (found) => found.some(isLink)))
@@ -43,7 +43,7 @@ async function codeIn(picture: Uint8Array): Promise<string> {
   return text
 }
 
-/** Says what is wrong with a file as a sentence. */
+/** Turns an error of a reader into a sentence about the file. */
 async function orUnreadable<Read>(read: () => Read | Promise<Read>): Promise<Read> {
   try {
     return await read()

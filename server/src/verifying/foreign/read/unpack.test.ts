@@ -15,7 +15,7 @@ async function unpacked(bytes: Uint8Array | string) {
   return pieces.map(({ kind, name, content }) => [kind, name, Buffer.from(content).toString()])
 }
 
-/** The same archive with other numbers in the central directory (APPNOTE 4.3.12), which readers use. */
+/** The same archive with other numbers in the central directory (APPNOTE 4.3.12), which is what readers use. */
 function lying(zip: Buffer, change: (entry: Buffer) => void): Buffer {
   const copy = Buffer.from(zip)
   change(copy.subarray(copy.indexOf('PK\x01\x02', 0, 'latin1')))

@@ -4,7 +4,7 @@ import { checkLimits } from '@credenza/schema'
 import type { UploadedFile } from '../../../platform/http/upload.ts'
 import { unzip, ZipRefused } from './unzip.ts'
 
-/** The content of a piece: a file, the text of a link, or the reason why a file is refused. */
+/** What a piece contains: a file, the text of a link, or the reason why a file is refused. */
 export type PieceKind = 'file' | 'link' | 'refused'
 
 /** One line of a check. */
@@ -17,18 +17,18 @@ export interface Piece {
 
 const tooLarge = 'Refused: the file is larger than 5 MB.'
 
-/** Some pieces of a file, and the entry that continues it. */
+/** Some pieces of a file, and the entry at which to continue. */
 export interface Batch {
   pieces: Piece[]
   next?: number
 }
 
-/** A batch has whole entries, at least one, and ends when it is larger than this. */
+/** A batch contains at least one entry, only whole ones, and ends when it is larger than this. */
 const batchBytes = 4 * 1024 * 1024
 const batchPieces = 200
 
 /**
- * The contents of a ZIP or a list of links, piece by piece, and any other file unchanged. Never rejects because of a
+ * Yields the contents of a ZIP or a list of links piece by piece, and any other file unchanged. Never rejects because of a
  * file. `batchFrom` reads in another process.
  */
 export async function* unpack(
@@ -42,14 +42,14 @@ export async function* unpack(
   }
 }
 
-/** The pieces of the file, starting at an entry. */
+/** Reads the next pieces of the file, starting at an entry. */
 export async function unpackBatch(file: { path: string; name: string; from: number }): Promise<Batch> {
   if (await isZipFile(file.path)) return batchOfZip(file)
   const content = await readFile(file.path)
   return { pieces: fromFile(file.name, sha256Of(content), content) }
 }
 
-/** The line of a check that says why a file is not opened. */
+/** The line of a check that says why a file was not opened. */
 export async function refusedFile({ path, name }: UploadedFile, why: string): Promise<Piece> {
   return refused(name, sha256Of(await readFile(path)), why)
 }
@@ -101,7 +101,9 @@ function fromFile(name: string, sha256: Uint8Array, file: Uint8Array): Piece[] {
   }))
 }
 
-/** The links in a text file, with their line numbers; one more than a check takes is already too many. */
+/**
+ * The links in a text file, with their line numbers. Stops one after the most that a check takes, which is already too many.
+ */
 function linksIn(file: Uint8Array): { link: string; line: number }[] {
   if (!looksLikeList(file)) return []
   return new TextDecoder()
@@ -113,7 +115,7 @@ function linksIn(file: Uint8Array): { link: string; line: number }[] {
     .slice(0, checkLimits.files + 1)
 }
 
-/** Plain text, but not JSON, a page, a drawing or a PDF, all of which may contain links. */
+/** Tells whether a file is plain text, and not JSON, a page, a drawing or a PDF, all of which can contain links. */
 function looksLikeList(file: Uint8Array): boolean {
   const start = new TextDecoder('latin1').decode(file.subarray(0, 512)).replace(/^\u00ef\u00bb\u00bf/, '')
   return !start.includes('\0') && !/^(\s*[{["<]|%PDF-|\u00ff\u00d8|\u0089PNG)/.test(start)

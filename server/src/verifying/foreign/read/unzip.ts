@@ -1,20 +1,19 @@
 import { checkLimits } from '@credenza/schema'
 import { type Entry, openPromise } from 'yauzl'
 
-/** A ZIP that is not unpacked, with words for the person who brought it. */
+/** A ZIP is not unpacked. The message is for the person who brought it. */
 export class ZipRefused extends Error {
   override name = 'ZipRefused'
 }
 
-/** Even a page of only spaces deflates less than this; certificates shrink to a third. */
+/** The most that a file may shrink. Even a page of only spaces stays below it; certificates shrink to a third. */
 const mostRatio = 200
 const mostWholeBytes = 2 * checkLimits.wholeBytes
 
 /**
- * The files in a ZIP, starting at one of them, one at a time. The declared sizes are checked before anything is
- * unpacked, and a file that becomes larger than declared fails: no archive takes more memory than its largest permitted
- * file.
- * Throws `ZipRefused`, or yauzl's errors for a damaged archive.
+ * Yields the files in a ZIP one at a time, starting at one of them. Checks the declared sizes before it unpacks anything, and
+ * fails if a file becomes larger than declared. Thus no archive takes more memory than its largest permitted file. Throws
+ * `ZipRefused`, or yauzl's errors for a damaged archive.
  */
 export async function* unzip(
   path: string,

@@ -3,16 +3,19 @@ import { refusal } from '../../../platform/http/api-error.ts'
 import { readText, requestPublic } from '../../../platform/http/request-public.ts'
 
 const timeoutMs = 10_000
-/** For a page of badges, which hold their pictures. */
+/** Enough for a page of badges, which contain pictures. */
 const mostBytes = 2_000_000
 
 interface Asked {
   token?: string
-  /** Posted as JSON. */
+  /** Is posted as JSON. */
   json?: object
 }
 
-/** What an app answers: JSON, and the next page where there is one. Throws 'unavailable', and 'invalid' for a refusal or no JSON. */
+/**
+ * Returns an app's answer as JSON, and the next page if there is one. Throws 'unavailable', and 'invalid' for a refusal or an
+ * answer that is not JSON.
+ */
 export async function askApp(
   { config }: Pick<Context, 'config'>,
   address: string,

@@ -17,9 +17,9 @@ const scope = [addressOfScope('credential.readonly'), addressOfScope('profile.re
 const registered = z.object({ client_id: z.string().max(4_000), client_secret: z.string().max(1_000) })
 
 /**
- * Registers at an app that keeps badges (RFC 7591), and asks to read this student's: an authorisation code with PKCE and state. Each
- * visit registers again, so that nothing has to be kept, and the app sends the student back to the host where they are. Throws
- * 'invalid', and 'unavailable' when the app does not answer.
+ * Registers at an app that keeps badges (RFC 7591), and asks to read this student's: authorisation code with PKCE and state.
+ * Each visit registers again, so that nothing has to be stored. The app sends the student back to the host where they are.
+ * Throws 'invalid', and 'unavailable' if the app does not answer.
  */
 export async function beginVisit(
   ctx: Context,
@@ -43,7 +43,7 @@ export async function beginVisit(
   return { url, visit: sealVisit(ctx, { accountId, origin, ...client, state, verifier }) }
 }
 
-/** What we say of ourselves (Open Badges 3.0 §7.1.1): apps expect all our addresses at one host. */
+/** Our registration (Open Badges 3.0 §7.1.1). Apps expect all its addresses at one host. */
 function registration(origin: string) {
   return {
     client_name: `Credenza at ${new URL(origin).host}`,

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts'
 import { publicFetch } from '../../../platform/http/fetch-public.ts'
 import type { Visit } from './visit.ts'
 
-/** `openid-client` as the client that we registered at an app. */
+/** Sets up `openid-client` as the client that we registered at an app. */
 export function clientOf(
   ctx: Context,
   {
@@ -21,7 +21,7 @@ export function clientOf(
     ClientSecretBasic(clientSecret),
   )
   client[customFetch] = publicFetch(ctx)
-  // Plain http only where the operator has allowed it; publicFetch refuses it elsewhere.
+  // Allows plain http only if the operator has; publicFetch refuses it elsewhere.
   if (ctx.config.allowPrivateAddresses) allowInsecureRequests(client)
   return client
 }

@@ -5,7 +5,7 @@ import { askApp } from './ask-app.ts'
 
 const path = '/ims/ob/v3p0'
 
-/** An app's API, and where it registers clients, asks its users and gives tokens. */
+/** The addresses of an app: its API, and where it registers clients, asks its users and issues tokens. */
 export interface BadgeApp {
   api: string
   register: string
@@ -13,7 +13,7 @@ export interface BadgeApp {
   token: string
 }
 
-/** The sealed visit, which holds some of them, has its own limit. */
+/** The sealed visit, which contains some addresses, has its own limit. */
 const address = z.url().max(2_000)
 const described = z.object({
   components: z.object({
@@ -29,8 +29,9 @@ const described = z.object({
 })
 
 /**
- * What an app says of its API (Open Badges 3.0 §7.1.1). All of it must be at one host: an app that named another one's sign-in page
- * would get the code, or the token, with which that one's badges are read. Throws 'invalid', and 'unavailable' when it does not answer.
+ * Reads the description of an app's API (Open Badges 3.0 §7.1.1). All its addresses must be at one host: an app that names
+ * another app's sign-in page would get the code or token for that app's badges. Throws 'invalid', and 'unavailable' if the app
+ * does not answer.
  */
 export async function describeApp(ctx: Context, app: string): Promise<BadgeApp> {
   const api = apiOf(app)
@@ -45,7 +46,7 @@ export async function describeApp(ctx: Context, app: string): Promise<BadgeApp> 
   return { api, register, authorize, token }
 }
 
-/** From the address of an app as people type it, badges.example, or as it is published, with the API's path. */
+/** Makes the API's address from what people type, such as badges.example, or from a full address with the API's path. */
 export function apiOf(app: string): string {
   const address = /^https?:\/\//i.test(app) ? app : `https://${app}`
   if (!URL.canParse(address)) throw fieldRefusal('app', 'invalid.badge_app')

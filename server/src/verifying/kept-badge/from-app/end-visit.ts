@@ -11,15 +11,15 @@ import { openVisit, returnAddress, type Visit } from './visit.ts'
 
 /** No longer than an answer may take. */
 const mostMs = 60_000
-/** The rest is for judging. */
+/** The rest of the time is for judging. */
 const mostReadingMs = 30_000
 
-/** Each visit holds up to 40 MB of badges. */
+/** Each visit can hold 40 MB of badges in memory. */
 const visits = openTurns({ places: 10, each: 1 })
 
 /**
- * Exchanges the code with which an app sent a student back, and keeps the badges that it shows, each judged like a badge from a file. The
- * token is used for this and forgotten. Throws 'invalid', and 'unavailable' when the app does not answer.
+ * Exchanges the code with which an app sent a student back, and keeps the badges that it shows. Each is judged like a badge
+ * from a file. The token is used only here and never stored. Throws 'invalid', and 'unavailable' if the app does not answer.
  */
 export async function endVisit(
   ctx: Context,
@@ -66,7 +66,7 @@ async function bringBadges(
 }
 
 async function tokenOf(ctx: Context, visit: Visit, answer: URLSearchParams): Promise<string> {
-  // An app that names itself (RFC 9207) has to be the one that was visited.
+  // If an app names itself (RFC 9207), it must be the one that was visited.
   const issuer = answer.get('iss')
   if (issuer !== null && originOf(issuer) !== new URL(visit.api).origin) throw refusal('invalid.badge_visit')
   answer.delete('iss')
@@ -84,7 +84,7 @@ async function tokenOf(ctx: Context, visit: Visit, answer: URLSearchParams): Pro
 
 const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '')
 
-/** What it is called in the student's list; empty where it has no name. */
+/** The badge's name for the student's list; empty if it has none. */
 function nameOf(badge: Badge): string {
   const { name, credentialSubject } = badgeDocument(badge) ?? {}
   const [subject] = [credentialSubject].flat() as ({ achievement?: { name?: unknown } } | undefined)[]

@@ -36,7 +36,7 @@ const called = (name: string) => ({
   credentialSubject: { type: ['AchievementSubject'], achievement: { ...achievement, name } },
 })
 
-/** Goes to the app, and comes back with its answer. */
+/** Goes to the app and returns with its answer. */
 async function visitApp() {
   const { url, visit } = ok(await begin()).data
   return { url, visit, answer: await app.agree(url) }

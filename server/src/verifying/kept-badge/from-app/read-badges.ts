@@ -5,7 +5,7 @@ import type { Badge } from '../badge-document.ts'
 import { askApp } from './ask-app.ts'
 
 const mostBadges = 100
-/** Few, because badges hold pictures. */
+/** Few, because badges contain pictures. */
 const perPage = 5
 const mostPages = mostBadges / perPage
 
@@ -20,7 +20,10 @@ interface Badges {
   hasMore: boolean
 }
 
-/** The badges that an app shows with this token (`getCredentials`), page by page; 100 at most, and what it shows until then. */
+/**
+ * Reads the badges that an app shows with this token (`getCredentials`), page by page: 100 at most, and only those that
+ * it shows before the time `until`.
+ */
 export async function readBadges(
   ctx: Context,
   api: string,
@@ -31,7 +34,7 @@ export async function readBadges(
   let next: string | undefined = `${first}?limit=${perPage}&offset=0`
   for (let pages = 0; next && pages < mostPages && badges.length <= mostBadges; pages++) {
     if (performance.now() > until) break
-    // The token is for the app's API alone.
+    // The token must only be sent to the app's API.
     if (!next.startsWith(`${first}?`)) throw refusal('invalid.badge_app')
     const answer = await askApp(ctx, next, { token })
     const { data } = page.safeParse(answer.body)
@@ -42,7 +45,7 @@ export async function readBadges(
   return { badges: badges.slice(0, mostBadges), hasMore: next !== undefined || badges.length > mostBadges }
 }
 
-/** Whose they are, as the app says (`getProfile`). */
+/** Reads the owner of the badges from the app (`getProfile`). */
 export async function readOwner(ctx: Context, api: string, token: string) {
   const { body } = await askApp(ctx, `${api}/profile`, { token })
   const { data } = profile.safeParse(body)

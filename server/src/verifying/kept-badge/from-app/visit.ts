@@ -6,11 +6,11 @@ import { openText, sealText } from '../../../platform/keys/sealed-text.ts'
 const purpose = 'badge-app-visit'
 const lifetimeMs = 10 * 60_000
 
-/** A student's way to an app and back. Their browser keeps it, sealed, so that nothing of it is stored. */
+/** A student's visit to an app. Their browser keeps it, sealed, so the server stores nothing. */
 const visit = z.object({
   accountId: z.string(),
   endsAt: z.number(),
-  /** Where the student's browser is: only there does it have this. */
+  /** The origin where the student started: only there does the browser have this. */
   origin: z.string(),
   api: z.string(),
   authorize: z.string(),
@@ -25,12 +25,12 @@ export type Visit = z.infer<typeof visit>
 export const sealVisit = ({ keys, clock }: Context, begun: Omit<Visit, 'endsAt'>): string =>
   sealText(keys, purpose, { ...begun, endsAt: clock().getTime() + lifetimeMs })
 
-/** The visit that this student began within the last ten minutes. Throws 'invalid' for any other. */
+/** Opens the visit that this student started within the last ten minutes. Throws 'invalid' for any other. */
 export function openVisit({ keys, clock }: Context, accountId: string, sealed: string): Visit {
   const { data } = visit.safeParse(openText(keys, purpose, sealed))
   if (data?.accountId !== accountId || data.endsAt <= clock().getTime()) throw refusal('invalid.badge_visit')
   return data
 }
 
-/** Where an app sends the student's browser back to. */
+/** The address to which an app sends the student's browser back. */
 export const returnAddress = (origin: string): string => `${origin}/student/badges`

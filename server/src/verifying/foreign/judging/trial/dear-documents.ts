@@ -2,9 +2,7 @@ import { heldContexts } from '@credenza/credential/general'
 
 type Json = Record<string, unknown>
 
-/**
- * What a document is grown from. Mutation makes the numbers as large as it likes; the limits of the product cut them.
- */
+/** The numbers from which a document is built. Mutation can make them as large as it likes; the product's limits cut them. */
 export interface Genes {
   contexts: number[]
   inline: { kind: (typeof inlineKinds)[number]; terms: number }
@@ -59,7 +57,7 @@ const alphabets = ['a', '\u{1f600}', '\u0644\u0627', '\\"', '\n', '\u0301e']
 type Random = () => number
 const pick = <Item>(random: Random, items: readonly Item[]): Item =>
   items[Math.floor(random() * items.length)]!
-/** From 1 to `most`, with small numbers as likely as large ones. */
+/** A number from 1 to `most`; small numbers are as likely as large ones. */
 const upTo = (random: Random, most: number): number => Math.ceil(most ** random())
 
 export function randomGenes(random: Random): Genes {
@@ -75,7 +73,7 @@ export function randomGenes(random: Random): Genes {
   }
 }
 
-/** One gene of another document, or a new one. */
+/** Changes one gene: takes it from another document, or a new one. */
 export function mutated(random: Random, genes: Genes, other: Genes): Genes {
   const source = random() < 0.5 ? other : randomGenes(random)
   const name = pick(random, Object.keys(genes) as (keyof Genes)[])
@@ -84,7 +82,7 @@ export function mutated(random: Random, genes: Genes, other: Genes): Genes {
   return next
 }
 
-/** A credential with these genes; its content is meaningless. */
+/** Builds a credential with these genes; its content is meaningless. */
 export function documentOf(genes: Genes): Json {
   const contexts = [...new Set(genes.contexts.map((at) => urls[at]!))]
   const inline = inlineContext(genes)
@@ -112,7 +110,7 @@ export function documentOf(genes: Genes): Json {
 const numbered = <Value>(count: number, of: (i: number) => Value): Json =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [term(i), of(i)]))
 
-/** Every term is an absolute URL, so it is defined whatever the contexts are. */
+/** Every term is an absolute URL, so it is defined with any contexts. */
 const term = (i: number): string => `https://t.example/${i}`
 
 function inlineContext({ inline: { kind, terms }, depth }: Genes): Json | undefined {

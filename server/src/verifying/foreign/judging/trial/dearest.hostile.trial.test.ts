@@ -7,7 +7,7 @@ import { documentOf, type Genes, mutated, randomGenes } from './dear-documents.t
 
 const candidates = Number(process.env.CANDIDATES ?? 4_000)
 const kept = 30
-/** The budget of a request. Whatever reaches it is cut off, and costs no more. */
+/** The budget of a request. A document that reaches it is cut off, so it costs no more. */
 const cpuMs = 3_000
 
 const processes = openProcesses<Task, TaskAnswer>({
@@ -24,7 +24,7 @@ interface Tried {
   how: string
 }
 
-/** The CPU time of all checks of a document that POST /api/verify makes. */
+/** Measures the CPU time of all checks that POST /api/verify makes of a document. */
 async function tried(genes: Genes): Promise<Tried> {
   const document = documentOf(genes)
   const bytes = Buffer.byteLength(JSON.stringify(document))
@@ -53,7 +53,7 @@ async function tried(genes: Genes): Promise<Tried> {
   return { genes, bytes, ms, msPerKb: ms / Math.max(1, bytes / 1024), how }
 }
 
-/** The same numbers in every run: mulberry32. */
+/** Gives the same numbers in every run (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -80,7 +80,7 @@ test(`the most expensive of ${candidates} documents, by kilobyte and in all`, as
     const pool = random() < 0.5 ? dearest.msPerKb : dearest.ms
     return pool[Math.floor(random() * pool.length)]!.genes
   }
-  // The first use of each process compiles what it runs.
+  // Warm-up: each process compiles its code on first use.
   for (let i = 0; i < 20; i++) await tried(randomGenes(random))
   for (let done = 0; done < candidates; done += 2) {
     const next = () =>
@@ -98,6 +98,6 @@ test(`the most expensive of ${candidates} documents, by kilobyte and in all`, as
       ...dearest.ms.slice(0, 8).map(line),
     ].join('\n'),
   )
-  // None may exceed the budget of a request; the limit is checked ten times a second.
+  // Twice the budget of a request, because the limit is checked only ten times a second.
   expect(dearest.ms[0]!.ms).toBeLessThan(2 * cpuMs)
 }, 3_600_000)

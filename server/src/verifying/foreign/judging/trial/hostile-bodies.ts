@@ -34,7 +34,7 @@ const proof = {
   proofValue: 'z1',
 }
 
-/** The most expensive bodies of POST /api/verify that we know how to make, by description. */
+/** The most expensive bodies for POST /api/verify that we can build, by description. */
 export const hostileBodies: Record<string, string> = {
   'a context 2,300 times': JSON.stringify({ ...credential, '@context': [V2, ...Array(2_300).fill(OB)] }),
   'a context 2,300 times, below': JSON.stringify({

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { hostileBodies } from './hostile-bodies.ts'
 
-// Sends hostile bodies from as many addresses as there are senders and reports the answers when its input ends.
+// Sends hostile bodies, from one address per sender, and reports the answers when its input ends.
 
 const [url = '', senders = '50'] = process.argv.slice(2)
 const bodies = Object.entries(hostileBodies)
@@ -14,7 +14,7 @@ async function send(sender: number): Promise<void> {
   while (!isOver) {
     const [name, body] = bodies[sent++ % bodies.length]!
     const began = performance.now()
-    // No address comes back within a minute, because this does not test the limit per address.
+    // No address repeats within a minute, because the limit per address is not tested here.
     const from = `203.${sent % 250}.${Math.floor(sent / 250) % 250}.${sender}`
     const answer = await fetch(`${url}/api/verify`, {
       method: 'POST',
@@ -28,7 +28,7 @@ async function send(sender: number): Promise<void> {
       .catch(() => 'broken')
     longestMs = Math.max(longestMs, performance.now() - began)
     answers.set(`${name}: ${answer}`, (answers.get(`${name}: ${answer}`) ?? 0) + 1)
-    // A sender that is told to come back later does so soon, but not at once.
+    // A refused sender tries again soon, but not at once.
     if (answer === '429') await pause(200)
   }
 }

@@ -7,7 +7,7 @@ import { makeAdmin, makeIssuer, type Organisation } from '../../../../../test/pe
 import { type ServerProcess, startServerProcess } from '../../../../../test/server-process.ts'
 import { openTestWorld, type TestWorld } from '../../../../../test/test-world.ts'
 
-// Server, hostile senders and uninvolved clients: a process each.
+// Server, hostile senders and honest clients each run in their own process.
 const senders = 50
 const seconds = Number(process.env.TRIAL_SECONDS ?? 60)
 
@@ -31,7 +31,7 @@ const calls: Record<string, () => Promise<Response>> = {
     fetch(`${server.url}/api/student/get-student`, { headers: { authorization: `Bearer ${issuer.token}` } }),
 }
 
-/** The duration of each call, one after another, until the time is over. */
+/** Makes one call after another for this time, and returns how long each took. */
 async function latencies(forSeconds: number): Promise<Record<string, number[]>> {
   const taken: Record<string, number[]> = {}
   const until = performance.now() + forSeconds * 1000
