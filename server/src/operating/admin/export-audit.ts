@@ -7,7 +7,7 @@ import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { listAudit } from './list-audit.ts'
 import type { AuditFilter } from './trail-entries.ts'
 
-/** Without it spreadsheets read the file in the machine's legacy character set. */
+/** Without it, spreadsheets read the file in the machine's legacy character set. */
 const byteOrderMark = '\uFEFF'
 const columns = [
   'at',
@@ -22,9 +22,7 @@ const columns = [
   'detail',
 ] as const
 
-/**
- * The entries of the list as CSV (RFC 4180), page by page in constant memory. The export is recorded in an entry too.
- */
+/** Yields the entries of the list as CSV (RFC 4180), page by page in constant memory. Records the export in an entry too. */
 export async function exportAudit(
   ctx: Context,
   { adminId, filter }: { adminId: string; filter: AuditFilter },

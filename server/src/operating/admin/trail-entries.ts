@@ -8,7 +8,7 @@ export type AuditFilter = Omit<AuditQuery, 'cursor' | 'limit' | 'sort'>
 
 const dayMs = 24 * 60 * 60_000
 
-/** Entries of every trail that pass the filter, with the names behind their ids; days are in UTC. */
+/** The entries of all trails that pass the filter, with the names behind their ids. Days are in UTC. */
 export function trailEntries(db: Db, { trail, actor, action, from, to, search }: AuditFilter) {
   const pattern = searchPattern(search)
   return db

@@ -9,12 +9,12 @@ import { commitPart } from './commit-part.ts'
 import { canMove, lastBefore, type NextPart, nextPart } from './next-part.ts'
 import { digestOf, encodePart, storePart } from './part-file.ts'
 
-/** A trail with fewer is left alone: each part costs an entry. */
+/** The fewest entries worth moving: each part adds an entry to the trail. */
 const leastEntries = 100
 
 /**
- * Moves those of a trail's entries from before a time that may be moved to the store, part by part, and says so in the trail. If
- * it is killed at any point, the next run continues with the same part. Returns how many entries it moved.
+ * Moves a trail's movable entries from before a time to the store, part by part, and records this in the trail. After a kill,
+ * the next run continues with the same part. Returns how many entries it moved.
  */
 export async function archiveTrail(
   ctx: Context,
@@ -51,7 +51,7 @@ function partOf({ after, until, content, moved }: NextPart, file: string): Archi
   }
 }
 
-/** The head at the part's end stays: it connects the trail with the log. */
+/** Deletes the moved entries, but keeps the head at the end of the part, because it connects the trail with the log. */
 async function removeMoved(tx: Tx, trail: string, { after, until, content, moved }: NextPart): Promise<void> {
   const entries = await removeEntries(tx, trail, moved)
   const heads = await removeHeads(tx, trail, { after, until: until.seq })

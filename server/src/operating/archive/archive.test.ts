@@ -77,7 +77,7 @@ async function trail() {
   return { entries: entries.rows, heads: heads.rows }
 }
 
-/** What the audit finds after a statement, which is then undone. */
+/** What the audit finds after a statement. Then undoes the statement. */
 async function after(table: string, statement: string): Promise<string[]> {
   await run(`CREATE TABLE kept_rows AS SELECT * FROM ${table}`)
   try {
@@ -120,10 +120,11 @@ test('nothing is lost when it is killed after it stored a part', async () => {
 test('overtaken entries move to sealed files, and come back as they were', async () => {
   const before = await trail()
   const moved = await archive()
-  // The verifier's trail has too few.
+  // The verifier's trail has too few entries to be archived.
   expect(Object.keys(moved)).toEqual([issuer.id])
   const now = await trail()
-  // Created, signed, logged, and the acceptance of the revoked one: the newest state of each stays.
+  // Moved for each certificate: created, signed, logged; for the revoked one also its acceptance. The newest state of each
+  // stays.
   expect(before.entries.length - now.entries.length).toBe(3 * ids.length + 1)
   expect(now.heads.length).toBeLessThan(before.heads.length)
   expect(await broken()).toEqual([])
@@ -154,7 +155,7 @@ test('later entries follow in another part, and both come back', async () => {
   )
   ids.push(...(await acceptedCertificates(world, { issuer, verifier, student }, 1)))
   await settled()
-  // A running sequencer would sign what is tampered with below.
+  // A running sequencer would sign the changes below.
   await world.stopRoles()
   expect((await archive())[issuer.id]).toBeGreaterThanOrEqual(120)
   expect([(await archivedParts(world.ctx.db, issuer.id)).length, await broken()]).toEqual([2, []])
@@ -265,7 +266,7 @@ test('the newest entry from before a time is found', async () => {
   for (const { at } of rows.filter((_, i) => i % 40 === 0)) {
     const last = await lastBefore(world.ctx.db, issuer.id, at)
     const next = rows.findIndex(({ seq }) => BigInt(seq) > last)
-    // Entries of calls that ran at the same time may stand a moment out of order.
+    // Entries of simultaneous calls may be slightly out of order.
     if (next > 0) expect(rows[next - 1]!.at < at).toBe(true)
     expect(rows[next]!.at >= at).toBe(true)
   }

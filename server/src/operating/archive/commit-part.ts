@@ -15,7 +15,7 @@ interface Moved {
   lease: Lease
 }
 
-/** Moves a part of a trail and says so in the trail: both in one transaction, and only while we hold the lease. */
+/** Moves a part of a trail and records this in the trail, in one transaction, and only while this process holds the lease. */
 export const commitPart = (
   ctx: Context,
   { trail, part, action, lease }: Moved,

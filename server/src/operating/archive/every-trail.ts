@@ -8,7 +8,7 @@ interface Moving {
   report(trail: string, entries: number): void
 }
 
-/** Moves entries of one trail after the other, in one process at a time. Returns how many in all. */
+/** Moves entries of one trail after another, in one process at a time. Returns how many in all. */
 export const everyTrail = (ctx: Context, signal: AbortSignal, { move, report }: Moving): Promise<number> =>
   withLease(
     ctx.database,

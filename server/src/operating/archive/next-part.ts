@@ -7,8 +7,8 @@ import { firstMismatch, type HashedEntry } from '../../proof/audit/archived/part
 import type { LoggedHead, PartContent } from './part-file.ts'
 
 /**
- * What happens to each certificate and student: nearly all entries of a trail. All others stay, since lists of security
- * events, of the organisation's history and of breaches read them.
+ * The actions on certificates and students, which make up nearly all entries of a trail. All other entries stay, because lists
+ * of security events, of the organisation's history and of breaches read them.
  */
 const movable = [
   stateRecorded,
@@ -23,13 +23,13 @@ const movable = [
   'batch.progressed',
 ]
 
-/** A file of a part is a few megabytes. */
+/** The file of such a part has a few megabytes. */
 const mostEntries = 20_000
 
 /** The next part of a trail to archive. */
 export interface NextPart {
   after: bigint
-  /** The part's last entry, which the log holds. */
+  /** The last entry of the part. Its head is in the log. */
   until: LoggedHead
   content: PartContent
   /** The entries to move. */
@@ -37,8 +37,8 @@ export interface NextPart {
 }
 
 /**
- * The newest entry of a trail from before a time, found by bisection: the entries of a trail are in the order of time, except
- * for differences between the clocks of several processes.
+ * Finds the newest entry of a trail from before a time, by bisection. A trail's entries are in order of time, except for
+ * differences between the clocks of several processes.
  */
 export async function lastBefore(db: Db, trail: string, before: Date): Promise<bigint> {
   const from = (seq: bigint) =>
@@ -66,7 +66,7 @@ export async function lastBefore(db: Db, trail: string, before: Date): Promise<b
   return low
 }
 
-/** Whether at least this many entries of a trail, not archived yet, may be moved. */
+/** Tells whether a trail has at least this many entries that may be moved and are not archived yet. */
 export async function canMove(
   db: Db,
   trail: string,
@@ -78,8 +78,8 @@ export async function canMove(
 }
 
 /**
- * The entries up to a logged head, at most 20,000 if one lies within them. Undefined when no logged head up to `last` is left.
- * Throws when the entries do not form the chain that the log knows.
+ * Reads the next part: the entries up to a logged head, at most 20,000 if there is a head among them. Undefined if no logged
+ * head up to `last` is left. Throws if the entries do not form the chain that the log knows.
  */
 export async function nextPart(db: Db, trail: string, last: bigint): Promise<NextPart | undefined> {
   const start = archivedEnd(await archivedParts(db, trail))
@@ -126,8 +126,8 @@ async function entriesBetween(db: Db, trail: string, after: bigint, until: bigin
 }
 
 /**
- * An entry with the newest recorded state of its subject stays: the audit compares the tables with it. It may be moved once a
- * later entry has overtaken it.
+ * Excludes the entry with the newest recorded state of each subject, because the audit compares the tables with it. It may be
+ * moved after a later entry has replaced it.
  */
 const movableBetween = (trail: string, after: bigint, until: bigint) => sql<{ seq: string }>`
   SELECT entry.seq FROM audit_entry AS entry

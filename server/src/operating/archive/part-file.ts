@@ -3,7 +3,7 @@ import { sha256 } from '../../platform/sha256.ts'
 import type { ArchivedPart } from '../../proof/audit/archived/archived-parts.ts'
 import type { HashedEntry } from '../../proof/audit/archived/part-hashes.ts'
 
-/** All entries of a part of a trail, in order, and the heads of it that were logged. */
+/** All entries of a part of a trail, in order, and those of its heads that were logged. */
 export interface PartContent {
   trail: string
   entries: HashedEntry[]
@@ -18,7 +18,7 @@ export interface LoggedHead {
 
 type Part = Pick<ArchivedPart, 'until' | 'file'>
 
-/** The JSON of a part, which is read only if it has the digest of one that we wrote. */
+/** The JSON of a part. It is only parsed if it has the digest of one that we wrote. */
 interface WrittenPart {
   trail: string
   entries: (Omit<HashedEntry, 'seq' | 'at' | 'state' | 'hash'> & {
@@ -30,7 +30,7 @@ interface WrittenPart {
   heads: { seq: string; hash: string; leaf: number }[]
 }
 
-/** Where a part is in the archive's folder, derived from what the trail says about it. */
+/** The name of a part in the archive's folder, derived from the trail's record of it. */
 const nameOf = (trail: string, { until, file }: Part): string =>
   `archive/trails/${trail.replace('_', '-')}/${String(until).padStart(12, '0')}-${file.slice(0, 16)}`
 
@@ -67,7 +67,7 @@ function decodePart(bytes: Uint8Array): PartContent {
 
 export const digestOf = (bytes: Uint8Array): string => hex(sha256(bytes))
 
-/** Stores the file and reads it back: only then may its entries be deleted. */
+/** Stores the file and reads it back. Only then may its entries be deleted. */
 export async function storePart(
   store: SealedStore,
   trail: string,
@@ -78,7 +78,7 @@ export async function storePart(
   await readPart(store, trail, part)
 }
 
-/** Throws when the file is not there, or is not the one that the trail names. */
+/** Reads a part. Throws if the file does not exist, or is not the one that the trail names. */
 export async function readPart(store: SealedStore, trail: string, part: Part): Promise<PartContent> {
   const name = nameOf(trail, part)
   const bytes = await store.get(name)

@@ -14,9 +14,9 @@ import { commitPart } from './commit-part.ts'
 import { type PartContent, readPart } from './part-file.ts'
 
 /**
- * Puts the archived entries of a trail back, the newest part first, and says so in the trail. If it is killed at any point, the
- * next run continues with the same part. Throws when a part is not there or is not what the trail says it is. Returns how many
- * entries it put back.
+ * Puts the archived entries of a trail back, the newest part first, and records this in the trail. After a kill, the next run
+ * continues with the same part. Throws if a part is missing or differs from the trail's record of it. Returns how many entries
+ * it put back.
  */
 export async function readBackTrail(
   ctx: Context,

@@ -6,7 +6,7 @@ import type { SealedStore } from '../../platform/backup/store/sealed-store.ts'
 import { withLease } from '../../platform/db/lease.ts'
 import { embeddedCluster } from './embedded-cluster.ts'
 
-/** Takes a copy of everything, and removes backups that are too old. One process at a time does this. */
+/** Makes a full copy, and removes backups that are too old. Only one process at a time does this. */
 export async function backUp(
   ctx: Context,
   store: SealedStore,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 
-/** What an external Postgres says about the tool that archives its log, such as pgBackRest or Barman. */
+/** What an external Postgres knows about the tool that archives its log, such as pgBackRest or Barman. */
 export interface Archiving {
-  /** Archiving is on, or a program receives the log as it is written. */
+  /** Whether archiving is on, or a program receives the log as it is written. */
   isOn: boolean
   lastArchived: Date | null
-  /** The newest attempt failed. */
+  /** Whether the newest attempt failed. */
   isFailing: boolean
 }
 
@@ -28,7 +28,7 @@ export async function readArchiving({ db, clock }: Pick<Context, 'db' | 'clock'>
   const { archives, receives, archived, failed } = rows[0]!
   return {
     isOn: archives || receives,
-    // Streaming: nothing written is outstanding.
+    // A receiver streams the log, so it has everything up to now.
     lastArchived: receives ? clock() : archived,
     isFailing: archives && failed !== null && (archived === null || failed > archived),
   }

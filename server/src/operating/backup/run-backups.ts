@@ -13,15 +13,15 @@ import { backUp } from './back-up.ts'
 import { embeddedCluster } from './embedded-cluster.ts'
 import { startDrill } from './start-drill.ts'
 
-/** How often the log is stored. A crash of the machine loses at most what was committed in that time. */
+/** How often the log is stored. If the machine crashes, at most what was committed in this time is lost. */
 const storeEveryMs = 1_000
 const noteEveryMs = 15_000
 const lookEveryMs = 60_000
 const afterFailureMs = 60_000
 
 /**
- * Backs the embedded database up, in one process at a time (role 'backup'): its log all the time, copies of everything and
- * drills when they are due. With an external database there is nothing to do here. Ends when `signal` aborts.
+ * Backs up the embedded database, in one process at a time (role 'backup'): stores its log continuously, and makes full copies
+ * and drills when they are due. Does nothing for an external database. Ends when `signal` aborts.
  */
 export async function runBackups(ctx: Context, signal: AbortSignal): Promise<void> {
   if (ctx.config.databaseUrl) return
@@ -29,7 +29,7 @@ export async function runBackups(ctx: Context, signal: AbortSignal): Promise<voi
   await holdRole(ctx.database, 'backup', ({ signal }) => keepBackups(ctx, signal), { signal })
 }
 
-/** Frees what an earlier start reserved. If that fails, the next start tries again. */
+/** Releases the log that an earlier start reserved. If that fails, the next start tries again. */
 async function letGo(ctx: Context): Promise<void> {
   await withSession(await embeddedCluster(ctx), releaseWal).catch((error: unknown) =>
     ctx.log.warn({ fault: faultOf(error) }, 'The database still keeps its log for a backup'),
@@ -41,13 +41,13 @@ async function keepBackups(ctx: Context, signal: AbortSignal): Promise<void> {
     const store = await ctx.backups.open()
     await Promise.all([keepLog(ctx, store, signal), keepSchedule(ctx, store, signal)])
   } catch (error) {
-    // The role would try again after a moment, but an unreachable place stays unreachable for longer.
+    // The role would restart at once, but an unreachable place stays unreachable for longer.
     await pause(afterFailureMs / 4, undefined, { signal }).catch(() => {})
     throw error
   }
 }
 
-/** After a gap in the log, makes a copy of everything and continues from there. */
+/** Stores the log. After a gap in it, makes a full copy and continues from there. */
 async function keepLog(ctx: Context, store: SealedStore, signal: AbortSignal): Promise<void> {
   const running = await embeddedCluster(ctx)
   while (!signal.aborted) {

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 /**
- * Runs `credenza drill` in a process of its own with the same settings: an audit keeps a processor busy for minutes. The drill
- * stores its own report. Ends early when `signal` aborts.
+ * Runs `credenza drill` in a separate process with the same settings, because an audit keeps a processor busy for minutes. The
+ * drill stores its own report. Ends early when `signal` aborts.
  */
 export async function startDrill(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()

@@ -33,7 +33,7 @@ export async function addAffected(
   })
 }
 
-/** A hash of who is in the case, whether they have a letter or not; null for nobody. */
+/** A hash of all people in the case, with or without a letter; null if there are none. */
 export async function hashAffected(tx: Tx, id: string): Promise<string | null> {
   const { rows } = await sql<{ people: string | null }>`
     SELECT encode(sha256(convert_to(string_agg(account_id, ' ' ORDER BY account_id), 'UTF8')), 'hex') AS people
@@ -51,7 +51,7 @@ function accountsOf(selection: BreachSelection): RawBuilder<unknown> {
     }
     case 'sessions': {
       const [from, to] = [new Date(selection.from), new Date(selection.to)]
-      // Sessions are deleted when they end; the trails keep when they began.
+      // Sessions are deleted when they end, but the trails keep their beginnings.
       return sql`
         SELECT account_id FROM session WHERE created_at <= ${to} AND last_seen_at >= ${from}
         UNION SELECT subject FROM audit_entry
@@ -65,7 +65,7 @@ function accountsOf(selection: BreachSelection): RawBuilder<unknown> {
   }
 }
 
-/** One page of who is affected. */
+/** One page of the people affected. */
 export async function listAffected(
   ctx: Context,
   id: string,

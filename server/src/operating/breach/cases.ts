@@ -10,7 +10,7 @@ import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 
-/** GDPR article 33(1). */
+/** The deadline of GDPR article 33(1). */
 const reportWithinMs = 72 * 60 * 60_000
 
 export async function openBreach(
@@ -49,7 +49,7 @@ export async function listBreaches(
   return { data: page.map(toWire), ...rest }
 }
 
-/** Throws not_found. */
+/** Reads one case. Throws not_found. */
 export async function readBreach(db: Db | Tx, id: string): Promise<Breach> {
   const row = await casesIn(db).where('id', '=', id).executeTakeFirst()
   if (!row) throw refusal('not_found.breach')
@@ -68,7 +68,7 @@ export async function lockOpenBreach(tx: Tx, id: string): Promise<void> {
   if (row.closed_at) throw refusal('already_decided.breach_closed')
 }
 
-/** Closes the case with its report: afterwards nobody can be added and no letter ordered. */
+/** Closes the case with its report. Afterwards nobody can be added and no letter ordered. */
 export async function closeBreach(
   ctx: Context,
   adminId: string,

@@ -8,10 +8,10 @@ import { listAffected } from './affected.ts'
 import { readBreach } from './cases.ts'
 
 const columns = ['_id', 'name', 'email', 'because', 'toldAt'] as const
-/** Without it spreadsheets read the file in the machine's legacy character set. */
+/** Without it, spreadsheets read the file in the machine's legacy character set. */
 const byteOrderMark = '\uFEFF'
 
-/** Who is affected as CSV (RFC 4180), page by page. The export is an entry of the trail. Throws not_found. */
+/** Yields the people affected as CSV (RFC 4180), page by page. Records the export in the trail. Throws not_found. */
 export async function exportAffected(
   ctx: Context,
   adminId: string,

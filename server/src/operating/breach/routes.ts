@@ -24,7 +24,7 @@ const config = { access: ['admin'] as const }
 const params = z.object({ breachId: z.string().max(60) })
 const response = { 200: breachResponse }
 
-/** Breaches of personal data: what is known, who is affected, their letters, and the report at the end. */
+/** Breaches of personal data: what is known, who is affected, their letters, and the final report. */
 export function breachRoutes(app: App, ctx: Context): void {
   app.get(
     path,

@@ -17,18 +17,18 @@ import { lockOpenBreach, readBreach } from './cases.ts'
 
 interface Letters {
   breachId: string
-  /** Jobs of the release before (migration 0120) lack it: they are for everyone in the case. */
+  /** Missing in jobs of the previous release (before migration 0120), which are for everyone in the case. */
   onlyOrdered?: boolean
 }
 
 export const sendBreachLetters = defineQueue<Letters>('send-breach-letters')
 
-/** People told by one transaction. */
+/** How many letters one transaction writes. */
 const chunkSize = 100
 
 /**
- * Everyone in the case who has no letter yet gets one, which can take a second administrator. People who are added afterwards, even
- * while these letters are being written, get one only when letters are ordered again.
+ * Orders letters for everyone in the case who has none yet, which can take a second administrator. People who are added later,
+ * even while these letters are being written, get one only when letters are ordered again.
  */
 export async function orderLetters(
   ctx: Context,
@@ -68,8 +68,8 @@ export async function orderLetters(
 }
 
 /**
- * Writes the letters, chunk by chunk. Running it twice is safe: a person is marked in the transaction that puts the letter into
- * the outbox, and only unmarked people are written to.
+ * Writes the letters in chunks. It is safe to run twice: only unmarked people get a letter, and the transaction that puts it
+ * into the outbox marks them.
  */
 export async function runSendBreachLetters(
   ctx: Context,
@@ -80,7 +80,7 @@ export async function runSendBreachLetters(
 }
 
 async function writeChunk(ctx: Context, tx: Tx, { breachId, onlyOrdered = false }: Letters): Promise<number> {
-  // Closing waits for this chunk, and ends the letters.
+  // Closing the case waits for this chunk, and stops further letters.
   const open = await tx
     .selectFrom('breach_case')
     .select(['texts', 'found_at'])
@@ -98,14 +98,14 @@ async function writeChunk(ctx: Context, tx: Tx, { breachId, onlyOrdered = false 
     RETURNING account_id`.execute(tx)
   for (const { account_id } of rows) {
     const person = await findAccountById(tx, account_id)
-    // An erased person has no address any more.
+    // An erased person no longer has an address.
     if (person.email.includes('@'))
       await writeLetter(ctx, tx, person, { texts: open.texts!, foundAt: open.found_at })
   }
   return rows.length
 }
 
-/** In the language that they last read here; in English where it is not known or has no text. */
+/** Writes a letter in the language in which the person last used the product; in English if it is unknown or has no text. */
 export async function writeLetter(
   ctx: Context,
   tx: Tx,

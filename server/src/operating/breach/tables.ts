@@ -9,14 +9,12 @@ export interface BreachTables {
     what: string
     found_at: Timestamp
     opened_at: Timestamp
-    /** What the letters say, by language; null before they are ordered. */
+    /** The texts of the letters, by language; null before they are ordered. */
     texts: ColumnType<BreachTexts | null, null, string>
     report: string
     closed_at: ColumnType<Date | null, null, Date>
   }
-  /**
-   * Somebody who is affected; `ordered` is set in the transaction that orders the letter, `told_at` in the one that writes it.
-   */
+  /** A person affected. `ordered` is set in the transaction that orders the letter, `told_at` in the one that writes it. */
   breach_person: {
     case_id: string
     account_id: string

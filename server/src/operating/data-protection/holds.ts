@@ -50,7 +50,7 @@ export async function listHolds(
   return { data, ...rest }
 }
 
-/** From its commit on, nothing of the subject is purged or erased. Throws not_found for an unknown subject. */
+/** Sets a hold: after its commit, nothing of the subject is purged or erased. Throws not_found for an unknown subject. */
 export async function setHold(
   ctx: Context,
   adminId: string,
@@ -59,7 +59,7 @@ export async function setHold(
   const now = ctx.clock()
   const id = newHoldId()
   await withRetry(ctx.db, async (tx) => {
-    // An erasure that runs now is waited for; the next one waits for the hold.
+    // Waits for an erasure in progress. Any later one waits for the hold.
     await lockErasure(tx, subjectId)
     if (!(await exists(tx, subjectId))) throw refusal('not_found.hold_subject')
     await placeHold(tx, {
@@ -82,7 +82,7 @@ async function exists(tx: Tx, subjectId: string): Promise<boolean> {
   return found !== undefined
 }
 
-/** Ends a hold now, which can take a second administrator. Throws not_found for an unknown one or one that was lifted before. */
+/** Ends a hold now, which can take a second administrator. Throws not_found if it is unknown or was lifted before. */
 export async function liftHold(ctx: Context, admin: Party, id: string): Promise<void> {
   const now = ctx.clock()
   const act = async () => ({ act: 'hold.lift', subject: id }) as const

@@ -1,6 +1,6 @@
 import { recorded } from '../../proof/audit/state/recorded-table.ts'
 
-/** How the subjects of audit entries about a choice of days begin. */
+/** The prefix of audit subjects for changes of retention days. */
 export const retentionSubjects = 'retention_'
 
 export const recordedDataProtection = [

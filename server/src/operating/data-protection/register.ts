@@ -16,8 +16,8 @@ interface Activity {
 }
 
 /**
- * What is done with personal data, by table and column: `register.test.ts` compares it with the schema. Other
- * columns hold people's ids too, which identify nobody once their account is emptied.
+ * The processing of personal data, by table and column; `register.test.ts` compares it with the schema. Other columns contain
+ * people's ids too, but these identify nobody once the account is emptied.
  */
 export const activities: Record<ActivityId, Activity> = {
   accounts: {
@@ -218,7 +218,7 @@ export const activities: Record<ActivityId, Activity> = {
       presentation_attempt: ['sealed_answer'],
     },
   },
-  // The visitor is seldom the person whom the certificate is about, so this cannot rest on the visitor's consent.
+  // The visitor is seldom the person whom the certificate is about, so their consent is no basis for this.
   visitors: {
     basis: 'legitimate-interests',
     subjects: ['visitors', 'students'],
@@ -256,7 +256,10 @@ export const activities: Record<ActivityId, Activity> = {
   },
 }
 
-/** The activities that rest on consent, which has to be recorded: who, to what, in which words, when, and until when. */
+/**
+ * The activities based on consent. For each consent, a record must say who consented to what, in which words, when, and until
+ * when.
+ */
 export const onConsent = (): string[] =>
   Object.entries(activities).flatMap(([id, { basis }]) => (basis === 'consent' ? id : []))
 

@@ -6,7 +6,7 @@ import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { keepFor } from '../../platform/retention/kept-since.ts'
 import { retentionSubjects } from './recorded.ts'
 
-/** For how many days each kind of data is kept now, and what can be chosen. */
+/** For how many days each kind of data is kept now, and which numbers can be chosen. */
 export async function readRetention(db: Db): Promise<Retention[]> {
   const rows = await db.selectFrom('retention_choice').select(['kind', 'days']).execute()
   const chosen = new Map(rows.map(({ kind, days }) => [kind, days]))
@@ -17,7 +17,10 @@ export async function readRetention(db: Db): Promise<Retention[]> {
   }))
 }
 
-/** Applies from the next purge. Can take a second administrator. Throws 'invalid' outside the kind's bounds. */
+/**
+ * Sets the days for a kind of data, from the next purge on. Can take a second administrator. Throws 'invalid' outside the
+ * kind's bounds.
+ */
 export async function chooseRetention(
   ctx: Context,
   admin: Party,

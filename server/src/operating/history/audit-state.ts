@@ -6,7 +6,7 @@ import { checkDerived } from '../../proof/audit/state/check-derived.ts'
 import { checkState, type StateCheck } from '../../proof/audit/state/check-state.ts'
 import { checkAnchors } from './check-anchors.ts'
 
-/** Compares the tables with what the trails recorded, and derived data with their sources; returns the mismatches. */
+/** Compares the tables with what the trails recorded, and derived data with their sources. Returns the mismatches. */
 export async function auditState(ctx: Context): Promise<Finding[]> {
   const checkpoints = await recordedCheckpoints(ctx)
   return inSnapshot(ctx.db, async (snapshot) => {

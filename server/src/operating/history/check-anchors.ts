@@ -5,8 +5,8 @@ import { logOrigin } from '../../proof/log/log-identity.ts'
 import { readHead, rootIfThere, tileReader } from '../../proof/log/read-log.ts'
 
 /**
- * Every anchor names a state that both logs were in, and, once it is on the chain, what the chain recorded under its
- * number; and each of the first `recorded` checkpoints of the chain has an anchor. These are counted before the
+ * Checks that every anchor names a state that both logs were in and, once it is on the chain, matches what the chain recorded
+ * under its number; and that each of the first `recorded` checkpoints of the chain has an anchor. Count these before the
  * snapshot is taken, because an anchor is written before it is sent to the chain.
  */
 export async function checkAnchors(

@@ -28,29 +28,29 @@ import { firstUnlogged, firstUnloggedCertificate, lostHeads } from './unlogged-r
 
 export type LogCheck =
   | { ok: true; log: LogName; entries: number }
-  /** `issuer`: the address of the one organisation that it affects; without it the log itself is broken. */
+  /** `issuer` is the address of the only organisation affected; without it the log itself is broken. */
   | { ok: false; log: LogName; entry: number; reason: string; issuer?: string }
 
 export interface LogExtent {
-  /** An external chain is not asked for every checkpoint each hour; the newest one covers all before it. */
+  /** The hourly check asks an external chain only for the newest checkpoint, which covers all before it. */
   onChain: 'every' | 'newest'
-  /** Checks only this many checkpoints on the chain, from the first: a copy does not know later ones. */
+  /** Checks only this many checkpoints on the chain, from the first, because a copy does not know later ones. */
   atMost?: number
-  /** The state of the log from which to begin. Then it does not look for things that should be in the log but are not. */
+  /** The state of the log from which to start. Then the check does not look for rows that are missing in the log. */
   from?: LogHead
 }
 
 type Bad = (entry: number, reason: string, issuer?: string) => LogCheck
 
 const batch = 4096
-/** A page of statements, each with a signature to verify. */
+/** How many statements are read at once; each has a signature to verify. */
 const statementBatch = 500
 const checkpointBatch = 200
 
 /**
- * Recomputes a log from its entries and compares it with everything that was ever derived from them: the business rows,
- * tiles, head, signed checkpoints and what the chain recorded. Names the first entry that does not match. Entries
- * logged in the meantime are left to the next check.
+ * Recomputes a log from its entries and compares it with everything that was derived from them: the business rows, tiles, head,
+ * signed checkpoints and what the chain recorded. Names the first entry that does not match. Leaves entries that are logged
+ * meanwhile to the next check.
  */
 export async function* checkLog(
   ctx: Context,
@@ -85,7 +85,7 @@ export async function* checkLog(
     .selectFrom('log_entry')
     .select('index')
     .where('log', '=', log)
-    // In one statement with the head, because the log may grow in between.
+    // Read in one statement with the head, because the log may grow in between.
     .where('index', '>=', (now) => now.selectFrom('log_head').select('size').where('log', '=', log))
     .orderBy('index')
     .limit(1)
@@ -100,7 +100,7 @@ export async function* checkLog(
   )
 }
 
-/** Whether the stored tiles give this root. */
+/** Tells whether the stored tiles give this root. */
 async function isState({ size, root }: LogHead, readTile: ReturnType<typeof tileReader>): Promise<boolean> {
   const found = await rootIfThere(size, readTile)
   return found !== undefined && equal(found, root)
@@ -146,7 +146,7 @@ function readEntry(bytes: Uint8Array): ReturnType<typeof decodeEntry> | undefine
   }
 }
 
-/** Each certificate's row must have the document in its leaf. */
+/** Checks that each certificate's row has the document in its leaf. */
 async function* checkCertificates(
   ctx: Context,
   size: number,
@@ -191,7 +191,7 @@ async function* checkCertificates(
 
 const missing = (row: string): string => `the entry is missing: ${row} is in no log`
 
-/** Each statement's leaf must be the one computed from its row, and each row must have its leaf. */
+/** Checks that each statement's leaf can be computed from its row, and that each row has its leaf. */
 async function* checkStatements(
   ctx: Context,
   size: number,
@@ -223,7 +223,7 @@ async function* checkStatements(
   return lost === undefined ? undefined : bad(size, lost)
 }
 
-/** Every checkpoint that was ever signed must be a state of this log. */
+/** Checks that every signed checkpoint is a state of this log. */
 async function* checkCheckpoints(
   ctx: Context,
   log: LogName,
@@ -261,8 +261,8 @@ async function* checkCheckpoints(
 }
 
 /**
- * What the chain recorded must be a state of this log. The chain is asked, not our rows: an attacker who truncates the
- * log would delete the rows as well.
+ * Checks that what the chain recorded is a state of this log. Asks the chain, not our rows, because an attacker who truncates
+ * the log would delete the rows as well.
  */
 async function* checkChain(
   ctx: Context,

@@ -22,12 +22,12 @@ export interface Misfit {
   reason: string
 }
 
-/** Finds the source of each of these leaves; names those that do not match it. */
+/** Finds the rows that these leaves were made from, and names leaves that do not match. */
 export type CompareLeaves = (leaves: readonly Leaf[]) => Promise<Misfit[]>
 
 const noRow = 'the entry belongs to no statement'
 
-/** The comparisons, by action, of leaves with the rows they were made from; they cache their signers' keys. */
+/** For each action, compares its leaves with the rows they were made from. Caches the signers' keys. */
 export function openComparisons(ctx: Context): Record<EntryAction, CompareLeaves> {
   const keys = openKnownKeys(ctx.db, ctx.config.publicUrl)
   const statements: CompareLeaves = (leaves) => compareStatements(ctx.db, keys, leaves)
@@ -47,7 +47,7 @@ export function openComparisons(ctx: Context): Record<EntryAction, CompareLeaves
   }
 }
 
-/** Compares leaves of any action; answers in the order of the log. */
+/** Compares leaves of any action. Returns misfits in the order of the log. */
 export async function compareLeaves(
   comparisons: Record<EntryAction, CompareLeaves>,
   leaves: readonly Leaf[],
@@ -66,7 +66,7 @@ interface Facts {
 
 type ComparedStatement = StatementRow & Facts & { address: string | null }
 
-/** The statements that these leaves could be, found without an index that every statement would have to pay for. */
+/** The statements that these leaves may stand for. Finds them without an index, which every statement would have to pay for. */
 async function statementsOf(db: Db, leaves: readonly Leaf[]): Promise<ComparedStatement[]> {
   const numbers = new Set(leaves.flatMap((leaf) => leaf.certificateIndex ?? []))
   const unnumbered = leaves.filter((leaf) => leaf.certificateIndex === null)
@@ -74,7 +74,7 @@ async function statementsOf(db: Db, leaves: readonly Leaf[]): Promise<ComparedSt
     SELECT named.org_id, named.certificate_id FROM unnest(${[...numbers].map(String)}::bigint[]) AS wanted (number)
     CROSS JOIN LATERAL (SELECT org_id, certificate_id FROM certificate_directory
       WHERE log_index = wanted.number LIMIT 1) AS named`.execute(db)
-  // Only an issuer makes statements about a certificate without a number, and only about its own.
+  // A leaf without a certificate's number can only be an issuer's statement about its own certificate.
   const issuers = await db
     .selectFrom('organisation')
     .select('id')
@@ -102,7 +102,7 @@ async function addressesOf(db: Db, organisationIds: ReadonlySet<string>): Promis
   return new Map(rows.map(({ id, address }) => [id, address]))
 }
 
-/** An issuer's statements that meet the condition. */
+/** Reads an issuer's statements that meet the condition. */
 async function withFacts(
   db: Db,
   issuer: string,
@@ -127,7 +127,7 @@ async function compareStatements(db: Db, keys: KnownKeys, leaves: readonly Leaf[
     await mapInTurns(leaves, async (leaf) => {
       const own = byDigest.get(hex(leaf.digest)) ?? []
       const reasons = await Promise.all(own.map((row) => statementMisfit(keys, leaf, row)))
-      // Two equal statements within a second have two rows with one digest.
+      // Two equal statements within a second have two rows but one digest.
       return own.length > 0 && reasons.includes(undefined) ? undefined : (reasons[0] ?? noRow)
     }),
   )
@@ -156,7 +156,7 @@ async function statementMisfit(
   return undefined
 }
 
-/** What was signed; undefined if somebody damaged it. */
+/** The signed text; undefined if somebody damaged it. */
 function soundText(row: StatementRow): string | undefined {
   try {
     return documentOf(row)
@@ -165,12 +165,12 @@ function soundText(row: StatementRow): string | undefined {
   }
 }
 
-/** A statement made before the certificate got its number has none. */
+/** Tells whether the number in the leaf is right: a statement from before the certificate got its number has none. */
 function isNumberOf({ certificateIndex, action }: Leaf, { log_index }: Facts): boolean {
   return certificateIndex === null ? action !== 'endorsed' : String(certificateIndex) === log_index
 }
 
-/** An organisation has few key events, so all of its own are read. */
+/** Reads all key events of each organisation, because there are few. */
 async function compareKeyEvents(db: Db, keys: KnownKeys, leaves: readonly Leaf[]): Promise<Misfit[]> {
   const rows = await db
     .selectFrom('organisation_key_event as event')
@@ -230,7 +230,7 @@ async function compareHeads(ctx: Context, leaves: readonly Leaf[]): Promise<Misf
       headDigest(ctx, { organisationId: org_id, seq: BigInt(seq), hash }),
     ]),
   )
-  // The archived ones are counted instead (unlogged-rows.ts).
+  // Archived heads are counted instead (unlogged-rows.ts).
   const archivedBelow = digests.size < leaves.length ? (await archivedHeads(ctx.db)).below : 0
   const reasonOf = ({ index, digest, issuer }: Leaf): string | undefined => {
     const own = digests.get(index)

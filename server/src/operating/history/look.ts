@@ -8,8 +8,8 @@ import { historyParts, type Part, trailConcerns, trailPart } from './parts.ts'
 import { keepPosition, readPosition } from './position.ts'
 
 /**
- * Checks every trail's head: its MAC, and the newest head that was logged. A doubt is only withdrawn after a check of
- * the whole trail.
+ * Checks the head of every trail: its MAC, and the newest head that was logged. A doubt is only withdrawn after a check of the
+ * whole trail.
  */
 export async function* lookAtHeads(ctx: Context): Steps<void> {
   for (const { organisationId, reason } of yield* checkHeads(ctx)) {
@@ -22,9 +22,8 @@ export async function* lookAtHeads(ctx: Context): Steps<void> {
 }
 
 /**
- * Checks the whole history, part by part, and stores what it finds. An interrupted check continues after the last
- * finished part. Yields between slices. Running it twice is safe: it only reads, and an outcome replaces the previous
- * one.
+ * Checks the whole history, part by part, and stores what it finds. After an interruption, continues after the last finished
+ * part. Yields between slices. It is safe to run twice: it only reads, and each outcome replaces the previous one.
  */
 export async function* lookAtHistory(ctx: Context): Steps<void> {
   const position = (await readPosition(ctx)) ?? { startedAt: ctx.clock(), doneUntil: finished }
@@ -43,7 +42,7 @@ export async function* lookAtHistory(ctx: Context): Steps<void> {
   await keepPosition(ctx, { startedAt, doneUntil: finished })
 }
 
-/** Not the name of any part. */
+/** The empty text is the name of no part. */
 const finished = ''
 
 async function* outcomeOf(ctx: Context, part: Part): Steps<Outcome> {

@@ -21,8 +21,8 @@ export interface Part {
 }
 
 /**
- * Everything that must never be rewritten, with the expensive parts last: audit trails, both logs, status lists, the
- * tables against the trails, ledger, chain.
+ * Everything that must never be rewritten: audit trails, both logs, status lists, the tables against the trails, ledger, chain.
+ * The expensive parts come last.
  */
 export async function historyParts(ctx: Context, extent: Omit<LogExtent, 'from'>): Promise<Part[]> {
   const trails = await trailsOf(ctx.db)
@@ -42,7 +42,10 @@ export async function historyParts(ctx: Context, extent: Omit<LogExtent, 'from'>
   return parts.map((part) => onceCommitted(ctx, part))
 }
 
-/** The same part, whose faults count only if they are there once every transaction of before is on all nodes. */
+/**
+ * The same part, but a fault counts only if a second check still finds it after all earlier transactions have reached all
+ * nodes.
+ */
 export const onceCommitted = (ctx: Context, part: Part): Part => ({
   ...part,
   async *check() {
@@ -54,7 +57,7 @@ export const onceCommitted = (ctx: Context, part: Part): Part => ({
 
 export const trailPart = (organisationId: string): string => `audit trail ${organisationId}`
 
-/** The deployment's own trail says who approved whom. */
+/** The deployment's own trail concerns everybody, because it says who approved whom. */
 export const trailConcerns = (organisationId: string): Concerns =>
   organisationId === platformTrail ? everybody : organisationId
 

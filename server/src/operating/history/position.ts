@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 
-/** The position of the server's own check: when this pass began, and the last finished part. */
+/** The position of the server's own check: when this pass started, and the last finished part. */
 export interface Position {
   startedAt: Date
   doneUntil: string
@@ -9,7 +9,7 @@ export interface Position {
 const macOf = ({ keys }: Pick<Context, 'keys'>, { startedAt, doneUntil }: Position): Uint8Array =>
   keys.mac('history-look', Buffer.from(JSON.stringify([startedAt.toISOString(), doneUntil])))
 
-/** Undefined at first, and when somebody else wrote it: then the check starts from the beginning. */
+/** Reads the position. Undefined at first, and if somebody else wrote it: then the check starts from the beginning. */
 export async function readPosition(ctx: Pick<Context, 'db' | 'keys'>): Promise<Position | undefined> {
   const row = await ctx.db.selectFrom('history_look').selectAll().executeTakeFirst()
   if (!row) return undefined

@@ -14,7 +14,7 @@ import { lookAtHeads, lookAtHistory } from './look.ts'
 import { historyParts } from './parts.ts'
 import { readPosition } from './position.ts'
 
-// Everything here is done with SQL alone, as by somebody who has the database but not the master key.
+// All attacks use SQL alone, like somebody who has the database but not the master key.
 
 const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 
@@ -53,7 +53,7 @@ const tables = [
   ...['status_entry', 'status_list', 'status_list_version', 'log_pending', 'organisation'],
 ]
 
-/** Attacks, asks, and restores every table. */
+/** Attacks, then calls `ask`, then restores every table. */
 const after = <Answer>(attack: () => Promise<unknown>, ask: () => Promise<Answer>): Promise<Answer> =>
   whileChanged(world, tables, attack, ask)
 
@@ -254,7 +254,7 @@ test('the server checks by itself, stops vouching, informs the administrator, an
   expect(await verdictOf(kept)).toEqual({ verdict: 'VALID', issuer: 'issuer-approved' })
   expect(await verdictOf(revoked)).toMatchObject({ verdict: 'INVALID' })
   await after(undoRevocation, async () => {
-    // Heads come first, and are enough here.
+    // This check of the heads alone runs first, and is enough here.
     await allSteps(lookAtHeads(world.ctx))
     expect(await record()).toMatchObject({ unvouched: { reason: trail() } })
     await allSteps(lookAtHistory(world.ctx))

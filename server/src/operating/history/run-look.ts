@@ -5,15 +5,13 @@ import { hourMs } from '../../platform/run-every.ts'
 import type { Steps } from '../../platform/steps.ts'
 import { lookAtHeads, lookAtHistory } from './look.ts'
 
-/**
- * The check rests nine times as long as a slice took, so that it costs at most a tenth of one core and the database.
- */
+/** The check rests nine times as long as each slice took, so that it costs at most a tenth of one core and of the database. */
 const restPerWork = 9
 const restMs = { least: 20, most: 10_000 }
 
 /**
- * The server's own check of its history, in one process at a time (role 'history'): the heads of all trails at start
- * and hourly, and the whole of it in slices, again and again. Ends when `signal` aborts.
+ * The server's own check of its history, in one process at a time (role 'history'): checks the heads of all trails at start and
+ * every hour, and the whole history in slices, again and again. Ends when `signal` aborts.
  */
 export async function runHistoryLook(ctx: Context, signal: AbortSignal): Promise<void> {
   await holdRole(ctx.database, 'history', (lease) => look(ctx, lease), { signal })
@@ -23,7 +21,7 @@ async function look(ctx: Context, { signal }: Lease): Promise<void> {
   let nextAt = 0
   let whole: Steps<void> | undefined
   while (!signal.aborted) {
-    // A long history takes more than an hour; the heads are checked every hour all the same.
+    // A pass over a long history takes more than an hour; the heads are still checked every hour.
     if (Date.now() >= nextAt) {
       nextAt = Date.now() + hourMs
       const heads = lookAtHeads(ctx)
@@ -35,7 +33,7 @@ async function look(ctx: Context, { signal }: Lease): Promise<void> {
   }
 }
 
-/** One slice and the rest after it; returns whether it was the last one. */
+/** Runs one slice and rests. Returns whether it was the last one. */
 async function slice(steps: Steps<void>, signal: AbortSignal): Promise<boolean> {
   const began = performance.now()
   const { done } = await steps.next()

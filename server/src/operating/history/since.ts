@@ -29,13 +29,13 @@ import {
   trailPart,
 } from './parts.ts'
 
-/** A signed state of each log, from which a check begins. */
+/** A signed state of each log, from which a check starts. */
 export type Since = Record<LogName, LogHead>
 
 const logs = ['certificates', 'statements'] as const
 
 /**
- * The states that a date or a checkpoint names. For a date: the newest checkpoints signed up to it. For a file with a checkpoint
+ * Finds the states for a date or a checkpoint. For a date: the newest checkpoints signed up to it. For a file with a checkpoint
  * that was kept elsewhere: that one, and the newest one of the other log that was signed no later.
  */
 export async function readSince(ctx: Context, text: string): Promise<Since> {
@@ -63,7 +63,7 @@ async function statesAt(ctx: Context, date: Date): Promise<Since> {
   return { certificates: certificates!, statements: statements! }
 }
 
-/** The beginning of the log, if no checkpoint was signed by then or someone has changed it. */
+/** The state of a log at a date: its beginning if no checkpoint was signed by then, or someone has changed it. */
 async function stateAt(ctx: Context, log: LogName, date: Date): Promise<LogHead> {
   const newest = await ctx.db
     .selectFrom('log_checkpoint')
@@ -84,9 +84,9 @@ async function signedState(ctx: Context, log: LogName, note: string): Promise<Lo
 }
 
 /**
- * What was written since these states: the later leaves of both logs with their rows, the later entries of each trail, what
- * the tables hold about the subjects of those entries, and the newest checkpoint on the chain. Rows about which nothing was
- * written since are left to the whole audit, as are derived rows, ledger, status lists and the embedded chain.
+ * What was written since these states: the later leaves of both logs with their rows, the later entries of each trail, what the
+ * tables contain about the subjects of those entries, and the newest checkpoint on the chain. Only the whole audit checks rows
+ * about which nothing was written since, derived rows, ledger, status lists and the embedded chain.
  */
 export async function partsSince(ctx: Context, since: Since): Promise<Part[]> {
   const [trails, starts] = await Promise.all([trailsOf(ctx.db), readStarts(ctx, since.statements)])
@@ -107,7 +107,7 @@ export async function partsSince(ctx: Context, since: Since): Promise<Part[]> {
   return parts.map((part) => onceCommitted(ctx, part))
 }
 
-/** The newest head of a trail that the log held at that state. */
+/** The newest head of a trail that was in the log at that state. */
 interface Start {
   seq: bigint
   hash: Uint8Array
@@ -134,7 +134,7 @@ async function* trailSince(
   return outcomeOfTrail(yield* checkTrailInSteps(ctx, trail, start))
 }
 
-/** Whether the log's tree contains this head's leaf: then the log vouches for all entries up to it. */
+/** Tells whether the log's tree contains this head's leaf. If so, the log vouches for all entries up to it. */
 async function isLogged(
   ctx: Context,
   trail: string,

@@ -9,7 +9,7 @@ export interface HistoryTables {
     started_at: Timestamp
     /** The last part that was checked; empty before the first. */
     done_until: string
-    /** Over both, under a key that is not in the database; otherwise somebody could make it skip a part. */
+    /** Covers both, with a key that is not in the database, so that nobody can make the check skip a part. */
     mac: Uint8Array
   }
 }

@@ -5,17 +5,17 @@ import { sha256 } from '../../platform/sha256.ts'
 import { archivedHeads } from '../../proof/audit/archived/archived-parts.ts'
 
 /**
- * What is in the statements log, by the position of every statement's digest (credential/src/log/entry.ts), or waits
- * for it.
+ * The digests of all statements that are in the statements log or wait for it. credential/src/log/entry.ts defines where a
+ * digest is in a leaf.
  */
 const loggedOrWaiting = sql`
   (SELECT substring(entry FROM 39 FOR 32) FROM log_entry WHERE log = 'statements'
   UNION ALL SELECT digest FROM log_pending WHERE log = 'statements')`
 
 /**
- * A row that must be in the statements log and is neither there nor waiting: each got its leaf in the transaction that
- * wrote it. Each table is compared in one statement, so that a leaf that moves from waiting to logged is seen in one of
- * the two; with EXCEPT, which no planner turns into a search per row.
+ * Finds a row that must be in the statements log but is neither there nor waiting, although its transaction should have written
+ * its leaf. Compares each table in one statement, so that it sees a leaf that moves from waiting to logged in one of the two;
+ * and with EXCEPT, which no planner turns into a search per row.
  */
 export async function firstUnlogged(db: Db): Promise<string | undefined> {
   for (const table of withDigests) {
@@ -25,7 +25,7 @@ export async function firstUnlogged(db: Db): Promise<string | undefined> {
   return (await firstUnloggedKeyEvent(db)) ?? (await firstUnloggedList(db)) ?? (await firstStrayHead(db))
 }
 
-/** Tables that keep the digest of each row's leaf, and what names the row. */
+/** The tables that keep the digest of each row's leaf, and the column that names the row. */
 const withDigests = [
   { table: 'certificate_statement', name: 'id', is: 'statement' },
   { table: 'acceptance', name: 'certificate_id', is: 'acceptance of' },
@@ -49,7 +49,7 @@ async function firstUnloggedDigest(db: Db, table: string): Promise<Uint8Array | 
   return rows[0]?.digest
 }
 
-/** Their digests are in no column: organisations have few of them. */
+/** Key events have no column for their digests, because organisations have few of them. */
 async function firstUnloggedKeyEvent(db: Db): Promise<string | undefined> {
   const events = await db.selectFrom('organisation_key_event').select(['id', 'document']).execute()
   const byDigest = new Map(events.map(({ id, document }) => [digestOf(document), id]))
@@ -61,7 +61,7 @@ async function firstUnloggedKeyEvent(db: Db): Promise<string | undefined> {
   return rows[0] && `key event ${byDigest.get(rows[0].digest.toString('hex'))}`
 }
 
-/** For a damaged document: a digest that no leaf has. */
+/** Returns for a damaged document a digest that no leaf has. */
 function digestOf(document: string): string {
   try {
     return Buffer.from(statementDigest(JSON.parse(document), sha256)).toString('hex')
@@ -84,7 +84,7 @@ async function firstUnloggedList(db: Db): Promise<string | undefined> {
 /** The code of 'trail-head' in a leaf. */
 const headCode = 8
 
-/** A head that claims a leaf which does not belong to a trail; leaves of trails are compared with it elsewhere. */
+/** Finds a head that claims a leaf which belongs to no trail. Leaves of trails are compared with their heads elsewhere. */
 async function firstStrayHead(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ org_id: string; seq: string }>`
     SELECT head.org_id, head.seq FROM trail_leaf AS head
@@ -94,8 +94,8 @@ async function firstStrayHead(db: Db): Promise<string | undefined> {
 }
 
 /**
- * Why the number of trails' leaves below `size` differs from that of heads in the table and in archives; each head is compared
- * elsewhere.
+ * Compares only numbers: trails' leaves below `size`, and heads in the table and in archives. Returns the mismatch in words.
+ * Each head is compared elsewhere.
  */
 export async function lostHeads(
   db: Db,
@@ -110,7 +110,7 @@ export async function lostHeads(
   return `${missing} heads of audit trails are missing, but ${heads} are archived`
 }
 
-/** An accepted certificate that has no number and is not waiting for one. */
+/** Finds an accepted certificate that has no number and does not wait for one. */
 export async function firstUnloggedCertificate(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM certificate WHERE review = 'verified' AND log_index IS NULL

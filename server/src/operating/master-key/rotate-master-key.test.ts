@@ -51,7 +51,7 @@ const stale = async (keyId: Uint8Array) => {
   return counts.reduce((sum, count) => sum + count.stale, 0)
 }
 
-/** The command as an operator runs it; what it said so far is in `lines`. */
+/** Starts the command as an operator does. `lines` collects its output. */
 function startCommand(): { child: ChildProcess; lines: string[]; ended: Promise<unknown[]> } {
   const { ctx } = all.world
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../cli.ts'), 'rotate-master-key'], {
@@ -78,9 +78,9 @@ test('the list names every sealed column, and what it does not name is sealed un
     Object.keys(columns).map((c) => `${table}.${c}`),
   )
   const others = [
-    // Under the document's own key, which is wrapped under the person's.
+    // Sealed under the document's own key, which is wrapped under the person's.
     'certificate_document.sealed',
-    // Master keys under each other.
+    // The master keys, sealed under each other.
     ...['root', 'old', 'new'].map((which) => `master_key_rotation.sealed_${which}`),
   ]
   expect(rows.map(({ name }) => name).sort()).toEqual([...listed, ...others].sort())
@@ -155,7 +155,7 @@ test('afterwards the server that ran all the time works on, and the old key star
   const rotation = (await newestRotation(ctx.db))!
   expect(rotation).toMatchObject({ sealed_old: null, sealed_new: null, ended_at: expect.any(Date) })
   expect(ctx.keys.checkValue).toBe(rotation.new_check)
-  // It looks every second.
+  // The server looks every second.
   await expect.poll(() => ctx.keys.opens(rotation.old_check), { timeout: 20_000 }).toBe(false)
   const [id] = await acceptedCertificates(world, all, 1)
   expect(await readAs(world, issuer, id!)).toMatchObject({ _id: id })
@@ -176,7 +176,7 @@ test('a process that could not look for its keys for half a minute opens, but do
 
 test('another rotation forgets the key between, and a wrapped key that was altered opens nothing', async () => {
   const { ctx } = all.world
-  // The killed command counts as running for a minute; processes that do run say so again.
+  // The killed command would count as running for a minute; running processes register again.
   await ctx.db.deleteFrom('server_process').execute()
   const between = await held()
   const next = masterKeyOf(randomBytes(32))

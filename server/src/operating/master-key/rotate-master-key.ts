@@ -17,9 +17,9 @@ import { countStale } from './stale-boxes.ts'
 export interface KeyPlace {
   /** The key that this process was started with. */
   held: MasterKey
-  /** A new key of 32 bytes, to begin with. Throws where somebody else has to make it. */
+  /** Makes a new key of 32 bytes. Throws if somebody else has to make it. */
   makeNew(): Uint8Array
-  /** Puts the new key where the next start finds it; false where only the operator can. */
+  /** Stores the new key where the next start finds it. Returns false if only the operator can do so. */
   adopt(next: MasterKey): Promise<boolean>
 }
 
@@ -30,8 +30,8 @@ interface Watching {
 
 /**
  * Replaces the master key while the server runs, or continues where an earlier call was killed. First every process learns to
- * open with the new key, then all seal with it, then everything sealed is sealed again; the old key is forgotten once nothing
- * is left under it and the next start finds the new one. Returns whether the old key is forgotten.
+ * open with the new key, then all seal with it, then everything sealed is sealed again. The old key is forgotten once nothing
+ * is sealed under it and the next start finds the new one. Returns whether it is forgotten.
  */
 export async function rotateMasterKey(ctx: Context, place: KeyPlace, watching: Watching): Promise<boolean> {
   const { say } = watching
@@ -108,7 +108,7 @@ async function sealEverythingAgain(ctx: Context, next: MasterKey, { say, signal 
   await sealRequestsAgain(ctx, next.id)
 }
 
-/** How many sealed values there are, if all are under the new key; undefined if some are not. */
+/** The number of sealed values if all are under the new key; undefined if some are not. */
 async function proveNothingLeft({ db }: Context, { id }: MasterKey): Promise<number | undefined> {
   let all = 0
   for (const sealed of sealedTables) {

@@ -8,8 +8,8 @@ import type { SealedTable } from './sealed-tables.ts'
 import { primaryKeyOf, type StaleRow, staleRows } from './stale-boxes.ts'
 
 /**
- * Seals again, under the key that seals now, what a table still holds under another one; yields how many rows each step
- * changed. Stopped at any point, another call continues: what is under the new key is left alone.
+ * Seals again, under the current key, what a table still has under another one. Yields how many rows each step changed. After
+ * an interruption, another call continues, because values under the new key are not touched.
  */
 export async function* sealAgain(
   ctx: Context,
@@ -54,7 +54,7 @@ function opened(keys: Keys, purpose: string, box: Uint8Array): Uint8Array | unde
 
 type Renewed = StaleRow & { renewed: Record<string, Uint8Array | null | undefined> }
 
-/** A row that was changed in the meantime stays: it is under the new key already. */
+/** Replaces the values of these rows. Leaves out rows that changed in the meantime: they are under the new key already. */
 async function replace(
   ctx: Context,
   tx: Tx,
@@ -78,7 +78,7 @@ async function replace(
   return changed.length
 }
 
-/** The trails say what the tables hold, so they learn of it. */
+/** Records the new values in the trails, which record what the tables contain. */
 async function recordChanged(
   ctx: Context,
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Context, Db } from '../../context.ts'
 import { sendCode } from '../../people/account/recovery/send-code.job.ts'
 import { namedHeader } from '../../platform/keys/secret-box.ts'
 
-/** Jobs that name whom a code was requested for: sealed, in base64, and kept for a week after they are done. */
+/** The purpose of a sealed value in jobs: who requested a code, in base64. Jobs are kept for a week after they are done. */
 const purpose = 'one-time-code-request'
 
 const isStale = (keyId: Uint8Array) =>
@@ -16,7 +16,7 @@ export async function countStaleRequests(db: Db, keyId: Uint8Array): Promise<num
   return rows[0]!.count
 }
 
-/** Seals them again under the key that seals now; returns how many. Safe to run twice. */
+/** Seals these values again under the current key and returns how many. It is safe to run twice. */
 export async function sealRequestsAgain({ db, keys }: Context, keyId: Uint8Array): Promise<number> {
   const { rows } = await sql<{ id: string; owner: string }>`
     SELECT id, data->>'owner' AS owner FROM pgboss.job WHERE ${isStale(keyId)}`.execute(db)

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/tables.ts'
 
-/** Columns that hold what was sealed under the master key, and the purpose of each; two where rows differ in it. */
+/** The columns with values sealed under the master key, and the purpose of each; two if it differs between rows. */
 export interface SealedTable {
   table: keyof Database & string
   columns: Record<string, readonly [string, ...string[]]>
@@ -8,7 +8,7 @@ export interface SealedTable {
 
 const imported = ['student-import'] as const
 
-/** Everything in the tables that is sealed under the master key itself. A test compares it with what gets sealed. */
+/** Everything in the tables that is sealed under the master key itself. A test compares the list with what is sealed. */
 export const sealedTables: readonly SealedTable[] = [
   { table: 'person_key', columns: { sealed: ['person-key'] } },
   {

@@ -3,7 +3,7 @@ import type { Db } from '../../context.ts'
 import { namedHeader } from '../../platform/keys/secret-box.ts'
 import type { SealedTable } from './sealed-tables.ts'
 
-/** The key of a row, in the order of the primary key's columns, and its sealed columns. */
+/** A row's primary key, in the order of its columns, and its sealed columns. */
 export interface StaleRow {
   place: unknown[]
   boxes: Record<string, Uint8Array | null>
@@ -26,7 +26,7 @@ const isStale = (column: string, keyId: Uint8Array): RawBuilder<boolean> =>
   sql`(octet_length(${sql.ref(column)}) > 0
     AND substring(${sql.ref(column)} FROM 1 FOR 5) <> ${namedHeader(keyId)}::bytea)`
 
-/** How many values of a table are sealed under another key than the one with this id. */
+/** Counts the values of a table that are sealed under another key than the one with this id. */
 export async function countStale(db: Db, { table, columns }: SealedTable, keyId: Uint8Array) {
   const sums = Object.keys(columns).map((name) => sql`count(*) FILTER (WHERE ${isStale(name, keyId)})`)
   const all = Object.keys(columns).map((name) => sql`count(${sql.ref(name)})`)
@@ -36,7 +36,7 @@ export async function countStale(db: Db, { table, columns }: SealedTable, keyId:
   return { stale: Number(rows[0]!.stale), values: Number(rows[0]!.values) }
 }
 
-/** The next rows after `place` with such values: up to 200, of some 8 MB together. */
+/** Reads the next rows after `place` with such values: up to 200, and about 8 MB together. */
 export async function staleRows(
   db: Db,
   { table, columns }: SealedTable,

@@ -14,7 +14,7 @@ import { readHealth } from '../admin/health/health.ts'
 import { readArchiving } from '../backup/external.ts'
 import { countSuppressed } from '../returned-mail/suppressed-addresses.ts'
 
-/** Every figure that is read when it is asked for: what it means, and its labels, of which each has few values. */
+/** Every figure that is read on request: its meaning and its labels. Each label has few values. */
 const figures = {
   part_state: ['A part of the deployment as on the health page: 0 well, 1 needs attention, 2 down', ['part']],
   writes_possible: ['Whether the database takes writes', []],
@@ -51,7 +51,7 @@ const roles = ['sequencer', 'chain-signer', 'witnessing', 'history', 'backup', '
 const stateNumbers = { ok: 0, attention: 1, down: 2 } as const
 
 const sources: readonly ((ctx: Context) => Promise<Sample[]>)[] = [
-  // First: the others take connections themselves.
+  // Read first, because the others use connections themselves.
   async ({ database: { pool, waiting } }) => [
     ['database_connections', pool.totalCount - pool.idleCount, { state: 'busy' }],
     ['database_connections', pool.idleCount, { state: 'idle' }],
@@ -145,7 +145,7 @@ const sources: readonly ((ctx: Context) => Promise<Sample[]>)[] = [
   },
 ]
 
-/** The age of the backups; for an external database, of the newest archived log. */
+/** When each kind of backup was last made; for an external database, when its newest log was archived. */
 async function backupMoments(ctx: Context): Promise<Record<string, Date | null | undefined>> {
   if (ctx.config.databaseUrl) return { log: (await readArchiving(ctx)).lastArchived }
   if (!ctx.backups.isSet) return {}
@@ -153,7 +153,7 @@ async function backupMoments(ctx: Context): Promise<Record<string, Date | null |
   return { log: storedUntil, copy: newestBase, drill: newestGoodDrill }
 }
 
-/** The figures in Prometheus' text format. A source that does not answer has none: never old ones. */
+/** The figures in Prometheus' text format. Leaves out the figures of a source that does not answer; never reports old ones. */
 export async function readFigures(ctx: Context): Promise<string> {
   const samples = await Promise.all(
     sources.map((read) =>

@@ -24,7 +24,7 @@ async function metrics(): Promise<string> {
   return body
 }
 
-/** One line: a name, perhaps labels, a number. */
+/** One line: a name, optional labels, a number. */
 const line = /^([a-z_][a-z0-9_]*)(?:\{([^}]*)\})? (-?[0-9.e+-]+|NaN|[+-]Inf)$/i
 
 const samples = (text: string) =>
@@ -105,7 +105,7 @@ test('calls count under the pattern of their route, so no id, address or made-up
 
 test('whatever the rules and the dashboard ask for exists, and each rule says what to do', async () => {
   const names = new Set(samples(await metrics()).map(({ name }) => name))
-  // Prometheus itself adds it.
+  // Prometheus itself adds this one.
   names.add('up')
   const folder = join(import.meta.dirname, '../../../../docs/operations/monitoring')
   expect(readdirSync(folder).sort()).toEqual(['alerts.yml', 'dashboard.json'])
@@ -113,7 +113,7 @@ test('whatever the rules and the dashboard ask for exists, and each rule says wh
   const dashboard = readFileSync(join(folder, 'dashboard.json'), 'utf8')
   const asked = (text: string) => new Set(text.match(/\b(credenza|nodejs|process)_[a-z0-9_]+/g))
   for (const name of [...asked(rules), ...asked(dashboard)]) {
-    // These have no line while a queue has no jobs, or before the first backup, but they exist.
+    // These exist, but have no line while a queue has no jobs, or before the first backup.
     const isSometimes = /^credenza_(jobs|backup_age)/.test(name)
     expect({ name, exists: isSometimes || names.has(name) }).toEqual({ name, exists: true })
   }

@@ -7,10 +7,10 @@ import { comesFromThisMachine } from '../../platform/http/this-machine.ts'
 import { recently } from '../../platform/recently.ts'
 import { readFigures } from './figures.ts'
 
-/** How old the figures that cost queries may be. */
+/** The maximum age of figures that cost queries. */
 const freshMs = 5_000
 
-/** Figures for Prometheus. They tell how busy a deployment is, so they are for its operator only. */
+/** Figures for Prometheus. They tell how busy a deployment is, so only its operator may read them. */
 export function metricsRoutes(app: App, ctx: Context): void {
   const figures = recently(freshMs, () => readFigures(ctx))
   app.get(
@@ -24,7 +24,7 @@ export function metricsRoutes(app: App, ctx: Context): void {
   )
 }
 
-/** With a token, only callers that send it; without one, only callers on this machine. */
+/** With a token, allows only callers that send it; without one, only callers on this machine. */
 function requireOperator(request: FastifyRequest, token: string | undefined): void {
   if (token) requireToken(request, token)
   else if (!comesFromThisMachine(request)) throw noSuchCall(request)

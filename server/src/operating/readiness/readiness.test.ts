@@ -11,7 +11,7 @@ afterAll(() => world.close())
 
 const ask = (url: string) => world.send({ method: 'GET', url })
 
-/** Waits until a part is said to be so: an answer may be a moment old. */
+/** Waits until a part reports this state: an answer may be slightly old. */
 async function until(part: string, state: string): Promise<void> {
   while ((await ask(`/readyz/${part}`)).json().state !== state);
 }

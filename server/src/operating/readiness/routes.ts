@@ -10,10 +10,10 @@ import { readHealth } from '../admin/health/health.ts'
 
 const hidden = { config: { access: ['anyone'] as const }, schema: { hide: true } }
 
-/** How old an answer may be: anybody may ask, as often as they like. */
+/** The maximum age of an answer. Anybody may ask, as often as they like. */
 const freshMs = 2_000
 
-/** What balancers and monitors ask. Public: names and states of parts, no figures. */
+/** For balancers and monitors. Public, so it contains names and states of parts, but no figures. */
 export function readinessRoutes(app: App, ctx: Context): void {
   const writes = recently(freshMs, () => takesWrites(ctx.db))
   const parts = recently(freshMs, async () => {
@@ -23,7 +23,7 @@ export function readinessRoutes(app: App, ctx: Context): void {
 
   app.get('/livez', hidden, async () => ({ ok: true }))
 
-  // The database must answer; a full disk still lets people read and verify.
+  // Fails if the database does not answer. With a full disk, people can still read and verify.
   app.get('/healthz', hidden, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     await ctx.db.selectFrom('log_head').select('log').execute()
@@ -31,7 +31,7 @@ export function readinessRoutes(app: App, ctx: Context): void {
     return { ok: false, version, message: inEnglish(sentence('unavailable.writes')) }
   })
 
-  // Only what another process would do better: a mail server that is away is away for all of them.
+  // Fails only if another process could do better. A mail server that is down is down for all of them.
   app.get('/readyz', hidden, async (_request, reply) => {
     const states = await parts()
     const ready = app.life.phase === 'serving' && states.get('database') !== 'down'

@@ -2,7 +2,7 @@
 export type ReturnKind = 'dead' | 'refused' | 'complaint'
 
 /**
- * Enhanced status codes (RFC 3463) which say that nobody receives mail at the address: no such mailbox or domain, moved,
+ * Enhanced status codes (RFC 3463) that mean that nobody receives mail at the address: no such mailbox or domain, moved,
  * switched off. A full mailbox is temporary. A refusal by policy (5.7) is about the sender, and must not stop all emails to a
  * university at once.
  */

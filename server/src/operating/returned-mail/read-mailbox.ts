@@ -10,15 +10,15 @@ import { takeReturn } from './take-return.ts'
 const mostMails = 500
 
 /**
- * Reads the unseen emails in the mailbox, and marks them as seen, until `signal` aborts. Reading one twice is safe: only its
- * first report counts. It never answers, so two machines cannot keep writing to each other.
+ * Reads the unseen emails in the mailbox and marks them as seen, until `signal` aborts. It is safe to read an email twice,
+ * because only its first report counts. Never answers, so that two machines cannot keep writing to each other.
  */
 export async function readMailbox(
   ctx: Context,
   { address, imap }: { address: string; imap: ImapSettings },
   signal?: AbortSignal,
 ): Promise<void> {
-  // Loaded only where a mailbox is read.
+  // Loaded only if a mailbox is read.
   const { ImapFlow } = await import('imapflow')
   const isHere = /^(localhost|127(\.\d+){3}|::1)$/.test(imap.host)
   const client = new ImapFlow({
@@ -33,7 +33,7 @@ export async function readMailbox(
     disableAutoIdle: true,
     logger: false,
   })
-  // The call in progress rejects too.
+  // Without a listener, an error would end the process. The call in progress rejects anyway.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -56,8 +56,8 @@ export async function readMailbox(
 }
 
 /**
- * Ignores an email that names no return address of ours, or several, or is not a report. It is parsed only if we wait for its
- * tag, so strangers cannot keep us busy with emails that are hard to parse.
+ * Handles one email. Ignores it if it names no return address of ours, or several, or is not a report. Parses it only if we
+ * wait for its tag, so that strangers cannot keep us busy with emails that are hard to parse.
  */
 export async function takeMail(ctx: Context, raw: Uint8Array, address: string): Promise<boolean> {
   const [tag, ...others] = tagsIn(new TextDecoder('latin1').decode(raw), address)

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime'
 import { kindOfStatus, type ReturnKind } from './mail-return.ts'
 
-/** A report is small; the email that came back follows it. */
+/** A report is small, and comes before the email that it returns. */
 export const mostReportBytes = 64 * 1024
 
 const limits = {
@@ -12,9 +12,9 @@ const limits = {
 } as const
 
 /**
- * What a returned email says: a delivery status notification (RFC 3464) or a feedback report (RFC 5965). Undefined for
- * anything else, such as an automatic reply, or a notice that an email is late. Nothing in it proves who wrote it. Throws for a
- * mail that cannot be read.
+ * Reads a returned email: a delivery status notification (RFC 3464) or a feedback report (RFC 5965). Undefined for anything
+ * else, such as an automatic reply or a notice of a delay. Nothing in it proves who wrote it. Throws for an email that cannot
+ * be parsed.
  */
 export async function readReport(raw: Uint8Array): Promise<ReturnKind | undefined> {
   const { attachments } = await PostalMime.parse(raw.subarray(0, mostReportBytes), limits)
@@ -26,10 +26,10 @@ export async function readReport(raw: Uint8Array): Promise<ReturnKind | undefine
   return status === undefined ? undefined : kindOfFailure(String(status))
 }
 
-/** About the first recipient that failed: an email of ours has only one. Its groups of fields are divided by empty lines. */
+/** Reads the first recipient that failed; an email of ours has only one. Empty lines divide the groups of fields. */
 async function kindOfFailure(text: string): Promise<ReturnKind | undefined> {
   for (const group of text.split(/\r?\n\r?\n/).slice(0, 20)) {
-    // Fields are written as headers are (RFC 3464 section 2.1).
+    // Fields have the syntax of headers (RFC 3464 section 2.1).
     const { headers } = await PostalMime.parse(`${group.trim()}\r\n\r\n`, limits)
     const field = (name: string) =>
       headers

@@ -7,7 +7,7 @@ export interface Reported {
   at: Date
 }
 
-/** What a mail provider reports, from its own shape. */
+/** Converts a mail provider's report from the provider's own format. */
 export function reportedBy(report: MailReturnReport): Reported[] {
   if ('event' in report) {
     const { event, recipient, status, at } = report

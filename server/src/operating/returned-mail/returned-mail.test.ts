@@ -38,7 +38,7 @@ afterAll(async () => {
   await imapServer.close()
 })
 
-/** The return address of the email that brought the student a certificate. */
+/** The return address of the email that told the student of a certificate. */
 async function mailed(): Promise<string> {
   const before = (await mailsTo(world, student.email)).length
   await acceptedCertificates(world, { issuer, verifier, student })
@@ -107,7 +107,7 @@ test('an address without a reader gets no more emails until an administrator all
     { action: 'mail.address-allowed', actor: admin.id },
   ])
 
-  // The same report, sent again by someone who kept it, no longer counts.
+  // The same report no longer counts if someone who kept it sends it again.
   expect(await take(statusNotice({ to }))).toBe(false)
   expect(await suppressed()).toEqual([])
 })
@@ -213,7 +213,7 @@ test.each(shapes)('a provider reports in its own shape: %s', async (_, shape, re
   const [shown] = await suppressed()
   expect(shown).toMatchObject({ reason })
 
-  // Repeated after the address was allowed again and another email was sent, it does not count for that email.
+  // The address was allowed again and got another email. The old report does not count for this one.
   ok(await callAs(world, admin, 'DELETE', `/api/admin/suppressed-addresses/${shown._id}`))
   await mailed()
   ok(await send(report))

@@ -16,7 +16,7 @@ export function returnedMailRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['anyone'], ownToken: true },
       bodyLimit: 256 * 1024,
-      // Before the body is read.
+      // Runs before the body is read.
       onRequest: async (request) => {
         const token = ctx.config.returnedMail?.webhookToken
         if (!token) throw noSuchCall(request)

@@ -5,7 +5,9 @@ import { readMailbox } from './read-mailbox.ts'
 
 const everyMs = 60_000
 
-/** Reads what came back once a minute, if the settings say where, in one process at a time (role 'returned-mail'). */
+/**
+ * Once a minute, reads emails that came back, if the settings name a mailbox, in one process at a time (role 'returned-mail').
+ */
 export async function runReading(ctx: Context, signal: AbortSignal): Promise<void> {
   const { address, imap } = ctx.config.returnedMail ?? {}
   if (!address || !imap) return

@@ -10,7 +10,7 @@ import { addressMac } from '../../platform/mail/address-mac.ts'
 import { unsuppress } from '../../platform/mail/suppression.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 
-/** One page of the addresses that get no emails, newest first. A search finds one whole address. */
+/** One page of the addresses that get no emails, newest first. A search matches only a whole address. */
 export async function listSuppressed(
   ctx: Context,
   query: PageQuery<'createdAt'> & Pick<ListQuery, 'search'>,
@@ -35,7 +35,7 @@ export async function listSuppressed(
 
 export const countSuppressed = (db: Db): Promise<number> => countRows(db.selectFrom('suppressed_address'))
 
-/** Lets emails go to an address again. Throws not_found. */
+/** Allows emails to an address again. Throws not_found. */
 export async function allowAddress(
   ctx: Context,
   { adminId, id }: { adminId: string; id: string },

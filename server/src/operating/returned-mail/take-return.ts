@@ -17,9 +17,9 @@ const mostResends = 2
 const reasons = { dead: 'address_dead', complaint: 'address_complained' } as const
 
 /**
- * Notes that an email came back. Its address gets no more if nobody receives mail there or the reader complained; otherwise the
- * delivery is sent again later. Does nothing and returns false unless this is the first report about an email that we sent in
- * the last two weeks: a forged or repeated report changes nothing.
+ * Records that an email came back. If nobody receives mail there or the reader complained, the address gets no more emails;
+ * otherwise the email is sent again later. Returns false and does nothing unless this is the first report about an email of the
+ * last two weeks, so a forged or repeated report changes nothing.
  */
 export async function takeReturn(ctx: Context, which: ReturnedMail, kind: ReturnKind): Promise<boolean> {
   const now = ctx.clock()

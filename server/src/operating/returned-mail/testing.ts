@@ -1,4 +1,4 @@
-/** Reports as mail servers write them. */
+/** The contents of a report of a mail server. */
 interface Returned {
   to: string
   status?: string
@@ -25,7 +25,7 @@ export const statusNotice = ({ to, status = '5.1.1', action = 'failed', original
     original,
   ])
 
-/** A feedback report (RFC 5965): a reader has called an email spam. */
+/** A feedback report (RFC 5965): a reader has marked an email as spam. */
 export const complaint = ({ to }: Pick<Returned, 'to'>): Buffer =>
   report('feedback-report', 'abuse@example.com', [
     'Content-Type: message/feedback-report',

@@ -16,10 +16,10 @@ import { changeSitePage, readSitePage, readSitePages } from './site-pages.ts'
 const params = z.object({ page: sitePageName })
 const anyone = { access: ['anyone'] as const }
 const admin = { access: ['admin'] as const }
-/** Every public page asks which of them there are. */
+/** Every public page asks which of these pages exist. */
 const publicHeaders = { 'cache-control': 'public, max-age=60' }
 
-/** The pages that an administrator writes and everyone reads: contact, privacy and terms. */
+/** The pages that an administrator writes and everyone can read: contact, privacy and terms. */
 export function sitePageRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/site-pages',

@@ -4,10 +4,10 @@ import type { Context, Db } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 
-/** How the subjects of audit entries about these pages begin. */
+/** The prefix of audit subjects for these pages. */
 export const sitePageSubjects = 'page_'
 
-/** Every page, written or not, in the order in which pages are named. */
+/** Every page, written or not, in the usual order. */
 export async function readSitePages(db: Db): Promise<SitePage[]> {
   const rows = await db.selectFrom('site_page').selectAll().execute()
   return sitePageNames.map((page) => ({
@@ -20,13 +20,13 @@ export async function readSitePages(db: Db): Promise<SitePage[]> {
   }))
 }
 
-/** One page; without texts if it is not written. */
+/** One page; without texts if it was not written yet. */
 export async function readSitePage(db: Db, page: SitePageName): Promise<SitePage> {
   const pages = await readSitePages(db)
   return pages.find((one) => one.page === page)!
 }
 
-/** Writes a page; a text that stays the same keeps its date. The trail records who changed it, and a digest of it. */
+/** Writes a page; a text that does not change keeps its date. The trail records who changed it, and a digest of it. */
 export async function changeSitePage(
   ctx: Context,
   adminId: string,

@@ -11,7 +11,7 @@ export async function backupHealth(ctx: Context): Promise<PartState> {
   if (backup.elsewhere) return stateOf('ok', sentence('health.backup_elsewhere'), [])
   if (databaseUrl) return archivingHealth(ctx)
   if (ctx.backups.isSet) return storedHealth(ctx, await ctx.backups.state())
-  // Someone is trying it out on their own machine.
+  // On loopback, somebody is trying the product on their own machine.
   const isTrial = isLoopback(new URL(publicUrl).hostname)
   return stateOf(isTrial ? 'ok' : 'attention', sentence('health.backup_none'), [])
 }
@@ -42,7 +42,7 @@ function troubleOf(
   return undefined
 }
 
-/** An external Postgres: whether its log is being archived, which its backups depend on. */
+/** For an external Postgres: whether its log is being archived, which its backups depend on. */
 async function archivingHealth(ctx: Context): Promise<PartState> {
   const { isOn, lastArchived, isFailing } = await readArchiving(ctx)
   const facts = [fact(sentence('fact.last_archived'), moment(lastArchived))]
@@ -53,5 +53,5 @@ async function archivingHealth(ctx: Context): Promise<PartState> {
   return stateOf('ok', sentence('health.backup_ok'), facts)
 }
 
-/** Even an idle deployment fills a segment of the log within hours, and the segment is then archived. */
+/** Even an idle deployment fills a segment of the log within hours, and then it is archived. */
 const archivedWithinMs = 24 * 60 * 60_000

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts'
 import { blockOf } from '../../../platform/documents/block-store.ts'
 import { fact, type PartState, stateOf } from './words.ts'
 
-/** A block that nobody stored: the store is alive if it answers that it does not have it. */
+/** A block that nobody has stored: a working store answers that it does not have it. */
 const nobodysBlock = blockOf(new TextEncoder().encode('Credenza asks whether the document store answers')).cid
 
 export async function documentsHealth(ctx: Context): Promise<PartState> {

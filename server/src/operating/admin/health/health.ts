@@ -29,10 +29,7 @@ const looks: Record<Part, (ctx: Context) => Promise<PartState>> = {
   processes: processesHealth,
 }
 
-/**
- * The present state of every part of the system; a part that does not answer is down, and the others are reported all
- * the same.
- */
+/** Reads the present state of every part of the system. A part that does not answer is down, and does not affect the others. */
 export function readHealth(ctx: Context): Promise<HealthPart[]> {
   return Promise.all((Object.keys(looks) as Part[]).map((part) => lookAt(ctx, part)))
 }

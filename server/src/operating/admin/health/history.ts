@@ -28,7 +28,7 @@ const names: Record<string, Sentence> = {
   chain: sentence('fact.chain_blocks'),
 }
 
-/** The name of a part of the history. Parts that only an audit names keep the audit's name. */
+/** The display name of a part of the history. Parts that only an audit checks keep the audit's name. */
 function nameOf(part: string): Sentence | string {
   const trails = trailPart('')
   if (part.startsWith(trails)) return sentence('fact.audit_trail', { trail: part.slice(trails.length) })

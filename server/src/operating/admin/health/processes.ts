@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts'
 import { rolesWithout, runningProcesses } from '../../../platform/presence/running-processes.ts'
 import { fact, type PartState, stateOf } from './words.ts'
 
-/** Which processes run, with their release and roles. A role without a process is down: its work waits. */
+/** Which processes run, with their release and roles. A role without a process is down, because its work waits. */
 export async function processesHealth({ db }: Context): Promise<PartState> {
   const processes = await runningProcesses(db)
   const missing = rolesWithout(processes)

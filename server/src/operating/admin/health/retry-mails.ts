@@ -3,7 +3,7 @@ import { withRetry } from '../../../platform/db/with-retry.ts'
 import { requeueMails } from '../../../platform/mail/requeue-mails.ts'
 import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
 
-/** Retries every waiting or failed email, now and for another day; returns how many. */
+/** Retries every waiting or failed email, now and for another day. Returns how many. */
 export async function retryMails(ctx: Context, { adminId }: { adminId: string }): Promise<number> {
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {

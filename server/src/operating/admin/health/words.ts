@@ -5,11 +5,11 @@ import type { Sentence } from '@credenza/schema/sentences/sentence'
 /** How long something can wait before an administrator should look at it. */
 export const longWaitMs = 10 * 60_000
 
-/** Whether something has waited too long since then. */
+/** Tells whether something has waited too long since then. */
 export const isLate = (since: Date | null, now: Date): boolean =>
   since !== null && now.getTime() - since.getTime() > longWaitMs
 
-/** '2026-11-21 10:00 UTC', or '–' for never. */
+/** A time such as '2026-11-21 10:00 UTC', or '–' for never. */
 export const moment = (at: Date | null): string =>
   at ? `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC` : '–'
 
@@ -20,7 +20,7 @@ export const stateOf = (state: HealthPart['state'], sentence: Sentence, facts: H
 }
 export type PartState = ReturnType<typeof stateOf>
 
-/** A figure: names, numbers and instants are shown as they are. */
+/** A fact in the report. Names, numbers and times are shown as they are. */
 export const fact = (label: Sentence | string, value: Sentence | string | number): HealthFact => ({
   label: textOf(label),
   value: textOf(value),
