@@ -50,7 +50,7 @@ const unavailableMessages = [
   'Query read timeout',
 ]
 
-// What libpq or a worker says when its connection to the coordinator breaks. Citus passes the texts on as an internal error.
+// What libpq or a worker says when its connection to the coordinator breaks. Citus gives these texts no code of their own.
 const brokenToNode =
   /^(?:SSL SYSCALL error|SSL error|SSL connection has been closed|server closed the connection|could not (?:send data to|receive data from) server|no connection to the server|connection not open|terminating connection|failure on connection marked as essential|failed to prepare transaction)/
 const brokenCopy = /^failed to (?:COPY to shard|complete COPY)/
