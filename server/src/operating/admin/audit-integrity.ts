@@ -4,7 +4,7 @@ import { checkTrails } from '../../proof/audit/check-trail.ts'
 import { noteOutcome } from '../../proof/doubt/doubts.ts'
 import { outcomeOfTrail, trailPart } from '../history/parts.ts'
 
-/** Recomputes every hash chain and names the changed ones. Also includes the findings of the server's own check. */
+/** Recomputes every hash chain and names the changed ones. Stores the outcomes, as the server's own check does. */
 export async function auditIntegrity(ctx: Context): Promise<AuditIntegrity> {
   const checks = await checkTrails(ctx)
   for (const check of checks) await noteOutcome(ctx, trailPart(check.organisationId), outcomeOfTrail(check))

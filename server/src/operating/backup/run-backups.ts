@@ -41,7 +41,7 @@ async function keepBackups(ctx: Context, signal: AbortSignal): Promise<void> {
     const store = await ctx.backups.open()
     await Promise.all([keepLog(ctx, store, signal), keepSchedule(ctx, store, signal)])
   } catch (error) {
-    // The role would restart at once, but an unreachable place stays unreachable for longer.
+    // The role would soon start again, but an unreachable place stays unreachable for longer.
     await pause(afterFailureMs / 4, undefined, { signal }).catch(() => {})
     throw error
   }

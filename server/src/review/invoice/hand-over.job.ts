@@ -8,7 +8,7 @@ export const handOver = defineQueue<{ organisationId: string; id: string }>('han
   retryLimit: 2_000,
 })
 
-/** Plans handing an e-invoice to the provider, if there is one, once the transaction that issues it commits. */
+/** Queues an e-invoice for the provider, if there is one, in the transaction that issues it. */
 export async function planHandOver(
   ctx: Context,
   tx: Tx,

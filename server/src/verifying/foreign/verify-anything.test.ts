@@ -163,7 +163,7 @@ describe('a credential of another host', () => {
     }
     const result = await verifyAnything(ctx, await signed({ credentialStatus }))
     expect([result.verdict, codesOf(result).status]).toEqual(['CANNOT TELL', 'status-list-unreachable'])
-    // A deployment that may not call this machine cannot reach the same host, not even from localhost.
+    // A deployment that may not call this machine cannot reach the same host, not even if its own address is on localhost.
     for (const publicUrl of [world.ctx.config.publicUrl, 'http://localhost:3000']) {
       const config = { ...world.ctx.config, publicUrl }
       const elsewhere = await verifyAnything({ ...world.ctx, config }, await signed())

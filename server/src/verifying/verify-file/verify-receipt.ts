@@ -26,8 +26,8 @@ export function receiptIn(bytes: Uint8Array): unknown {
 }
 
 /**
- * Checks a receipt with the key of its deployment's log: offline with a named one, otherwise with the one that the trusted host
- * publishes.
+ * Checks a receipt with the key of its deployment's log: offline with a key
+ * that the user named, otherwise with the one that the trusted host publishes.
  */
 export async function verifyReceipt(
   receipt: unknown,
