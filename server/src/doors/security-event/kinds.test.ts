@@ -5,7 +5,7 @@ import { securityActions } from './kinds.ts'
 const source = new URL('../../', import.meta.url)
 const rooms = 'account|admin|api-key|breach|colleague|directory|hold|retention|single-sign-on|two-admins'
 
-/** The actions that these folders write into the trails, if the action is a literal on one line. */
+/** The actions of these nouns that the source writes into trails, as far as each is a literal on one line. */
 function writtenActions(): Set<string> {
   const files = globSync('**/*.ts', { cwd: source }).filter((name) => !name.endsWith('.test.ts'))
   const lines = files
