@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { securityActions } from './kinds.ts'
 
 const source = new URL('../../', import.meta.url)
-const rooms = 'account|admin|api-key|breach|colleague|directory|hold|retention|single-sign-on|two-admins'
+const nouns = 'account|admin|api-key|breach|colleague|directory|hold|retention|single-sign-on|two-admins'
 
 /** The actions of these nouns that the source writes into trails, as far as each is a literal on one line. */
 function writtenActions(): Set<string> {
@@ -11,7 +11,7 @@ function writtenActions(): Set<string> {
   const lines = files
     .flatMap((name) => readFileSync(new URL(name, source), 'utf8').split('\n'))
     .filter((line) => /\baction: /.test(line))
-  const name = new RegExp(`'((?:${rooms})\\.[a-z-]+)'`, 'g')
+  const name = new RegExp(`'((?:${nouns})\\.[a-z-]+)'`, 'g')
   return new Set(lines.flatMap((line) => [...line.matchAll(name)].map(([, action]) => action!)))
 }
 

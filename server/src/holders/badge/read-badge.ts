@@ -34,8 +34,8 @@ export async function readBadge(ctx: Context, slug: string): Promise<BadgeFacts>
 }
 
 /**
- * Our findings override a verifier's decision, and the issuer's later statements override both. 'unopposed' is only used if the
- * certificate is VALID as far as we know.
+ * A stolen key and an erasure override a verifier's decision, and the issuer's later statements override all three. 'unopposed' is
+ * only used if the certificate is VALID as far as we know.
  */
 export function badgeStateOf(
   certificate: Pick<WireCertificate, 'state' | 'validUntil'> & {

@@ -1,6 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import type { Context, Db, Tx } from '../../context.ts'
-import { readSettingFile } from '../../platform/wallet-pass/read-setting-file.ts'
+import { readSettingFile } from '../../platform/read-setting-file.ts'
 import type { DeploymentProviderSettings } from './deployment-settings.ts'
 import { findActiveProvider, findProvider, type Provider } from './find-provider.ts'
 import { sealSecret } from './provider-secret.ts'

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import type { Evidence } from '@credenza/document/archive-stamp'
 import { askForTimeStamp, leadsTo, type Stamp } from '@credenza/document/time-stamp'
-import { readSettingFile } from '../wallet-pass/read-setting-file.ts'
+import { readSettingFile } from '../read-setting-file.ts'
 import { derFromPublic } from './der-from-public.ts'
 import { derOverHttp } from './der-over-http.ts'
 import { fetchEvidence } from './fetch-evidence.ts'

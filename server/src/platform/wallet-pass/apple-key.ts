@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, X509Certificate } from 'node:crypto'
 import { type CmsSign, detachedSigner, signingTime } from '@credenza/document/cms'
-import { readSettingFile } from './read-setting-file.ts'
+import { readSettingFile } from '../read-setting-file.ts'
 import type { WalletPassSettings } from './settings.ts'
 
 /** Signs Apple's passes for a pass type, which its certificate names. */

@@ -1,6 +1,6 @@
 import { createPrivateKey, sign } from 'node:crypto'
 import { z } from 'zod'
-import { readSettingFile } from './read-setting-file.ts'
+import { readSettingFile } from '../read-setting-file.ts'
 import type { WalletPassSettings } from './settings.ts'
 
 /** Signs what people save to Google Wallet, as a service account. */

@@ -1,6 +1,6 @@
 import { createPublicKey, hash } from 'node:crypto'
 import { z } from 'zod'
-import { readSettingFile } from '../../wallet-pass/read-setting-file.ts'
+import { readSettingFile } from '../../read-setting-file.ts'
 import { partOf } from './ask-key-service.ts'
 import type { KeyStore } from './key-store.ts'
 import { rawSignature } from './raw-signature.ts'
