@@ -251,6 +251,8 @@ it('another sheet or another row of headings can be chosen', async () => {
   const data = { ...details, status: 'matching', sheets, columns: {}, certainty: 'unsure' }
   const { called } = show({ [one]: { data }, [put]: {} }, 'imp_1')
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sheet' }), 'Graduates')
+  expect(screen.getByText(/^No list of students was found here/)).toBeTruthy()
+  expect(screen.queryByText(/^Found /)).toBeNull()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Headings in row' }), '0')
   await waitFor(() =>
     expect(called(put).map(({ body }) => body)).toEqual([{ sheet: 1 }, { sheet: 0, headingRow: 0 }]),

@@ -46,7 +46,7 @@ export function ImportStep({ found, matching, onMatch, onPlace, ...update }: Imp
       {found.status === 'matching' && (
         <>
           {question(found) && <Text fw={500}>{question(found)}</Text>}
-          <PlaceSummary found={found} />
+          {isFound(found) && <PlaceSummary found={found} />}
           <ImportWarnings found={found} />
           {columns}
         </>
@@ -70,9 +70,12 @@ export function ImportStep({ found, matching, onMatch, onPlace, ...update }: Imp
   )
 }
 
+const isFound = ({ columns }: StudentImportDetails): boolean => Object.keys(columns).length > 0
+
 /** What a person has to find; nothing where only the order of dates is in question, which asks for itself. */
-function question({ dates, certainty, columns }: StudentImportDetails): string | undefined {
-  if (Object.keys(columns).length === 0) return texts.noList
+function question(found: StudentImportDetails): string | undefined {
+  const { dates, certainty } = found
+  if (!isFound(found)) return texts.noList
   return dates && certainty !== 'unsure' ? undefined : texts.matching
 }
 

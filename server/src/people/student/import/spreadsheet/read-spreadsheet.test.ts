@@ -82,6 +82,11 @@ describe('refused with a sentence for the person', () => {
 
   test.each<[string, string, () => Uint8Array | Promise<Uint8Array>]>([
     ['a PDF', 'unsupported_type.sheet', () => Buffer.from('%PDF-1.7\n1 0 obj')],
+    [
+      'a PDF whose compressed streams have zeros here and there',
+      'unsupported_type.sheet',
+      () => Buffer.from(`%PDF-1.7\n1 0 obj stream\n${'\0\x8a\0\xf1\x03\0'.repeat(500)}\0`, 'latin1'),
+    ],
     ['a picture', 'unsupported_type.sheet', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
     [
       'a web page named .xls',

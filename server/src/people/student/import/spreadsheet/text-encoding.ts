@@ -12,9 +12,10 @@ export function guessEncoding(
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
   const sample = bytes.subarray(0, SAMPLE_BYTES)
-  const zeros = [0, 0]
+  const zeros: [number, number] = [0, 0]
   for (let index = 0; index < sample.length; index++) if (sample[index] === 0) zeros[index % 2]! += 1
-  if (zeros[0] !== zeros[1]) return zeros[1]! > zeros[0]! ? 'utf-16le' : 'utf-16be'
+  // In UTF-16 nearly all zeros are first bytes, or nearly all second ones; in a PDF or a picture they are both.
+  if (Math.max(...zeros) > 4 * Math.min(...zeros)) return zeros[1] > zeros[0] ? 'utf-16le' : 'utf-16be'
   if (isUtf8(bytes) || isNearlyUtf8(sample)) return 'utf-8'
   if (!hasForeignWords(sample)) return 'windows-1252'
   if (isChinese(sample)) return 'gb18030'
