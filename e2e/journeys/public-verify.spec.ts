@@ -69,6 +69,14 @@ journey.describe('anyone can check a certificate', () => {
         await page.locator('input[type="file"]').setInputFiles(file)
         await expectVerdict(page, 'VALID')
       }
+      // In the middle of its first page's drawing.
+      const altered = Buffer.from(papers.pdf)
+      altered[altered.indexOf('stream\n') + 40]! ^= 1
+      await page.goto(`${url}/verify`)
+      await hydrated(page)
+      await page.locator('input[type="file"]').setInputFiles({ ...files[0]!, buffer: altered })
+      await expectVerdict(page, 'CANNOT TELL')
+      await expect(page.getByText('was changed after it was sealed').first()).toBeVisible()
       // Besides the query to the chain only the picture is asked for, by the link in a code, without its key.
       const { slug } = certificates[0]!
       for (const request of sent) expect(request).toMatch(/^GET |^POST \/(chain\/rpc|api\/drawings\/\w+)$/)

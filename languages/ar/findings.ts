@@ -38,6 +38,7 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'unknown-shape': 'للوثيقة صيغة لا يمكن التحقق منها هنا.',
   'not-our-form': 'تذكر الوثيقة مؤسسة من هذا الموقع جهةً لإصدارها، لكنها ليست بصيغة شهاداتها.',
   'page-altered': 'غُيّرت الصفحة التي وردت فيها بعد إنشائها.',
+  'pdf-altered': 'غُيّر ملف PDF الذي وردت فيه بعد ختمه.',
   'paper-damaged': 'الرمز المطبوع على الورقة تالف أو استُبدل به غيره.',
   'paper-newer': 'الرمز المطبوع على الورقة من إصدار أحدث لا يمكن التحقق منه هنا.',
   'beyond-limits': ({ limit }) => `لا يُتحقق من هذه الوثيقة هنا: ${limits[limit ?? 'cost'] ?? limits.cost}.`,

@@ -60,13 +60,16 @@ export async function openPortable(
   const file = parsePortable(text)
   const intact = isIntact({ text, digest })
   const verification = await verifyAsOf(file, today, witnesses)
-  return { file, intact, verification: intact ? verification : asAltered(verification) }
+  return { file, intact, verification: intact ? verification : asAltered(verification, 'page') }
 }
 
-/** The verification of a certificate whose page was changed, which is never VALID. */
-export const asAltered = ({ checks, facts }: Verification): Verification =>
+/** What a certificate came in, if that was changed: a saved page or a PDF. */
+export type Altered = 'page' | 'pdf'
+
+/** The verification of a certificate that came in something changed, which is never VALID. */
+export const asAltered = ({ checks, facts }: Verification, altered: Altered): Verification =>
   conclude(
-    checks.map((check) => (check.code === 'well-formed' ? finding('page-altered') : check)),
+    checks.map((check) => (check.code === 'well-formed' ? finding(`${altered}-altered`) : check)),
     facts,
   )
 

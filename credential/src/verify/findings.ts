@@ -39,6 +39,7 @@ const FINDINGS = {
     'It names an organisation of this deployment as its issuer, but is not in the form of its certificates.',
   ],
   'page-altered': ['well-formed', 'inconclusive', 'The page that it came in was changed after it was made.'],
+  'pdf-altered': ['well-formed', 'inconclusive', 'The PDF that it came in was changed after it was sealed.'],
   'paper-damaged': [
     'well-formed',
     'failed',

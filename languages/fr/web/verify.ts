@@ -230,6 +230,8 @@ export const verifyTexts: Texts<typeof english> = {
         'Son contenu a pu être modifié après la signature. Ne vous y fiez pas : demandez l’original au titulaire.',
       'page-altered':
         'Le certificat qu’elle contient est peut-être authentique. Demandez au titulaire le fichier du certificat ou son lien, et vérifiez-le.',
+      'pdf-altered':
+        'Le certificat qu’il contient est peut-être authentique, mais ses pages ne disent peut-être pas la même chose. Demandez au titulaire le PDF d’origine ou son lien, et vérifiez-le.',
       declined:
         'Un vérificateur a refusé ce certificat. Interrogez l’organisation émettrice avant de vous y fier.',
       'awaiting-decision':

@@ -223,6 +223,8 @@ export const verifyTexts = {
         'Its content may have been changed after it was signed. Do not rely on it: ask the holder for the original.',
       'page-altered':
         'The certificate in it may be genuine. Ask the holder for the certificate file or its link, and check that.',
+      'pdf-altered':
+        'The certificate in it may be genuine, but what its pages show may not be. Ask the holder for the original PDF or its link, and check that.',
       declined:
         'A verifier has declined this certificate. Ask the issuing organisation before you rely on it.',
       'awaiting-decision':

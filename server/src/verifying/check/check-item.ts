@@ -1,5 +1,5 @@
 import { type Limit, RefusedJwt } from '@credenza/credential/general'
-import { asAltered } from '@credenza/credential/portable'
+import { type Altered, asAltered } from '@credenza/credential/portable'
 import { beyondLimit, causeOf, type Verification, type Witnesses } from '@credenza/credential/verify'
 import { words } from '@credenza/languages/words'
 import type { CheckVerdict } from '@credenza/schema'
@@ -50,7 +50,7 @@ async function checkBrought(
   if ('link' in brought) return checkLink(ctx, judge, brought.link, witnesses)
   const outcomes: Outcome[] = []
   for (const credential of brought.credentials) {
-    outcomes.push(await checkCredential(ctx, judge, credential, { isAltered: brought.isAltered, witnesses }))
+    outcomes.push(await checkCredential(ctx, judge, credential, { altered: brought.altered, witnesses }))
   }
   return worst(outcomes)
 }
@@ -59,7 +59,7 @@ async function checkCredential(
   ctx: Context,
   judge: Judge,
   credential: unknown,
-  { isAltered, witnesses }: { isAltered: boolean; witnesses: Witnesses | undefined },
+  { altered, witnesses }: { altered: Altered | undefined; witnesses: Witnesses | undefined },
 ): Promise<Outcome> {
   const opened = await openCredential(judge, credential).catch((error: unknown) => error)
   if (opened instanceof BeyondLimit) return notWorkedOn(opened.limit)
@@ -67,7 +67,7 @@ async function checkCredential(
   if (opened instanceof TypeError) return saying('UNREADABLE', 'The file holds no certificate.')
   if (opened instanceof Error) throw opened
   const verification = await verifyOpened(ctx, opened as Opened, witnesses)
-  return told(isAltered ? asAltered(verification) : verification)
+  return told(altered ? asAltered(verification, altered) : verification)
 }
 
 async function checkLink(

@@ -49,7 +49,8 @@ async function judgeFile(ctx: Context, judge: Judge, bytes: Uint8Array): Promise
     const [credential, ...more] = read.brought.credentials
     if (more.length > 0) throw refusal('invalid.answer_several')
     const verification = await verifyOpened(ctx, await openCredential(judge, credential))
-    return read.brought.isAltered ? asAltered(verification) : verification
+    const { altered } = read.brought
+    return altered ? asAltered(verification, altered) : verification
   } catch (error) {
     if (error instanceof TypeError || error instanceof TooCostly) throw unreadable()
     throw error

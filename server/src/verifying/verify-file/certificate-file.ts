@@ -1,8 +1,11 @@
 import { looksLikePaper, PaperError, paperBundle } from '@credenza/credential/paper'
 import {
+  type Altered,
   bakedInPng,
   extractPortable,
+  isIntact,
   isPng,
+  isSealBroken,
   parsePortable,
   pdfAttachments,
 } from '@credenza/credential/portable'
@@ -14,6 +17,8 @@ import { codesIn, isJpeg } from './picture.ts'
 export interface CertificateFile {
   bundle: Bundle
   page?: { text: string; digest: string }
+  /** Set where the page or PDF is no longer as it was made. */
+  altered?: Altered
 }
 
 /**
@@ -23,9 +28,11 @@ export interface CertificateFile {
 export async function readCertificateFile(bytes: Uint8Array): Promise<CertificateFile> {
   if (isPng(bytes) || isJpeg(bytes)) return { bundle: fromPicture(bytes) }
   const text = new TextDecoder().decode(bytes)
-  if (text.startsWith('%PDF-')) return { bundle: await fromPdf(bytes) }
+  if (text.startsWith('%PDF-'))
+    return { bundle: await fromPdf(bytes), ...(isSealBroken(bytes) && { altered: 'pdf' }) }
   const page = extractPortable(text)
-  if (page) return { bundle: parsePortable(page.text).bundle, page }
+  if (page)
+    return { bundle: parsePortable(page.text).bundle, page, ...(!isIntact(page) && { altered: 'page' }) }
   if (looksLikePaper(text)) return { bundle: fromPaper(text.replace(/\r?\n$/, '')) }
   return { bundle: looksLikeSdJwt(text.trim()) ? sdJwtBundle(text.trim()) : parseBundle(text) }
 }

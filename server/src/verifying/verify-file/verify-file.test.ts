@@ -15,6 +15,7 @@ import {
 } from '../../../../credential/test/deployment.ts'
 import { testIssuer } from '../../../../credential/test/keys.ts'
 import { sampleInput } from '../../../../credential/test/sample-certificate.ts'
+import { flipped, sealedPdf } from '../../../../credential/test/sealed-pdf.ts'
 import { presented, sdJwtOf, universityDid, walletKey } from '../../../../credential/test/wallet.ts'
 import { testWitness } from '../../../../credential/test/witnesses.ts'
 import { runVerify } from './run-verify.ts'
@@ -41,6 +42,13 @@ describe('a certificate of a trusted host', () => {
     expect(await verify(await content())).toBe(0)
     expect(told.printed).toContain('VALID  This certificate is valid.')
     expect(told.printed).toContain('Layla Haddad')
+  })
+
+  test('is undecided, 2, in a PDF that was changed after it was sealed', async () => {
+    const pdf = sealedPdf(pdfWith(certificate, bundle))
+    expect(await verify(pdf)).toBe(0)
+    expect(await verify(flipped(pdf, 7))).toBe(2)
+    expect(told.printed).toContain('The PDF that it came in was changed after it was sealed.')
   })
 
   test('is INVALID, 1, when it was changed or revoked', async () => {

@@ -1,4 +1,4 @@
-import { asAltered, isIntact, openPortable, parsePortable } from '@credenza/credential/portable'
+import { asAltered, openPortable, parsePortable } from '@credenza/credential/portable'
 import { claimedIssuer, hostOf, type Verification, verifyCertificate } from '@credenza/credential/verify'
 import { type CertificateFile, readCertificateFile } from './certificate-file.ts'
 import type { Network } from './network.ts'
@@ -20,7 +20,7 @@ export async function verifyFile(bytes: Uint8Array, options: Options, world: Wor
 }
 
 async function verifyOnline(
-  { bundle, page }: CertificateFile,
+  { bundle, altered }: CertificateFile,
   { trust, rpcUrl, witnesses }: Options,
   { network, now }: World,
 ): Promise<Outcome> {
@@ -34,7 +34,7 @@ async function verifyOnline(
   const asked = await askDeployment(bundle, trusted, { network, now, rpcUrl, witnesses })
   const verification = await verifyCertificate(asked.bundle, asked.ports)
   return {
-    ...(!page || isIntact(page) ? verification : asAltered(verification)),
+    ...(altered ? asAltered(verification, altered) : verification),
     asOf: knownAsOf(verification) ?? asOf,
   }
 }
@@ -48,7 +48,7 @@ const knownAsOf = ({ checks }: Verification): string | undefined =>
  * elsewhere.
  */
 async function verifyOffline(
-  { bundle, page }: CertificateFile,
+  { bundle, page, altered }: CertificateFile,
   { trust: { logKeys }, witnesses }: Options,
   { now, keys }: World,
 ): Promise<Outcome> {
@@ -58,7 +58,11 @@ async function verifyOffline(
     const logKey = logKeys.find((key) => key.startsWith(`${host}/`))
     const verification = await verifyCertificate(bundle, closedPorts(now, { logKey, witnesses, keys }))
     const hint = paperHint(verification)
-    return { ...verification, asOf: now.toISOString(), ...(hint && { hint }) }
+    return {
+      ...(altered ? asAltered(verification, altered) : verification),
+      asOf: now.toISOString(),
+      ...(hint && { hint }),
+    }
   }
   const { recording } = parsePortable(page.text)
   const { verification } = await openPortable(page.text, page.digest, now, witnesses)

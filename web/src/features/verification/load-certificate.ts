@@ -1,3 +1,4 @@
+import type { Altered } from '@credenza/credential/portable'
 import {
   type Bundle,
   BundleError,
@@ -23,8 +24,8 @@ export interface Ready {
   sources: Sources
   /** The version a public link led to; undefined for a file. */
   version: Version | undefined
-  /** It came in a saved page that has been altered. */
-  isAltered?: boolean
+  /** What it came in, if that has been altered. */
+  altered?: Altered | undefined
 }
 
 export interface Version {
@@ -106,10 +107,7 @@ async function whatIsPublic(slug: string, problem: OpenProblem): Promise<Loaded>
  * Adds the server's evidence to a certificate from a file. One that names a foreign issuer is left unchanged, even
  * under the id of one of ours: anyone can copy an id and sign in another name.
  */
-export async function loadBrought({
-  bundle,
-  isAltered = false,
-}: Pick<Ready, 'bundle' | 'isAltered'>): Promise<Loaded> {
+export async function loadBrought({ bundle, altered }: Pick<Ready, 'bundle' | 'altered'>): Promise<Loaded> {
   const id = certificateIdOf(bundle.certificate.id)
   const [deployment, evidence] = await Promise.all([
     attempt(fetchDeployment()),
@@ -119,7 +117,7 @@ export async function loadBrought({
     return { kind: 'foreign', credential: bundle.certificate }
   const complete = evidence ? completeBundle(bundle, asBundle(bundle.certificate, evidence)) : bundle
   const sources = { deployment, evidence }
-  return { kind: 'ready', bundle: complete, sources, version: undefined, isAltered }
+  return { kind: 'ready', bundle: complete, sources, version: undefined, altered }
 }
 
 /** The form of our ids: any other id is not even sent to the server. */

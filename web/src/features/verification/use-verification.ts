@@ -1,4 +1,4 @@
-import { asAltered } from '@credenza/credential/portable'
+import { type Altered, asAltered } from '@credenza/credential/portable'
 import {
   type Bundle,
   type Check,
@@ -23,7 +23,7 @@ export interface Progress {
 export const nothingYet: Progress = { settled: new Map(), facts: NO_FACTS, verification: undefined }
 
 /** Runs the eight checks in this browser and shows each as it settles. */
-export function useVerification(bundle: Bundle, sources: Sources, isAltered = false): Progress {
+export function useVerification(bundle: Bundle, sources: Sources, altered?: Altered): Progress {
   const [progress, setProgress] = useState(nothingYet)
   useEffect(() => {
     let current = true
@@ -38,13 +38,13 @@ export function useVerification(bundle: Bundle, sources: Sources, isAltered = fa
       }
     }
     void verifyCertificate(bundle, browserPorts(sources), onCheck).then((found) => {
-      const verification = spokenVerification(isAltered ? asAltered(found) : found)
+      const verification = spokenVerification(altered ? asAltered(found, altered) : found)
       const settled = new Map(verification.checks.map((check) => [check.name, check]))
       if (current) setProgress((before) => ({ ...before, settled, verification }))
     })
     return () => {
       current = false
     }
-  }, [bundle, sources, isAltered])
+  }, [bundle, sources, altered])
   return progress
 }

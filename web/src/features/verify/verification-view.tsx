@@ -1,3 +1,4 @@
+import type { Altered } from '@credenza/credential/portable'
 import { type Bundle, organisationId } from '@credenza/credential/verify'
 import { Button, Container } from '@mantine/core'
 import { Download, RotateCw } from 'lucide-react'
@@ -24,8 +25,8 @@ interface VerificationViewProps {
   sources: Sources
   /** The link that led here; undefined for a file. */
   link?: BearerLink | undefined
-  /** It came in a saved page that has been altered. */
-  isAltered?: boolean | undefined
+  /** What it came in, if that has been altered. */
+  altered?: Altered | undefined
   /** More information, below the verdict. */
   notice?: ReactNode
   /** More buttons. */
@@ -38,12 +39,12 @@ export default function VerificationView({
   bundle,
   sources,
   link,
-  isAltered = false,
+  altered,
   notice,
   actions,
   onAgain,
 }: VerificationViewProps) {
-  const { settled, facts, verification } = useVerification(bundle, sources, isAltered)
+  const { settled, facts, verification } = useVerification(bundle, sources, altered)
   const signature = settled.get('signature')
   const isSigned = signature?.answer === 'passed'
   const isOurForm = settled.get('well-formed')?.answer === 'passed'

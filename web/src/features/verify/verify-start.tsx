@@ -35,7 +35,7 @@ export function VerifyStart() {
   const [loaded, setLoaded] = useState<Loaded>()
   const [receipt, setReceipt] = useState<unknown>()
 
-  const bring = async (brought: Pick<Ready, 'bundle' | 'isAltered'>) => {
+  const bring = async (brought: Pick<Ready, 'bundle' | 'altered'>) => {
     try {
       const { loadBrought } = await import('../verification/load-certificate.ts')
       setLoaded(await loadBrought(brought))
@@ -116,7 +116,7 @@ export function VerifyStart() {
       <CheckedLater
         bundle={loaded.bundle}
         sources={loaded.sources}
-        isAltered={loaded.isAltered}
+        altered={loaded.altered}
         actions={another}
         onAgain={() => void bring(loaded)}
       />

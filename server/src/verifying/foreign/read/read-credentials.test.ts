@@ -11,7 +11,7 @@ const read = (content: Uint8Array | string) =>
 
 test('recognises credentials, presentations, JWTs and links by their content', async () => {
   const credential = { '@context': [], type: 'VerifiableCredential' }
-  const brought = (...credentials: unknown[]) => ({ credentials, isAltered: false })
+  const brought = (...credentials: unknown[]) => ({ credentials })
   expect(await read(JSON.stringify(credential))).toEqual(brought(credential))
   const presentation = { type: ['VerifiablePresentation'], verifiableCredential: [credential, credential] }
   expect(await read(JSON.stringify(presentation))).toEqual(brought(credential, credential))

@@ -1,5 +1,5 @@
 import { looksLikePaper } from '@credenza/credential/paper'
-import { bakedInPng, isIntact, isPng } from '@credenza/credential/portable'
+import { type Altered, bakedInPng, isPng } from '@credenza/credential/portable'
 import { looksLikeSdJwt } from '@credenza/credential/sd-jwt'
 import { BundleError, parseBundle } from '@credenza/credential/verify'
 import { fromPaper, readCertificateFile } from '../../verify-file/certificate-file.ts'
@@ -8,10 +8,10 @@ import { bakedInSvg } from './baked-svg.ts'
 import { Unreadable } from './unreadable.ts'
 
 /**
- * The content of a file: certificates (our files, credentials, or JWTs and SD-JWTs as text), or a link. `isAltered` is true if
- * they came in a page that was changed after it was made.
+ * The content of a file: certificates (our files, credentials, or JWTs and SD-JWTs as text), or a link. `altered` is set if they
+ * came in a page or PDF that was changed after it was made.
  */
-export type Brought = { credentials: unknown[]; isAltered: boolean } | { link: string }
+export type Brought = { credentials: unknown[]; altered?: Altered } | { link: string }
 
 const mostCredentials = 20
 
@@ -29,8 +29,8 @@ export async function readCredentials(bytes: Uint8Array): Promise<Brought> {
 
 /** Reads a PDF, or a page that checks itself. */
 async function fromDocument(bytes: Uint8Array): Promise<Brought> {
-  const { bundle, page } = await orUnreadable(() => readCertificateFile(bytes))
-  return { credentials: [bundle], isAltered: page !== undefined && !isIntact(page) }
+  const { bundle, altered } = await orUnreadable(() => readCertificateFile(bytes))
+  return { credentials: [bundle], ...(altered && { altered }) }
 }
 
 /** Prefers the link, which leads to more than the statement on the paper contains. */
@@ -55,11 +55,9 @@ async function orUnreadable<Read>(read: () => Read | Promise<Read>): Promise<Rea
 async function fromText(text: string): Promise<Brought> {
   const trimmed = text.trim()
   if (/^https?:\/\//i.test(trimmed)) return { link: trimmed }
-  if (looksLikePaper(trimmed))
-    return { credentials: [await orUnreadable(() => fromPaper(trimmed))], isAltered: false }
-  if (/^[\w-]+\.[\w-]+\.[\w-]+$/.test(trimmed) || looksLikeSdJwt(trimmed))
-    return { credentials: [trimmed], isAltered: false }
-  return { credentials: fromJson(trimmed), isAltered: false }
+  if (looksLikePaper(trimmed)) return { credentials: [await orUnreadable(() => fromPaper(trimmed))] }
+  if (/^[\w-]+\.[\w-]+\.[\w-]+$/.test(trimmed) || looksLikeSdJwt(trimmed)) return { credentials: [trimmed] }
+  return { credentials: fromJson(trimmed) }
 }
 
 function fromJson(text: string): unknown[] {

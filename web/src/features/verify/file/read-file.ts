@@ -4,6 +4,7 @@ import {
   extractPortable,
   isIntact,
   isPng,
+  isSealBroken,
   parsePortable,
   pdfAttachments,
 } from '@credenza/credential/portable'
@@ -48,12 +49,14 @@ async function fromPdf(pdf: Uint8Array): Promise<Recognised> {
     }
   })
   const bundle = attached.find(({ log, endorsements }) => log || endorsements.length > 0) ?? attached[0]
-  return bundle ? { kind: 'bundle', bundle } : { kind: 'unknown', advice: texts.emptyPdf }
+  if (!bundle) return { kind: 'unknown', advice: texts.emptyPdf }
+  return { kind: 'bundle', bundle, ...(isSealBroken(pdf) && { altered: 'pdf' }) }
 }
 
 function fromPage(page: { text: string; digest: string }): Recognised {
   try {
-    return { kind: 'bundle', bundle: parsePortable(page.text).bundle, isAltered: !isIntact(page) }
+    const { bundle } = parsePortable(page.text)
+    return { kind: 'bundle', bundle, ...(!isIntact(page) && { altered: 'page' }) }
   } catch {
     return { kind: 'unknown', advice: texts.notJson }
   }
