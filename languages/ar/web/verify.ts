@@ -21,6 +21,8 @@ export const verifyTexts: Texts<typeof english> = {
     notCertificateLink: 'لا يؤدي هذا الرابط إلى شهادة. ينبغي أن يحتوي على ‎/verify/ وأن ينتهي بمفتاح بعد #.',
     notJson: 'هذا ليس رابطًا إلى شهادة ولا نص شهادة. ألصق الرابط كاملًا كما تمت مشاركته، أو أفلت الملف.',
     wrongFile: {
+      empty: 'هذا الملف فارغ.',
+      text: 'لا شهادة في هذا الملف.',
       excel: 'هذا مصنّف Excel، وليس شهادة.',
       word: 'هذا مستند Word، وليس شهادة.',
       powerpoint: 'هذا عرض PowerPoint، وليس شهادة.',

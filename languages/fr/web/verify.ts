@@ -24,6 +24,8 @@ export const verifyTexts: Texts<typeof english> = {
     notJson:
       'Ce n’est ni un lien vers un certificat ni le texte d’un certificat. Collez le lien entier tel que vous l’avez reçu, ou déposez le fichier.',
     wrongFile: {
+      empty: 'Ce fichier est vide.',
+      text: 'Ce fichier ne contient pas de certificat.',
       excel: 'C’est un classeur Excel, pas un certificat.',
       word: 'C’est un document Word, pas un certificat.',
       powerpoint: 'C’est une présentation PowerPoint, pas un certificat.',

@@ -25,6 +25,8 @@ export const verifyTexts: Texts<typeof english> = {
     notJson:
       'یہ نہ سرٹیفکیٹ کا لنک ہے نہ اس کا متن۔ پورا لنک پیسٹ کریں جیسا شیئر کیا گیا تھا، یا فائل چھوڑیں۔',
     wrongFile: {
+      empty: 'یہ فائل خالی ہے۔',
+      text: 'اس فائل میں کوئی سرٹیفکیٹ نہیں ہے۔',
       excel: 'یہ Excel ورک بک ہے، سرٹیفکیٹ نہیں۔',
       word: 'یہ Word دستاویز ہے، سرٹیفکیٹ نہیں۔',
       powerpoint: 'یہ PowerPoint پریزنٹیشن ہے، سرٹیفکیٹ نہیں۔',

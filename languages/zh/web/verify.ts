@@ -21,6 +21,8 @@ export const verifyTexts: Texts<typeof english> = {
     notCertificateLink: '此链接不指向证书。证书链接应包含 /verify/，并以 # 之后的密钥结尾。',
     notJson: '这既不是证书链接，也不是证书文本。请粘贴收到的完整链接，或拖放文件。',
     wrongFile: {
+      empty: '此文件是空的。',
+      text: '此文件中没有证书。',
       excel: '这是 Excel 工作簿，不是证书。',
       word: '这是 Word 文档，不是证书。',
       powerpoint: '这是 PowerPoint 演示文稿，不是证书。',

@@ -22,6 +22,8 @@ export const verifyTexts = {
     notJson:
       'This is neither a link to a certificate nor the text of one. Paste the whole link as it was shared, or drop the file.',
     wrongFile: {
+      empty: 'This file is empty.',
+      text: 'There is no certificate in this file.',
       excel: 'This is an Excel workbook, not a certificate.',
       word: 'This is a Word document, not a certificate.',
       powerpoint: 'This is a PowerPoint presentation, not a certificate.',

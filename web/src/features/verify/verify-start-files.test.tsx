@@ -36,10 +36,12 @@ it('text that is neither says so at its field, until something else is typed', a
 it('a file that is no certificate says so where it was dropped, and another can be dropped', async () => {
   show()
   await drop(file('hello'))
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^This is neither a link/))
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toMatch(/^There is no certificate in this file/),
+  )
   expect(screen.getByRole('button', { name: 'Browse files' }).hasAttribute('data-loading')).toBe(false)
   await drop(file('{'))
-  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toMatch(/^This is neither a link/))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toMatch(/^There is no/))
 })
 
 it('several files, and a file of more than 20 MB, are refused unread', async () => {

@@ -32,6 +32,15 @@ const bring = async (text: string) => {
 
 afterEach(() => vi.unstubAllGlobals())
 
+it('Enter checks what was typed, and with Shift it begins a new line', async () => {
+  const { router } = show()
+  const field = screen.getByLabelText('Paste a link or the text of a certificate file')
+  await userEvent.type(field, '{Shift>}{Enter}{/Shift}/verify/a#key')
+  expect(router.state.location.pathname).toBe('/verify')
+  await userEvent.type(field, '{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/verify/a'))
+})
+
 it.each([
   ['JSON', JSON.stringify(foreign), foreign],
   ['a JWT', 'eyJhbGciOiJFZERTQSJ9.eyJhIjoxfQ.c2ln', 'eyJhbGciOiJFZERTQSJ9.eyJhIjoxfQ.c2ln'],

@@ -1,6 +1,6 @@
 import { Button, Divider, Group, Stack, Text, Textarea } from '@mantine/core'
 import { Camera, FileCheck2 } from 'lucide-react'
-import { type FormEvent, Suspense, useEffect, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useState } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { useNavigate } from 'react-router'
 import { lazy } from '../../lib/lazy.ts'
@@ -24,6 +24,13 @@ const largestFile = 20_000_000
 const accepted = '.json,.jwt,.sd-jwt,.pdf,.html,.svg,.png,.jpg,.jpeg,.webp,image/*'
 
 type Place = 'file' | 'text'
+
+/** Shift and Enter still begin a new line. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
 
 /** Takes a certificate as a file, picture, link or text, and leads to its check. */
 export function VerifyStart() {
@@ -161,6 +168,7 @@ export function VerifyStart() {
               maxRows={10}
               spellCheck={false}
               autoComplete="off"
+              onKeyDown={submitOnEnter}
               value={text}
               onChange={(event) => {
                 setText(event.currentTarget.value)

@@ -27,7 +27,7 @@ export async function readFile(file: Blob, host: string): Promise<Recognised> {
   if (file.type.startsWith('image/') && file.type !== 'image/svg+xml')
     return fromPicture(file, undefined, host)
   const wrong = wrongFileOf(bytes)
-  if (wrong) return { kind: 'unknown', advice: inARow(texts.wrongFile[wrong], texts.rightFile) }
+  if (wrong) return notThis(wrong)
   const text = new TextDecoder().decode(bytes)
   if (text.startsWith('%PDF-')) return fromPdf(bytes)
   const page = extractPortable(text)
@@ -36,8 +36,14 @@ export async function readFile(file: Blob, host: string): Promise<Recognised> {
     const picture = new Blob([bytes], { type: 'image/svg+xml' })
     return fromPicture(picture, undefined, host)
   }
-  return recognise(text, host)
+  const found = recognise(text, host)
+  return found.kind === 'unknown' && found.advice === texts.notJson ? notThis('text') : found
 }
+
+const notThis = (kind: keyof typeof texts.wrongFile): Recognised => ({
+  kind: 'unknown',
+  advice: inARow(texts.wrongFile[kind], texts.rightFile),
+})
 
 /** The evidence in a PDF includes the credential; a PDF made before acceptance has only the credential. */
 async function fromPdf(pdf: Uint8Array): Promise<Recognised> {

@@ -16,7 +16,7 @@ it.each<[string, Uint8Array, string | undefined]>([
   ['a PDF', bytes('%PDF-1.7 word/document.xml'), undefined],
   ['a certificate', bytes('{"type":["VerifiableCredential"]}'), undefined],
   ['too few bytes to tell', bytes('PK'), undefined],
-  ['an empty file', bytes(), undefined],
+  ['an empty file', bytes(), 'empty'],
 ])('%s', (_what, content, kind) => {
   expect(wrongFileOf(content)).toBe(kind)
 })

@@ -13,6 +13,7 @@ const parts = [
 /** What a file is that can never hold a certificate; undefined for everything else. Goes by content, not by name. */
 export function wrongFileOf(bytes: Uint8Array): WrongFile | undefined {
   const startsWith = (magic: number[]) => magic.every((byte, at) => bytes[at] === byte)
+  if (bytes.length === 0) return 'empty'
   if (startsWith(compoundFile)) return 'office'
   if (!startsWith(zip)) return undefined
   // The names of a ZIP's entries stand uncompressed between them.
