@@ -1,19 +1,35 @@
 import type { ShareLink } from '@credenza/schema/share'
 import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import toast from 'react-hot-toast'
+import { copyText } from '../../lib/copy-text.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { common } from '../../texts/common.ts'
 import { shareTexts as texts } from '../../texts/share.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
 import { RevokeButton } from './revoke-button.tsx'
 import { hasShareSheet, openShareSheet } from './share-sheet.ts'
 
 const QrCode = lazy(() => import('../account/security/qr-code.tsx'))
 
+interface LinkItemProps {
+  link: ShareLink
+  certificateId: string
+  /** Just created: what one does with it next takes the focus, and comes into view. */
+  isNew: boolean
+}
+
 /** One link: its label, whether it works, how often it was opened, and actions to share or revoke it. */
-export function LinkItem({ link, certificateId }: { link: ShareLink; certificateId: string }) {
+export function LinkItem({ link, certificateId, isNew }: LinkItemProps) {
   const [showsCode, setShowsCode] = useState(false)
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isNew) next.current?.focus()
+  }, [isNew])
+  const copy = async () => {
+    await copyText(link.url)
+    toast.success(texts.copied)
+  }
   const name = link.label || texts.unnamed(formatDateTime(link.createdAt))
   const works = link.state === 'open'
   return (
@@ -33,11 +49,18 @@ export function LinkItem({ link, certificateId }: { link: ShareLink; certificate
         {works && (
           <Group gap="sm">
             {hasShareSheet() && (
-              <Button size="compact-sm" onClick={() => void openShareSheet({ url: link.url })}>
+              <Button ref={next} size="compact-sm" onClick={() => void openShareSheet({ url: link.url })}>
                 {texts.sheet.send}
               </Button>
             )}
-            <CopyButton value={link.url} name={texts.linkName} copiedMessage={texts.copied} />
+            <Button
+              ref={hasShareSheet() ? undefined : next}
+              size="compact-sm"
+              variant={hasShareSheet() ? 'default' : 'filled'}
+              onClick={() => void copy()}
+            >
+              {common.copy(texts.linkName)}
+            </Button>
             <Button
               size="compact-sm"
               variant="default"

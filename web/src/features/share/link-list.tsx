@@ -6,8 +6,14 @@ import { TableError } from '../../ui/table-states.tsx'
 import { LinkItem } from './link-item.tsx'
 import { linksQuery } from './share-calls.ts'
 
+interface LinkListProps {
+  certificateId: string
+  /** The id of the link that was just created. */
+  made: string | undefined
+}
+
 /** The links to a certificate, newest first, with the state of each. */
-export function LinkList({ certificateId }: { certificateId: string }) {
+export function LinkList({ certificateId, made }: LinkListProps) {
   const titleId = useId()
   const links = useQuery(linksQuery(certificateId))
   return (
@@ -24,7 +30,7 @@ export function LinkList({ certificateId }: { certificateId: string }) {
       )}
       <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
         {links.data?.map((link) => (
-          <LinkItem key={link._id} link={link} certificateId={certificateId} />
+          <LinkItem key={link._id} link={link} certificateId={certificateId} isNew={link._id === made} />
         ))}
       </Stack>
     </section>

@@ -16,14 +16,22 @@ const never = 'never'
 const usualDays = '7'
 const choices = [...shareDays.map(String), never] as (keyof typeof texts.days.options)[]
 
+interface MakeLinkFormProps {
+  certificateId: string
+  onMade: (linkId: string) => void
+}
+
 /** A new link's lifetime, whether it opens only once, and its label. */
-export function MakeLinkForm({ certificateId }: { certificateId: string }) {
+export function MakeLinkForm({ certificateId, onMade }: MakeLinkFormProps) {
   const [label, setLabel] = useState('')
   const [days, setDays] = useState(usualDays)
   const [oneTime, setOneTime] = useState(false)
   const [isPart, setIsPart] = useState(false)
   const [shown, setShown] = useState<AskedFact[]>(['name'])
-  const make = useMakeLink(certificateId, () => setLabel(''))
+  const make = useMakeLink(certificateId, (linkId) => {
+    setLabel('')
+    onMade(linkId)
+  })
   const send = (event: FormEvent) => {
     event.preventDefault()
     make.mutate({
@@ -74,15 +82,15 @@ export function MakeLinkForm({ certificateId }: { certificateId: string }) {
   )
 }
 
-function useMakeLink(certificateId: string, onMade: () => void) {
+function useMakeLink(certificateId: string, onMade: (linkId: string) => void) {
   const queries = useQueryClient()
   const [intent] = useState(newIntent)
   return useMutation({
     mutationFn: (wish: MakeShareLinkRequest) => makeLink(certificateId, wish, intent.keyFor(wish)),
-    onSuccess: () => {
+    onSuccess: ({ data }) => {
       intent.finished()
       toast.success(texts.made)
-      onMade()
+      onMade(data._id)
       return queries.invalidateQueries({ queryKey: linksQuery(certificateId).queryKey })
     },
   })

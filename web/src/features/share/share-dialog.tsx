@@ -22,6 +22,7 @@ export default function ShareDialog({
   onClose: () => void
 }) {
   const [offersToWallet, setOffersToWallet] = useState(false)
+  const [made, setMade] = useState<string>()
   if (offersToWallet) return <WalletOfferDialog certificate={certificate} onClose={onClose} />
   return (
     <Dialog title={texts.title(certificate.title)} opened onClose={onClose} size="lg">
@@ -29,8 +30,8 @@ export default function ShareDialog({
         <Text c="dimmed" fz="sm">
           {texts.lead}
         </Text>
-        <MakeLinkForm certificateId={certificate._id} />
-        <LinkList certificateId={certificate._id} />
+        <MakeLinkForm certificateId={certificate._id} onMade={setMade} />
+        <LinkList certificateId={certificate._id} made={made} />
         <Text c="dimmed" fz="sm">
           {texts.canAndCannot}
         </Text>

@@ -59,6 +59,7 @@ it('a holder makes a link that opens once, and sees it in the list', async () =>
   const item = await screen.findByRole('listitem')
   expect(within(item).getByText('For the embassy')).toBeTruthy()
   expect(item.textContent).toContain('Not opened yet · Opens once · Works until')
+  expect(document.activeElement).toBe(within(item).getByRole('button', { name: 'Copy link' }))
   expect(called(`POST ${linksPath}`)[0]?.body).toEqual({
     label: 'For the embassy',
     days: 1,
