@@ -31,9 +31,7 @@ export const studentTexts: Texts<typeof english> = {
     save: 'حفظ',
     saving: 'جارٍ إضافة الطلاب...',
     failed: 'تعذّرت إضافة الطالب',
-    discardTitle: 'المغادرة دون حفظ؟',
-    discardText: 'سيُفقد ما أدخلته.',
-    discard: 'مغادرة',
+    notADate: 'أدخل تاريخًا مثل 30/06/2001.',
     optional: 'اختياري',
     fields: {
       name: 'الاسم',

@@ -31,9 +31,7 @@ export const studentTexts: Texts<typeof english> = {
     save: 'Enregistrer',
     saving: 'Ajout de l’étudiant…',
     failed: 'L’étudiant n’a pas pu être ajouté',
-    discardTitle: 'Quitter sans enregistrer ?',
-    discardText: 'Votre saisie sera perdue.',
-    discard: 'Quitter',
+    notADate: 'Saisissez une date, par exemple 30/06/2001.',
     optional: 'facultatif',
     fields: {
       name: 'Nom',

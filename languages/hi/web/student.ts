@@ -31,9 +31,7 @@ export const studentTexts: Texts<typeof english> = {
     save: 'सेव करें',
     saving: 'विद्यार्थी जोड़े जा रहे हैं...',
     failed: 'विद्यार्थी नहीं जोड़ा जा सका',
-    discardTitle: 'सेव किए बिना छोड़ दें?',
-    discardText: 'आपने जो भरा है वह सेव नहीं रहेगा।',
-    discard: 'छोड़ दें',
+    notADate: '30/06/2001 जैसी तारीख भरें।',
     optional: 'ज़रूरी नहीं',
     fields: {
       name: 'नाम',

@@ -31,9 +31,7 @@ export const studentTexts: Texts<typeof english> = {
     save: 'محفوظ کریں',
     saving: 'طالب علم شامل ہو رہا ہے...',
     failed: 'طالب علم شامل نہیں ہو سکا',
-    discardTitle: 'محفوظ کیے بغیر چھوڑ دیں؟',
-    discardText: 'جو کچھ آپ نے لکھا ہے وہ ضائع ہو جائے گا۔',
-    discard: 'چھوڑ دیں',
+    notADate: '30/06/2001 جیسی تاریخ درج کریں۔',
     optional: 'اختیاری',
     fields: {
       name: 'نام',

@@ -31,9 +31,7 @@ export const studentTexts: Texts<typeof english> = {
     save: '保存',
     saving: '正在添加学生…',
     failed: '学生添加失败',
-    discardTitle: '不保存就离开？',
-    discardText: '您输入的内容将丢失。',
-    discard: '离开',
+    notADate: '请输入日期，例如 30/06/2001。',
     optional: '选填',
     fields: {
       name: '姓名',

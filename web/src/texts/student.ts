@@ -29,9 +29,7 @@ export const studentTexts = {
     save: 'Save',
     saving: 'Adding Students...',
     failed: 'Failed to add student',
-    discardTitle: 'Leave without saving?',
-    discardText: 'What you have entered will be lost.',
-    discard: 'Leave',
+    notADate: 'Enter a date such as 30/06/2001.',
     optional: 'optional',
     fields: {
       name: 'Name',

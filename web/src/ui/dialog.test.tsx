@@ -1,8 +1,9 @@
 import { MantineProvider, Menu } from '@mantine/core'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
+import { showScreen } from '../testing/show-screen.tsx'
 import { theme } from '../theme.ts'
 import { Dialog } from './dialog.tsx'
 
@@ -154,28 +155,28 @@ it('a dialog opened from a menu returns focus to the menu’s opener', async () 
   await waitFor(() => expect(document.activeElement).toBe(opener))
 })
 
+const showLetter = () => showScreen(<Letter />, { path: '/letter', at: '/', answers: {} })
+const openLetter = (router: ReturnType<typeof showLetter>['router']) => act(() => router.navigate('/letter'))
+
 function Letter() {
   const [opened, setOpened] = useState(true)
   const [text, setText] = useState('')
+  if (!opened) return null
   return (
-    <MantineProvider theme={theme} env="test">
-      {opened && (
-        <Dialog
-          title="Letter"
-          opened
-          onClose={() => setOpened(false)}
-          unsaved={text !== ''}
-          footer={<button type="button">Send</button>}
-        >
-          <input aria-label="Words" value={text} onChange={(event) => setText(event.currentTarget.value)} />
-        </Dialog>
-      )}
-    </MantineProvider>
+    <Dialog
+      title="Letter"
+      opened
+      onClose={() => setOpened(false)}
+      unsaved={text !== ''}
+      footer={<button type="button">Send</button>}
+    >
+      <input aria-label="Words" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+    </Dialog>
   )
 }
 
 it('Escape does not lose typed text: the dialog asks, and typing continues where it was', async () => {
-  render(<Letter />)
+  await openLetter(showLetter().router)
   const words = await screen.findByRole('textbox', { name: 'Words' })
   await userEvent.type(words, 'Dear')
   await userEvent.keyboard('{Escape}')
@@ -189,8 +190,21 @@ it('Escape does not lose typed text: the dialog asks, and typing continues where
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+it('neither does the back button: the dialog asks, and the page stays', async () => {
+  const { router } = showLetter()
+  await openLetter(router)
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Words' }), 'Dear')
+  await act(() => router.navigate(-1))
+  expect((await screen.findByRole('alert')).textContent).toBe('Discard your changes?')
+  expect(router.state.location.pathname).toBe('/letter')
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await act(() => router.navigate(-1))
+  expect(router.state.location.pathname).toBe('/')
+})
+
 it('a dialog without input closes at once', async () => {
-  render(<Letter />)
+  await openLetter(showLetter().router)
   await screen.findByRole('textbox', { name: 'Words' })
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

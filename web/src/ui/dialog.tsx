@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
 import { common } from '../texts/common.ts'
+import { AskOnBack } from './ask-on-back.tsx'
 import styles from './dialog.module.css'
 import { useFocusOfSteps, useFocusReturn } from './dialog-focus.ts'
 import { DiscardQuestion } from './discard-question.tsx'
@@ -14,7 +15,7 @@ interface DialogProps {
   height?: string
   /** Buttons that stay visible below the scrolling body. */
   footer?: ReactNode
-  /** Whether typed text would be lost: Escape, the cross and a click outside then ask first. */
+  /** Whether typed text would be lost: Escape, the cross, a click outside and the back button then ask first. */
   unsaved?: boolean
   children: ReactNode
 }
@@ -51,6 +52,7 @@ export function Dialog({
       classNames={{ content: styles.content }}
       style={{ '--modal-content-height': height ?? 'auto', '--modal-x-offset': '12px' }}
     >
+      {opened && unsaved && <AskOnBack onBack={() => setIsAsking(true)} />}
       <Modal.Overlay backgroundOpacity={0.45} blur={2} />
       <Modal.Content>
         <div className={styles.header} ref={header}>

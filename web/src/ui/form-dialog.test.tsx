@@ -1,25 +1,25 @@
-import { MantineProvider, TextInput } from '@mantine/core'
-import { render, screen } from '@testing-library/react'
+import { TextInput } from '@mantine/core'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { showScreen } from '../testing/show-screen.tsx'
 import { FormDialog } from './form-dialog.tsx'
 
 function show(props: { busy?: boolean; disabled?: boolean; unsaved?: boolean } = {}) {
   const onSubmit = vi.fn()
   const onClose = vi.fn()
-  render(
-    <MantineProvider env="test">
-      <FormDialog
-        title="Rename"
-        onClose={onClose}
-        busy={false}
-        submitLabel="Save"
-        onSubmit={onSubmit}
-        {...props}
-      >
-        <TextInput label="Name" data-autofocus />
-      </FormDialog>
-    </MantineProvider>,
+  showScreen(
+    <FormDialog
+      title="Rename"
+      onClose={onClose}
+      busy={false}
+      submitLabel="Save"
+      onSubmit={onSubmit}
+      {...props}
+    >
+      <TextInput label="Name" data-autofocus />
+    </FormDialog>,
+    { path: '/', at: '/', answers: {} },
   )
   return { onSubmit, onClose }
 }

@@ -15,8 +15,8 @@ import { readAgain } from '../../lib/query-nouns.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { studentTexts } from '../../texts/student.ts'
-import { Confirm } from '../../ui/confirm.tsx'
 import { Page } from '../../ui/page.tsx'
+import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
 import { addStudent } from './student-calls.ts'
 import { StudentFields } from './student-fields.tsx'
 
@@ -42,9 +42,9 @@ export function AddStudent() {
   const queries = useQueryClient()
   const [intent] = useState(newIntent)
   const [importing, setImporting] = useState(false)
-  const [leaving, setLeaving] = useState(false)
   const form = useForm({ resolver: formResolver(studentRequest), mode: 'onChange', defaultValues: empty })
   const { errors, isDirty } = form.formState
+  const leaveQuestion = useLeaveGuard(isDirty)
   const save = useMutation({
     mutationFn: (student: StudentInput) => addStudent(student, intent.keyFor(student)),
     onSuccess: () => {
@@ -93,7 +93,7 @@ export function AddStudent() {
               <InitialPassword register={() => form.register('password')} error={errors.password?.message} />
             </SimpleGrid>
             <Group justify="flex-end">
-              <Button variant="default" onClick={() => (isDirty ? setLeaving(true) : void navigate(-1))}>
+              <Button variant="default" onClick={() => void navigate(-1)}>
                 {common.cancel}
               </Button>
               <Button type="submit" loading={save.isPending}>
@@ -104,16 +104,7 @@ export function AddStudent() {
         </form>
       </Paper>
       <Suspense>{importing && <ImportDialog onClose={() => setImporting(false)} />}</Suspense>
-      {leaving && (
-        <Confirm
-          title={texts.discardTitle}
-          onClose={() => setLeaving(false)}
-          onConfirm={() => void navigate(-1)}
-          confirmLabel={texts.discard}
-        >
-          {texts.discardText}
-        </Confirm>
-      )}
+      {leaveQuestion}
     </Page>
   )
 }

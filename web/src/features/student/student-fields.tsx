@@ -3,6 +3,7 @@ import type { StudentField } from '@credenza/schema/student'
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { digitsOnly } from '../../lib/digits-only.ts'
+import { readDate } from '../../lib/read-date.ts'
 import { common } from '../../texts/common.ts'
 import { studentTexts } from '../../texts/student.ts'
 import { TypedDateField } from '../../ui/typed-date-field.tsx'
@@ -53,10 +54,13 @@ export function StudentFields({ register, errorOf, dateOfBirth }: StudentFieldsP
       />
       <TypedDateField
         label={texts.fields.dateOfBirth}
-        error={errorOf('dateOfBirth')}
+        error={isUnread(dateOfBirth.value) ? texts.notADate : errorOf('dateOfBirth')}
         value={dateOfBirth.value}
         onChange={dateOfBirth.onChange}
       />
     </>
   )
 }
+
+/** Typed, but no calendar date: the schema's own sentence has the date in the form of the API. */
+const isUnread = (date: string): boolean => date !== '' && readDate(date) === null

@@ -8,6 +8,7 @@ import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formResolver } from '../../../lib/form-resolver.ts'
 import { certificateTexts } from '../../../texts/certificate.ts'
 import { detailTexts } from '../../../texts/details.ts'
+import { AskOnBack } from '../../../ui/ask-on-back.tsx'
 import ConfirmDialog from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Problem } from '../../../ui/problem.tsx'
@@ -52,14 +53,16 @@ export default function CreateDialog({ profile, chosen = nobody, onClose }: Crea
   const submit = (values: CreationForm) => {
     if (count > 0 && !isWrong) create(values, recipients, matched?.each ?? [])
   }
+  const isUnsaved = !running && (isDirty || recipients !== chosen || pasted.text !== '')
   const close = () => {
     if (running) return
-    if (isDirty || recipients !== chosen || pasted.text !== '') setDiscarding(true)
+    if (isUnsaved) setDiscarding(true)
     else onClose()
   }
 
   return (
     <>
+      {isUnsaved && <AskOnBack onBack={() => setDiscarding(true)} />}
       <Dialog
         title={texts.title}
         opened
