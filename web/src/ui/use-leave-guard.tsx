@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { type Location, useBlocker } from 'react-router'
 import { readSession } from '../lib/session.ts'
 import { common } from '../texts/common.ts'
 import { Confirm } from './confirm.tsx'
+import { useUnloadQuestion } from './use-unload-question.ts'
 
 const texts = common.leaving
 
@@ -17,12 +18,7 @@ export function useLeaveGuard(isDirty: boolean): ReactNode {
     ({ currentLocation, nextLocation }) =>
       isDirty && readSession() !== null && screenOf(currentLocation) !== screenOf(nextLocation),
   )
-  useEffect(() => {
-    if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isDirty])
+  useUnloadQuestion(isDirty)
   if (blocker.state !== 'blocked') return null
   return (
     <Confirm

@@ -46,6 +46,11 @@ it('a revocation outweighs what could not be found out', () => {
   expect(answers(check('status', 'inconclusive'))[1]).toBe('About status: inconclusive.')
 })
 
+it('names what it came in, if that was changed', () => {
+  const [changed] = answers(check('well-formed', 'inconclusive', { code: 'pdf-altered', sentence: 'The PDF was.' }))
+  expect(changed).toBe('The PDF was.')
+})
+
 it('claims nothing about a signature that could not be checked', () => {
   const [changed, inForce] = answers(check('signature', 'inconclusive'))
   expect([changed, inForce]).toEqual([texts.unknown, 'About status: passed.'])

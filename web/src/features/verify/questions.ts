@@ -23,6 +23,8 @@ export function questionsOf(checks: readonly Check[]): Question[] {
       { question: texts.questions.issuer, answer: texts.meaningless },
     ]
   }
+  // The certificate may be unchanged, but not what it came in.
+  const altered = checks.find(({ code }) => code === 'page-altered' || code === 'pdf-altered')
   const force = [find('status'), find('validity'), find('endorsement')]
   const against =
     force.find((check) => check?.answer === 'failed') ??
@@ -32,7 +34,7 @@ export function questionsOf(checks: readonly Check[]): Question[] {
   return [
     {
       question: texts.questions.changed,
-      answer: signature?.answer === 'passed' ? texts.unchanged : texts.unknown,
+      answer: altered?.sentence ?? (signature?.answer === 'passed' ? texts.unchanged : texts.unknown),
     },
     {
       question: texts.questions.inForce,

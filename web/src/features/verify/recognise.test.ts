@@ -77,5 +77,8 @@ it('a number with a typing error, or of another site, says so', () => {
     return found.kind === 'unknown' ? found.advice : found
   }
   expect(advice(`certs.example/v/${number.replace('7', '8')}`)).toContain('typing error')
+  expect(advice(number.replace('7', '8'))).toContain('typing error')
+  expect(advice(number.slice(0, 9).toLowerCase())).toContain('typing error')
+  expect(advice('٧M4T RJ0N')).toContain('typing error')
   expect(advice(`other.example/v/${number}`)).toContain('other.example')
 })

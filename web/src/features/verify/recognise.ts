@@ -73,7 +73,13 @@ function asNumber(text: string, host: string): Recognised | undefined {
   const number = readPaperNumber(inLink ?? text)
   if (site && site !== host) return unknown(texts.otherSite(site))
   if (number) return { kind: 'number', number }
-  return inLink === undefined ? undefined : unknown(texts.wrongNumber)
+  return inLink === undefined && !isLikeNumber(text) ? undefined : unknown(texts.wrongNumber)
+}
+
+/** About as long as a number, and nothing but letters and digits in groups. */
+function isLikeNumber(text: string): boolean {
+  const plain = text.replace(/[\s\p{Pd}\p{Cf}]/gu, '')
+  return /^[\p{Nd}a-z]{8,24}$/iu.test(plain) && /\p{Nd}/u.test(plain)
 }
 
 function asLink(url: URL, host: string): Recognised {
