@@ -3,7 +3,7 @@ import type { auditTexts as english } from '../../../web/src/texts/audit.ts'
 
 export const auditTexts: Texts<typeof english> = {
   title: 'سجل التدقيق',
-  lead: 'من فعل ماذا، ومتى. وأي تغيير في قيد يكسر السلسلة.',
+  lead: 'من فعل ماذا، ومتى. وأي تغيير في قيد يكسر السلسلة. ولا تظهر هنا القيود التي تسجّل فقط ما تغيّر تبعًا لفعل، لذا تتخطى الأرقام بعضها.',
   table: 'قيود سجل التدقيق',
   search: 'البحث في القيود',
   filters: 'عوامل التصفية',

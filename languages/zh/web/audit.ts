@@ -3,7 +3,7 @@ import type { auditTexts as english } from '../../../web/src/texts/audit.ts'
 
 export const auditTexts: Texts<typeof english> = {
   title: '审计日志',
-  lead: '谁在何时做了什么。改动任何一条记录都会破坏链条。',
+  lead: '谁在何时做了什么。改动任何一条记录都会破坏链条。仅记录操作连带改动的记录不在列表中，因此记录编号不连续。',
   table: '审计日志记录',
   search: '搜索记录',
   filters: '筛选',
