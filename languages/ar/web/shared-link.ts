@@ -17,6 +17,7 @@ export const sharedLinkTexts: Texts<typeof english> = {
   askAgain: 'إن كنت ما زلت بحاجة إلى رؤية الشهادة فاطلب رابطًا جديدًا ممن أرسله إليك.',
   incompleteTitle: 'هذا الرابط غير مكتمل',
   incompleteText: 'الجزء الذي يلي # مفقود أو مقطوع. استخدم الرابط كاملًا كما أُرسل إليك.',
+  paste: 'لصق الرابط كاملًا',
   unknownTitle: 'لم يُعثر على الرابط',
   unknownText: 'تأكد من أن لديك الرابط كاملًا كما أُرسل إليك.',
   failedTitle: 'تعذّر فتح الرابط',

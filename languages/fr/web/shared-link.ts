@@ -20,6 +20,7 @@ export const sharedLinkTexts: Texts<typeof english> = {
   incompleteTitle: 'Ce lien est incomplet',
   incompleteText:
     'La partie après # est absente ou tronquée. Utilisez le lien entier, tel que vous l’avez reçu.',
+  paste: 'Coller le lien complet',
   unknownTitle: 'Lien introuvable',
   unknownText: 'Vérifiez que vous avez le lien entier, tel que vous l’avez reçu.',
   failedTitle: 'Le lien n’a pas pu être ouvert',

@@ -18,6 +18,7 @@ export const sharedLinkTexts: Texts<typeof english> = {
   askAgain: 'अगर आपको अब भी प्रमाणपत्र देखना है, तो भेजने वाले से नया लिंक माँगें।',
   incompleteTitle: 'यह लिंक अधूरा है',
   incompleteText: '# के बाद का हिस्सा नहीं है या कट गया है। वही पूरा लिंक इस्तेमाल करें जो आपको भेजा गया था।',
+  paste: 'पूरा लिंक पेस्ट करें',
   unknownTitle: 'लिंक नहीं मिला',
   unknownText: 'देखें कि आपके पास वही पूरा लिंक है जो आपको भेजा गया था।',
   failedTitle: 'लिंक नहीं खुल सका',

@@ -18,6 +18,7 @@ export const sharedLinkTexts: Texts<typeof english> = {
   askAgain: 'اگر آپ کو اب بھی سرٹیفکیٹ دیکھنا ہے تو بھیجنے والے سے نیا لنک مانگیں۔',
   incompleteTitle: 'یہ لنک ادھورا ہے',
   incompleteText: '# کے بعد کا حصہ غائب ہے یا کٹ گیا ہے۔ پورا لنک استعمال کریں، جیسا آپ کو بھیجا گیا تھا۔',
+  paste: 'پورا لنک پیسٹ کریں',
   unknownTitle: 'لنک نہیں ملا',
   unknownText: 'دیکھ لیں کہ آپ کے پاس پورا لنک ہے، جیسا آپ کو بھیجا گیا تھا۔',
   failedTitle: 'لنک نہیں کھل سکا',

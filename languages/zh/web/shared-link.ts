@@ -17,6 +17,7 @@ export const sharedLinkTexts: Texts<typeof english> = {
   askAgain: '如果仍需查看证书，请向发送者索取新链接。',
   incompleteTitle: '此链接不完整',
   incompleteText: '# 之后的部分缺失或被截断。请使用收到的完整链接。',
+  paste: '粘贴完整链接',
   unknownTitle: '未找到链接',
   unknownText: '请检查链接是否与收到的完全一致。',
   failedTitle: '无法打开链接',

@@ -20,6 +20,7 @@ export const sharedLinkTexts = {
   askAgain: 'If you still need to see the certificate, ask the sender for a new link.',
   incompleteTitle: 'This link is incomplete',
   incompleteText: 'The part after # is missing or cut off. Use the full link, as it was sent to you.',
+  paste: 'Paste the full link',
   unknownTitle: 'Link not found',
   unknownText: 'Check that you have the full link, as it was sent to you.',
   failedTitle: 'The link could not be opened',

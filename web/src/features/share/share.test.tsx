@@ -187,6 +187,7 @@ it('the second visitor of a one-time link is told that it was used', async () =>
 it('a link without its key is not even requested', async () => {
   const { calls } = showDoor({}, 'cut')
   await screen.findByText('This link is incomplete')
+  expect(screen.getByRole('link', { name: 'Paste the full link' }).getAttribute('href')).toBe('/verify')
   expect(calls).toHaveLength(0)
 })
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { useLocation, useParams } from 'react-router'
+import { Link, useLocation, useParams } from 'react-router'
 import { lazy } from '../../lib/lazy.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { sharedLinkTexts as texts } from '../../texts/shared-link.ts'
@@ -65,16 +65,28 @@ function before(shared: Exclude<Shared, { kind: 'opened' | 'part' }>): ReactNode
     case 'incomplete':
       return (
         <Alert color="yellow" title={texts.incompleteTitle} role="alert">
-          {texts.incompleteText}
+          <Stack align="flex-start">
+            {texts.incompleteText}
+            <PasteLink />
+          </Stack>
         </Alert>
       )
     case 'unknown':
       return (
         <Alert color="gray" title={texts.unknownTitle} role="alert">
-          {texts.unknownText}
+          <Stack align="flex-start">
+            {texts.unknownText}
+            <PasteLink />
+          </Stack>
         </Alert>
       )
     case 'failed':
       return <FailedAlert title={texts.failedTitle} error={shared.error} onRetry={shared.again} />
   }
 }
+
+const PasteLink = () => (
+  <Button component={Link} to="/verify" variant="default">
+    {texts.paste}
+  </Button>
+)
