@@ -8,13 +8,16 @@ const marks: Record<Answer, string> = {
   'not-applicable': 'n/a',
 }
 
+/** The time of a date that has none, as most certificates are dated. */
+const midnight = /T00:00:00Z$/
+
 /** An outcome as text for people: the verdict, the content of the certificate, and the eight checks. */
 export function printOutcome({ verdict, headline, checks, facts, isSigned, asOf, hint }: Outcome): string {
   const said = [
     ['presented to', facts.recipient],
     ['for', facts.programme],
     ['issued by', facts.issuer],
-    ['on', facts.date],
+    ['on', facts.date.replace(midnight, '')],
     ...facts.details.map(({ label, value }) => [label, value]),
     ['certificate', facts.id],
   ].filter(([, value]) => value !== '')

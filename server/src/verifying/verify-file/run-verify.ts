@@ -68,8 +68,12 @@ function parseDidDocument(bytes: Uint8Array): { id: string } | undefined {
 }
 
 async function readIfSmall(path: string): Promise<Uint8Array> {
-  if ((await stat(path)).size > mostBytes) throw new TypeError('The file is too large to be a certificate')
-  return readFile(path)
+  const found = await stat(path).catch(() => undefined)
+  if (!found || found.isDirectory()) throw new TypeError(`There is no file '${path}'.`)
+  if (found.size > mostBytes) throw new TypeError('The file is too large to be a certificate')
+  const bytes = await readFile(path)
+  if (bytes.length === 0) throw new TypeError(`The file '${path}' is empty.`)
+  return bytes
 }
 
 function refuse(error: unknown): number {

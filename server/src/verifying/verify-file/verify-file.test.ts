@@ -224,4 +224,12 @@ describe('anything but a certificate, and a wrong call, is 64', () => {
     expect(await runVerify(argv, nobody)).toBe(64)
     expect(told.printed).not.toBe('')
   })
+
+  test('a file that is missing or empty is named', async () => {
+    await verify('')
+    expect(told.printed).toMatch(/^The file '.+' is empty\.\n$/)
+    told.printed = ''
+    await runVerify(['no-such-file'], nobody)
+    expect(told.printed).toBe("There is no file 'no-such-file'.\n")
+  })
 })
