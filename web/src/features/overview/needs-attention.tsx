@@ -134,9 +134,9 @@ function Reasons({ newest }: { newest: Overview['declined']['newest'] }) {
         <li key={_id}>
           <Link to={`/certificate/${_id}`} dir="auto">
             {texts.declinedFor(title, userName)}
-          </Link>{' '}
-          <Text span c="dimmed" fz="sm" dir="auto">
-            {reason}
+          </Link>
+          <Text c="dimmed" fz="sm">
+            <bdi>{reason}</bdi>
           </Text>
         </li>
       ))}
