@@ -1,9 +1,10 @@
 import { certificateSortColumns } from '@credenza/schema/list-columns'
-import { Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { useSort } from '../../lib/use-sort.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
@@ -26,6 +27,7 @@ const texts = certificateTexts.details
  */
 export function CertificateList({ year }: { year?: string | undefined }) {
   const [params] = useSearchParams()
+  const mayPrepare = usePermitted()('prepare')
   const sort = useSort(certificateSortColumns)
   const filter = {
     search: params.get('search') ?? undefined,
@@ -49,22 +51,27 @@ export function CertificateList({ year }: { year?: string | undefined }) {
       title={title}
       lead={<ResultCount total={list.total} isExact={list.totalIsExact} />}
       actions={
-        <Group gap="sm">
-          <SearchBox label={texts.search} />
-          {year === undefined && <YearFilter />}
-          <FilterSelect
-            param="category"
-            label={texts.category}
-            choices={[
-              { value: '', label: texts.allCategories },
-              ...[...names].map((name) => ({ value: name, label: name })),
-            ]}
-          />
-          <FilterSelect param="status" label={texts.status} choices={statusChoices} />
-          <FilterSelect param="origin" label={uploadTexts.origin} choices={originChoices} />
-        </Group>
+        mayPrepare && (
+          <Button component={Link} to="/issuer?create=true">
+            {certificateTexts.dashboard.createCertificate}
+          </Button>
+        )
       }
     >
+      <Group gap="sm">
+        <SearchBox label={texts.search} />
+        {year === undefined && <YearFilter />}
+        <FilterSelect
+          param="category"
+          label={texts.category}
+          choices={[
+            { value: '', label: texts.allCategories },
+            ...[...names].map((name) => ({ value: name, label: name })),
+          ]}
+        />
+        <FilterSelect param="status" label={texts.status} choices={statusChoices} />
+        <FilterSelect param="origin" label={uploadTexts.origin} choices={originChoices} />
+      </Group>
       <CertificateTable label={title} list={list} filter={filter} sort={sort} />
     </Page>
   )

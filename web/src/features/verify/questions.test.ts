@@ -47,7 +47,9 @@ it('a revocation outweighs what could not be found out', () => {
 })
 
 it('names what it came in, if that was changed', () => {
-  const [changed] = answers(check('well-formed', 'inconclusive', { code: 'pdf-altered', sentence: 'The PDF was.' }))
+  const [changed] = answers(
+    check('well-formed', 'inconclusive', { code: 'pdf-altered', sentence: 'The PDF was.' }),
+  )
   expect(changed).toBe('The PDF was.')
 })
 

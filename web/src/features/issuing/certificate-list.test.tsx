@@ -1,0 +1,35 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { listOf, showScreen } from '../../testing/show-screen.tsx'
+import { CertificateList } from './certificate-list.tsx'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+const show = (memberRole: string) => {
+  const session = { role: 'issuer', data: 't', userData: { _id: 'acc_1', memberRole } }
+  sessionStorage.setItem('userData', JSON.stringify(session))
+  showScreen(<CertificateList />, {
+    path: '/issuer/certificates',
+    at: '/issuer/certificates',
+    answers: {
+      'GET /api/certificates': listOf([]),
+      'GET /api/categories/get-all': { data: [] },
+      'GET /api/timeline/get-years-list': { data: [] },
+    },
+  })
+}
+
+it('leads to the dialog for new certificates those who may create some', async () => {
+  show('owner')
+  const create = await screen.findByRole('link', { name: '+ Create Certificate' })
+  expect(create.getAttribute('href')).toBe('/issuer?create=true')
+})
+
+it('offers nothing to those who may not', async () => {
+  show('auditor')
+  await screen.findByRole('heading', { name: 'Certificates' })
+  expect(screen.queryByRole('link', { name: '+ Create Certificate' })).toBeNull()
+})
