@@ -45,7 +45,7 @@ journey.describe('Add Student (specification, sections 2, 5 and 8)', () => {
   )
 
   journey(
-    'a student is added, the form is empty again with the first field in focus; Cancel asks if something was typed',
+    'a student is added, the form is empty again with the first field in focus; Cancel and back ask if something was typed',
     async ({ newVisitor }) => {
       const page = await newVisitor()
       const issuer = await enterAsOwnIssuer(page, {
@@ -53,7 +53,7 @@ journey.describe('Add Student (specification, sections 2, 5 and 8)', () => {
         mailbox: 'hatta-falconry',
         path: '/issuer/student-info',
       })
-      await page.goto(page.url().replace('/issuer/student-info', path))
+      await page.getByRole('link', { name: '+ Add Student Info' }).first().click()
       const fill = (field: string, value: string) =>
         page.getByRole('textbox', { name: field, exact: true }).fill(value)
       await fill('Name', 'مريم بنت سعيد الكتبي')
@@ -79,6 +79,11 @@ journey.describe('Add Student (specification, sections 2, 5 and 8)', () => {
       await page.getByRole('button', { name: 'Cancel' }).click()
       const question = page.getByRole('dialog', { name: 'Leave without saving?' })
       await question.getByRole('button', { name: 'Cancel' }).click()
+      await expect(name).toHaveValue('Somebody')
+      await expect(question).toBeHidden()
+      await page.goBack()
+      await question.getByRole('button', { name: 'Cancel' }).click()
+      await expect(question).toBeHidden()
       await expect(name).toHaveValue('Somebody')
       await page.getByRole('button', { name: 'Cancel' }).click()
       await question.getByRole('button', { name: 'Leave' }).click()
