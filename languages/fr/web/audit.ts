@@ -4,7 +4,7 @@ import { plural } from '../french.ts'
 
 export const auditTexts: Texts<typeof english> = {
   title: 'Piste d’audit',
-  lead: 'Qui a fait quoi, et quand. Toute modification d’une entrée romprait la chaîne. Les entrées qui notent seulement ce qu’un acte a changé par ailleurs ne sont pas affichées : des numéros manquent donc.',
+  lead: 'Qui a fait quoi, et quand. Toute modification d’une entrée romprait la chaîne. Les entrées qui notent seulement ce qu’un acte a changé par ailleurs ne sont pas affichées : des numéros manquent donc.',
   table: 'Entrées de la piste d’audit',
   search: 'Rechercher une entrée',
   filters: 'Filtres',
