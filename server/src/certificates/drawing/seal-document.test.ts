@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isSealBroken } from '@credenza/credential/portable'
 import { newSealKey, sealCertificateRequest } from '@credenza/document'
 import { localSealer } from '@credenza/document/seal'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -114,6 +115,16 @@ test('a seal is renewed within a year of its authority’s end, by one more time
   lies = 'down'
   await expect(renewSeal(timeStamps!, renewed, now)).rejects.toThrow('503')
   expect(await renewSeal(timeStamps!, pdf, now)).toBeUndefined()
+})
+
+test('however a document is sealed, its seal is whole until a byte of it changes', async () => {
+  const plain = await sealDocument({ ...ctx, timeStamps: undefined }, pdf, sealer)
+  const long = await sealDocument(ctx, pdf, sealer)
+  const renewed = (await renewSeal(ctx.timeStamps!, long, now))!
+  for (const sealed of [plain, long, renewed]) {
+    expect(isSealBroken(sealed)).toBe(false)
+    expect(isSealBroken(sealed.with(1_000, sealed[1_000]! ^ 1))).toBe(true)
+  }
 })
 
 test('without an authority nothing changes', async () => {
