@@ -14,6 +14,8 @@ import { budgetBytes, routeSizes } from './route-sizes.ts'
  * Exits with 1 when it could not be built, with 2 when a route is over its budget.
  */
 const folder = join(import.meta.dirname, '..')
+// The caller's shell may have another value, with which React's two builds are mixed and prerendering fails.
+process.env.NODE_ENV = 'production'
 const built = join(folder, 'build')
 const client = join(built, 'client')
 
