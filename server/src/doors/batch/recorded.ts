@@ -1,6 +1,6 @@
 import { recorded, unrecorded } from '../../proof/audit/state/recorded-table.ts'
 
-const progress = unrecorded('how far it has come: what it did is recorded with each certificate')
+const progress = unrecorded('how far a batch has come; what it did is recorded with each certificate')
 
 /** The batches of an organisation's records, and who started each. */
 export const recordedBatches = [

@@ -1,7 +1,7 @@
 import { recorded, unrecorded } from '../../proof/audit/state/recorded-table.ts'
 
 const standing = unrecorded(
-  'how far it is and how its last messages went; a program that missed one asks the API',
+  'how far a webhook has come, and how its last messages went; a program that missed one asks the API',
 )
 
 export const recordedWebhooks = [

@@ -1,7 +1,7 @@
 import { recorded, unrecorded } from '../../proof/audit/state/recorded-table.ts'
 
-const part = unrecorded('the entry that made the link says it; no verdict rests on it')
-const count = unrecorded('counted without a word about who opened it; no trail of that is kept')
+const part = unrecorded('the entry about the new link says it too; no verdict depends on it')
+const count = unrecorded('how often and when a link was opened; we keep no record of who opened it')
 
 export const recordedShares = [
   recorded('share_link', {

@@ -8,7 +8,7 @@ const ofAccount = {
   join: 'LEFT JOIN account AS owner ON owner.id = t.account_id',
 }
 
-const noteOfUse = unrecorded('moves with every use, and decides about the next one only')
+const noteOfUse = unrecorded('changes with every use, and decides about the next use only')
 
 /** An account, and everything that opens it and lasts longer than a session. */
 export const recordedAccounts = [
@@ -26,7 +26,7 @@ export const recordedAccounts = [
       password_hash: 'value',
       wallet_address: 'value',
       is_colleague: 'value',
-      language: unrecorded('follows the pages that they read, and decides about words only'),
+      language: unrecorded('the language of the pages that a person reads; it decides about words only'),
       created_at: 'value',
     },
   }),
@@ -62,7 +62,9 @@ export const recordedAccounts = [
     columns: {
       account_id: 'value',
       sealed_secret: 'value',
-      sealed_pending: unrecorded('sealed, and counts for nothing until a code of it is shown'),
+      sealed_pending: unrecorded(
+        'a new app’s secret, sealed; it counts for nothing until the person shows a code of it',
+      ),
       last_step: noteOfUse,
       wrong_tries: noteOfUse,
       blocked_until: noteOfUse,

@@ -13,7 +13,7 @@ export const recordedApiKeys = [
       key_hash: 'value',
       scopes: 'value',
       created_at: 'value',
-      last_used_at: unrecorded('moves with every use, and decides about nothing'),
+      last_used_at: unrecorded('changes with every use, and decides about nothing'),
       expires_at: 'value',
     },
   }),

@@ -17,8 +17,8 @@ export const recordedProviders = [
       counts_second_factor: 'value',
       roles: 'value',
       created_at: 'value',
-      metadata_state: unrecorded('moves with every reading; what was read is in the settings'),
-      setups: unrecorded('only ends a test under way when the setup changes'),
+      metadata_state: unrecorded('changes with every reading; what was read is in the settings'),
+      setups: unrecorded('ends a test that is under way when the setup changes, and nothing else'),
     },
   }),
   recorded('proven_domain', {

@@ -1,6 +1,8 @@
 import { certifiesRecordedKey, recorded, unrecorded } from '../audit/state/recorded-table.ts'
 
-const whereItIs = unrecorded('every signature of a key store is checked under the recorded key')
+const whereItIs = unrecorded(
+  'where the key is; every signature of a key store is checked under the recorded key',
+)
 
 /** An organisation's keys, and its statements about them. */
 export const recordedIssuerKeys = [

@@ -22,7 +22,7 @@ export const recordedPresentations = [
       verdict: 'value',
       answer_sha256: 'value',
       sealed_answer: 'value',
-      refused_answers: unrecorded('the trail names each of them; no receipt rests on the count'),
+      refused_answers: unrecorded('the trail names each refused answer; no receipt depends on the count'),
     },
   }),
 ]

@@ -52,10 +52,8 @@ export const isRecorded = (column: Column): column is Form | { form: Form; when:
 
 /** For the certificates of a key. */
 export const certifiesRecordedKey = unrecorded(
-  'what it certifies is the recorded key, and every use compares the two',
+  'a certificate of the recorded key, and every use compares the two',
 )
 
 /** For columns that affect only what a search finds; what it shows comes from other columns. */
-export const searchOnly = unrecorded(
-  'what lists are searched by: what is found is read from the columns beside it',
-)
+export const searchOnly = unrecorded('what searches look through; lists show the columns beside it')

@@ -3,18 +3,22 @@ import { type Checked, checkedBy, searchOnly, type Unrecorded, unrecorded } from
 type Standing = Checked | Unrecorded
 type Columns = Record<string, Standing>
 
-const once = unrecorded('opens or ends something once, within minutes or days; what comes of it is recorded')
-const waiting = unrecorded('what waits to be told or sent; what it tells about is recorded')
+const once = unrecorded('opens or ends something once, within minutes or days; the result is recorded')
+const waiting = unrecorded(
+  'what waits to be sent, such as a message or a refund; what it is about is recorded',
+)
 const work = unrecorded('how far a piece of work has come; what it wrote is recorded')
-const listed = unrecorded('how a fee was taxed: the invoice that lists it says so, and is recorded')
-const team = unrecorded('a verifier’s people among themselves; it says nothing about a certificate')
+const listed = unrecorded('how a fee was taxed; the invoice that lists it says so, and is recorded')
+const team = unrecorded('how a verifier’s people share their work; it says nothing about a certificate')
 const seen = unrecorded(
-  'who of an issuer’s own people sees what; entries say who changed it, and no verdict rests on it',
+  'which of an issuer’s own people see what; entries say who changed it, and no verdict depends on it',
 )
 const directory = unrecorded(
   'what an organisation’s directory says; the account, invitation and role that follow from it are recorded',
 )
-const lent = unrecorded('what an issuer lends a verifier to decide by; it says nothing about a certificate')
+const lent = unrecorded(
+  'files that an issuer lends a verifier for its decision; they say nothing about a certificate',
+)
 
 /**
  * Tables without recorded columns, as a whole or by column: what the audit compares them with, or why nobody has to trust them.
@@ -46,12 +50,12 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   person_key: checkedBy('person keys'),
   deployment: checkedBy('deployment'),
   master_key_rotation: unrecorded(
-    'opens only with a master key, and a process with another one does not start',
+    'only a master key opens it, and a process with another key does not start',
   ),
   block: {
     cid: checkedBy('stored documents'),
     bytes: checkedBy('stored documents'),
-    stored_at: unrecorded('when a copy was put there'),
+    stored_at: unrecorded('when a copy was stored'),
   },
 
   audit_head: checkedBy('audit trail'),
@@ -63,22 +67,20 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
     list: checkedBy('status lists'),
     version: checkedBy('status lists'),
     digest: checkedBy('log'),
-    signed_at: unrecorded('when it was signed: the list itself says so'),
+    signed_at: unrecorded('when a list was signed; the list itself says so'),
   },
-  organisation_colour: unrecorded('how the header of its students looks'),
-  time_zone: unrecorded('how people read times; each is recorded in UTC'),
-  notification_read: unrecorded('what a person has seen of the news; the news are entries of the trail'),
-  history_doubt: unrecorded('what the last look at the history found; the next one finds it again'),
-  history_look: unrecorded('how far the look has come, under a MAC of its own'),
+  organisation_colour: unrecorded('the look of the header that an organisation’s students see'),
+  time_zone: unrecorded('how people read times; each time is recorded in UTC'),
+  notification_read: unrecorded('which notifications a person has seen; these are entries of the trail'),
+  history_doubt: unrecorded('what the last check of the history found; the next check finds it again'),
+  history_look: unrecorded('how far that check has come; a MAC protects it'),
 
-  log_cosignature: unrecorded('a line is a witness’s signature, and is checked wherever it counts'),
+  log_cosignature: unrecorded('signatures of witnesses; each is checked wherever it counts'),
   publication: work,
   witness_progress: work,
-  witnessed_log: unrecorded(
-    'the newest note that was signed for another log; the note carries the signature',
-  ),
+  witnessed_log: unrecorded('the newest note that we signed for another log; the note carries the signature'),
   certificate_to_reissue: unrecorded(
-    'who is to be told of a stolen key and what is to be issued again; verdicts follow from the log',
+    'who must be told of a stolen key, and what must be issued again; verdicts follow from the log',
   ),
   log_head: checkedBy('log'),
   log_entry: checkedBy('log'),
@@ -88,7 +90,9 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
     size: checkedBy('checkpoints'),
     root: checkedBy('checkpoints'),
     note: checkedBy('log'),
-    created_at: unrecorded('when it was signed: no proof rests on it, the chain has its own time'),
+    created_at: unrecorded(
+      'when a checkpoint was signed; no proof depends on it, since the chain has its own time',
+    ),
   },
   log_pending: {
     position: unrecorded('the order in which leaves get their numbers'),
@@ -106,7 +110,7 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
     certificates_root: checkedBy('anchors'),
     statements_root: checkedBy('anchors'),
     transaction_key: checkedBy('anchors'),
-    created_at: unrecorded('when it was sent: the chain has its own time'),
+    created_at: unrecorded('when an anchor was sent; the chain has its own time'),
     number: checkedBy('anchors'),
     state: checkedBy('anchors'),
   },
@@ -116,7 +120,9 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   chain_transaction: checkedBy('chain'),
   chain_log: checkedBy('chain'),
   chain_node: checkedBy('chain'),
-  chain_tx: unrecorded('what is to be sent to the chain; what was sent is there, and is judged there'),
+  chain_tx: unrecorded(
+    'what waits to be sent to the chain; what was sent is on the chain and is checked there',
+  ),
 
   session: once,
   setup_token: once,
@@ -130,15 +136,15 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   wallet_challenge: once,
   wallet_grant: once,
   connected_application: unrecorded(
-    'what lets a program in until its student disconnects it; entries say when that was',
+    'which apps may call until their student disconnects them; entries say when that was',
   ),
-  kept_badge: unrecorded('what other issuers signed, which is judged again whenever it is shown'),
-  badge_profile: unrecorded('what a student tells programs; it says nothing about a certificate'),
+  kept_badge: unrecorded('badges that other issuers signed; we check them again whenever we show them'),
+  badge_profile: unrecorded('what a student tells apps; it says nothing about a certificate'),
   presentation_attempt: once,
   one_time_code: once,
   reset_token: once,
   student_invitation: once,
-  account_organisation: unrecorded('which organisations to ask about a person; what they know is recorded'),
+  account_organisation: unrecorded('which organisations to ask about a person; what these know is recorded'),
   admin_proposal: once,
   attempt: unrecorded('how long a guesser has to wait'),
   known_address: unrecorded('how long a guesser has to wait'),
@@ -150,15 +156,15 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   outgoing_mail: waiting,
   sent_mail: waiting,
   suppressed_address: unrecorded(
-    'which addresses get no emails; entries say which was added or allowed again',
+    'which addresses get no emails; entries say which were added or allowed again',
   ),
   webhook_message: waiting,
-  breach_person: unrecorded('who is written to after a breach; entries say how many'),
+  breach_person: unrecorded('who gets a letter after a breach; entries say how many people'),
   security_event: work,
   security_sink: work,
   delivery: waiting,
   batch_item: work,
-  course_award: unrecorded('whom a course proposed or awarded: the batch and its certificates are recorded'),
+  course_award: unrecorded('whom a course proposed or awarded; the batch and its certificates are recorded'),
   recipient_content: work,
   export_piece: work,
   student_undo: work,
@@ -169,8 +175,12 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   student_import_aside: work,
   student_import_accepted: work,
   back_fill: work,
-  approval_item: unrecorded('what a request holds; its digest, which is recorded and logged, covers them'),
-  approval_free: unrecorded('how many were signed today without approval, for the rule that limits it'),
+  approval_item: unrecorded(
+    'the certificates of a request; its digest covers them, and is recorded and logged',
+  ),
+  approval_free: unrecorded(
+    'how many certificates were signed today without approval, for the rule that limits this number',
+  ),
   assignment: team,
   review_note: team,
   review_attachment: lent,
@@ -182,10 +192,10 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   directory_group: directory,
   directory_member: directory,
 
-  lease: unrecorded('which process acts in a role now'),
+  lease: unrecorded('which process has a role now'),
   index_upkeep: unrecorded('how large an index was after it was rebuilt'),
   server_process: unrecorded('which processes run, and when each was last seen'),
-  kysely_migration: unrecorded('which steps of the schema were taken; one taken again changes nothing'),
+  kysely_migration: unrecorded('which steps of the schema were taken; taking a step again changes nothing'),
   kysely_migration_lock: unrecorded('which process migrates now'),
 }
 
