@@ -3,17 +3,17 @@ import { STAMP_BYTES } from './seal-pdf.ts'
 import { openSignature } from './signed-update.ts'
 import type { Stamp } from './time-stamp.ts'
 
-/** What somebody needs to judge signatures when their authorities are gone, all in DER. */
+/** What is needed to check signatures once the authorities behind them no longer answer, all in DER. */
 export interface Evidence {
   certificates: readonly Uint8Array[]
-  /** Lists of revoked certificates (RFC 5280), and answers about single ones (RFC 6960). */
+  /** Lists of revoked certificates (RFC 5280), and answers about single certificates (RFC 6960). */
   crls: readonly Uint8Array[]
   ocsps: readonly Uint8Array[]
 }
 
 /**
  * Appends the evidence and a time-stamp over the whole file: PAdES B-LT and B-LTA in one update (ETSI EN 319 142-1, 5.4 and
- * 5.5). Done again before the authority's certificate ends, it keeps the seal checkable.
+ * 5.5). Repeat it before the authority's certificate expires, and the seal stays checkable.
  */
 export async function addArchiveStamp(
   pdf: Uint8Array,
@@ -33,7 +33,7 @@ export async function addArchiveStamp(
 
 const STAMP_TYPE = '/ETSI.RFC3161'
 
-/** The document's security store (ISO 32000-2, 12.8.4.3), with what an earlier one holds. */
+/** Builds the document's security store (ISO 32000-2, 12.8.4.3), including what an earlier one holds. */
 function securityStore({ catalog, dictionary }: PdfUpdate, first: number, evidence: Evidence) {
   const bodies = new Map<number, string>()
   const [, earlier] = /\/DSS (\d+) 0 R/.exec(dictionary(catalog)) ?? []

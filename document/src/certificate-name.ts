@@ -1,8 +1,8 @@
 import { readDer } from './der-value.ts'
 
 /**
- * The issuer and the serial number by which a CMS message names a certificate (RFC 5652, 10.2.4), as they stand in it: a serial
- * number written again from its digits could get another sign.
+ * The issuer and serial number that identify a certificate in a CMS message (RFC 5652, 10.2.4), copied byte for byte:
+ * writing the serial number again from its digits could change its sign.
  */
 export function issuerAndSerial(certificate: Uint8Array): [issuer: Buffer, serial: Buffer] {
   // Certificate { tbs { [0] version, serial, algorithm, issuer, … }, … }

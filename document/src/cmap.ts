@@ -14,7 +14,7 @@ export function codePointRanges(path: string): [from: number, to: number][] {
   return ranges
 }
 
-/** One table of a font. The rest, sometimes 10 MB, is not read. */
+/** Reads one table of a font and skips the rest, which can be 10 MB. */
 function readTable(path: string, tag: string): Buffer {
   const file = openSync(path, 'r')
   try {

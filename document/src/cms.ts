@@ -3,23 +3,25 @@ import { sign, X509Certificate } from 'node:crypto'
 import { issuerAndSerial } from './certificate-name.ts'
 import { der, identifier, integer, octets, sequence, setOf } from './der.ts'
 
-/** Who signs, by its certificate (RSA, or ECDSA), in DER. */
+/** The certificate of the signer's key (RSA or ECDSA), in DER. */
 export interface CmsCertificates {
   certificate: Uint8Array
-  /** Certificates that lead from it to a root. */
+  /** Certificates that lead from the signer's to a root. */
   chain?: readonly Uint8Array[]
 }
 
-/** Signs a SHA-256 digest with signed attributes besides its own; the answer is a CMS message in DER. */
+/** Signs a SHA-256 digest with the given attributes added to the usual signed ones. Returns a CMS message in DER. */
 export type CmsSign = (digest: Uint8Array, ...attributes: readonly Uint8Array[]) => Buffer
 
-/** A message that has no signature yet, and the bytes to sign. It can get attributes that are not signed (RFC 5652, 5.3). */
+/**
+ * A message without its signature yet, and the bytes to sign. Attributes that are not signed can be added (RFC 5652, 5.3).
+ */
 export interface OpenMessage {
   signed: Buffer
   finish(signature: Uint8Array, ...unsigned: readonly Uint8Array[]): Buffer
 }
 
-/** CMS SignedData (RFC 5652) whose content is elsewhere. */
+/** Signs CMS SignedData (RFC 5652) that does not include the content. */
 export const detachedSigner =
   ({ key, ...certificates }: CmsCertificates & { key: KeyObject }): CmsSign =>
   (...given) => {
@@ -27,7 +29,7 @@ export const detachedSigner =
     return finish(sign('sha256', signed, key))
   }
 
-/** The same for a signature that is made later. */
+/** As `detachedSigner`, for a signature that is made later. */
 export function openMessage(
   { certificate, chain = [] }: CmsCertificates,
   ...[digest, ...attributes]: Parameters<CmsSign>
@@ -41,7 +43,7 @@ export function openMessage(
     attribute('1.2.840.113549.1.9.4', octets(digest)),
     ...attributes,
   )
-  // In the message the set has the tag of its place; what is signed is the set itself (RFC 5652, 5.4).
+  // In the message, the set is tagged by its position; the signature covers it with its own SET OF tag (RFC 5652, 5.4).
   const placed = Buffer.concat([Buffer.from([0xa0]), signed.subarray(1)])
   return {
     signed,
@@ -56,7 +58,7 @@ export function openMessage(
 
 export const attribute = (type: string, value: Uint8Array) => sequence(identifier(type), setOf(value))
 
-/** When it was signed (RFC 5652, 11.3), as UTCTime, which ends in 2049. */
+/** The signing time attribute (RFC 5652, 11.3), as UTCTime, which ends in 2049. */
 export const signingTime = (at: Date) =>
   attribute(
     '1.2.840.113549.1.9.5',

@@ -2,8 +2,8 @@ import { codePointRanges } from './cmap.ts'
 import { type Family, regularPath } from './fonts.ts'
 
 /**
- * The families at the end of every design's list (`templates/parts/text.typ`), which any text can rely on. A family is used
- * only for a character that the ones before it lack.
+ * The font families at the end of every design's list (`templates/parts/text.typ`), available to any text. A family is used
+ * only for characters that the ones before it lack.
  */
 const first: readonly Family[] = ['Inter', 'Source Serif 4', 'Amiri']
 const everywhere: readonly Family[] = [
@@ -19,7 +19,7 @@ const everywhere: readonly Family[] = [
 ]
 
 /**
- * The characters of a text, each once, that no font of the documents can print, such as an emoji. Checked before
+ * The characters of a text that no font of the documents can print, such as an emoji, each once. Checked before
  * certificates are made.
  */
 export function missingCharacters(text: string): string[] {
@@ -45,8 +45,8 @@ export const hasOtherScripts = (texts: readonly string[]): boolean =>
   )
 
 /**
- * The Arabic font of a document. Letters of two fonts do not join, so if the chosen one lacks a letter, such as one of
- * Urdu, everything is set in Amiri, which has them all.
+ * Chooses the Arabic font of a document. Letters of two fonts do not join, so if the chosen font lacks a letter, such as
+ * one of Urdu, everything is set in Amiri, which has them all.
  */
 export function arabicFamily<Chosen extends Family>(
   chosen: Chosen,

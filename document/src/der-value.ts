@@ -1,14 +1,14 @@
-/** A value in DER or BER of known length (X.690). */
+/** A value of known length in DER or BER (X.690). */
 export interface DerValue {
   tag: number
-  /** With its tag and length. */
+  /** The value including its tag and length. */
   whole: Buffer
   bytes: Buffer
-  /** Of a constructed value, the values inside. */
+  /** The values inside a constructed value. */
   parts: DerValue[]
 }
 
-/** The first value of these bytes. Throws when they end before it does. */
+/** Reads the first value of these bytes. Throws if the bytes end before the value does. */
 export function readDer(from: Buffer): DerValue {
   const [tag, short] = from
   if (tag === undefined || short === undefined || short === 0x80) throw cut()

@@ -1,4 +1,4 @@
-/** A value in DER (X.690): its tag, its length in as few bytes as possible, and its contents. */
+/** Encodes a value in DER (X.690): its tag, its length in as few bytes as possible, and its contents. */
 export function der(tag: number, ...contents: readonly Uint8Array[]): Buffer {
   const body = Buffer.concat(contents)
   return Buffer.concat([Buffer.from([tag, ...lengthOf(body.length)]), body])
@@ -6,7 +6,7 @@ export function der(tag: number, ...contents: readonly Uint8Array[]): Buffer {
 
 export const sequence = (...values: readonly Uint8Array[]): Buffer => der(0x30, ...values)
 
-/** SET OF: sorted by their bytes (X.690, 11.6). */
+/** SET OF, whose values DER sorts by their bytes (X.690, 11.6). */
 export const setOf = (...values: readonly Uint8Array[]): Buffer =>
   der(0x31, ...values.toSorted(Buffer.compare))
 
@@ -14,7 +14,7 @@ export const octets = (bytes: Uint8Array): Buffer => der(0x04, bytes)
 
 export const integer = (bytes: Uint8Array): Buffer => der(0x02, bytes)
 
-/** An object identifier, by its numbers: '2.5.4.3'. */
+/** An object identifier from its dotted form, such as '2.5.4.3'. */
 export function identifier(dotted: string): Buffer {
   const [first, second, ...rest] = dotted.split('.').map(Number) as [number, number, ...number[]]
   return der(0x06, Buffer.from([40 * first + second, ...rest.flatMap(base128)]))

@@ -1,7 +1,7 @@
 import { DocumentError } from './errors.ts'
 import type { DocumentInput } from './input.ts'
 
-/** What the compiler complained about, in terms of the input; other errors stay as they are. */
+/** Turns the compiler's complaint into an error about the input. Returns other errors unchanged. */
 export function toDocumentError(error: unknown, input: DocumentInput): unknown {
   if (error instanceof DocumentError || !(error instanceof Error)) return error
   const message = error.message
@@ -17,7 +17,7 @@ export function toDocumentError(error: unknown, input: DocumentInput): unknown {
   return error
 }
 
-/** Typst quotes the text as Rust does, once or twice: `"\u{e123}"`. If there are several characters, the first is meant. */
+/** Typst quotes the text as Rust does, once or twice: `"\u{e123}"`. Of several characters, the first is the one it means. */
 function unprintedCharacter(message: string): string | undefined {
   const [, quoted] = /the text `\\*"(.+?)\\*"` could not be displayed/.exec(message) ?? []
   if (quoted === undefined) return undefined
@@ -27,7 +27,7 @@ function unprintedCharacter(message: string): string | undefined {
   return String.fromCodePoint(text.codePointAt(0)!)
 }
 
-/** The path of the first text of the input that contains this one: `facts.name`. */
+/** The path of the first text in the input that contains this one, such as `facts.name`. */
 function fieldWith(text: string, input: DocumentInput): string | undefined {
   const search = (value: unknown, path: string): string | undefined => {
     if (typeof value === 'string') return value.includes(text) ? path : undefined

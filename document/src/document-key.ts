@@ -2,21 +2,21 @@ import 'reflect-metadata'
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { KeyUsageFlags, KeyUsagesExtension, Name, X509CertificateGenerator } from '@peculiar/x509'
 
-/** An organisation's key for sealing PDFs, as it is stored: PKCS #8 (secret) and its X.509 certificate, both DER. */
+/** An organisation's key for sealing PDFs, as stored: the secret key in PKCS #8 and its X.509 certificate, both in DER. */
 export interface SealKey {
   privateKey: Uint8Array
   certificate: Uint8Array
-  /** Certificates that lead from it to an authority, in DER. */
+  /** Certificates that lead from the key's own to an authority, in DER. */
   chain?: readonly Uint8Array[]
 }
 
-/** ECDSA on P-256, which every PDF reader checks; few of them know Ed25519. */
+/** ECDSA on P-256: every PDF reader checks it, while few know Ed25519. */
 export const P256_WITH_SHA256 = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 const VALID_YEARS = 10
-/** The attribute that tells two subjects of one name apart (X.520, 6.2.9). */
+/** The attribute that distinguishes two subjects with the same name (X.520, 6.2.9). */
 const SERIAL_NUMBER = '2.5.4.5'
 
-/** A new P-256 key with a self-signed certificate that names the organisation, valid for ten years. */
+/** Makes a P-256 key with a self-signed certificate that names the organisation and is valid for ten years. */
 export async function newSealKey(organisation: { id: string; name: string }, now: Date): Promise<SealKey> {
   const keys = await crypto.subtle.generateKey(P256_WITH_SHA256, true, ['sign', 'verify'])
   return {
@@ -25,10 +25,10 @@ export async function newSealKey(organisation: { id: string; name: string }, now
   }
 }
 
-/** A pair of Web Crypto, by Node's types or by the browser's. */
+/** A Web Crypto key pair, in Node's types or the browser's. */
 type KeyPair = Record<'publicKey' | 'privateKey', typeof CryptoKey.prototype>
 
-/** X.509 (RFC 5280), DER, valid for ten years. */
+/** Makes a self-signed X.509 certificate (RFC 5280), valid for ten years. Returns DER. */
 export async function selfSignedCertificate(
   keys: KeyPair,
   organisation: { id: string; name: string },
@@ -46,7 +46,7 @@ export async function selfSignedCertificate(
   return new Uint8Array(certificate.rawData)
 }
 
-/** The name is given as data: a comma in it cannot add a field. */
+/** Builds the subject's name. It is passed as data, so a comma in it cannot add a field. */
 export const subjectName = ({ id, name }: { id: string; name: string }): Name =>
   new Name([
     // RFC 5280, appendix A.1: a common name and an organisation's name have at most 64 characters.
@@ -63,7 +63,7 @@ export function yearsAfter(now: Date, years: number): Date {
 
 const shortened = (name: string): string => [...name].slice(0, 64).join('')
 
-/** The pair of a private key in PKCS #8. */
+/** Opens the key pair of a private key in PKCS #8. */
 export async function openKeyPair(privateKey: Uint8Array): Promise<KeyPair> {
   const der = { key: Buffer.from(privateKey), format: 'der' as const, type: 'pkcs8' as const }
   const spki = createPublicKey(createPrivateKey(der)).export({ format: 'der', type: 'spki' })

@@ -34,7 +34,7 @@ const longest: Record<string, Partial<DocumentFacts>> = {
   mixed: { name: '王小明 (Xiǎomíng Wáng) أحمد', title: 'شهادة 2026 ABC Иван Ελένη Nguyễn' },
 }
 
-/** With EVERY_DESIGN=1 all of them, otherwise one for each design, in turn. */
+/** All cases with EVERY_DESIGN=1, otherwise one for each design, in turn. */
 function inTurn<Case>(all: Case[], design: Design): Case[] {
   return process.env.EVERY_DESIGN ? all : [all[everyDesign.indexOf(design) % all.length]!]
 }
@@ -86,7 +86,7 @@ describe.each(everyDesign)('%s', (design) => {
       renderer.pdf(sample(design, { ...longest.latin, details: { ...details, custom } }), { credential }),
     )
     expect(all.pages).toBe(1)
-    if (design === 'badge') return // It shows no facts at all, only whose it is and for what.
+    if (design === 'badge') return // A badge shows no facts, only whose it is and what it is for.
     for (const text of [
       'Grade',
       'Very good',
@@ -261,7 +261,7 @@ test('a PNG is as wide as asked, and a screen reader is told what the SVG shows'
   )
 })
 
-/** Readers add the spaces at line ends themselves. Where both directions meet, readers differ in the order of words. */
+/** Readers add spaces at line ends themselves, and order words differently where both directions meet. */
 function expectText(found: string, text: string) {
   const bare = (value: string) => value.replace(/\s/g, '')
   const isMixed = /\p{Script=Arabic}/u.test(text) && /[\p{Script=Latin}\d]/u.test(text)

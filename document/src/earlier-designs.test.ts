@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { sample } from '../test/sample.ts'
 import { openRenderer } from './renderer.ts'
 
-/** The drawings of certificates that were issued in these designs; they are not to change. */
+/** Hashes of how certificates issued in these designs are drawn; they must not change. */
 const drawings: Record<EarlierDesign, string> = {
   'classic-landscape': 'f83d3b7d67d72b8a',
   'modern-landscape': 'f320c86aa5bb94a6',

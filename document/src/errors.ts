@@ -4,7 +4,7 @@ export type DocumentProblem =
   | { code: 'too_long'; field: string }
   | { code: 'image'; field: string }
 
-/** What the issuer gave cannot become a document, but something else could. */
+/** The issuer's input cannot become a document, but corrected input can. */
 export class DocumentError extends Error {
   readonly problem: DocumentProblem
 

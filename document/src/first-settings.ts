@@ -140,7 +140,7 @@ const settings: Record<OfferedDesign, TemplateSettings> = {
   },
 }
 
-/** What a template of each built-in design starts with. The issuer's own words and images come later. */
+/** The settings that a template of each built-in design starts with. The issuer adds its own words and images later. */
 export function firstSettings(design: OfferedDesign): TemplateSettings {
   return structuredClone(settings[design])
 }

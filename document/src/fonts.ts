@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** Each family in the weights that the designs use, and no others: one weight of Noto Sans SC is 10 MB. Regular first. */
+/** The weights of each family that the designs use, regular first, and no others: one weight of Noto Sans SC is 10 MB. */
 const files = {
   'Source Serif 4': [
     'source-serif-4/400Regular/SourceSerif4_400Regular.ttf',

@@ -2,11 +2,11 @@ import { DocumentError } from './errors.ts'
 
 export type ImageFormat = 'png' | 'jpg' | 'svg'
 
-/** Each takes four bytes while it is drawn. */
+/** While an image is drawn, each pixel takes four bytes. */
 const MAX_PIXELS = 25_000_000
 
 /**
- * What an image is, by its content. Throws DocumentError `image` for anything but a PNG, JPEG or SVG, and for one whose
+ * Tells an image's format by its content. Throws DocumentError `image` for anything but a PNG, JPEG or SVG, and if the
  * header announces more pixels than fit in memory.
  */
 export function imageFormat(bytes: Uint8Array, field: string): ImageFormat {
@@ -29,7 +29,7 @@ function pngSize(bytes: Buffer): Size | undefined {
   return { format: 'png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
 }
 
-/** Walks the segments to the frame header, SOF0 to SOF15 (ITU T.81, B.2.2), which states the size. */
+/** Walks the segments to the frame header that states the size: SOF0 to SOF15 (ITU T.81, B.2.2). */
 function jpgSize(bytes: Buffer): Size | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
@@ -41,7 +41,9 @@ function jpgSize(bytes: Buffer): Size | undefined {
   return undefined
 }
 
-/** An SVG has no pixels. One that declares entities could grow without bound, and none needs to. */
+/**
+ * An SVG has no pixels. Those that declare entities are refused: entities can grow without bound, and no image needs them.
+ */
 function svgSize(bytes: Buffer): Size | undefined {
   const text = bytes.toString('utf8')
   if (!/^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s>]/.test(text))

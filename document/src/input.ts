@@ -1,10 +1,10 @@
 import type { CertificateDetails, ResultLine, TemplateSettings } from '@credenza/schema'
 import type { LanguageCode } from '@credenza/schema/languages'
 
-/** Why a certificate is not verified: nobody has decided yet, or it was refused or taken back. */
+/** Why a certificate is not verified: nobody has decided yet, or it was declined or withdrawn. */
 export type Standing = 'pending' | 'declined' | 'suspended' | 'revoked' | 'superseded'
 
-/** What a document says about one certificate. Dates are ISO 8601 days; texts are data and never markup. */
+/** What a document says about one certificate. Dates are ISO 8601 days. Texts are data, never markup. */
 export interface DocumentFacts {
   name: string
   title: string
@@ -13,33 +13,33 @@ export interface DocumentFacts {
   date: string
   validUntil?: string
   number?: string
-  /** Where the certificate is checked: what the QR code says. */
+  /** The address in the QR code, where the certificate can be checked. */
   link: string
-  /** What it says beside its title, such as a grade. */
+  /** What the certificate says besides its title, such as a grade. */
   details?: CertificateDetails
-  /** The table of a transcript, in order. */
+  /** The rows of a transcript's table, in order. */
   results?: ResultLine[]
-  /** 'verified', or why it is not; all but 'verified' are drawn in the other frame, with a mark. */
+  /** 'verified', or why it is not. All other standings are drawn in a different frame, with a mark. */
   standing: 'verified' | Standing
-  /** The issuer's digital signature, as its profile shows it. */
+  /** The issuer's digital signature, as the issuer's profile shows it. */
   digitalSignature?: string
-  /** Whether a transaction has recorded the certificate. */
+  /** Whether a blockchain transaction has recorded the certificate. */
   recorded: boolean
-  /** What lets the paper be checked without a link. */
+  /** What allows the paper to be checked without a link. */
   paper?: PaperProof
-  /** The language of the fixed words, such as 'Date of issue'. */
+  /** The language of fixed words, such as 'Date of issue'. */
   language: LanguageCode
 }
 
-/** The second code of a document, and what people can type in its place. */
+/** A document's second code, and the address that people can type instead. */
 export interface PaperProof {
-  /** The signed statement that the second code holds. */
+  /** The signed statement in the second code. */
   statement: string
-  /** A short address without a protocol. */
+  /** A short address without the protocol. */
   address: string
 }
 
-/** The files that the settings name by id: PNG, JPEG or SVG. `signatures` follow the order of the signatories. */
+/** The image files that the settings name by id: PNG, JPEG or SVG. `signatures` are in the order of the signatories. */
 export interface DocumentImages {
   logo?: Uint8Array
   seal?: Uint8Array
@@ -53,7 +53,7 @@ export interface DocumentInput {
   images: DocumentImages
 }
 
-/** What travels inside a PDF: the signed credential, and the evidence that it was accepted and logged. */
+/** Files inside a PDF: the signed credential, and the evidence that it was accepted and logged. */
 export interface Attachments {
   credential: Uint8Array
   bundle?: Uint8Array

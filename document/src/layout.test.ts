@@ -27,7 +27,7 @@ const paper = {
 }
 const safeEdge = 17
 
-/** With everything that a design can show, with only what it must, and in Arabic. */
+/** Each design with everything it can show, with only what it must show, and in Arabic. */
 const amounts: Record<string, (input: DocumentInput) => DocumentInput> = {
   everything: ({ settings, facts, images }) => ({
     settings: { ...settings, texts: { ...settings.texts, issuerArabic: 'جامعة الميناء للعلوم والتقنية' } },

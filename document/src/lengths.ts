@@ -2,7 +2,7 @@ import { labelledDetails } from '@credenza/schema/detail-labels'
 import { DocumentError } from './errors.ts'
 import type { DocumentFacts, DocumentInput } from './input.ts'
 
-/** A native call cannot be interrupted, so its input is bounded first. In UTF-16 code units. */
+/** Limits in UTF-16 code units. A native call cannot be interrupted, so its input is bounded first. */
 const longest: Partial<Record<keyof DocumentFacts, number>> = {
   name: 200,
   title: 300,
@@ -15,11 +15,11 @@ const longest: Partial<Record<keyof DocumentFacts, number>> = {
 const MOST_RESULTS = 300
 const MOST_DETAILS = 16
 const LONGEST_DETAIL = 100
-/** In a QR code of version 12 at level L, the largest that is read off 30 mm at 150 dpi (decision 0038). */
+/** What fits in a QR code of version 12 at level L, the largest that can be read from 30 mm at 150 dpi (decision 0038). */
 const LONGEST_STATEMENT = 535
 const LONGEST_ADDRESS = 300
 
-/** Throws DocumentError `too_long`. The settings were bounded when they were parsed. */
+/** Throws DocumentError `too_long`. The settings' lengths were checked when they were parsed. */
 export function checkLengths({ facts }: DocumentInput): void {
   for (const [field, max] of Object.entries(longest)) {
     const value = facts[field as keyof DocumentFacts]

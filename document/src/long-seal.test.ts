@@ -89,7 +89,7 @@ describe('a seal for a long time', () => {
     'pdfsig of Poppler (skipped where it is not installed) finds the seal valid',
     async () => {
       const said = execFileSync('pdfsig', ['-nocert', stored('sealed.pdf', await sealForLong())]).toString()
-      // Poppler 22 does not check time-stamps of documents.
+      // Poppler 22 does not check document time-stamps.
       expect(said).toMatch(/ETSI.CAdES.detached[\s\S]*?Signature is Valid/)
     },
   )
@@ -148,7 +148,8 @@ describe('an answer of the authority is refused', () => {
       changed[at]! ^= 1
       for (const bytes of [changed, whole.subarray(0, at)])
         try {
-          // No signature covers some bytes, such as the list of digests; they change nothing that is believed.
+          // No signature covers some bytes, such as the list of digests, but changing them alters nothing that is relied
+          // on.
           const { info, certificates } = readTimeStamp(read(bytes, by).token)
           expect(info.whole).toEqual(said.info.whole)
           expect(certificates[0]!.raw).toEqual(said.certificates[0]!.raw)

@@ -13,15 +13,15 @@ import { qrSvg } from './qr.ts'
 import { withWholeNames } from './whole-names.ts'
 import { type FixedWords, fixedWords, isRightToLeft } from './words.ts'
 
-/** A file that the templates read, by its path relative to their folder. */
+/** A file that the templates read. `path` is relative to the templates' folder. */
 export interface PageFile {
   path: string
   bytes: Uint8Array
-  /** Which image of the input it is; undefined for attachments. */
+  /** The field of the input that holds this image; undefined for attachments. */
   field?: string
 }
 
-/** A document as the templates take it (`templates/parts/data.typ`): plain data, and the files that it names. */
+/** A document in the form that the templates read (`templates/parts/data.typ`): plain data, and the files that it names. */
 export function page(input: DocumentInput, attachments?: Attachments) {
   const { images } = input
   const { settings, facts } = isEarlier(input.settings.design) ? input : withNamesKept(input)
@@ -107,7 +107,7 @@ export function page(input: DocumentInput, attachments?: Attachments) {
   return { data, files }
 }
 
-/** What is set in lines, with every name whole. Earlier designs are never redrawn (decision 0039). */
+/** Keeps names whole in every text that is set in lines. Earlier designs are never redrawn (decision 0039). */
 const withNamesKept = ({ settings, facts }: DocumentInput): Pick<DocumentInput, 'settings' | 'facts'> => ({
   settings: {
     ...settings,
@@ -141,7 +141,7 @@ const shownTexts = (
   ...results.flatMap((line) => Object.values(line)),
 ]
 
-/** The texts of fixed words, without those that take something. */
+/** The fixed words that are plain texts; those that take a value are left out. */
 const textsIn = (words: object): string[] =>
   Object.values(words).flatMap((value: unknown) =>
     typeof value === 'string' ? [value] : typeof value === 'object' && value ? textsIn(value) : [],
@@ -158,7 +158,8 @@ function filledTexts({ texts, design }: TemplateSettings, facts: DocumentFacts):
       found.push(values[name as Placeholder] ?? whole)
       return found.at(-1)!
     })
-    // A line about something that this certificate does not have, such as its last day. Earlier designs kept the rest of it.
+    // Drop a line that is only about something this certificate lacks, such as its last day. Earlier designs kept the rest
+    // of the line.
     const saysNothing = found.length > 0 && found.every((value) => value === '') && !isEarlier(design)
     return saysNothing ? '' : filled
   }
@@ -196,7 +197,7 @@ function placeholderValues(
 const detailsOf = ({ details = {} }: DocumentFacts, language: DocumentFacts['language']): LabelledDetail[] =>
   labelledDetails(details, fixedWords(language).details)
 
-/** A placeholder of something that the certificate does not say is left empty. */
+/** The value of each placeholder; empty if the certificate does not say it. */
 const valuesByName = (details: LabelledDetail[]): Record<DetailName, string> =>
   ({
     ...Object.fromEntries(detailNames.map((name) => [name, ''])),
@@ -216,7 +217,7 @@ function labelledFacts(
   ].filter(({ value }) => value !== '')
 }
 
-/** What one half of a document in two languages says. */
+/** What one half of a bilingual document says. */
 const sideOf = (facts: DocumentFacts, language: DocumentFacts['language']) => ({
   titleLine: fixedWords(language).titleLine,
   notVerified: markOf(facts, fixedWords(language)),
@@ -224,6 +225,6 @@ const sideOf = (facts: DocumentFacts, language: DocumentFacts['language']) => ({
   details: detailsOf(facts, language),
 })
 
-/** What a certificate that is not verified says about itself; empty on one that is. */
+/** The mark on a certificate that is not verified; empty on a verified one. */
 const markOf = ({ standing }: DocumentFacts, words: FixedWords): string =>
   standing === 'verified' ? '' : words.notVerified[standing]

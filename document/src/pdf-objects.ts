@@ -1,20 +1,20 @@
 import { inflateSync } from 'node:zlib'
 
-/** The objects of a PDF as the renderer writes it: a header, objects in the order of their numbers, one table. */
+/** The objects of a PDF from the renderer: a header, objects in the order of their numbers, one table. */
 export interface PdfObjects {
-  /** The first free object number; all after it are free too. */
+  /** The first free object number; all later ones are free too. */
   nextNumber: number
-  /** The numbers of the pages' dictionaries, in order. */
+  /** The object numbers of the pages' dictionaries, in page order. */
   pages: number[]
-  /** An object as it is written, from 'N 0 obj' to 'endobj'. */
+  /** An object's text, from 'N 0 obj' to 'endobj'. */
   text(number: number): string
-  /** What an object's stream holds, unpacked. */
+  /** The uncompressed contents of an object's stream. */
   stream(number: number): Buffer
-  /** The file with these objects, which replace those with the same number or are added. */
+  /** Returns the file with these objects, which are added or replace those with the same number. */
   with(objects: ReadonlyMap<number, Buffer>): Buffer
 }
 
-/** A table's entry: offset, generation, letter (ISO 32000-1, 7.5.4). */
+/** The size of a table's entry: offset, generation, letter (ISO 32000-1, 7.5.4). */
 const ENTRY_BYTES = 20
 
 export function readObjects(pdf: Buffer): PdfObjects {

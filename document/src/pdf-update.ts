@@ -1,16 +1,16 @@
 /**
- * A PDF as the renderer writes it, and as we updated it: classic cross-reference tables, and dictionaries that are separate
- * objects. Changes are appended, so that every byte stays where it is (ISO 32000-1, 7.5.6).
+ * A PDF from the renderer, possibly updated by us: it has classic cross-reference tables, and dictionaries that are
+ * separate objects. Changes are appended, so that every byte stays where it is (ISO 32000-1, 7.5.6).
  */
 export interface PdfUpdate {
-  /** Number of the catalog, and of the first page. */
+  /** Object numbers of the catalog and of the first page. */
   catalog: number
   firstPage: number
-  /** The first free object number; all after it are free too. */
+  /** The first free object number; all later ones are free too. */
   nextNumber: number
-  /** What is between << and >> of an object. */
+  /** The text between an object's << and >>. */
   dictionary(number: number): string
-  /** The table and trailer that end the update, for objects at these places in the file. */
+  /** Returns the table and trailer that end the update, for objects at these offsets in the file. */
   end(offsets: ReadonlyMap<number, number>, tableOffset: number): string
 }
 
@@ -46,11 +46,11 @@ export function openUpdate(pdf: Buffer): PdfUpdate {
   }
 }
 
-/** An entry of the table is an offset, a generation and a letter (ISO 32000-1, 7.5.4). */
+/** An entry of the table: an offset, a generation and a letter (ISO 32000-1, 7.5.4). */
 const ENTRY_BYTES = 20
 const OFFSET_DIGITS = 10
 
-/** Adds the places of objects that no newer table has; returns its trailer, and where the table before it is. */
+/** Adds the offsets of objects that no newer table lists. Returns the table's trailer, and where the table before it is. */
 function readTable(pdf: Buffer, start: number, places: Map<number, number>) {
   const trailerStart = pdf.indexOf('trailer', start)
   const table = pdf.toString('latin1', start, trailerStart)
@@ -71,7 +71,7 @@ function readTable(pdf: Buffer, start: number, places: Map<number, number>) {
     section.lastIndex += count * ENTRY_BYTES
   }
   const [, previous] = /\/Prev (\d+)/.exec(trailer) ?? []
-  // Each table lies before the one that names it, so that a file cannot lead in a circle.
+  // Each table must lie before the one that names it, so that no file can send us in a circle.
   if (previous !== undefined && Number(previous) >= start) throw new Error('This is no PDF of the renderer')
   return { trailer, previous: previous === undefined ? undefined : Number(previous) }
 }

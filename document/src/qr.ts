@@ -1,11 +1,11 @@
 import { encode } from 'uqr'
 
-/** Light modules around the code that every reader can rely on (ISO/IEC 18004, 6.3.8). */
+/** Width of the light margin around the code, in modules, that every reader accepts (ISO/IEC 18004, 6.3.8). */
 const QUIET = 4
 
 /**
- * A QR code as one path; each run of dark modules is one rectangle. Up to 15 % of it may be lost at level M, 7 % at L,
- * which has larger modules for the same text.
+ * Draws a QR code as one path; each run of dark modules is one rectangle. Up to 15 % of it may be lost at level M, and 7 %
+ * at L, which has larger modules for the same text.
  */
 export function qrSvg(text: string, ecc: 'L' | 'M' = 'M'): string {
   const { data, size } = encode(text, { ecc, border: 0 })

@@ -13,34 +13,40 @@ import type { Report } from './report.ts'
 import { withWholeClusters } from './whole-clusters.ts'
 import { isRightToLeft } from './words.ts'
 
-/** One compiler. It keeps nothing of a document and makes one at a time. */
+/** One compiler. It makes one document at a time, and keeps nothing of it. */
 export interface Renderer {
-  /** PDF/A-3a, tagged, with the attachments. The same input gives the same bytes. Throws DocumentError. */
+  /** Returns a tagged PDF/A-3a with the attachments. The same input gives the same bytes. Throws DocumentError. */
   pdf(input: DocumentInput, attachments: Attachments): Uint8Array
-  /** Text is drawn as outlines; pages are stacked vertically. Throws DocumentError. */
+  /** Draws text as outlines, and stacks pages vertically. Throws DocumentError. */
   svg(input: DocumentInput): string
-  /** Pages are stacked vertically. Throws DocumentError. */
+  /** Stacks pages vertically. Throws DocumentError. */
   png(input: DocumentInput, size: { widthPx: number }): Uint8Array
-  /** PDF. A character that no font has shows as a box: a report is not a certificate, and is not refused for a name. */
+  /**
+   * Returns a PDF. It shows a character that no font has as a box: unlike a certificate, a report is not refused for a
+   * name.
+   */
   report(report: Report): Uint8Array
 }
 
 const TEMPLATES = join(import.meta.dirname, '../templates')
 /**
- * After this many documents, whatever none of them needed is evicted from the compiler's cache. Kept for longer, it only takes
- * memory; evicted at once, a document takes half as long again.
+ * The compiler's cache drops what this many documents in a row did not need. Longer, and it only takes memory; at once, and
+ * a document takes half as long again.
  */
 const EVICT_EVERY = 5
 
 /**
- * Between two documents the caller must let the event loop turn (`await setImmediate()`): only that frees the memory of the
- * last one. A call blocks its thread; a busy server renders in a worker.
+ * Opens a renderer. Between two documents, let the event loop turn (`await setImmediate()`): only that frees the memory of
+ * the last one. A call blocks its thread, so a busy server renders in a worker.
  */
 export function openRenderer(): Renderer {
   const compiler = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontPaths: fontPaths() }] })
   let made = 0
 
-  /** The document and its PDF. Always both: only PDF/A refuses a character that no font has; an SVG would show a box. */
+  /**
+   * Makes the document and its PDF. The PDF is always made, because only PDF/A refuses a character that no font has; an SVG
+   * would show a box.
+   */
   function render(input: DocumentInput, attachments?: Attachments) {
     checkLengths(input)
     const { data, files } = page(input, attachments)
@@ -87,7 +93,7 @@ export function openRenderer(): Renderer {
     if (++made % EVICT_EVERY === 0) compiler.evictCache(1)
   }
 
-  /** The compiler does not say which image it could not decode, so after a failure each is tried alone. */
+  /** The compiler does not say which image it could not decode, so after a failure each one is tried alone. */
   const isBroken = ({ path, field }: PageFile) =>
     field !== undefined && compiler.compile({ mainFileContent: `#image("${path}")` }).hasError()
 
@@ -118,11 +124,11 @@ const fileOf = (design: Design): string => (isEarlier(design) ? `earlier/${desig
 const reportFont = ({ title, facts, columns, rows, sums }: Report): string =>
   arabicFamily('Tajawal', [title, ...columns, ...rows.flat(), ...[...facts, ...sums].flatMap(Object.values)])
 
-/** Only the first of several pages comes with its paper. */
+/** Adds the paper behind later pages: the compiler draws it only for the first. */
 const onPaper = (svg: string, { settings }: DocumentInput): string =>
   svg.replace('</title>', `</title><rect width="100%" height="100%" fill="${settings.colours.paper}"/>`)
 
-/** Outlines say nothing to a screen reader, so the picture gets a name. */
+/** Adds a title to the picture, since outlines say nothing to a screen reader. */
 function titled(svg: string, { facts }: DocumentInput): string {
   const name = `${facts.title} · ${facts.name}`.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   return svg.replace(/<svg([^>]*)>/, `<svg$1 role="img"><title>${name}</title>`)

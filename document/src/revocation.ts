@@ -3,11 +3,11 @@ import { issuerAndSerial } from './certificate-name.ts'
 import { der, identifier, octets, sequence } from './der.ts'
 import { readDer } from './der-value.ts'
 
-/** Where somebody says whether a certificate was revoked. */
+/** Where to ask whether a certificate was revoked. */
 export interface RevocationPlaces {
-  /** Lists of revoked certificates (RFC 5280, 4.2.1.13). */
+  /** URLs of lists of revoked certificates (RFC 5280, 4.2.1.13). */
   crls: string[]
-  /** Services that answer about one (RFC 5280, 4.2.2.1). */
+  /** URLs of services that answer about a single certificate (RFC 5280, 4.2.2.1). */
   ocsps: string[]
 }
 
@@ -16,14 +16,14 @@ export function revocationPlaces(certificate: X509Certificate): RevocationPlaces
   const extension = identifier('2.5.29.31')
   const at = certificate.raw.indexOf(extension)
   if (at < 0) return { crls: [], ocsps }
-  // Extension { id, [critical], value OCTET STRING } with names as [6] URI, at whatever depth.
+  // Extension { id, [critical], value OCTET STRING } with names as [6] URI, at any depth.
   const value = readDer(certificate.raw.subarray(at + extension.length))
   const urls = (from: ReturnType<typeof readDer>): string[] =>
     from.tag === 0x86 ? [from.bytes.toString('latin1')] : from.parts.flatMap(urls)
   return { crls: value.tag === 0x04 ? urls(readDer(value.bytes)) : [], ocsps }
 }
 
-/** Asks whether a certificate of this issuer was revoked (RFC 6960, 4.1). */
+/** The request that asks whether a certificate of this issuer was revoked (RFC 6960, 4.1). */
 export function ocspRequest(certificate: X509Certificate, issuer: X509Certificate): Buffer {
   const sha1 = (bytes: Uint8Array) => octets(createHash('sha1').update(bytes).digest())
   const [issuerName, serial] = issuerAndSerial(certificate.raw)

@@ -10,7 +10,7 @@ import { openKeyPair, P256_WITH_SHA256, type SealKey, subjectName } from './docu
 
 const forSignatures = KeyUsageFlags.digitalSignature | KeyUsageFlags.nonRepudiation
 
-/** The purposes that PDF readers take for signatures on documents. */
+/** The extended key usages that PDF readers accept for signatures on documents. */
 const documentPurposes = new Set([
   '2.5.29.37.0', // any purpose (RFC 5280)
   '1.3.6.1.5.5.7.3.36', // signatures on documents (RFC 9336)
@@ -19,7 +19,7 @@ const documentPurposes = new Set([
   '1.3.6.1.4.1.311.10.3.12', // Microsoft's for documents
 ])
 
-/** Whether the key of this X.509 certificate (DER) may sign documents: by its key usage, and by its extended usages if it names any. */
+/** Whether the key of this X.509 certificate (DER) may sign documents, according to its key usage and any extended usages. */
 export function isForDocuments(certificate: Uint8Array): boolean {
   const read = new X509Certificate(Uint8Array.from(certificate))
   const usages = read.getExtension(KeyUsagesExtension)
@@ -28,7 +28,7 @@ export function isForDocuments(certificate: Uint8Array): boolean {
   return maySign && (purposes?.usages.some((one) => documentPurposes.has(String(one))) ?? true)
 }
 
-/** The request with which an authority certifies an organisation's seal key (PKCS #10, RFC 2986); PEM. */
+/** Makes the request with which an authority certifies an organisation's seal key (PKCS #10, RFC 2986). Returns PEM. */
 export async function sealCertificateRequest(
   { privateKey }: Pick<SealKey, 'privateKey'>,
   organisation: { id: string; name: string },

@@ -26,7 +26,7 @@ test('a changed byte is found, wherever it is', () => {
   const hexStart = Buffer.from(sealed).indexOf('/Contents <')
   const hexEnd = Buffer.from(sealed).indexOf('>', hexStart)
   const anywhere = fc.integer({ min: 0, max: sealed.length - 1 })
-  // Between the brackets the bytes are the signature itself, not what is signed.
+  // The bytes between the brackets are the signature itself, which is not signed.
   const outside = anywhere.filter((at) => at < hexStart || at > hexEnd)
   fc.assert(
     fc.property(outside, (at) => {
@@ -81,7 +81,7 @@ test("an organisation's name cannot add fields to its certificate", async () => 
   expect({ ...fields }).toEqual({ CN: name, O: name, serialNumber: 'org_1' })
 })
 
-/** The objects in use by all tables, the newest first (ISO 32000-1, 7.5.4 and 7.5.6). */
+/** The objects in use in all tables, newest table first (ISO 32000-1, 7.5.4 and 7.5.6). */
 function tableEntries(file: string) {
   const entries: { number: number; offset: number }[] = []
   let at: number | undefined = Number(/startxref\n(\d+)\n%%EOF\n?$/.exec(file)![1])
@@ -97,7 +97,7 @@ function tableEntries(file: string) {
   return entries
 }
 
-/** A signature that can no longer be read is not valid. */
+/** Also false if the signature can no longer be read. */
 function isValid(file: Uint8Array): boolean {
   try {
     const { valid, coversAll } = readSignature(file)

@@ -6,12 +6,16 @@ import type { Stamp } from './time-stamp.ts'
 
 export { localSealer, type Sealer } from './cades-signature.ts'
 
-/** Apart from the certificates, a second copy of an issuer's name and a long signature, a message is smaller than this. */
+/**
+ * A message needs fewer bytes than this, apart from the certificates, the second copy of an issuer's name and a long
+ * signature.
+ */
 const MESSAGE_BYTES = 400
 
 /**
- * Signs a PDF of the renderer as PAdES B-B (ETSI EN 319 142-1): every PDF reader shows a later change of any byte. `now` is
- * the time that the signature claims. Appends to the file; with a key that is held here, it takes a third of a millisecond.
+ * Signs a PDF from the renderer as PAdES B-B (ETSI EN 319 142-1), so that every PDF reader notices a later change of any
+ * byte. `now` is the time that the signature claims. Appends to the file; with a key in this process, it takes a third of a
+ * millisecond.
  */
 export async function sealPdf(pdf: Uint8Array, sealer: Sealer, now: Date): Promise<Uint8Array> {
   const place = openSeal(pdf, sealer, { now, more: 0 })
@@ -19,10 +23,10 @@ export async function sealPdf(pdf: Uint8Array, sealer: Sealer, now: Date): Promi
   return place.finish(finish(await sealer.sign(signed)))
 }
 
-/** The most bytes of a time-stamp that has room in a file. */
+/** The most bytes of a time-stamp that a file has room for. */
 export const STAMP_BYTES = 16_384
 
-/** The same as PAdES B-T: an authority says that the signature existed at its time. */
+/** As `sealPdf`, but PAdES B-T: a time-stamp authority confirms when the signature existed. */
 export async function sealPdfWithTime(
   pdf: Uint8Array,
   sealer: Sealer,

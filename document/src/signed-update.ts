@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
 import { openUpdate, type PdfUpdate } from './pdf-update.ts'
 
-/** A signature field to append, and other objects with it. */
+/** A signature field to append, with any other objects that it needs. */
 export interface NewSignature {
   /** The field's name in the form. */
   field: string
-  /** Type, filter and whatever else the signature's dictionary says, without brackets. */
+  /** Type, filter and the other entries of the signature's dictionary, without brackets. */
   dictionary: string
-  /** The most bytes that its message may have. */
+  /** The maximum number of bytes of its message. */
   room: number
-  /** Further objects, whole bodies, by number; `first` is free, and so are all after it. */
+  /** Returns the bodies of further objects by their numbers; `first` and all later numbers are free. */
   objects?(update: PdfUpdate, first: number): { bodies: ReadonlyMap<number, string>; catalog: string }
 }
 
-/** An update whose signature is still missing: what it has to sign, and the file once the message is there. */
+/** An update that still lacks its signature: `digest` is what to sign, and `finish` returns the file with the message. */
 export interface OpenSignature {
   /** SHA-256 of everything except the message. */
   digest: Buffer
   finish(message: Uint8Array): Buffer
 }
 
-/** Appends an invisible signature field with a place for the message (ISO 32000-1, 12.8). */
+/** Appends an invisible signature field with room for the message (ISO 32000-1, 12.8). */
 export function openSignature(original: Buffer, wanted: NewSignature): OpenSignature {
   const update = openUpdate(original)
   const { catalog, firstPage, nextNumber: field, dictionary, end } = update
@@ -35,13 +35,13 @@ export function openSignature(original: Buffer, wanted: NewSignature): OpenSigna
   for (const [number, body] of more?.bodies ?? []) object(number, `${body}\nendobj\n`)
   object(catalog, `<<${withField(dictionary(catalog), field)}${more?.catalog ?? ''}>>\nendobj\n`)
   object(firstPage, `<<${withAnnotation(dictionary(firstPage), field)}>>\nendobj\n`)
-  // Printable, locked and without size, so that PDF/A needs no appearance of it (ISO 19005-3, 6.3.3).
+  // Printable, locked and without size, so that PDF/A requires no appearance (ISO 19005-3, 6.3.3).
   const widget = `/Type /Annot /Subtype /Widget /Rect [0 0 0 0] /F 132 /P ${firstPage} 0 R`
   object(field, `<<${widget} /FT /Sig /T (${wanted.field}) /V ${signature} 0 R>>\nendobj\n`)
   object(signature, `<<${wanted.dictionary}\n`)
 
   const hexDigits = 2 * wanted.room
-  // What is signed: everything except the hexadecimal signature and its brackets.
+  // The signature covers everything except its own hexadecimal digits and their brackets.
   const rangeLength = byteRange(0, 0, 0).length
   const gapStart = original.length + text.length + rangeLength + CONTENTS.length
   const gapEnd = gapStart + hexDigits + 2
@@ -60,7 +60,7 @@ export function openSignature(original: Buffer, wanted: NewSignature): OpenSigna
 
 const CONTENTS = '/Contents '
 
-/** Always the same length, whatever the numbers. */
+/** Its length does not depend on the numbers. */
 const byteRange = (gapStart: number, gapEnd: number, restLength: number): string =>
   `/ByteRange [0 ${gapStart} ${gapEnd} ${restLength}]`.padEnd(60)
 
@@ -74,5 +74,5 @@ const withAnnotation = (page: string, annotation: number): string =>
     ? page.replace(/\/Annots\s*\[/, `$&${annotation} 0 R `)
     : `${page}/Annots [${annotation} 0 R]\n`
 
-/** 'D:20261121093000Z' (ISO 32000-1, 7.9.4). */
+/** A time as 'D:20261121093000Z' (ISO 32000-1, 7.9.4). */
 export const pdfDate = (time: Date): string => `D:${time.toISOString().replace(/\..*|[-:T]/g, '')}Z`

@@ -1,10 +1,10 @@
 import type { TemplateSettings } from '@credenza/schema'
 import { firstSettings } from './first-settings.ts'
 
-/** What a certificate without a template remembers of its look: the edition of the standard design that it was made with. */
+/** The current edition of the standard design. A certificate without a template stores the edition that it was made with. */
 export const newestStandard = 2
 
-/** The standard design in one of its editions. Certificates from before they were counted have the first. */
+/** The standard design in one of its editions; null, for certificates older than the numbering, is the first. */
 export const standardSettings = (edition: number | null): TemplateSettings =>
   edition === null ? structuredClone(firstStandard) : firstSettings('classic')
 

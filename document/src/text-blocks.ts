@@ -8,41 +8,43 @@ export interface Glyph {
   advance: number
 }
 
-/** What is read as one unit: the glyphs of a cluster, or one glyph that stands for its own text. */
+/** Glyphs that readers treat as one unit: those of a cluster, or one glyph that stands for its own text. */
 export interface Unit {
   text: string
   glyphs: Glyph[]
-  /** Whether it carries its own meaning: its glyph means something else elsewhere (ActualText), or its bounds differ. */
+  /**
+   * Whether it states its own meaning (ActualText), because its glyph means something else elsewhere or its bounds differ.
+   */
   isNamed: boolean
-  /** How far it advances, in thousandths, where that is further than its glyphs do. */
+  /** Its advance in thousandths, if greater than that of its glyphs. */
   reach?: number
-  /** The marked content that it belongs to, such as that of right-to-left text; empty if none. */
+  /** The marked content that it belongs to, such as right-to-left text; empty if none. */
   tag: string
 }
 
-/** A text of one line and height, between 'q' and 'Q'. `before` sets place and colour. */
+/** A text of one line and one height, between 'q' and 'Q'. `before` sets position and colour. */
 export interface TextBlock {
   from: number
   to: number
   before: string
-  /** Where it is on the page. */
+  /** Its position on the page. */
   origin: { x: number; y: number }
   units: Unit[]
 }
 
 export interface FontFacts {
-  /** What a code means. */
+  /** The text that a code stands for. */
   text(code: number): string
-  /** How far it advances, in thousandths. */
+  /** The advance of a code's glyph, in thousandths. */
   width(code: number): number
 }
 
-/** The texts of a page's content as the renderer writes it. Throws for anything else between BT and ET. */
+/** Reads the texts of a page's content as the renderer writes it. Throws if there is anything else between BT and ET. */
 export function readTextBlocks(content: string, fonts: (name: string) => FontFacts): TextBlock[] {
   const blocks: TextBlock[] = []
   const starts = /q\n1 0 0 -1 (\S+) (\S+) cm\n((?:[^\n]* (?:cs|scn|gs)\n)*)BT\n/g
   for (let start = starts.exec(content); start; start = starts.exec(content)) {
-    // A match has all groups of its expression, which its type does not know.
+    // A match has every group of the expression, but its type does not say so.
     const [whole, x, y, before] = start as unknown as [string, string, string, string]
     const origin = { x: Number(x), y: Number(y) }
     const { units, to } = readBlock(content, start.index + whole.length, { origin, fonts })
@@ -111,13 +113,15 @@ function readBlock(
   return { units: units.filter(({ glyphs }) => glyphs.length > 0), to: lexer.at + 1 }
 }
 
-/** A text string is UTF-16 with a byte order mark, or one byte per character, which the renderer writes in ASCII only. */
+/**
+ * Decodes a text string: UTF-16 with a byte order mark, or one byte per character, which the renderer uses only for ASCII.
+ */
 const decoded = (bytes: Buffer): string =>
   bytes[0] === 0xfe && bytes[1] === 0xff
     ? new TextDecoder('utf-16be').decode(bytes.subarray(2))
     : bytes.toString('latin1')
 
-/** The next token (ISO 32000-1, 7.2 and 7.3). */
+/** Reads the next token (ISO 32000-1, 7.2 and 7.3). */
 function next(lexer: { content: string; at: number }): Token {
   const { content } = lexer
   while (content.charCodeAt(lexer.at) <= SPACE) lexer.at++

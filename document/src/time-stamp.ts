@@ -3,29 +3,29 @@ import { issuerAndSerial } from './certificate-name.ts'
 import { der, identifier, integer, octets, sequence } from './der.ts'
 import { type DerValue, readDer } from './der-value.ts'
 
-/** An authority's word that a digest existed at its time (RFC 3161), as DER. */
+/** An authority's confirmation that a digest existed at `time` (RFC 3161); `token` is DER. */
 export interface TimeStamp {
   token: Buffer
   time: Date
-  /** The authority's, its own first. */
+  /** The certificates of the authority, starting with its own. */
   certificates: readonly X509Certificate[]
 }
 
-/** Asks an authority for a time-stamp of this SHA-256 digest. Rejects when there is no good answer. */
+/** Asks an authority to time-stamp this SHA-256 digest. Rejects if there is no good answer. */
 export type Stamp = (digest: Uint8Array) => Promise<TimeStamp>
 
-/** A question to an authority, and how to read its answer. */
+/** A request to an authority, and how to read its answer. */
 export interface TimeStampQuestion {
   request: Buffer
-  /** Throws what is wrong with an answer. */
+  /** Returns the time-stamp of a good answer, and throws what is wrong with any other. */
   read(answer: Uint8Array, by: { roots: readonly X509Certificate[]; now: Date }): TimeStamp
 }
 
-/** An authority's clock may differ from ours by this much. */
+/** How far an authority's clock may differ from ours. */
 const TOLERANCE_MS = 5 * 60_000
 const SHA_256 = '2.16.840.1.101.3.4.2.1'
 
-/** Asks about a SHA-256 digest, with a new random number so that no earlier answer fits (RFC 3161, 2.4.1). */
+/** Prepares a request about a SHA-256 digest, with a new random number so that no earlier answer fits (RFC 3161, 2.4.1). */
 export function askForTimeStamp(digest: Uint8Array): TimeStampQuestion {
   // Positive, and in its shortest form.
   const nonce = integer(Buffer.concat([Buffer.of(1), randomBytes(15)]))
@@ -60,7 +60,7 @@ function readAnswer(answer: Buffer, asked: Asked): TimeStamp {
   return stamp
 }
 
-/** A time-stamp whose signature is its signer's; whether that is an authority that anybody trusts is another question. */
+/** Reads a time-stamp, and checks that its signer made the signature. The caller must decide whether to trust that signer. */
 export function readTimeStamp(token: Buffer): TimeStamp & { info: DerValue } {
   // ContentInfo { type, [0] SignedData { version, digests, content, [0] certificates, [1] crls, signerInfos } }
   const signedData = readDer(token).parts[1]?.parts[0]
@@ -98,7 +98,10 @@ const isSha256 = (algorithm: DerValue | undefined) =>
 const attributeOf = (attributes: DerValue, type: string): DerValue | undefined =>
   attributes.parts.find(({ parts }) => parts[0]?.whole.equals(identifier(type)))?.parts[1]?.parts[0]
 
-/** ESS signing-certificate (RFC 2634, SHA-1) or -v2 (RFC 5035): the first digest in it is the signer's. */
+/**
+ * Whether the attributes name this certificate: ESS signing-certificate (RFC 2634, SHA-1) or -v2 (RFC 5035), whose first
+ * digest is the signer's.
+ */
 function namesCertificate(attributes: DerValue, { raw }: X509Certificate): boolean {
   const v2 = attributeOf(attributes, '1.2.840.113549.1.9.16.2.47')
   const v1 = attributeOf(attributes, '1.2.840.113549.1.9.16.2.12')
@@ -109,7 +112,7 @@ function namesCertificate(attributes: DerValue, { raw }: X509Certificate): boole
   return Boolean(digest && name && digest.equals(createHash(name).update(raw).digest()))
 }
 
-/** GeneralizedTime in UTC (RFC 3161, 2.4.2). */
+/** Reads GeneralizedTime in UTC (RFC 3161, 2.4.2). */
 function readTime(value: DerValue | undefined): Date {
   const [, y, mo, d, h, mi, s, fraction = ''] =
     /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\.\d+)?Z$/.exec(value?.bytes.toString('latin1') ?? '') ?? []
@@ -127,13 +130,16 @@ const chainOf = (own: X509Certificate, all: readonly X509Certificate[]): X509Cer
 const issuerOf = (one: X509Certificate, among: readonly X509Certificate[]) =>
   among.find((by) => by.ca && one.checkIssued(by) && one.verify(by.publicKey))
 
-/** Whether the last of these certificates, each issued by the next, is one of these or issued by one. */
+/**
+ * Whether the chain, in which each certificate is issued by the next, ends in one of the roots or in a certificate issued
+ * by one.
+ */
 export function leadsTo(roots: readonly X509Certificate[], chain: readonly X509Certificate[]): boolean {
   const last = chain.at(-1)
   return Boolean(last && (roots.some(({ raw }) => raw.equals(last.raw)) || issuerOf(last, roots)))
 }
 
-/** id-kp-timeStamping, the only use that the certificate may have (RFC 3161, 2.3). */
+/** id-kp-timeStamping, the only purpose that the certificate may have (RFC 3161, 2.3). */
 const TIME_STAMPING = '1.3.6.1.5.5.7.3.8'
 
 function requireTrusted({ certificates, time }: TimeStamp, roots: readonly X509Certificate[]): void {

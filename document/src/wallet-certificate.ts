@@ -11,15 +11,15 @@ import {
 } from '@peculiar/x509'
 import { P256_WITH_SHA256, subjectName, yearsAfter } from './document-key.ts'
 
-/** A P-256 key, wherever its private half is held. */
+/** A P-256 key whose private half may be held anywhere. */
 export interface P256Signer {
   /** SubjectPublicKeyInfo, DER. */
   spki: Uint8Array
-  /** The 64 bytes `r ‖ s` of ECDSA with SHA-256. */
+  /** Returns the 64 bytes `r ‖ s` of ECDSA with SHA-256. */
   sign: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>
 }
 
-/** Whose key it is, and the URL that names the same issuer. */
+/** Who owns the key, and the URL that identifies the same issuer. */
 export interface WalletSubject {
   id: string
   name: string
@@ -29,7 +29,9 @@ export interface WalletSubject {
 const AUTHORITY_YEARS = 20
 const KEY_YEARS = 10
 
-/** The self-signed certificate of an authority that may certify only keys for wallets, no further authorities; DER. */
+/**
+ * Makes the self-signed certificate of an authority that may certify only wallet keys, no further authorities. Returns DER.
+ */
 export async function authorityCertificate(
   authority: P256Signer,
   subject: { id: string; name: string },
@@ -54,7 +56,7 @@ export async function authorityCertificate(
 }
 
 /**
- * The certificate of an issuer's key for wallets (RFC 5280), by an authority; DER. It names the issuer by its URL, which
+ * Certifies an issuer's wallet key (RFC 5280) in the name of the authority. Returns DER. Names the issuer by its URL, which
  * verifiers compare with `iss`.
  */
 export async function walletCertificate(
@@ -84,7 +86,9 @@ export async function walletCertificate(
   return new Uint8Array(certificate.rawData)
 }
 
-/** What an issuer sends to another authority to have the same key certified (PKCS #10, RFC 2986); PEM. */
+/**
+ * Makes the request with which an issuer has the same key certified by another authority (PKCS #10, RFC 2986). Returns PEM.
+ */
 export async function certificateRequest(key: P256Signer, subject: WalletSubject): Promise<string> {
   const publicKey = await publicKeyOf(key)
   const request = await Pkcs10CertificateRequestGenerator.create(
@@ -106,8 +110,8 @@ const alternativeNames = ({ url }: WalletSubject) =>
   ])
 
 /**
- * Web Crypto that signs with this key, for the generators: they take a private key only as one of Web Crypto, which a key that is
- * held elsewhere cannot be. The public key stands in its place; only `sign` gets it.
+ * A Web Crypto that signs with this key. The certificate generators take a private key only from Web Crypto, which cannot
+ * represent a key that is held elsewhere. So the public key takes its place, and only `sign` ever gets it.
  */
 const signingWith = ({ sign }: P256Signer): typeof crypto =>
   withOwn(crypto, {
@@ -119,7 +123,7 @@ const signingWith = ({ sign }: P256Signer): typeof crypto =>
     }),
   })
 
-/** These members in the place of its own. Its methods can be called only on itself. */
+/** The object with some members replaced. Its other methods are still called on the object itself, as they must be. */
 const withOwn = <T extends object>(whole: T, own: Record<string, unknown>): T =>
   new Proxy(whole, {
     get: (_, name: string) => {

@@ -5,9 +5,9 @@ import { type FontFacts, type Glyph, readTextBlocks, type TextBlock, type Unit }
 /**
  * Lets every reader copy what a page shows. In many scripts several glyphs together form one cluster of letters, such as a
  * consonant with its vowel and mark. The renderer writes the meaning of such glyphs next to them (ActualText), which many
- * readers ignore: they give each glyph the text of the whole cluster. Here each such cluster becomes one character of a
- * Type 3 font, drawn by the same glyphs, with its meaning where all readers look for it (ISO 32000-1, 9.6.5 and 9.10.3). A
- * page without such clusters stays as it is.
+ * readers ignore: they give each glyph the text of the whole cluster. This turns each such cluster into one character of a
+ * Type 3 font, drawn by the same glyphs, with its meaning where all readers look for it (ISO 32000-1, 9.6.5 and 9.10.3).
+ * Leaves pages without such clusters unchanged.
  */
 export function withWholeClusters(bytes: Buffer): Buffer {
   const pdf = readObjects(bytes)
@@ -44,7 +44,7 @@ export function withWholeClusters(bytes: Buffer): Buffer {
   return changed.size > 0 ? pdf.with(changed) : bytes
 }
 
-/** The fonts of a page by their names there. */
+/** The fonts of a page, by the names that it gives them. */
 function readFonts(pdf: PdfObjects, list: string): Map<string, Font> {
   return new Map(
     [...list.matchAll(/\/(\S+) (\d+) 0 R/g)].map(([, name, number]) => [
@@ -55,7 +55,7 @@ function readFonts(pdf: PdfObjects, list: string): Map<string, Font> {
 }
 
 interface Font extends FontFacts {
-  /** The bounds of its glyphs, in thousandths. */
+  /** The bounds of the font's glyphs, in thousandths. */
   box: number[]
 }
 
@@ -91,8 +91,8 @@ function readFont(pdf: PdfObjects, number: number): Font {
 }
 
 /**
- * Joins what the renderer wrote separately: a mark that is higher or lower than its letter is a separate text there, and
- * both carry the text of both. A mark has no width, which tells it apart from the same letters repeated.
+ * Joins a mark to its letter. If the mark is higher or lower, the renderer writes it as a separate text, and both carry the
+ * text of both. A mark has no width, which distinguishes it from the same letters repeated.
  */
 function joinClusters(blocks: readonly TextBlock[]): void {
   const units = blocks.flatMap((block) => block.units)
@@ -101,7 +101,7 @@ function joinClusters(blocks: readonly TextBlock[]): void {
     const [before, after] = [last, units[i + 1]]
     last = mark
     if (!mark.glyphs.every(({ advance }) => advance === 0)) continue
-    // The glyphs of a line run from left to right, so a mark comes before its letter in right-to-left text.
+    // The glyphs of a line go from left to right, so in right-to-left text a mark comes before its letter.
     const places = rightToLeft.test(mark.text) ? [after, before] : [before, after]
     const letter = places.find((unit) => unit && unit.text === mark.text && isNear(unit, mark))
     if (!letter) continue
@@ -114,9 +114,9 @@ function joinClusters(blocks: readonly TextBlock[]): void {
 const isCluster = ({ isNamed, glyphs }: Unit): boolean => isNamed || glyphs.length > 1
 
 /**
- * Readers reverse the characters of a right-to-left line one by one, so they are given the meaning of a glyph or cluster
- * reversed, a ligature of lam and alef included. And a wide gap between two letters becomes part of the first one's width,
- * or it would be read as a space.
+ * Readers reverse the characters of a right-to-left line one by one, so the meaning of each glyph or cluster is reversed
+ * first, even of a ligature of lam and alef. A wide gap between two letters is added to the first one's width, because
+ * readers would take it for a space.
  */
 function mendRightToLeft(units: readonly Unit[]): void {
   for (const [i, unit] of units.entries()) {
@@ -147,7 +147,7 @@ function rewritten(content: string, blocks: readonly TextBlock[], clusters: Clus
   return [...parts, content.slice(at)].join('')
 }
 
-/** A text with its clusters as single characters; glyphs that stand for themselves are shown as they were. */
+/** Writes a text with each cluster as a single character; glyphs that stand for themselves are shown as they were. */
 function written({ before, origin, units }: TextBlock, clusters: ClusterFonts): string {
   if (units.length === 0) return ''
   const lines: string[] = []
@@ -203,7 +203,7 @@ interface Cluster {
   drawing: string
 }
 
-/** The Type 3 fonts of a page: clusters that look and mean the same are kept once. */
+/** The Type 3 fonts of a page. Clusters that look and mean the same are kept once. */
 class ClusterFonts {
   private readonly fonts: ReadonlyMap<string, Font>
   private readonly known = new Map<string, number>()
@@ -264,8 +264,8 @@ class ClusterFonts {
 }
 
 /**
- * The first code is a blank named m, 600 wide: a reader may guess the size of a Type 3 font from the width of its m, and
- * treats texts that seem to differ in size as different lines.
+ * The first code is a blank named m with a width of 600: a reader may guess a Type 3 font's size from the width of its m,
+ * and treats texts that seem to differ in size as different lines.
  */
 const FIRST = 2
 const PER_FONT = 254

@@ -4,7 +4,7 @@ const beginnings = new Set([
   ...['abd', 'abdul', 'abdel', 'abdal', 'abu', 'umm', 'ibn', 'bin', 'bint', 'ben', 'al', 'el'],
 ])
 
-/** A text whose lines do not break inside a name: a no-break space follows each word that only begins one. */
+/** Keeps lines from breaking inside a name: puts a no-break space after each word that only begins one. */
 export const withWholeNames = (text: string): string =>
   text.replace(/(?<!\S)(\S+) (?=\S)/g, (whole, word: string) =>
     beginnings.has(withoutVowelMarks(word).toLowerCase()) ? `${word}\u00a0` : whole,

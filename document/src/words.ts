@@ -1,7 +1,7 @@
 import { type Words, words } from '@credenza/languages/words'
 import { type LanguageCode, languageOf } from '@credenza/schema/languages'
 
-/** The words that every document of a language has in common. */
+/** The words that all documents in a language share. */
 export type FixedWords = Words['document']['certificate']
 
 export const fixedWords = (language: LanguageCode): FixedWords => words[language].document.certificate

@@ -19,7 +19,7 @@ const classic = {
   qr: 'bottom-left',
 } satisfies Partial<TemplateSettings>
 
-/** What templates of the designs that are no longer offered started with. */
+/** The settings that templates of the designs no longer offered started with. */
 export const earlierSettings: Record<EarlierDesign, TemplateSettings> = {
   'classic-landscape': standardSettings(null),
   'modern-landscape': {

@@ -3,26 +3,26 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 
-/** How a page is photographed: what the printer, the hand, the lens and the phone do to it. */
+/** How a page is photographed: the effects of the printer, hand, lens and phone. */
 export interface Conditions {
   /** Clockwise, in degrees. */
   rotation: number
   /** Standard deviation of the blur, in pixels. */
   blur: number
-  /** The most that a pixel becomes brighter or darker, of 255; `seed` decides which by how much. */
+  /** The most by which a pixel gets brighter or darker, of 255; `seed` determines each pixel's amount. */
   noise: number
   seed: number
-  /** Of the JPEG, 0 to 100. */
+  /** Quality of the JPEG, 0 to 100. */
   quality: number
 }
 
 export interface Photographer {
-  /** The first page of a PDF, at 150 dpi on a grey desk, as a JPEG. */
+  /** Photographs the first page of a PDF at 150 dpi on a grey desk. Returns a JPEG. */
   photograph(pdf: Uint8Array, conditions: Conditions): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** A page with its own origin: pdf.js loads its worker from there, and nothing comes from the network. */
+/** The origin of the page, from which pdf.js loads its worker; nothing comes from the network. */
 const studio = 'http://studio.example'
 const folder = join(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'), '../legacy/build')
 
@@ -55,7 +55,7 @@ async function serveStudio(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Runs in the browser. The noise comes from a linear congruential generator, so that each photograph can be repeated. */
+/** Runs in the browser. A linear congruential generator makes the noise, so that each photograph can be repeated. */
 const html = `<!doctype html><script type="module">
 import { getDocument, GlobalWorkerOptions } from './pdf.min.mjs'
 GlobalWorkerOptions.workerSrc = './pdf.worker.min.mjs'

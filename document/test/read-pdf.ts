@@ -5,10 +5,10 @@ export interface ReadPdf {
   title: string
   language: string
   pages: number
-  /** All text in the order of the file; white space as single spaces. */
+  /** All text in the order of the file, with single spaces as white space. */
   text: string
   attachments: Record<string, Uint8Array>
-  /** The kinds of the structure tree: 'H1', 'Figure', … */
+  /** The element types of the structure tree: 'H1', 'Figure', … */
   tags: string[]
   /** The alternative texts of its figures. */
   alternatives: string[]
@@ -20,7 +20,7 @@ interface Tag {
   children?: Tag[]
 }
 
-/** Reads with pdf.js, which did not make it. */
+/** Reads a PDF with pdf.js, which had no part in making it. */
 export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0, useSystemFonts: false })
   const document = await task.promise
@@ -60,7 +60,7 @@ interface Item {
   hasEOL: boolean
 }
 
-/** pdf.js gives the words of a line from left to right, even those of an Arabic phrase: its order is reversed here. */
+/** pdf.js lists the words of a line from left to right even in Arabic phrases, whose order this reverses. */
 function inReadingOrder(items: readonly Item[]): string {
   const texts: string[] = []
   let phrase: string[] = []

@@ -1,18 +1,18 @@
 import { createHash, verify, X509Certificate } from 'node:crypto'
 import { readDer } from '../src/der-value.ts'
 
-/** What a PDF's signature says, checked with node's crypto and not with what made it (RFC 5652, ETSI EN 319 122-1). */
+/** What a PDF's signature says, checked with Node's crypto instead of our own code (RFC 5652, ETSI EN 319 122-1). */
 export interface ReadSignature {
   /** 'ETSI.CAdES.detached' for PAdES. */
   format: string
   signer: X509Certificate
-  /** Whether the signed digest is that of the file, and the signature that of the signer. */
+  /** Whether the signed digest is the file's, and the signer made the signature. */
   valid: boolean
   /** Whether everything but the signature itself is signed. */
   coversAll: boolean
 }
 
-/** Throws when there is none. */
+/** Reads a PDF's signature. Throws if there is none. */
 export function readSignature(pdf: Uint8Array): ReadSignature {
   const bytes = Buffer.from(pdf)
   const source = bytes.toString('latin1')
@@ -36,7 +36,7 @@ export function readSignature(pdf: Uint8Array): ReadSignature {
   const signer = certificates.parts
     .map(({ whole }) => new X509Certificate(whole))
     .find(({ serialNumber }) => serialNumber.toLowerCase().replace(/^(00)+/, '') === serial)!
-  // What is signed is the SET OF attributes, whose tag in the file is that of its place (RFC 5652, 5.4).
+  // The signature covers the attributes as a SET OF, which the file tags by their position instead (RFC 5652, 5.4).
   const attributeSet = Buffer.concat([Buffer.from([0x31]), attributes.whole.subarray(1)])
   const digest = attributes.parts.find(({ parts }) => parts[0]!.bytes.equals(MESSAGE_DIGEST))!.parts[1]!
     .parts[0]!
@@ -51,5 +51,5 @@ export function readSignature(pdf: Uint8Array): ReadSignature {
   }
 }
 
-/** The object identifier 1.2.840.113549.1.9.4. */
+/** The object identifier 1.2.840.113549.1.9.4, encoded. */
 const MESSAGE_DIGEST = Buffer.from('2a864886f70d010904', 'hex')

@@ -22,7 +22,7 @@ export const facts: DocumentFacts = {
   language: 'en',
 }
 
-/** Everything that a certificate can say beside its title. */
+/** Everything that a certificate can say besides its title. */
 export const details: CertificateDetails = {
   grade: 'Very good',
   gpa: '3.72',
@@ -40,7 +40,7 @@ export const details: CertificateDetails = {
 const settingsOf = (design: Design): TemplateSettings =>
   isEarlier(design) ? structuredClone(earlierSettings[design]) : firstSettings(design)
 
-/** A document of a design with everything that it can show: images, two signatories, results. */
+/** A document in this design with everything that it can show: images, two signatories, results. */
 export function sample(design: Design, given: Partial<DocumentFacts> = {}): DocumentInput {
   return {
     settings: {

@@ -1,6 +1,6 @@
 import type { DocumentFacts } from '../src/index.ts'
 
-/** A person, a title and an issuer in each script that certificates are drawn in. */
+/** A person, a title and an issuer in each script that certificates can use. */
 export const scripts = {
   thai: {
     name: 'สมชาย ใจดีมีสุข',

@@ -14,15 +14,15 @@ import {
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 const dayMs = 86_400_000
 
-/** How a certificate may differ from a good one. */
+/** How a certificate should differ from a good one. */
 export interface Wanted {
   usages?: number
   purposes?: string[]
   from?: Date
   days?: number
-  /** Instead of the one that is asked for. */
+  /** Used instead of the requested subject. */
   subject?: string
-  /** Where its revocation lists are, and who answers about it. */
+  /** Where its revocation lists are, and which services answer about it. */
   places?: { crls: string[]; ocsps: string[] }
 }
 
@@ -30,11 +30,11 @@ export interface SealAuthority {
   /** PEM. */
   root: string
   middle: string
-  /** Certifies what a request (PEM) asks for; throws for a request that its key did not sign. */
+  /** Certifies the key of a request (PEM). Throws if that key did not sign the request. */
   certify(request: string, wanted?: Wanted): Promise<string>
 }
 
-/** An authority with a root and one below it, which certifies keys for seals. */
+/** Makes an authority that certifies seal keys: a root, and an intermediate below it. */
 export async function makeSealAuthority(now: Date): Promise<SealAuthority> {
   const [rootKeys, middleKeys] = await Promise.all([newKeys(), newKeys()])
   const from = new Date(now.getTime() - dayMs)

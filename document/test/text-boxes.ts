@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** Where a piece of text stands on a page, in points from its lower left corner. */
+/** Where a piece of text is on a page, in points from the lower left corner. */
 export interface TextBox {
   text: string
   left: number
@@ -15,7 +15,7 @@ export interface PageBoxes {
   texts: TextBox[]
 }
 
-/** The boxes of all texts of a PDF, page by page, from the baseline to the height of small letters. */
+/** The boxes of all texts of a PDF, page by page. Each reaches from the baseline to the height of small letters. */
 export async function textBoxes(pdf: Uint8Array): Promise<PageBoxes[]> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0, useSystemFonts: false })
   const document = await task.promise
@@ -35,7 +35,7 @@ export async function textBoxes(pdf: Uint8Array): Promise<PageBoxes[]> {
   return pages
 }
 
-/** Pairs of texts that stand on each other. */
+/** Pairs of texts that overlap. */
 export function overlaps({ texts }: PageBoxes): string[] {
   return texts.flatMap((one, i) =>
     texts

@@ -12,12 +12,12 @@ import { attribute } from '../src/cms.ts'
 import { der, identifier, integer, octets, sequence, setOf } from '../src/der.ts'
 import { readDer } from '../src/der-value.ts'
 
-/** How an answer may lie. */
+/** How an answer should be wrong. */
 export interface Lies {
   digest?: Uint8Array
   nonce?: Uint8Array
   time?: Date
-  /** The certificate that it names and the one that signs differ. */
+  /** Names one certificate but signs with another. */
   otherCertificate?: boolean
   refuses?: boolean
 }
@@ -34,7 +34,10 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 const sha256Algorithm = sequence(identifier('2.16.840.1.101.3.4.2.1'))
 const tstInfoType = '1.2.840.113549.1.9.16.1.4'
 
-/** A time-stamp authority (RFC 3161) of its own root, valid for a year around `now`; `use` is what its certificate is for. */
+/**
+ * Makes a time-stamp authority (RFC 3161) with its own root, valid for a year around `now`. `use` is its certificate's
+ * purpose.
+ */
 export async function makeAuthority(now: Date, use = '1.3.6.1.5.5.7.3.8'): Promise<TestAuthority> {
   const [rootKeys, keys, otherKeys] = await Promise.all([makeKeys(), makeKeys(), makeKeys()])
   const notBefore = new Date(now.getTime() - 86_400_000)
