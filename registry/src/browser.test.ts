@@ -17,7 +17,7 @@ type Request = { method: string; params: [{ to: string; data: string }, string] 
 let server: Server | undefined
 afterEach(() => new Promise((done) => (server ? server.close(done) : done(undefined))))
 
-/** A JSON-RPC endpoint on a free local port that gives these answers. */
+/** Starts a JSON-RPC endpoint on a free local port that gives these answers. Returns its URL. */
 async function endpoint(answer: (request: Request) => unknown, status = 200): Promise<string> {
   server = createServer(async (request, response) => {
     let body = ''

@@ -2,16 +2,16 @@ import type { Checkpoint } from './checkpoint.ts'
 
 export type { Checkpoint, TreeHead } from './checkpoint.ts'
 
-/** First four bytes of keccak256("checkpoint(uint64)"). A constant, so that no keccak travels to the browser. */
+/** First four bytes of keccak256("checkpoint(uint64)"), as a constant so that the browser needs no keccak. */
 export const CHECKPOINT_SELECTOR = '0x2d588b18'
-/** How long one RPC may take for its answer. */
+/** How long an RPC endpoint may take to answer. */
 const TIMEOUT_MS = 10_000
 
 /**
- * Asks one JSON-RPC endpoint of an EVM chain what the registry recorded under `number` (from 1), without any library.
- * Undefined: not recorded. Throws when nothing can be said: an endpoint that is unreachable, slow or answers with an error,
- * a chain other than `chainId`, no registry at the address. Address and chain id must be pinned or come from the issuer's
- * DID document, never from the credential itself.
+ * Asks one JSON-RPC endpoint of an EVM chain what the registry recorded under `number` (from 1). Needs no library. Returns
+ * undefined if that checkpoint is not recorded. Throws if the answer is unknown: the endpoint is unreachable, too slow or
+ * returns an error, the chain is not `chainId`, or there is no registry at the address. Pin the address and chain id or
+ * take them from the issuer's DID document, never from the credential itself.
  */
 export async function readCheckpointOverRpc(
   rpcUrl: string,
@@ -43,7 +43,7 @@ export async function readCheckpointOverRpc(
   }
 }
 
-/** Whether a block of this time (Unix seconds) is at least this many blocks deep. Block times never go back. */
+/** Whether a block with this time (Unix seconds) is at least this many blocks deep. Block times never decrease. */
 export async function isFinalOverRpc(rpcUrl: string, confirmations: number, time: number): Promise<boolean> {
   if (confirmations === 0) return true
   const newest = Number(await ask<string>(rpcUrl, 'eth_blockNumber', []))

@@ -2,8 +2,8 @@ import { decodeErrorResult, type Hex } from 'viem'
 import { certificateRegistryAbi as abi } from './generated/certificate-registry-abi.ts'
 
 /**
- * One sentence for an operator about why the registry refused a call, from the revert data (0x and hex). For data that is
- * empty or not from the registry, it says what to check instead.
+ * Tells an operator in one sentence why the registry refused a call, from the revert data (0x and hex). If the data is
+ * empty or not from the registry, says what to check instead.
  */
 export function explainRevert(data: Hex): string {
   const error = decode(data)

@@ -16,7 +16,7 @@ type HeadsOnChain = {
   time: bigint
 }
 
-/** The checkpoint of this number (from 1), or undefined when the registry never recorded it. */
+/** Reads the checkpoint of this number (from 1). Returns undefined if the registry never recorded it. */
 export async function readCheckpoint(
   client: Client,
   address: Address,
@@ -31,13 +31,13 @@ export async function readCheckpoint(
   return heads.time === 0n ? undefined : checkpointOf(number, heads)
 }
 
-/** The newest checkpoint; number 0 with two empty logs and time 0 when nothing has been recorded yet. */
+/** Reads the newest checkpoint. Before the first, it is number 0 with two empty logs and time 0. */
 export async function readLatest(client: Client, address: Address): Promise<Checkpoint> {
   const [number, heads] = await readContract(client, { address, abi, functionName: 'latest' })
   return checkpointOf(Number(number), heads)
 }
 
-/** Owner of token `index`: the custodian until delivery, then the student; undefined when burned or not recorded. */
+/** Reads the owner of token `index`: the custodian until delivery, then the student; undefined if burned or not recorded. */
 export async function readOwner(
   client: Client,
   address: Address,
@@ -52,8 +52,8 @@ export async function readOwner(
 }
 
 /**
- * The number under which a transaction recorded its checkpoint, from the logs of its receipt; undefined when it
- * recorded none (a repeated `record` changes nothing and emits nothing).
+ * The number of the checkpoint that a transaction recorded, from the logs of its receipt; undefined if it recorded none (a
+ * repeated `record` changes nothing and emits nothing).
  */
 export function recordedNumber(logs: Log[], address: Address): number | undefined {
   const own = logs.filter((log) => log.address.toLowerCase() === address.toLowerCase())

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registryFolder } from '../tools/compile.ts'
 import { foundryBinary } from '../tools/foundry-binary.ts'
 
-// Each mutant breaks one rule of the contract; a mutant that survives shows a rule that no test covers.
+// Each mutant breaks one rule of the contract. If a mutant survives, no test covers its rule.
 const registry = 'contracts/CertificateRegistry.sol'
 const code = 'contracts/CheckpointCode.sol'
 const document = 'contracts/CertificateDocument.sol'
@@ -70,7 +70,10 @@ for (const [file, original, broken] of mutants) {
   })
 }
 
-/** What forge prints; a mutant that does not compile prints no result and therefore fails its test here. */
+/**
+ * Runs forge's tests and returns what it prints. For a mutant that does not compile, forge prints no result, and its test
+ * fails here.
+ */
 function forgeTest(): string {
   const { stdout } = spawnSync(foundryBinary('forge'), ['test', '--fuzz-runs', '64'], {
     cwd: copy,

@@ -8,7 +8,7 @@ import { foundryBinary } from './foundry-binary.ts'
 
 /**
  * Starts a development chain on a free port of 127.0.0.1, with its cache in its own folder, which `stop` removes. Send one
- * transaction at a time: anvil stops making blocks with several in flight.
+ * transaction at a time: with several pending, anvil stops making blocks.
  */
 export async function startAnvil(hardfork: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const home = mkdtempSync(join(tmpdir(), 'registry-anvil-'))

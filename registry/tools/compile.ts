@@ -19,7 +19,7 @@ const entry = 'contracts/CertificateRegistry.sol'
 
 /**
  * Compiles CertificateRegistry with the npm solc and the settings of foundry.toml (a test compares the bytecode with
- * forge's). Throws with the compiler's messages, warnings included.
+ * forge's). Throws with the compiler's messages, including warnings.
  */
 export function compileRegistry(): Artifact {
   const input = {
@@ -39,7 +39,7 @@ export function compileRegistry(): Artifact {
   return { abi: contract.abi, bytecode: `0x${contract.evm.bytecode.object}` }
 }
 
-/** Path to text of what is committed: {abi, bytecode} for anybody, and the ABI again as a typed constant. */
+/** The texts of the committed files, by path: {abi, bytecode} for any program, and the ABI again as a typed constant. */
 export function generatedFiles(artifact: Artifact): Record<string, string> {
   const abi = JSON.stringify(artifact.abi, null, 1)
   return {

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /**
- * Path of Foundry's own binary inside its platform package. Not the npm wrapper, which needs its install script to have
- * run. Throws where no such package is installed.
+ * Path of Foundry's own binary in its platform package. The npm wrapper would only work if its install script had run.
+ * Throws if no such package is installed.
  */
 export function foundryBinary(tool: 'forge' | 'anvil'): string {
   const cpu = process.arch === 'x64' ? 'amd64' : process.arch

@@ -6,12 +6,12 @@ import { deployData, encodeBurn, encodeDeliver, encodeRecord } from '../src/inde
 import { startAnvil } from './anvil.ts'
 import { registryFolder } from './compile.ts'
 
-/** The committed table. `node tools/gas.ts` rewrites it, the test compares it. */
+/** The committed table. `node tools/gas.ts` rewrites it, and the test compares it. */
 export const gasTablePath = join(registryFolder, 'gas.md')
 
 type Row = { what: string; gas: bigint; compare: string }
 
-/** Sends each kind of transaction once on a chain of the hardfork Osaka and takes the gas from its receipt. */
+/** Sends each kind of transaction once on a chain of the Osaka hardfork, and reads the gas from its receipt. */
 export async function measureGas(): Promise<Row[]> {
   const anvil = await startAnvil('osaka')
   try {
@@ -67,7 +67,7 @@ async function measure(url: string): Promise<Row[]> {
   return rows
 }
 
-/** The text of gas.md, its columns aligned as the formatter does it. */
+/** The text of gas.md, with its columns aligned as the formatter aligns them. */
 export function gasTable(rows: Row[]): string {
   const cells = rows.map(({ what, gas, compare }) => ({ what, gas: gas.toLocaleString('en'), compare }))
   const width = (column: 'what' | 'gas' | 'compare') => Math.max(...cells.map((row) => row[column].length))
@@ -93,7 +93,7 @@ const wording = {
   pageUrlPrefix: 'https://certificates.example/number/',
 }
 
-// No zero bytes, which would be cheaper than those of a real root or wallet.
+// Without zero bytes, which would be cheaper than those of a real root or wallet.
 function head(size: number): { size: number; root: Hex } {
   return { size, root: `0x${(size % 99).toString().padStart(2, '1').repeat(32)}` }
 }

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Gives forge the npm compiler through the two calls it makes of a native one: `--version` and `--standard-json`.
+// Lets forge use the npm compiler: answers the two calls that forge makes to a native one, `--version` and
+// `--standard-json`.
 import { existsSync, readFileSync, writeSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -26,7 +27,7 @@ function valuesOf(option) {
   return args.filter((_, i) => args[i - 1] === option)
 }
 
-// A pipe may take less than it is given: write until everything is out.
+// A pipe may take less than it is given, so this writes until nothing is left.
 function print(text) {
   const bytes = Buffer.from(text)
   for (let at = 0; at < bytes.length; ) {

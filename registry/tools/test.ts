@@ -6,8 +6,8 @@ import { compileRegistry, generatedFiles, registryFolder } from './compile.ts'
 import { foundryBinary } from './foundry-binary.ts'
 import { gasTable, gasTablePath, measureGas } from './gas.ts'
 
-// Everything about the contract: forge's tests, that the committed files match the sources, the gas table. Works offline,
-// as any user; compiles and caches in its own folder, so that nothing stale can pass.
+// Tests everything about the contract: runs forge's tests, and checks that the committed files match the sources, and the
+// gas table. Works offline and as any user. Compiles and caches in its own folder, so that nothing stale can pass.
 
 const scratch = mkdtempSync(join(tmpdir(), 'registry-test-'))
 try {
