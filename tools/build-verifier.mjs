@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-// Bundles 'credenza verify' and 'credenza witness' into one file, which needs Node 20 or later and nothing else:
-// `node tools/build-verifier.mjs [FILE]`, by default dist/credenza.mjs.
+// Bundles 'credenza verify' and 'credenza witness' into one file that needs only Node 20 or later: `node
+// tools/build-verifier.mjs [FILE]`, by default dist/credenza.mjs.
 const root = join(import.meta.dirname, '..')
 const file = process.argv[2] ?? 'dist/credenza.mjs'
 const bundle = [
@@ -14,7 +14,7 @@ const bundle = [
   '--platform',
   'node',
   '--minify',
-  // JSON-LD loads parts of itself on demand; one file has no parts.
+  // JSON-LD loads parts of itself on demand, which a single file cannot.
   '--no-code-splitting',
 ]
 const { status } = spawnSync(process.execPath, [join(root, 'tools/run-bin.mjs'), 'rolldown', ...bundle], {

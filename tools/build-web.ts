@@ -6,16 +6,16 @@ import { delimiter, dirname, join } from 'node:path'
 const sources = ['web', 'languages', 'schema/src', 'credential/src', 'registry/src', 'package-lock.json']
 const leftOut = /(^|\/)(build|node_modules|\.react-router|public\/geo[^/]*)(\/|$)|\.test\.tsx?$/
 
-/** web/tools/build.ts: everything was built, but a route exceeds its budget. That is no reason not to start. */
+/** web/tools/build.ts exits with this if everything was built but a route exceeds its budget. We can still start. */
 const builtButHeavy = 2
 
-/** Builds the web app unless it was already built from exactly these sources; takes about half a minute. */
+/** Builds the web app, which takes about half a minute, unless it was already built from exactly these sources. */
 export function buildWebIfNeeded(root: string): void {
   const stamp = join(root, 'web/build/sources.sha256')
   const wanted = sourcesHash(root)
   if (readIfThere(stamp) === wanted) return
   process.stdout.write('Building the web app …\n')
-  // The web package's own build: it also records the inline scripts' hashes, without which no page is served.
+  // Use the web package's own build, which also records the inline scripts' hashes. Without these no page is served.
   const path = [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
   const { status } = spawnSync(process.execPath, [join(root, 'web/tools/build.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,23 +1,23 @@
 import { parseArgs } from 'node:util'
 
-// `npm run capacity -- --certificates 30000000 --day 3000000 --calls 800 --verifications 2000 --years 10`: what a deployment
-// needs, from what was measured. docs/operations/from-laptop-to-country.md says how to read it.
+// `npm run capacity -- --certificates 30000000 --day 3000000 --calls 800 --verifications 2000 --years 10`: estimates from
+// our measurements what a deployment needs. docs/operations/from-laptop-to-country.md explains the result.
 
-/** CPU of a 2-core machine in ms, and bytes on disk. Each line names the page with its measurement. */
+/** CPU time in ms on a 2-core machine, and bytes on disk. Each entry names the page with its measurement. */
 const measured = {
   /** docs/decisions/0056: creation, signature, acceptance, log and chain. */
   certificate: { serverMs: 0.95, postgresMs: 0.68, walBytes: 28_500 },
-  /** docs/operations/growth.md, as the server keeps them; the sealed document apart. Archived: decision 0059. */
+  /** docs/operations/growth.md: what the server keeps, with the sealed document separate. Archiving: decision 0059. */
   kept: { bytes: 8_258, documentBytes: 2_389, onceArchived: 6_854, inArchive: 371 },
   /** `npm run bench -- calls`: the mean of twelve kinds of call. */
   call: { serverMs: 1.89, postgresMs: 0.73 },
-  /** docs/operations/read-side.md: a verification, and what published files leave of it. */
+  /** docs/operations/read-side.md: a verification, and what of it remains with published files. */
   verification: { serverMs: 4.9, publishedMs: 0.2 },
   /** docs/decisions/0036: the issuer's picture, for a visitor with the full link. */
   picture: { serverMs: 12 },
 }
 
-/** The share of a core to plan with, so that a burst finds room. */
+/** The share of a core to plan with, which leaves room for bursts. */
 const load = 0.5
 const workingSeconds = 8 * 3600
 

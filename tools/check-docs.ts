@@ -5,7 +5,7 @@ import { projectFiles, root } from './project-files.ts'
 
 const problems: string[] = []
 
-// Every relative link in the documentation leads to a file.
+// Every relative link in the documentation must lead to a file.
 for (const file of projectFiles(/\.md$/)) {
   for (const [, target] of readFileSync(join(root, file), 'utf8').matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)) {
     if (/^[a-z]+:/.test(target!)) continue
@@ -13,7 +13,7 @@ for (const file of projectFiles(/\.md$/)) {
   }
 }
 
-// Every error code has its page, and every page a code.
+// Every error code must have a page, and every page a code.
 for (const code of Object.keys(errorStatus)) {
   if (!existsSync(join(root, `docs/errors/${code}.md`))) problems.push(`docs/errors/${code}.md is missing`)
 }

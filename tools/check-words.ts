@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectFiles, root } from './project-files.ts'
 
-/** Where texts for people stand, in any language. */
+/** Files with texts for people, in any language. */
 const texts =
   /^(web\/src\/texts\/.+|schema\/src\/(sentences\/.+|messages)|languages\/.+|document\/src\/words|server\/src\/.*(words|notices|mail-invitation))\.ts$/
 
-/** Words that docs/words.md rules out, each with what to say instead. */
+/** Words that docs/words.md rules out, each with its replacement. */
 const neverInEnglish: [RegExp, string][] = [
   [/\be-mail/i, 'email'],
   [/\banew\b/i, 'again'],
@@ -22,7 +22,7 @@ const neverInEnglish: [RegExp, string][] = [
   [/\blicenses?\b/, 'licence'],
   [/\bdata are\b/i, 'data is'],
 ]
-/** And the README of each other language, by its code. */
+/** The same for the README of each other language, by its code. */
 const neverIn: Record<string, [RegExp, string][]> = {
   ar: [
     [

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-// `npm run check`: everything that can be checked without running the product. Does not stop at the first problem.
+// `npm run check`: checks everything that does not need the product to run. Continues after a problem.
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..')
 const bin = (name, ...args) => [join(root, 'tools/run-bin.mjs'), name, ...args]
@@ -20,7 +20,7 @@ const checks = {
 }
 
 let failed = 0
-// Most use one core: two or more at a time, the longest first.
+// Most checks use one core, so one runs per core, the longest first.
 const waiting = Object.entries(checks)
 await Promise.all(Array.from({ length: availableParallelism() }, runWaiting))
 process.exit(failed > 0 ? 1 : 0)

@@ -2,7 +2,8 @@ import './ensure-node.mjs'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-// `npm run dev`: the server restarts when its sources change; Vite serves the web app and forwards API calls.
+// `npm run dev`: restarts the server when its sources change, and runs Vite, which serves the web app and forwards API
+// calls.
 const root = join(import.meta.dirname, '..')
 const run = (args, cwd) => spawn(process.execPath, args, { cwd, stdio: 'inherit' })
 const processes = [

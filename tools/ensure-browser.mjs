@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-// Finds a Chromium that starts, installing one where possible, and writes its path to .cache/browser-path; if Debian's
-// headless shell is there, its path goes to .cache/headless-shell-path. The journeys read both (e2e/browser/chromium.ts).
-// Order and reasons: docs/decisions/0006.
+// Finds a Chromium that starts, or installs one where possible, and writes its path to .cache/browser-path. If Debian's
+// headless shell is present, writes its path to .cache/headless-shell-path. The journeys read both
+// (e2e/browser/chromium.ts). The order and its reasons: docs/decisions/0006.
 const root = join(import.meta.dirname, '..')
 const require = createRequire(join(root, 'e2e/package.json'))
 

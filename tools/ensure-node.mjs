@@ -1,4 +1,4 @@
-// Runs on any Node. npm scripts find the Node 24 from `npm ci` before the system's.
+// This file runs on any Node. npm scripts find the Node 24 from `npm ci` before the system's.
 const [major] = process.versions.node.split('.').map(Number)
 if (major < 24) {
   console.error(

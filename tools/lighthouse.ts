@@ -9,8 +9,9 @@ import { shareLink } from '../e2e/world/share-link.ts'
 import { accounts } from './demo/demo.ts'
 import { type Demo, withDemo } from './demo/passing-demo.ts'
 
-// `npm run lighthouse`: scores of the landing page, the sign-in page, the page for verifying and a certificate's page of a
-// demonstration, as on a phone; the median of three runs each. Lighthouse is fetched on demand: 185 MB that nobody else needs.
+// `npm run lighthouse`: scores four pages of a demonstration as on a phone: the landing page, sign-in, the page for
+// verifying and a certificate's page. Takes the median of three runs each. Lighthouse is fetched on demand, because nothing
+// else needs its 185 MB.
 const lighthouse = 'lighthouse@13.5.0'
 const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const runs = 3
@@ -19,7 +20,7 @@ interface Report {
   categories: Record<string, { score: number }>
 }
 
-// `npm run lighthouse` has run ensure-browser.mjs before.
+// `npm run lighthouse` runs ensure-browser.mjs first.
 const browser = readFileSync(join(import.meta.dirname, '../.cache/browser-path'), 'utf8').trim()
 const env = { ...process.env, CHROME_PATH: browser }
 
@@ -41,7 +42,7 @@ await withDemo(async (demo) => {
   process.exitCode = areGood.every(Boolean) ? 0 : 1
 })
 
-/** Prints a page's scores. */
+/** Prints a page's scores. Returns whether all are high enough. */
 function isGood(page: string, reports: Report[]): boolean {
   const lows = Object.entries(wanted).filter(([category, least]) => {
     const scores = reports.map(({ categories }) => Math.round(categories[category]!.score * 100))
@@ -55,7 +56,7 @@ function isGood(page: string, reports: Report[]): boolean {
   return lows.length === 0
 }
 
-/** A link with its key, as holders share it. */
+/** A certificate's link with its key, as holders share it. */
 async function linkToCertificate({ url, password }: Demo): Promise<string> {
   const api = apiClient(url)
   const issuer = api.as((await openSession(api, 'issuer', accounts.issuer, password)).data)
@@ -77,11 +78,11 @@ function measure(url: string, file: string): Report {
     '--output=json',
     `--output-path=${file}`,
     categories,
-    // robots.txt keeps certificates out of search engines, on purpose.
+    // robots.txt deliberately keeps certificates out of search engines.
     ...(url.includes('/verify/') ? ['--skip-audits=is-crawlable'] : []),
     flags,
   ]
-  // Now and then Chromium's trace lacks the start of a page, and Lighthouse asks to be run again.
+  // Chromium's trace sometimes lacks the start of a page, and Lighthouse then asks to be run again.
   for (let left = 3; left > 0; left--) {
     const { status } = spawnSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
     if (status === 0) return JSON.parse(readFileSync(file, 'utf8'))

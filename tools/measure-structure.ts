@@ -8,8 +8,8 @@ import { reviewFlags } from './measure/review-flags.ts'
 import { longestFile, medianFile, serverLines, webLines } from './measure/sizes.ts'
 import { root } from './project-files.ts'
 
-// `npm run measure`: numbers about how the code is put together, each with the places that it counts. To compare before and
-// after, name the folder of another checkout (`npm run measure -- ../before`).
+// `npm run measure`: prints numbers about the structure of the code, each with the places that it counts. To compare before
+// and after, name the folder of another checkout (`npm run measure -- ../before`).
 const measures: readonly Measure[] = [
   derivedStates,
   reviewFlags,

@@ -5,10 +5,10 @@ const memory = '/dev/shm'
 const neededBytes = 3_000_000_000
 
 /**
- * Makes tests quicker through the environment that their processes inherit. What Node compiles is kept, which halves the
- * CPU time that a process takes to start. Temporary folders are in memory if there is room: before ext4 makes a file it
- * looks at those that were just deleted, so that a database costs 0.8 s of CPU time, not 0.05 s, once some were dropped.
- * Either folder's path is short, so that the sockets of Postgres fit into its own folder.
+ * Speeds up tests through the environment that their processes inherit. Keeps what Node compiles, which halves the CPU time
+ * that a process takes to start. Puts temporary folders into memory if there is room: before ext4 creates a file it looks
+ * at recently deleted ones, so after some databases were dropped, a new one costs 0.8 s of CPU time instead of 0.05 s. Both
+ * folders have short paths, so that the sockets of Postgres fit into its own folder.
  */
 export function quickenTests(): void {
   process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled')
@@ -21,7 +21,10 @@ function hasRoom(): boolean {
   return bavail * bsize > neededBytes
 }
 
-/** Where root tests a checkout that others cannot enter, the programs of Postgres are copied beside its data. */
+/**
+ * Whether programs can run from memory. When root tests a checkout that others cannot enter, the programs of Postgres are
+ * copied beside its data.
+ */
 function runsPrograms(): boolean {
   const mounts = readFileSync('/proc/mounts', 'utf8').split('\n')
   const mount = mounts.findLast((line) => line.split(' ')[1] === memory)

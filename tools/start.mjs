@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 // `npm start`: builds the web app unless it was built from these sources, then runs the server. `npm run demo` does the
-// same in its own data folder and, once the server answers, fills it through the public API.
+// same in a data folder of its own, and fills it through the public API once the server answers.
 const root = join(import.meta.dirname, '..')
 const isDemo = process.argv.includes('--demo')
 const { buildWebIfNeeded } = await import('./build-web.ts')
@@ -15,8 +15,8 @@ const env = { ...process.env }
 const demo = isDemo ? await import('./demo/demo.ts') : undefined
 if (demo) Object.assign(env, demo.demoEnvironment(root, env))
 
-// V8 lets garbage pile up as far as the machine's memory allows. With these limits the whole server stays within half a
-// gigabyte while it imports 100,000 students. A release starts with the same (tools/release/credenza.sh).
+// Without limits, V8 lets garbage grow as far as the machine's memory allows. With these the whole server stays within half
+// a gigabyte while it imports 100,000 students. A release uses the same (tools/release/credenza.sh).
 const memoryLimits = readFileSync(join(root, 'server/node-options'), 'utf8').trim().split(' ')
 const server = spawn(process.execPath, [...memoryLimits, join(root, 'server/src/main.ts')], {
   env,

@@ -10,8 +10,8 @@ const wingOf = (path: string): string | undefined => {
 }
 
 /**
- * Each wing's README.md is its front door: it lists the files that other wings import at run time. Told are files that are
- * imported and not listed, and files that are listed and not imported.
+ * Checks each wing's README.md, which lists the files that other wings may import at run time. Reports files that are
+ * imported but not listed, and files that are listed but not imported.
  */
 export function wrongDoors(imports: readonly Import[]): string[] {
   return wings.flatMap((wing) => {
@@ -34,6 +34,6 @@ export function wrongDoors(imports: readonly Import[]): string[] {
   })
 }
 
-/** The files in the table of a wing's page: the first cell of each row, in code. */
+/** The files in the table of a wing's page: the first cell of each row, formatted as code. */
 const doorsIn = (page: string): string[] =>
   [...page.matchAll(/^\| `([^`]+\.ts)` \|/gm)].map(([, file]) => file!)

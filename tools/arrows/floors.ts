@@ -1,7 +1,7 @@
 import type { Import } from '../measure/imports.ts'
 import { wings } from '../measure/rooms.ts'
 
-/** The floors of `server/src`, from the ground up: a file imports from its own floor and from those below, at run time. */
+/** The floors of `server/src`, from the ground up. A file may import only from its own floor and lower ones, at run time. */
 export const floors: readonly string[] = ['platform', ...wings]
 
 const floorOf = (path: string): number => {
@@ -9,7 +9,9 @@ const floorOf = (path: string): number => {
   return rest.length === 0 ? floors.length : floors.indexOf(folder)
 }
 
-/** Imports that lead up. What composes the floors (`server/src/*.ts` and `database/`) stands above all of them. */
+/**
+ * Imports from a higher floor. The files that compose the floors (`server/src/*.ts` and `database/`) are above all of them.
+ */
 export const upwardImports = (imports: readonly Import[]): string[] =>
   imports
     .filter(({ from, to }) => isOnFloor(from) && (!isOnFloor(to) || floorOf(to) > floorOf(from)))

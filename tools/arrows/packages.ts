@@ -1,16 +1,16 @@
 import { dirname, join, relative } from 'node:path'
 
-/** What each package may import of ours, packages or single files: the arrows of ARCHITECTURE.md. */
+/** Which of our packages or single files each package may import: the arrows of ARCHITECTURE.md. */
 const mayImport: Record<string, readonly string[]> = {
   schema: [],
-  // Of the web only the types of the English texts.
+  // From the web, only the types of the English texts.
   languages: ['schema', 'credential', 'web'],
   credential: [],
   document: ['schema', 'languages'],
   registry: [],
   server: ['schema', 'languages', 'credential', 'registry', 'document'],
   web: ['schema', 'languages', 'credential', 'registry'],
-  // Of the server nothing but what its tests sign assertions and make clusters and poolers with.
+  // From the server, only what tests use to sign assertions and to make clusters and poolers.
   e2e: [
     'schema',
     'languages',
@@ -26,11 +26,11 @@ const mayImport: Record<string, readonly string[]> = {
 
 const importPattern = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
 
-/** What a file names in its imports, of types too. */
+/** The modules that a file imports, including types. */
 export const targetsOf = (text: string): string[] =>
   [...text.matchAll(importPattern)].map(([, target]) => target!)
 
-/** Imports of a package that must not be imported from there. */
+/** The imports that this file's package must not make. */
 export function wrongPackages(file: string, targets: readonly string[]): string[] {
   const from = file.split('/')[0]!
   const allowed = mayImport[from]
@@ -44,7 +44,7 @@ export function wrongPackages(file: string, targets: readonly string[]): string[
   })
 }
 
-/** The package or file that an import leads to, for a bare name of ours or a relative path. */
+/** The package or file that an import leads to, for a bare name of ours or a relative path; undefined for others. */
 function pathOf(file: string, target: string): string | undefined {
   const named = /^@credenza\/([a-z]+)/.exec(target)
   if (named) return named[1]
@@ -52,7 +52,7 @@ function pathOf(file: string, target: string): string | undefined {
   return relative('.', join(dirname(file), target))
 }
 
-/** A migration must do next year what it does today. */
+/** Imports with which a migration would run current code. It must do the same next year as today. */
 export function migrationRunningCode(file: string, targets: readonly string[]): string[] {
   if (!/^server\/src\/(.*\/first-schema\.ts$|database\/\d{4}-)/.test(file)) return []
   return targets

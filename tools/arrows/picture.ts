@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { wings } from '../measure/rooms.ts'
 import { root } from '../project-files.ts'
 
-/** Where the table of floors in ARCHITECTURE.md names other rooms than there are, or in another order of wings. */
+/** Differences between the table of floors in ARCHITECTURE.md and the code: other rooms, or another order of wings. */
 export function wrongPicture(): string[] {
   const page = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
   const drawn = [...page.matchAll(/^\| \[`(\w+)\/`\]\([^)]*\) \| ([^|]*) \|/gm)].map(

@@ -1,6 +1,6 @@
 import type { Import } from '../measure/imports.ts'
 
-/** Features of the web that import the shell around them. */
+/** Imports from features of the web to the shell around them. */
 export const shellImports = (imports: readonly Import[]): string[] =>
   imports
     .filter(({ from, to }) => from.startsWith('web/src/features/') && to.startsWith('web/src/shell/'))

@@ -21,7 +21,7 @@ interface DemoState {
   isFilled: boolean
 }
 
-/** Settings of a demonstration: its own data folder, and an admin with a password made for it. */
+/** The environment of a demonstration: its own data folder, and an administrator with a new password. */
 export function demoEnvironment(root: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const dataFolder = resolve(env.DATA_DIR ?? join(root, '.data/demo'))
   const { password } = readState(dataFolder)
@@ -34,7 +34,7 @@ export const settings = (password: string) => ({
   DEMO: 'true',
 })
 
-/** Fills an empty demonstration through the public API, and prints who can sign in. */
+/** Fills an empty demonstration through the public API, and prints the accounts that can sign in. */
 export async function fillDemo(url: string, env: NodeJS.ProcessEnv): Promise<void> {
   const dataFolder = env.DATA_DIR!
   const { password, isFilled } = readState(dataFolder)
@@ -67,7 +67,7 @@ function writeState(dataFolder: string, state: DemoState): void {
   writeFileSync(join(dataFolder, 'demo.json'), JSON.stringify(state), { mode: 0o600 })
 }
 
-/** Fills a new deployment whose administrator has this password; everybody else gets the same one. */
+/** Fills a new deployment whose administrator has this password; all other accounts get the same one. */
 export async function fill(api: ApiClient, password: string): Promise<void> {
   const admin = api.as((await openSession(api, 'admin', accounts.admin, password)).data)
   const place = { password, city: 'Sharjah', state: 'Sharjah', country: 'United Arab Emirates' }
@@ -83,7 +83,7 @@ export async function fill(api: ApiClient, password: string): Promise<void> {
     email: accounts.verifier,
     selectedRole: 'verifier',
   })
-  // One who waits, so that the admin's queue is not empty.
+  // An applicant who is still waiting, so that the admin's queue is not empty.
   await waitingApplicant(api, { ...place, password })
 
   for (const name of demoCategories) await issuer.client.post('/api/categories/create', { name })
@@ -103,7 +103,7 @@ async function waitingApplicant(
   await submitKyc(api, id, details)
 }
 
-/** The first one has signed in before; the others still have to replace the password they were given. */
+/** Adds the students. The first has signed in before; the others must still replace their initial password. */
 async function addStudents(issuer: ApiClient, password: string): Promise<string[]> {
   const initialPassword = newPassword()
   const ids: string[] = []
@@ -148,7 +148,7 @@ async function createCertificates(issuer: ApiClient, studentIds: readonly string
   return ids
 }
 
-/** Leaves a bit of everything: drafts, signed ones that wait, accepted, declined, revoked and transferred ones. */
+/** Leaves certificates in every state: drafts, signed and waiting, accepted, declined, revoked and transferred. */
 async function signAndDecide(
   issuer: ApiClient,
   verifier: { id: string; client: ApiClient },

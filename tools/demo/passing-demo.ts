@@ -6,11 +6,11 @@ import { fill, newPassword, settings } from './demo.ts'
 
 export interface Demo {
   url: string
-  /** Everybody's; `accounts` has their addresses. */
+  /** The password of every account; `accounts` has the addresses. */
   password: string
 }
 
-/** Runs a program against a filled demonstration of its own, which is gone afterwards. */
+/** Runs a program against a filled demonstration of its own, and removes it afterwards. */
 export async function withDemo(work: (demo: Demo) => Promise<void>): Promise<void> {
   buildWebIfNeeded(join(import.meta.dirname, '../..'))
   const password = newPassword()

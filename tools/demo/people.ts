@@ -1,4 +1,4 @@
-/** Invented people for the demonstration tenant: names as registrars meet them. */
+/** Invented students for the demonstration, with names as registrars meet them. */
 export const demoStudents = [
   ['مريم بنت سالم الكعبي', 'mariam.alkaabi'],
   ['أحمد بن خليفة القاسمي', 'ahmed.alqasimi'],

@@ -2,11 +2,11 @@ import { importsOf } from './imports.ts'
 import { countOf, type Measure } from './measure.ts'
 import { roomOf } from './rooms.ts'
 
-/** How many imports lead from one room to another. */
+/** How many imports go from one room to another. */
 type Weights = Map<string, Map<string, number>>
 
 /**
- * An order of the rooms with as few imports against it as moving single rooms around can find; none where they form no
+ * Orders the rooms so that as few imports go against the order as moving single rooms can achieve: none, if there is no
  * circle.
  */
 export function bestOrder(weights: Weights): string[] {
@@ -42,7 +42,7 @@ function importersFirst(weights: Weights): string[] {
 
 type Weight = (from: string, to: string) => number
 
-/** Importers come before what they import: the imports against that order if the room were at this place. */
+/** How many imports would go against the order if the room were at this place. Importers come before what they import. */
 const costAt = (others: readonly string[], room: string, place: number, weight: Weight): number =>
   others.reduce((sum, other, i) => sum + (i < place ? weight(room, other) : weight(other, room)), 0)
 

@@ -2,7 +2,7 @@ import { type Import, importsOf } from './imports.ts'
 import type { Measure } from './measure.ts'
 import { roomOf } from './rooms.ts'
 
-/** Which rooms each room imports, except itself. */
+/** The rooms that each room imports, except itself. */
 export function arrows(pairs: readonly (readonly [from: string, to: string])[]): Map<string, Set<string>> {
   const all = new Map<string, Set<string>>()
   for (const [from, to] of pairs) {
@@ -13,7 +13,7 @@ export function arrows(pairs: readonly (readonly [from: string, to: string])[]):
   return all
 }
 
-/** Everything that can be reached from a room. */
+/** All rooms that a room reaches through imports. */
 function reach(all: Map<string, Set<string>>, from: string): Set<string> {
   const seen = new Set<string>()
   const next = [from]
@@ -26,12 +26,12 @@ function reach(all: Map<string, Set<string>>, from: string): Set<string> {
   return seen
 }
 
-/** The rooms from which a chain of imports leads back to themselves. */
+/** The rooms that can reach themselves through a chain of imports. */
 export function inCircles(all: Map<string, Set<string>>): string[] {
   return [...all.keys()].filter((room) => reach(all, room).has(room)).sort()
 }
 
-/** The rooms that imports at run time lead back to. */
+/** The rooms that can reach themselves through imports at run time. */
 export const roomsInCircles = (imports: readonly Import[]): string[] =>
   inCircles(arrows(imports.map(({ from, to }) => [roomOf(from), roomOf(to)] as const)))
 

@@ -1,6 +1,6 @@
 import { countOf, type Measure, type Source } from './measure.ts'
 
-/** What a certificate's state depends on, by the names used in rows, in code and on the wire. */
+/** The facts that determine a certificate's state, by their names in rows, in code and on the wire. */
 const factsByName = {
   signed_at: 'signed',
   signedAt: 'signed',
@@ -16,7 +16,7 @@ const factsByName = {
   revokedAt: 'revoked',
 } as const
 
-/** Code that asks whether a value is there, in TypeScript, in SQL or in Kysely. */
+/** Matches code that asks whether a value is there, in TypeScript, SQL or Kysely. */
 const asksFor = (name: string) =>
   new RegExp(
     [
@@ -38,13 +38,13 @@ const asks = [
 ]
 
 /**
- * Migrations state what was true when they were written. The audit compares tables with each other and must not trust
- * the rules by which they were written; its queries share one list, which made it look like one question.
+ * Files that are not counted. Migrations state what was true when they were written. The audit compares tables with each
+ * other and must not trust the rules that wrote them; its queries share one list, which would count as one question.
  */
 const isApart = ({ path }: Source) =>
   /(?:migrations|first-schema)\.ts$/.test(path) || path.endsWith('proof/audit/state/derived-faults.ts')
 
-/** Whatever begins at the margin, up to the next such beginning: a function, a constant, a type. */
+/** Splits a file into its declarations (functions, constants, types): each begins at the margin, and ends at the next. */
 function declarations({ path, code }: Source) {
   const lines = code.split('\n')
   const starts = lines.flatMap((line, i) => (/^[\w@]/.test(line) ? [i] : []))

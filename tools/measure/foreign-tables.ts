@@ -2,12 +2,12 @@ import { importsOf } from './imports.ts'
 import { countOf, lineAt, type Measure, type Source } from './measure.ts'
 import { roomOf } from './rooms.ts'
 
-/** A table in the interface of a room's `tables.ts`. */
+/** Matches a table in the interface of a room's `tables.ts`. */
 const declared = /^ {2}(\w+): (?:\{|\w)/gm
 const written =
   /(?:insertInto|updateTable|deleteFrom|mergeInto|insertRecords)\(\s*(?:tx,\s*)?['"](\w+)['"]|(?:INSERT INTO|DELETE FROM|UPDATE)\s+"?(\w+)"?/g
 
-/** Which room declares each table. */
+/** The room that declares each table. */
 const owners = (sources: readonly Source[]): Map<string, string> =>
   new Map(
     sources
@@ -34,11 +34,11 @@ export const foreignWrites: Measure = {
   },
 }
 
-/** The platform's block stores are ports, no noun's tables. */
+/** The platform's block stores are ports, not tables of a noun. */
 const isNounStore = (path: string): boolean =>
   path.endsWith('-store.ts') && !path.startsWith('server/src/platform/')
 
-/** A migration changes whatever is there. */
+/** Migrations are not counted, since they may change any table. */
 const isNoMigration = ({ path }: Source): boolean => !/\/database\/\d{4}-/.test(path)
 
 export const foreignStores: Measure = {

@@ -10,7 +10,7 @@ export interface Import {
 const statement =
   /^(import|export)\s+(?!type\b)([^'";]*?)\bfrom\s+'(\.[^']+)'|\bimport\(\s*'(\.[^']+)'\s*\)/gm
 
-/** What a file imports of its own workspace at run time; type imports are left out. */
+/** The files of its own workspace that a file imports at run time, without type imports. */
 export const importsOf = ({ path, text, code }: Source): Import[] =>
   [...code.matchAll(statement)]
     .filter(([, , names]) => !isTypesOnly(names))

@@ -1,9 +1,9 @@
-/** A file of the product, without tests. */
+/** A file of the product that is not a test. */
 export interface Source {
-  /** From the root of the checkout. */
+  /** Relative to the root of the checkout. */
   path: string
   text: string
-  /** The text with its comments blanked out, so that lines and columns stay. */
+  /** The text with blanks in place of comments, so that lines and columns stay the same. */
   code: string
 }
 
@@ -13,10 +13,10 @@ export interface Place {
   what: string
 }
 
-/** One number about the code. To add one, write it in its own file and name it in measure-structure.ts. */
+/** One number about the code. To add one, write it in a file of its own and list it in measure-structure.ts. */
 export interface Measure {
   name: string
-  /** How it counts, for the reader of the number. */
+  /** Tells readers how it counts. */
   meaning: string
   of(sources: readonly Source[]): { value: number; places?: Place[] }
 }
@@ -27,5 +27,5 @@ export const countOf = (places: Place[]): { value: number; places: Place[] } => 
   places,
 })
 
-/** The line, counted from one, that contains an offset. */
+/** The line that contains an offset, counted from one. */
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length

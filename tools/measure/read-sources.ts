@@ -7,7 +7,7 @@ import { withoutComments } from './without-comments.ts'
 const isProduct = /^(server|web)\/src\/.*\.tsx?$/
 const isForTests = /\.test\.tsx?$|\/(testing|trial)\/|\/testing\.tsx?$|\.d\.ts$/
 
-/** The product's own code in a checkout: server and web. */
+/** Reads the product's own code in a checkout: server and web. */
 export const readSources = (root: string): Source[] =>
   projectFiles(isProduct, root)
     .filter((path) => !isForTests.test(path))

@@ -9,7 +9,7 @@ const uses = [
 ]
 const key = /^\s*'[012]':|\{ '0':/gm
 
-/** A catalogue with a key for each of the three, and not one that counts something else. */
+/** Whether code has a key for each of the three flags, which only a catalogue of them has. */
 const hasEveryKey = (code: string) => ['0', '1', '2'].every((flag) => code.includes(`'${flag}':`))
 
 const usesIn = ({ path, text, code }: Source) =>

@@ -1,4 +1,4 @@
-/** The wings of the server, and what each builds on: `npm run check` holds the order. */
+/** The wings of the server, each after those that it builds on. `npm run check` enforces the order. */
 export const wings = [
   'proof',
   'people',
@@ -11,8 +11,8 @@ export const wings = [
 ] as const
 
 /**
- * The room of a file: a folder in a wing of the server or in the features of the web app, or any other folder. The front is
- * what stands outside of all folders.
+ * The room of a file: a folder in a wing of the server or in the features of the web app, or any other folder. Files
+ * outside all folders count as the front.
  */
 export function roomOf(path: string): string {
   const [workspace, , ...rest] = path.split('/')

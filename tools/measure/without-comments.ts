@@ -1,6 +1,6 @@
-// Strings and templates come first, so that what looks like a comment inside one stays.
+// Matches strings and templates first, so that what looks like a comment inside one stays.
 const parts = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g
 
-/** TypeScript with its comments blanked out. A regular expression that contains a quote may hide a comment after it. */
+/** Blanks out the comments of TypeScript code. If a regular expression contains a quote, a comment after it may stay. */
 export const withoutComments = (text: string): string =>
   text.replace(parts, (part) => (part.startsWith('/') ? part.replace(/[^\n]/g, ' ') : part))

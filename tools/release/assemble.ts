@@ -11,8 +11,8 @@ import { shippedPackages } from './shipped-packages.ts'
 import { printSizes } from './sizes.ts'
 
 /**
- * `npm run release [-- FOLDER]`: puts what a server needs, and nothing else, into a folder: our sources and the packages that
- * they reach, the built web app, Node, and a list of all parts (SBOM). For the machine's own kind of processor.
+ * `npm run release [-- FOLDER]`: puts only what a server needs into a folder: our sources and the packages that they reach,
+ * the built web app, Node, and a list of all parts (SBOM). For this machine's kind of processor.
  */
 const root = join(import.meta.dirname, '../..')
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -41,7 +41,7 @@ const foundAtRunTime = [
 for (const folder of shippedPackages(root, [...packages, ...foundAtRunTime])) {
   copyPackage(root, folder, to, new Set(fonts))
 }
-// A server that may not write to its own folder would copy the whole of Postgres into its data folder instead.
+// Without these links, a server that may not write to its own folder would copy the whole of Postgres into its data folder.
 await completeLinks(join(to, 'node_modules', embeddedPostgres, 'native'))
 
 mkdirSync(join(to, 'node_modules/@credenza'))

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Writes the manifests of what ships: our workspaces without what builds and tests them. `npm sbom` reads them beside node_modules.
+ * Writes the manifests of what ships: our workspaces without their build and test dependencies. `npm sbom` reads them
+ * together with node_modules.
  */
 export function writeManifests(root: string, to: string, workspaces: readonly string[]): void {
   const read = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))

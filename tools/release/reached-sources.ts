@@ -5,17 +5,17 @@ import { dirname, relative, resolve } from 'node:path'
 export interface Reached {
   /** Our own files, relative to the root. */
   files: string[]
-  /** Which of other people's packages each of our folders imports. */
+  /** The third-party packages that each of our folders imports. */
   packages: { name: string; from: string }[]
 }
 
 const imported =
   /\bfrom\s+'([^'\s]+)'|\bimport\(\s*'([^'\s]+)'\s*\)|^import\s+'([^'\s]+)'|\bnew URL\('([^'\s]+)', import\.meta\.url\)/gm
 
-/** Node erases these before it runs a file. */
+/** Matches imports and exports of types, which Node erases before it runs a file. */
 const typesOnly = /^(import|export) type (\w+|\{[^}]*\}) from '[^']+'/gm
 
-/** Everything that these files import, and what that imports: what a process that starts with them can load. */
+/** Follows the imports of these files. Returns everything that a process that starts with them can load. */
 export function reachedSources(root: string, entries: readonly string[]): Reached {
   const files = new Set<string>()
   const packages = new Map<string, { name: string; from: string }>()

@@ -1,21 +1,27 @@
 import { cpSync, lstatSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** Node does not run TypeScript in node_modules, and nothing there reads what was written for people or debuggers. */
+/**
+ * Files in packages that a server does not need: Node does not run TypeScript in node_modules, and the rest is for people
+ * or debuggers.
+ */
 const unread = /\.([cm]?tsx?|map|md|markdown|flow)$/
 const licence = /licen[cs]e|notice|copying/i
-/** A font package has every weight, a picture of each and its name as a program; Node's has headers to compile with. */
+/** Font packages have every weight, pictures and code; Node's package has headers for compilers. */
 const inFontPackage = /\/@expo-google-fonts\//
 const ofCompilers = /node_modules\/node-[^/]+\/(include|share)\//
 
-/** Large files that a server never loads: what C links to, viem and ox as CommonJS and for blobs, bundles for browsers. */
+/**
+ * Large files that a server never loads: C libraries for linking, viem and ox as CommonJS and for blobs, bundles for
+ * browsers.
+ */
 const neverLoaded =
   /\.a$|\/(viem|ox)\/(_cjs|trusted-setups)\/|\/xlsx\/dist\/(xlsx|shim)\.[^/]+$|\/xml2js\.bc\.js$/
 
-/** What packages bring for those who work on them; configuration of tools starts with a dot. */
+/** Files for the packages' own developers; configuration of tools starts with a dot. */
 const forAuthors = /^(\.|tests?$|benchmarks?$|examples?$|node_modules$)/
 
-/** Copies a package's own files, but not the packages in its node_modules; of its fonts only `fonts` (absolute paths). */
+/** Copies a package's own files, without the packages in its node_modules; of its fonts only `fonts` (absolute paths). */
 export function copyPackage(root: string, folder: string, to: string, fonts: ReadonlySet<string>): void {
   for (const name of readdirSync(join(root, folder))) {
     if (!forAuthors.test(name)) copyEntry(root, `${folder}/${name}`, to, fonts)

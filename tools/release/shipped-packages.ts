@@ -9,8 +9,8 @@ interface Manifest {
 }
 
 /**
- * The folders in node_modules, relative to the root, of these packages and of all that they need. What npm left out because
- * it is for another machine is not there; a package that somebody else only works well with (an optional peer) stays behind.
+ * The folders in node_modules, relative to the root, of these packages and their dependencies. Leaves out what npm did not
+ * install because it is for another machine, and optional peers, which a package can do without.
  */
 export function shippedPackages(root: string, wanted: readonly { name: string; from: string }[]): string[] {
   const found = new Set<string>()
@@ -35,7 +35,7 @@ export function shippedPackages(root: string, wanted: readonly { name: string; f
   return [...found].sort()
 }
 
-/** Where Node finds a package: in the nearest node_modules, from here up. */
+/** Finds a package as Node does: in the nearest node_modules, from this folder upwards. */
 function folderOf(root: string, name: string, from: string): string | undefined {
   for (let at = join(root, from); at.startsWith(root); at = dirname(at)) {
     if (at.endsWith('/node_modules')) continue
