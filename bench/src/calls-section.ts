@@ -9,7 +9,7 @@ const clients = 200
 const callsPerKind = 1000
 const certificates = 2000
 
-/** Twelve kinds of call by many clients without rest, on the same cores as the server. */
+/** Measures twelve kinds of call, made by many clients without pause, on the same cores as the server. */
 export async function callsSection(): Promise<Section> {
   const program = join(import.meta.dirname, 'calls/process.ts')
   const server = await serveFrom(program, ['--certificates', String(certificates)])

@@ -4,7 +4,7 @@ import { type CertificateInput, encodeMultikey, hashEmail } from '@credenza/cred
 import { DataIntegrityProof } from '@digitalbazaar/data-integrity'
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite'
 
-/** A fresh issuer, and all that @digitalbazaar/vc needs to sign and verify in its name: contexts and keys in memory. */
+/** A fresh issuer, with what @digitalbazaar/vc needs to sign and verify in its name: contexts and keys, in memory. */
 export function benchIssuer() {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const publicKeyMultibase = encodeMultikey(
@@ -52,7 +52,7 @@ export function benchIssuer() {
 
 const SALT = '8f14e45fceea167a5a36dedd4bea2543'
 
-/** The certificate that all contenders sign: email identity, narrative, one status entry. */
+/** The certificate that all contenders sign, with an email identity, a narrative and one status entry. */
 export function benchCertificate(issuerId: string): CertificateInput {
   return {
     id: 'urn:uuid:3f2b6c1e-8d4a-4f7b-9c2d-1a5e7b9d0c3f',

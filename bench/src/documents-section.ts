@@ -8,16 +8,16 @@ import { figure, type Section } from './report.ts'
 const ROUNDS = 7
 const PER_ROUND = 60
 const MEMORY_COUNT = 3000
-/** Documents in progress at once, and pages that Chromium has open: more made neither faster on two cores. */
+/** How many documents are in progress at once, and how many pages Chromium has open. More were not faster on two cores. */
 const AT_ONCE = 4
 
-/** What one document took, in milliseconds. */
+/** The cost of one document, in milliseconds. */
 interface Cost {
   wall: number
   cpu: number
 }
 
-/** PDFs with the credential inside and a signature over everything, next to the same certificate printed by a browser. */
+/** Compares PDFs that contain the credential and are signed as a whole with the same certificate printed by a browser. */
 export async function documentsSection(): Promise<Section> {
   const memory = await memoryOf(MEMORY_COUNT)
   const chromium = await openChromium(AT_ONCE)
@@ -81,7 +81,7 @@ async function interleaved(contenders: Record<string, Make>): Promise<Record<str
   )
 }
 
-/** Makes the documents of a round, as many at once as there are places. */
+/** Makes the documents of a round, as many at once as `AT_ONCE` allows. Returns the cost of one. */
 async function costOf(make: Make, firstPerson: number): Promise<Cost> {
   const cpu = cpuSecondsOfTree(process.pid)
   const start = performance.now()
@@ -96,7 +96,10 @@ async function costOf(make: Make, firstPerson: number): Promise<Cost> {
   }
 }
 
-/** Of one process that draws and is never replaced, in bytes: after the first tenth of the documents, and at most. */
+/**
+ * The memory, in bytes, of a process that draws and is never replaced: after the first tenth of the documents, and at its
+ * peak.
+ */
 async function memoryOf(count: number): Promise<{ early: number; peak: number }> {
   const renderers = openRenderers({ ...standardLimits, workers: 1, workerBytes: Number.POSITIVE_INFINITY })
   const memory = (name: 'VmRSS' | 'VmHWM') => {

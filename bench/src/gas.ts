@@ -1,7 +1,7 @@
 import { measureGas } from '../../registry/tools/gas.ts'
 import type { Section } from './report.ts'
 
-/** The gas of every kind of transaction, measured again with the registry's own tool (its table: registry/gas.md). */
+/** Measures the gas of every kind of transaction again with the registry's own tool (its table: registry/gas.md). */
 export async function gasSection(): Promise<Section> {
   const rows = await measureGas()
   const gasOf = (what: string) => {

@@ -1,12 +1,12 @@
-/** One row of a benchmark's table. `perSecond` is the median over the rounds; `ratio` compares medians of one run. */
+/** One row of a benchmark's table. `perSecond` is the median over the rounds; `ratio` compares medians of the same run. */
 export type Row = { name: string; perSecond: number; ratio: number }
 
-/** Something to repeat. `batch` is how often it runs between two looks at the clock. */
+/** Something to repeat. `batch` is how often it runs between two readings of the clock. */
 export type Contender = { name: string; batch: number; run: () => unknown }
 
 /**
- * Runs all contenders in turn, round after round, so that load on the machine affects all alike. Rates are per second of
- * the process's CPU time. `ratio` is each median rate divided by that of the contender named `baseline`.
+ * Runs all contenders in turn, round after round, so that the machine's load affects all alike. Rates are per second of the
+ * process's CPU time. `ratio` is a contender's median rate divided by that of `baseline`.
  */
 export async function interleave(contenders: readonly Contender[], baseline: string): Promise<Row[]> {
   const rates = new Map(contenders.map(({ name }) => [name, [] as number[]]))

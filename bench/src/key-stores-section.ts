@@ -11,11 +11,11 @@ import { ed25519Key } from '../../server/test/signing-stand-in.ts'
 import { figure, type Section } from './report.ts'
 
 const label = 'bench'
-/** A certificate and the statement on its paper. */
+/** One signature for the certificate and one for the statement on its paper. */
 const signaturesEach = 2
 const certificates = 100_000
 
-/** How many signatures a second a key in a key store gives, one after the other and in a pipeline. */
+/** Measures how many signatures per second a key in a key store gives, one after the other and pipelined. */
 export async function keyStoresSection(): Promise<Section> {
   const standIn = await openAwsStandIn()
   standIn.keys.set(label, ed25519Key())

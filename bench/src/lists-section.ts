@@ -5,11 +5,11 @@ import type { CpuSeconds } from './whole-way/usage.ts'
 
 const users = 20
 const callsPerKind = 60
-/** How long a person pauses between two calls, on average: four calls a second each, eighty in all. */
+/** How long a person pauses between two calls, on average. Each makes four calls a second, all together eighty. */
 const restMs = 250
 const goalMs = 50
 
-/** Calls of an issuer's screens against a server with this many students and ten times as many certificates. */
+/** Measures calls of an issuer's screens to a server with this many students and ten times as many certificates. */
 export async function listsSection(students: number, dataFolder?: string): Promise<Section> {
   const server = await openListsServer(students, dataFolder)
   try {

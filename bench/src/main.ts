@@ -21,7 +21,10 @@ import { workersSection } from './workers-section.ts'
 const usage =
   'Usage: npm run bench -- [sign] [verify] [witnesses] [wallets] [wallet-flows] [whole-way] [size] [documents] [seals] [key-stores] [gas] [lists] [calls] [scrolling] [workers] [--count 10000] [--large] [--data folder]'
 
-/** Runs the comparisons that the arguments name, or all of them ("workers" only with CITUS_URL); prints each, and writes the report if all ran. */
+/**
+ * Runs the comparisons that the arguments name, or all of them ("workers" only with CITUS_URL), and prints each. Writes the
+ * report if all ran.
+ */
 async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -65,7 +68,7 @@ async function main(args: string[]): Promise<void> {
     console.log(`\n${sectionText(section)}`)
     sections.push(section)
   }
-  // A report is of one run of everything; part of it is only printed.
+  // Only a run of everything is written as a report; parts are just printed.
   if (positionals.length === 0) writeReport(sections, args)
 }
 

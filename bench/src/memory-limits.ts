@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The options of Node with which the server starts everywhere (tools/start.mjs). */
+/** The Node options with which the server always starts (tools/start.mjs). */
 export const memoryLimits: string[] = readFileSync(
   new URL('../../server/node-options', import.meta.url),
   'utf8',

@@ -5,15 +5,15 @@ import { text } from 'node:stream/consumers'
 import { memoryLimits } from './memory-limits.ts'
 
 /**
- * What a program prints as JSON, run in a fresh data folder and its own process, so that no run sees another's memory,
- * caches or plans. It starts with the server's memory limits. Throws when that process fails.
+ * Runs a program in a fresh data folder and its own process, so that no run sees another's memory, caches or plans. Returns
+ * what it prints as JSON. It starts with the server's memory limits. Throws if the process fails.
  */
 export async function inOwnProcess<Result>(
   program: string,
   count: number,
   options: readonly string[] = [],
 ): Promise<Result> {
-  // Not os.tmpdir(): a short path keeps the server's socket inside its folder.
+  // Not os.tmpdir(): a short path is needed for the server's socket to fit inside its folder.
   const dataFolder = await mkdtemp('/tmp/credenza-bench-')
   const child = spawn(
     process.execPath,

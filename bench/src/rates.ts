@@ -6,7 +6,7 @@ import { benchVerify } from './verify.ts'
 const how =
   'All in turn, round after round, on the same certificate, contexts and keys in memory; median rates per second of CPU time.'
 
-/** Issuing, next to @digitalbazaar/vc and next to a bare signature. */
+/** Compares issuing with @digitalbazaar/vc and with a bare signature. */
 export async function signSection(): Promise<Section> {
   const rows = await benchSign()
   const built = rate(rows, 'ours: build, hash, sign, serialise')
@@ -36,7 +36,7 @@ export async function signSection(): Promise<Section> {
   }
 }
 
-/** Checking form, signature, issuer and period, next to @digitalbazaar/vc. */
+/** Compares checking form, signature, issuer and period with @digitalbazaar/vc. */
 export async function verifySection(): Promise<Section> {
   const rows = await benchVerify()
   const ratio = rate(rows, 'ours: verifyCertificate') / rate(rows, '@digitalbazaar/vc')

@@ -1,13 +1,13 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 
-/** A figure of this run next to its goal. */
+/** A figure of this run and its goal. */
 export interface Comparison {
   what: string
   found: string
   goal: string
 }
 
-/** One comparison of the report. A table's first row is its headings; cells are texts exactly as shown. */
+/** One comparison of the report. The first row of a table has its headings; cells are printed as given. */
 export interface Section {
   title: string
   /** How it was measured, in a sentence or two. */
@@ -16,7 +16,7 @@ export interface Section {
   comparisons: Comparison[]
 }
 
-/** A section as Markdown. */
+/** Formats a section as Markdown. */
 export function sectionText({ title, how, tables, comparisons }: Section): string {
   const goals = [
     ['comparison', 'found', 'goal'],
@@ -25,7 +25,7 @@ export function sectionText({ title, how, tables, comparisons }: Section): strin
   return [`## ${title}`, how, ...[...tables, goals].map(tableText)].join('\n\n')
 }
 
-/** The whole report as Markdown, headed by when, on what and how it was made. */
+/** Formats the whole report as Markdown. It begins with when, on what machine and how it was made. */
 export function reportText(sections: readonly Section[], command: string, now: Date): string {
   const head = [
     '# Bench',
@@ -42,7 +42,7 @@ function machine(): string {
   return `Node ${process.versions.node}, ${cores}, ${memory}, ${process.platform}, load average ${load}`
 }
 
-/** Columns as wide as their widest cell; every column but the first is right-aligned. */
+/** Formats columns as wide as their widest cell, all but the first right-aligned. */
 function tableText(rows: string[][]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
   const line = (row: readonly string[]) =>

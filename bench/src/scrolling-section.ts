@@ -14,15 +14,15 @@ import {
 import type { Served } from './served.ts'
 
 const rounds = 3
-/** A turn of a wheel and the pause after it: 1,200 rows in all. */
+/** How far the wheel turns and the pause after each turn: 1,200 rows in all. */
 const wheel = { turns: 100, px: 600, restMs: 40 }
 const viewport = { width: 1280, height: 900 }
-/** A busy machine may take long to open a page, which is not what is measured. */
+/** A busy machine may take long to open a page. That time is not measured. */
 const patienceMs = 120_000
 
 /**
- * Scrolls lists of this many students and ten times as many certificates in a browser, and chooses all students in the
- * Create Certificate dialog. `dataFolder` as for the lists.
+ * Scrolls lists of this many students and ten times as many certificates in a browser, and selects all students in the
+ * Create Certificate dialog. `dataFolder` is as for the lists.
  */
 export async function scrollingSection(students: number, dataFolder?: string): Promise<Section> {
   const browser = await openBrowser()
@@ -57,7 +57,7 @@ async function openScreen(browser: Browser, { url }: Served, session: string, pa
   return page
 }
 
-/** What scrolling costs this browser by itself: a table of all the rows that are scrolled over, present from the start. */
+/** The baseline for scrolling in this browser: a table that has all the rows from the start. */
 async function openFloor(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport })
   const cells = ['Aisha Rahman', 'Bachelor of Law', 'Bachelor Degree', '01/06/2025', 'Verified', 'Details']
@@ -69,7 +69,7 @@ async function openFloor(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Turns the wheel over the page's table. */
+/** Scrolls the page's table with the wheel. */
 async function scroll(page: Page): Promise<Watched> {
   await page.bringToFront()
   const list = page.locator('section:has(> table)').first()
@@ -83,7 +83,10 @@ async function scroll(page: Page): Promise<Watched> {
   })
 }
 
-/** Chooses all students as recipients: frames meanwhile, and milliseconds from the click until the count is shown. */
+/**
+ * Selects all students as recipients. Returns the frames meanwhile, and the milliseconds from the click until the count is
+ * shown.
+ */
 async function chooseAll(page: Page, students: number): Promise<Watched & { ms: number }> {
   await page.bringToFront()
   await page.getByRole('button', { name: '+ Create Certificate' }).first().click()

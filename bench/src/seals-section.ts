@@ -9,7 +9,7 @@ import { figure, type Section } from './report.ts'
 
 const COUNT = 300
 
-/** What a seal costs beside the drawing of its document, and what it adds to the file. */
+/** Measures what a seal costs besides drawing the document, and how many bytes it adds to the file. */
 export async function sealsSection(): Promise<Section> {
   const now = new Date()
   const key = await newSealKey({ id: 'org_1', name: 'University of Northern Arabia' }, now)

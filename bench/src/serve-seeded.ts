@@ -9,15 +9,15 @@ import { readCpu } from './whole-way/usage.ts'
 const log: Log = { info: () => {}, warn: console.error, error: console.error }
 
 /**
- * The product as it starts: seeds the data folder unless that is done. Tells its parent when the server is about to start,
- * and answers every message with the CPU seconds used so far. Settings come from the environment.
+ * Runs the product, seeding its data folder first unless that was done before. Tells its parent when the server is about to
+ * start, and answers every message with the CPU seconds used so far. The settings come from the environment.
  */
 export async function serveSeeded(seed: (ctx: Context) => Promise<void>): Promise<void> {
   const config = readConfig(process.env)
   const { ctx, close } = await openContext(config, log)
   const seeded = await ctx.db.selectFrom('certificate').select('id').limit(1).executeTakeFirst()
   if (!seeded) await seed(ctx)
-  // A folder that an earlier version filled may have new columns that the planner knows nothing about.
+  // A folder that an earlier version filled may have new columns for which the planner has no statistics.
   await ctx.database.pool.query('ANALYZE')
   await close()
 

@@ -4,10 +4,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { memoryLimits } from './memory-limits.ts'
 import type { CpuSeconds } from './whole-way/usage.ts'
 
-/** The same in every run: a filled data folder knows its address. */
+/** The same in every run, because a filled data folder stores its address. */
 const port = '4790'
 
-/** The product in a process of its own, over data that its program has made. */
+/** The product in its own process, with the data that its program has made. */
 export interface Served {
   url: string
   cpu(): Promise<CpuSeconds>
@@ -16,7 +16,7 @@ export interface Served {
 
 /**
  * Starts a program that fills its data folder and then serves it (`serve-seeded.ts`), and waits until it is filled.
- * `dataFolder` is kept, and used again once it is filled; without one a folder is made and removed.
+ * `dataFolder` is kept, and reused if it is already filled; without one, a folder is made and removed again.
  */
 export async function serveFrom(
   program: string,

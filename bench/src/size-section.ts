@@ -4,10 +4,13 @@ import { figure, type Section } from './report.ts'
 import type { SizeRun } from './size/process.ts'
 import { indexBytes, type TableSize } from './size/sizes.ts'
 
-/** Their rows are deleted when done: items of batches after a day, jobs after a week. The next ones use their space. */
+/**
+ * Tables whose rows are deleted when done, items of batches after a day and jobs after a week. Later rows reuse their
+ * space.
+ */
 const passing = ['batch_item', 'jobs', 'log_pending']
 
-/** Bytes on disk per certificate that went the whole way, by table and by index. */
+/** Measures bytes on disk per certificate that went the whole way, by table and by index. */
 export async function sizeSection(count: number): Promise<Section> {
   const program = join(import.meta.dirname, 'size/process.ts')
   const run = await inOwnProcess<SizeRun>(program, count)
@@ -73,7 +76,7 @@ export async function sizeSection(count: number): Promise<Section> {
   }
 }
 
-/** What each table has grown by. */
+/** How much each table has grown. */
 function grown(before: readonly TableSize[], after: readonly TableSize[]): TableSize[] {
   const earlier = new Map(before.map((size) => [size.table, size]))
   return after.map((size) => {

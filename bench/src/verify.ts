@@ -11,7 +11,7 @@ const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex')
 
 const parsedKeys = new Map<string, KeyObject>()
 
-/** As a server does it: a key is parsed once, not per signature. */
+/** Verifies as a server does, which parses a key once, not for each signature. */
 export function verifyWithNode(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
   const name = Buffer.from(publicKey).toString('hex')
   const parse = () =>
@@ -22,8 +22,8 @@ export function verifyWithNode(publicKey: Uint8Array, message: Uint8Array, signa
 }
 
 /**
- * Verifying: form, signature, issuer and period of one certificate, against @digitalbazaar/vc on the same certificate
- * and against a bare Ed25519 check. Neither looks at status, log or chain. Ratios are to @digitalbazaar/vc.
+ * Measures verifying the form, signature, issuer and period of one certificate. Compares it with @digitalbazaar/vc on the
+ * same certificate and with a bare Ed25519 check. Neither looks at status, log or chain. Ratios are to @digitalbazaar/vc.
  */
 export async function benchVerify(): Promise<Row[]> {
   const { did, didDocument, verificationMethod, privateKey, publicKey, ...peer } = benchIssuer()

@@ -5,7 +5,10 @@ import type { WalletFlowsRun } from './wallet-flows/process.ts'
 
 const certificates = 500
 
-/** What wallets ask of the server, beside a floor for each, and the whole way of certificates before and after. */
+/**
+ * Measures what wallets ask of the server, next to a lower limit for each, and the whole way of certificates before and
+ * after.
+ */
 export async function walletFlowsSection(): Promise<Section> {
   const program = join(import.meta.dirname, 'wallet-flows/process.ts')
   const { flows, wholeWay } = await inOwnProcess<WalletFlowsRun>(program, certificates)

@@ -18,7 +18,7 @@ const issuer = 'https://bench.example/issuers/bench'
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const jwk = publicKey.export({ format: 'jwk' })
-/** The key as our DID documents write it. */
+/** The key in the form of our DID documents. */
 const method = { publicKeyMultibase: encodeP256Multikey({ x: jwk.x!, y: jwk.y! }) }
 const key = { key: privateKey, dsaEncoding: 'ieee-p1363' } as const
 const signWithKey = (bytes: Uint8Array) => sign('sha256', bytes, key)
@@ -28,7 +28,10 @@ const parsedKey = {
   dsaEncoding: 'ieee-p1363',
 } as const
 
-/** SD-JWT VCs next to @sd-jwt/sd-jwt-vc and a bare P-256 signature, and a Token Status List of a million. */
+/**
+ * Compares SD-JWT VCs with @sd-jwt/sd-jwt-vc and a bare P-256 signature, and measures a Token Status List with a million
+ * entries.
+ */
 export async function walletsSection(): Promise<Section> {
   const [issued, verified] = [await benchIssue(), await benchCheck()]
   const list = await benchList()

@@ -2,7 +2,9 @@ import { figure, type Section } from './report.ts'
 import type { WholeWayRun } from './whole-way/process.ts'
 import { measureWholeWay } from './whole-way.ts'
 
-/** The whole way of `count` certificates; with `large`, also of ten times as many, and how much longer that takes. */
+/**
+ * Measures the whole way of `count` certificates; with `large`, also of ten times as many, and how much longer each takes.
+ */
 export async function wholeWaySection(count: number, large: boolean): Promise<Section> {
   const run = await measureWholeWay(count)
   const tenfold = large ? await measureWholeWay(10 * count) : undefined

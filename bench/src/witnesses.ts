@@ -29,7 +29,7 @@ function newKey(name: string) {
   return { name, publicKey, sign: (bytes: Uint8Array) => sign(null, bytes, privateKey) }
 }
 
-/** What three witnesses cost a check of a certificate with its place in the log: time, and bytes of its file. */
+/** Measures what three witnesses add to the check of a certificate with its place in the log: time, and bytes of its file. */
 export async function witnessesSection(): Promise<Section> {
   const { did, didDocument, verificationMethod, privateKey } = benchIssuer()
   const certificate = signDocumentSync(buildCertificate(benchCertificate(did)), {

@@ -10,7 +10,7 @@ import { inOwnProcess } from './own-process.ts'
 import { figure, type Section } from './report.ts'
 import type { WorkersRun } from './workers/process.ts'
 
-/** The whole way on a Citus cluster with one worker, with two, and so on, up to all that the one at `coordinator` knows. */
+/** Measures the whole way on a Citus cluster with one worker, then two, up to all that the coordinator knows. */
 export async function workersSection(coordinator: string, count: number): Promise<Section> {
   const workers = await workersOf(coordinator)
   const runs: WorkersRun[] = []
@@ -63,7 +63,7 @@ async function measure(coordinator: string, workers: readonly string[], count: n
   }
 }
 
-/** The process id of a server on this machine. */
+/** The process id of the Postgres server at this URL, which runs on this machine. */
 async function postmasterOf(url: string): Promise<number> {
   const [row] = await runOn(url, `SELECT pg_read_file('postmaster.pid') AS file`)
   return Number(String(row!.file).split('\n')[0])

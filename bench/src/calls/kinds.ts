@@ -7,7 +7,7 @@ interface Listed {
   uri: string
 }
 
-/** Certificates that calls ask for: one page of the list. */
+/** How many certificates a call asks for: one page of the list. */
 const asked = 1000
 
 /** Twelve kinds of call, half of them public: what a verification reads, and the screens of an issuer. */

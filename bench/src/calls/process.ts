@@ -3,7 +3,7 @@ import { serveSeeded } from '../serve-seeded.ts'
 import { seed } from '../whole-way/seed.ts'
 import * as steps from '../whole-way/steps.ts'
 
-/** The product with this many finished certificates. It only answers calls: no mails are drawn at the same time. */
+/** Runs the product with this many finished certificates. It only answers calls, and prepares no mails meanwhile. */
 process.env.ROLES = 'http'
 const { values } = parseArgs({ options: { certificates: { type: 'string' } } })
 const count = Number(values.certificates)

@@ -4,12 +4,12 @@ import { peerPage } from './peer-page.ts'
 import { factsOf } from './person.ts'
 
 export interface Chromium {
-  /** Prints the certificate of the i-th person on the given one of the open pages. */
+  /** Prints the certificate of person `i` on the given one of the open pages. */
   print: (i: number, page: number) => Promise<Uint8Array>
   close: () => Promise<void>
 }
 
-/** A browser with `pages` open pages, each in its own process. */
+/** Opens a browser with `pages` pages, each in its own process. */
 export async function openChromium(pages: number): Promise<Chromium> {
   const browser = await openBrowser()
   const html = peerPage()

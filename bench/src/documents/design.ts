@@ -8,7 +8,7 @@ const logo = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1
 
 const classic = firstSettings('classic')
 
-/** The most ornate design: guilloche frame, woven seal, logo, two signatories, lines in Latin and Arabic letters. */
+/** The most ornate design: guilloche frame, woven seal, logo, two signatories, and lines in Latin and Arabic script. */
 export const settings: TemplateSettings = {
   ...classic,
   texts: { ...classic.texts, body: 'has successfully completed\nبتقدير ممتاز مع مرتبة الشرف الأولى' },
@@ -18,13 +18,13 @@ export const settings: TemplateSettings = {
   ],
 }
 
-/** The document of the i-th person. */
+/** The document of person `i`. */
 export const inputOf = (i: number): DocumentInput => ({
   settings,
   facts: factsOf(i),
   images: { logo, signatures: [] },
 })
 
-/** What the PDF of the i-th person carries inside: as long as a signed credential. */
+/** The contents of the PDF of person `i`, as long as a signed credential. */
 export const credentialOf = (i: number): Uint8Array =>
   Buffer.from(JSON.stringify({ i, filler: 'x'.repeat(3000) }))

@@ -4,12 +4,12 @@ import { openRenderers } from '@credenza/server/src/platform/rendering/open-rend
 import { credentialOf, inputOf } from './design.ts'
 
 export interface Ours {
-  /** The sealed PDF of the i-th person. */
+  /** Makes the sealed PDF of person `i`. */
   make: (i: number) => Promise<Uint8Array>
   close: () => Promise<void>
 }
 
-/** What a server does: processes that draw, and the seal in the process that asked. */
+/** Works like a server: separate processes draw, and the process that asked for the document seals it. */
 export async function openOurs(): Promise<Ours> {
   const now = new Date('2026-11-21T09:30:00Z')
   const renderers = openRenderers()

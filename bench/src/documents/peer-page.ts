@@ -3,8 +3,8 @@ import { openRenderer } from '@credenza/document/renderer'
 import { inputOf, settings } from './design.ts'
 
 /**
- * The design of `design.ts` as a web page: the same drawing in SVG and the same font files. `fill(facts, qr)` in the page
- * gives it the texts of the next certificate.
+ * Builds the design of `design.ts` as a web page, with the same drawing in SVG and the same font files. In the page,
+ * `fill(facts, qr)` sets the texts of the next certificate.
  */
 export function peerPage(): string {
   const [first, second] = settings.signatories
@@ -67,7 +67,7 @@ const fontFaces = Object.entries(fonts)
   })
   .join('\n')
 
-/** What our own renderer draws apart from letters: paper, frame, logo, seal, lines, and the place of the QR code. */
+/** Everything but the letters of our renderer's drawing: paper, frame, logo, seal, lines, and the place of the QR code. */
 function drawing(): string {
   const svg = openRenderer().svg(inputOf(0))
   const bare = svg
@@ -75,7 +75,7 @@ function drawing(): string {
     .replace(/<defs id="glyph">.*?<\/defs>/s, '')
     .replace(/<title>.*?<\/title>/, '')
     .replace('role="img"', 'aria-hidden="true"')
-  // The logo comes first, the code after it.
+  // The logo comes first, so the last image is the QR code.
   const at = bare.lastIndexOf('<image')
   return `${bare.slice(0, at)}<image id="code"${bare.slice(at + '<image'.length)}`
 }

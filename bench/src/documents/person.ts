@@ -7,7 +7,7 @@ const names = [
   'محمد بن راشد الكتبي',
 ]
 
-/** The facts of one of many certificates: no two have a name, number or link in common; every other name is Arabic. */
+/** The facts of one of many certificates. No two share a name, number or link, and every other name is Arabic. */
 export const factsOf = (i: number): DocumentFacts => ({
   name: `${names[i % names.length]} ${i}`,
   title: 'Master of Science in Data Engineering',

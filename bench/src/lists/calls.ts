@@ -1,11 +1,11 @@
 import { certificateSortColumns, studentSortColumns } from '@credenza/schema'
 import { categories, courses, personName } from './words.ts'
 
-/** A kind of call that screens make; `path` gives a different one of its kind for every turn. */
+/** A kind of call that screens make; `path` returns a different one for each turn. */
 export interface CallKind {
   name: string
   path: (turn: number) => string
-  /** Made without signing in. */
+  /** Whether the call is made without signing in. */
   isPublic?: true
 }
 
@@ -19,7 +19,7 @@ const students = (values: Record<string, string> = {}) => `/api/student/get-stud
 const sortOf = (columns: readonly string[], turn: number) =>
   `${Math.floor(turn / columns.length) % 2 === 0 ? '' : '-'}${pick(columns, turn)}`
 
-/** Searches by how much they find. */
+/** Searches, named by how much they find. */
 const searches = (size: { students: number }): Record<string, (turn: number) => string> => ({
   'one person': (turn) => personName((turn * 7919) % size.students),
   'one in a hundred': (turn) => pick(['Aisha Rahman', "Omar O'Connor", 'Daniel Haddad'], turn),
@@ -29,7 +29,7 @@ const searches = (size: { students: number }): Record<string, (turn: number) => 
   Arabic: (turn) => pick(['فاطمة', 'المنصوري', 'دبلوم', 'محمد الزهراء'], turn),
 })
 
-/** The calls of an issuer's screens; `deep` are cursors of pages far down, by list. */
+/** The calls of an issuer's screens. `deep` has cursors of pages far down, by list. */
 export function callKinds(
   size: { students: number },
   deep: { certificates: readonly string[]; students: readonly string[] },

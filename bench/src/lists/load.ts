@@ -3,18 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { password } from '../whole-way/seed.ts'
 import { type CallKind, callKinds } from './calls.ts'
 
-/** Milliseconds that calls of a kind took, from the first byte sent to the last received. */
+/** How many milliseconds each call of a kind took, from the first byte sent to the last received. */
 export type Timings = Map<string, number[]>
 
 export interface Client {
   get(path: string): Promise<{ status: number; body: string }>
-  /** The same as a stranger. */
+  /** As `get`, without signing in. */
   getPublic: Client['get']
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
-/** Signs the seeded issuer in to the server at `url` once it listens. `session` is the answer, as browsers keep it. */
+/** Signs the seeded issuer in to the server at `url` once it listens. `session` is the answer, as browsers store it. */
 export async function signedIn(url: string): Promise<{ client: Client; session: string }> {
   const body = JSON.stringify({ email: 'issuer@example.org', password, selectedRole: 'issuer' })
   const signIn = () => send(`${url}/api/sign-in`, 'POST', { 'content-type': 'application/json' }, body)
@@ -53,7 +53,7 @@ function send(url: string, method: string, headers: Record<string, string>, body
   })
 }
 
-/** Cursors of pages far down a list, spread over its first `pages` thousands of rows. */
+/** Cursors of pages far down a list, spread over its first `pages` thousand rows. */
 async function deepCursors(client: Client, path: string, pages: number): Promise<string[]> {
   const cursors: string[] = []
   let cursor = ''
@@ -74,8 +74,8 @@ export async function kindsFor(client: Client, size: { students: number }): Prom
 }
 
 /**
- * `users` people at once, each making one call after another with a pause of up to twice `restMs` between them; every kind
- * of call gets `callsPerKind` turns in all, in a fixed shuffled order.
+ * Lets `users` people make calls at the same time, one after the other, each with a pause of up to twice `restMs` between
+ * calls. Every kind of call gets `callsPerKind` turns in all, in a fixed shuffled order.
  */
 export async function runLoad(
   client: Client,
@@ -102,7 +102,7 @@ export async function runLoad(
   return timings
 }
 
-/** The same order in every run (a linear congruential generator). */
+/** Shuffles with a linear congruential generator, so that the order is the same in every run. */
 function shuffled<T>(items: T[]): T[] {
   let state = 42
   for (let i = items.length - 1; i > 0; i--) {
@@ -113,7 +113,7 @@ function shuffled<T>(items: T[]): T[] {
   return items
 }
 
-/** The value that this share of the sorted values does not exceed. */
+/** The value that the given share of the values does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0

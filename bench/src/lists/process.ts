@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { serveSeeded } from '../serve-seeded.ts'
 import { seedLists } from './seed.ts'
 
-/** The product with lists of a given size. */
+/** Runs the product with lists of a given size. */
 const { values } = parseArgs({
   options: { students: { type: 'string' }, certificates: { type: 'string' } },
 })

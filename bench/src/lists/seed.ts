@@ -17,8 +17,8 @@ export const issuerName = 'Al Noor University'
 const perTransaction = 5_000
 
 /**
- * An issuer with students and certificates, the same in every run: written straight into the store, in their final states
- * (of a hundred, 88 accepted, 4 declined, 5 signed, 3 not signed), dated over ten years.
+ * Writes an issuer with students and certificates straight into the store, the same in every run. The certificates are in
+ * their final states (of a hundred, 88 accepted, 4 declined, 5 signed, 3 not signed), dated over ten years.
  */
 export async function seedLists(ctx: Context, students: number, certificates: number): Promise<void> {
   const issuer = await approvedOrganisation(ctx, 'issuer', issuerName)

@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { type Served, serveFrom } from '../served.ts'
 
-/** A server whose one issuer has many students and ten times as many certificates. `dataFolder` as for `serveFrom`. */
+/**
+ * Opens a server whose only issuer has many students and ten times as many certificates. `dataFolder` is as for
+ * `serveFrom`.
+ */
 export const openListsServer = (students: number, dataFolder?: string): Promise<Served> =>
   serveFrom(
     join(import.meta.dirname, 'process.ts'),

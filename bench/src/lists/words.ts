@@ -28,7 +28,7 @@ const last = [
   'Okonkwo',
 ]
 
-/** Each name belongs to one person: a number tells namesakes apart here. */
+/** The name of one person; its number distinguishes namesakes. */
 export const personName = (n: number): string =>
   `${first[n % first.length]} ${last[(n * 5) % last.length]} ${n.toString(36).toUpperCase()}`
 
@@ -49,7 +49,7 @@ export const titles = degrees.flatMap((degree) => courses.map((course) => `${deg
 const firstYear = 2017
 const years = 10
 
-/** Older certificates first, as they arise in reality: ten years, evenly filled from the oldest to the newest. */
+/** The date of certificate `n`: ten years, evenly filled from the oldest to the newest, as certificates arise in reality. */
 export const certificateDate = (n: number, all: number): string => {
   const day = Math.floor((n / all) * years * 360)
   const pad = (value: number) => String(value).padStart(2, '0')

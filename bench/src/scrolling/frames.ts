@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { percentile } from '../lists/load.ts'
 
-/** What a page did while something happened: milliseconds of each frame, and of each task that took more than 50. */
+/** What a page did while something happened: how many milliseconds each frame took, and each task longer than 50. */
 export interface Watched {
   frames: number[]
   tasks: number[]
@@ -9,7 +9,7 @@ export interface Watched {
 
 const slowMs = 50
 
-/** Watches the frames of a page, as its own clock tells them, while `act` is done. */
+/** Records the frames of a page, by its own clock, while `act` runs. */
 export async function watchFrames(page: Page, act: () => Promise<unknown>): Promise<Watched> {
   await page.evaluate(recorder)
   await act()
@@ -38,7 +38,10 @@ export const together = (all: readonly Watched[]): Watched => ({
   tasks: all.flatMap(({ tasks }) => tasks),
 })
 
-/** Cells of a table: frames, how many were slow, their 99 % and longest, slow tasks and the longest of them. */
+/**
+ * The cells of a table: number of frames, slow frames, their 99th percentile and longest, slow tasks and the longest of
+ * them.
+ */
 export const frameCells = ({ frames, tasks }: Watched): string[] =>
   [
     frames.length,

@@ -20,8 +20,8 @@ import { readLists } from './read-lists.ts'
 import { type TableSize, tableSizes } from './sizes.ts'
 
 /**
- * What the tables of one run took before the first certificate, at the end, once the server had rested, and once the trails
- * were archived.
+ * The size of the tables during one run: before the first certificate, at the end, after the server had rested, and after
+ * the trails were archived.
  */
 export interface SizeRun {
   count: number
@@ -31,14 +31,14 @@ export interface SizeRun {
   archived: TableSize[]
 }
 
-/** Certificates for each student. */
+/** How many certificates each student gets. */
 const certificatesEach = 6
-/** How many batches go the whole way, one after the other: each reuses the space that the one before it freed. */
+/** How many batches go the whole way, one after the other. Each reuses the space that the one before it freed. */
 const rounds = 24
 
 /**
- * Takes `count` certificates the whole way by batches, and reads every order of the lists that show them. With `rests`, the
- * server is quiet after each batch, otherwise only at the end.
+ * Takes `count` certificates the whole way in batches, and reads every order of the lists that show them. With `rests`, the
+ * server pauses after each batch, otherwise only at the end.
  */
 async function measureSizes(count: number, dataFolder: string, rests: boolean): Promise<SizeRun> {
   const { ctx, close } = await openContext(readConfig({ DATA_DIR: dataFolder, NODE_ENV: 'production' }), log)
@@ -71,12 +71,12 @@ async function measureSizes(count: number, dataFolder: string, rests: boolean): 
   }
 }
 
-/** What the server does when little is written for some minutes. */
+/** Does what the server does when little is written for some minutes. */
 async function rest(ctx: Context): Promise<void> {
   while (await rebuildOvergrown(ctx, new AbortController().signal));
 }
 
-/** Does what `credenza archive` does, for everything written so far, and returns the space to the disk. */
+/** Archives everything written so far, as `credenza archive` does, and returns the space to the disk. */
 async function archiveTrails(ctx: Context, folder: string): Promise<void> {
   const store = await openSealedStore(await openFolderStore(folder), ctx.keys)
   const before = ctx.clock()
@@ -114,7 +114,7 @@ async function issueRound(ctx: Context, issuer: Party, ids: string[], title: str
   await actInBatch(ctx, issuer, { kind: 'sign', certificates, publicKey, verifierDigitalSignature })
 }
 
-/** POST /api/batches and its job, to the end. Gives the batch's id; throws when an item fails. */
+/** Starts a batch as POST /api/batches does, and completes its job. Returns the batch's id. Throws if an item fails. */
 async function actInBatch(ctx: Context, actor: Party, request: BatchRequest): Promise<string> {
   const { organisationId } = actor
   const { _id: batchId } = await startBatch(ctx, { ...actor, secondFactorAt: undefined }, request, undefined)
@@ -131,7 +131,7 @@ async function actInBatch(ctx: Context, actor: Party, request: BatchRequest): Pr
   }
 }
 
-/** Standard output carries the result, so trouble goes to standard error. */
+/** Standard output carries the result, so warnings and errors go to standard error. */
 const log: Log = { info: () => {}, warn: console.error, error: console.error }
 
 const { values } = parseArgs({

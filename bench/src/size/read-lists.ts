@@ -6,7 +6,7 @@ import type { Party } from '../whole-way/seed.ts'
 
 const searches = ['', '17', 'rahman', 'bachelor', 'nobody']
 
-/** Reads the first page of every order, state and kind of search of both lists, so that their indexes count as read. */
+/** Reads the first page of both lists for every order, state and kind of search, so that their indexes count as read. */
 export async function readLists(ctx: Context, issuer: Party, verifier: Party): Promise<void> {
   const states = [undefined, ...Object.values(reviewFlag)]
   for (const status of states) {

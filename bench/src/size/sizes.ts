@@ -1,6 +1,6 @@
 import type { Context } from '@credenza/server/src/context.ts'
 
-/** Bytes on disk of an index, and how often it was read since the counters began. */
+/** Bytes on disk of an index, and how often it was read since counting began. */
 export interface IndexSize {
   table: string
   name: string
@@ -8,14 +8,14 @@ export interface IndexSize {
   scans: number
 }
 
-/** Bytes on disk of a table: the rows with what is stored beside them, and its indexes. */
+/** Bytes on disk of a table: its rows with what is stored beside them, and its indexes. */
 export interface TableSize {
   table: string
   rowBytes: number
   indexes: IndexSize[]
 }
 
-/** Every table of the product, and those of its job queue under `jobs`, vacuumed first. */
+/** Vacuums and measures every table of the product, and those of its job queue under `jobs`. */
 export async function tableSizes({ database: { pool } }: Pick<Context, 'database'>): Promise<TableSize[]> {
   await pool.query('VACUUM ANALYZE')
   const { rows: tables } = await pool.query<{ table: string; bytes: string }>(`

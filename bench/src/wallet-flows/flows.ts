@@ -15,10 +15,10 @@ import { jwk, keyProof, present, signBytes } from './wallet.ts'
 const audience = 'x509_hash:bench'
 const nonce = 'n'.repeat(43)
 const caller = 'bench'
-/** About as many bytes as a form signs. */
+/** About as many bytes as a signed form. */
 const aKilobyte = new Uint8Array(1_000)
 
-/** What is done with one certificate. Each part is called once, in this order; only the parts' own work is timed. */
+/** The parts of work on one certificate. Call each once, in this order; only the parts' own work is timed. */
 export async function flowsOf(ctx: Context, id: string) {
   const { accountId, organisationId } = await findCertificate(ctx.db, id)
   if (!accountId) throw new Error('The certificate has no holder')
@@ -30,7 +30,7 @@ export async function flowsOf(ctx: Context, id: string) {
   })
   const presented = await present(String(held.credential), audience, nonce, ctx.clock())
   const judge = () => requireValid(verifyAnything(ctx, presented, { caller }))
-  await judge() // Both timed verdicts then find what this one has read.
+  await judge() // Both timed verdicts then find what this one has already read.
   return {
     'floor: read its row, sign once with P-256': async () => {
       await findCertificate(ctx.db, id)
@@ -51,7 +51,7 @@ export async function flowsOf(ctx: Context, id: string) {
   } satisfies Record<string, () => Promise<unknown>>
 }
 
-/** An offer, its code for a token, a nonce, a key proof and the certificate. */
+/** Exchanges an offer, its code for a token, a nonce and a key proof for the certificate. */
 async function issueToWallet(
   ctx: Context,
   { accountId, organisationId, id }: { accountId: string; organisationId: string; id: string },

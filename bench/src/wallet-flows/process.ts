@@ -7,13 +7,13 @@ import { type Party, seed } from '../whole-way/seed.ts'
 import * as steps from '../whole-way/steps.ts'
 import { flowsOf } from './flows.ts'
 
-/** Median milliseconds of each flow, and of the whole way of one certificate before and after forms were made. */
+/** The median milliseconds of each flow, and of the whole way of one certificate before and after forms were made. */
 export interface WalletFlowsRun {
   flows: Record<string, number>
   wholeWay: { before: number; after: number }
 }
 
-/** Standard output carries the result, so trouble goes to standard error. */
+/** Standard output carries the result, so warnings and errors go to standard error. */
 const log: Log = { info: () => {}, warn: console.error, error: console.error }
 
 async function runFlows(count: number, dataFolder: string): Promise<WalletFlowsRun> {
@@ -21,7 +21,7 @@ async function runFlows(count: number, dataFolder: string): Promise<WalletFlowsR
   try {
     const { issuer, verifier, studentIds } = await seed(ctx, 3 * count)
     const take = (round: number) => wholeWay(ctx, { issuer, verifier }, studentIds.splice(0, count), round)
-    await take(1) // Warms up.
+    await take(1) // Only warms up.
     const { ids, ms: before } = await take(2)
     const flows = await timeFlows(ctx, ids)
     const { ms: after } = await take(3)

@@ -7,10 +7,10 @@ const key = { key: privateKey, dsaEncoding: 'ieee-p1363' } as const
 
 /** The wallet's public key. */
 export const jwk = publicKey.export({ format: 'jwk' })
-/** One signature with the wallet's P-256 key. */
+/** Signs with the wallet's P-256 key. */
 export const signBytes = (bytes: Uint8Array): Uint8Array => sign('sha256', bytes, key)
 
-/** Proves the key to an issuer (OpenID4VCI appendix F.1). */
+/** Proves to an issuer that the wallet has the key (OpenID4VCI appendix F.1). */
 export const keyProof = (audience: string, nonce: string, at: Date): Promise<string> =>
   writeJws(
     { typ: 'openid4vci-proof+jwt', alg: 'ES256', jwk },
@@ -18,7 +18,7 @@ export const keyProof = (audience: string, nonce: string, at: Date): Promise<str
     signBytes,
   )
 
-/** Shows the name to this audience, and nothing else. */
+/** Presents only the name to this audience. */
 export const present = (text: string, audience: string, nonce: string, at: Date): Promise<string> =>
   new SDJwtVcInstance({
     hasher: (data: string | ArrayBuffer) => hash('sha256', Buffer.from(data as string), 'buffer'),

@@ -15,7 +15,7 @@ export interface Step {
   cpu: CpuSeconds
 }
 
-/** What one run in its own process found; bytes are peaks over all steps. */
+/** What one run in its own process measured; bytes are peaks over all steps. */
 export interface WholeWayRun {
   count: number
   steps: Step[]
@@ -25,7 +25,7 @@ export interface WholeWayRun {
 
 const memoryEveryMs = 1_000
 
-/** Takes `count` certificates the whole way in this process, over its own Postgres in `dataFolder`. */
+/** Takes `count` certificates the whole way in this process, with its own Postgres in `dataFolder`. */
 async function runWholeWay(count: number, dataFolder: string): Promise<WholeWayRun> {
   const { ctx, close } = await openContext(readConfig({ DATA_DIR: dataFolder, NODE_ENV: 'production' }), log)
   process.once('SIGINT', () => close().then(() => process.exit(130)))
@@ -68,7 +68,7 @@ async function measureSteps(ctx: Context, count: number, postmaster: number): Pr
   return measured
 }
 
-/** Standard output carries the result, so trouble goes to standard error. */
+/** Standard output carries the result, so warnings and errors go to standard error. */
 const log: Log = { info: () => {}, warn: console.error, error: console.error }
 
 const { values } = parseArgs({

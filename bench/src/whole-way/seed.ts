@@ -10,7 +10,7 @@ import { withRetry } from '@credenza/server/src/platform/db/with-retry.ts'
 import { newTenantId } from '@credenza/server/src/platform/ids.ts'
 import { appendAudit } from '@credenza/server/src/proof/audit/append.ts'
 
-/** An approved organisation and the account that acts for it. */
+/** An approved organisation, and the account that acts for it. */
 export interface Party {
   accountId: string
   organisationId: string
@@ -19,7 +19,7 @@ export interface Party {
 export const category = 'Bachelor Degree'
 export const password = 'Bench-2026!'
 
-/** An approved issuer with one category, an approved verifier, and one student per certificate to come. */
+/** Makes an approved issuer with one category, an approved verifier, and one student for each future certificate. */
 export async function seed(
   ctx: Context,
   students: number,
@@ -31,7 +31,7 @@ export async function seed(
 export const seedVerifier = (ctx: Context): Promise<Party> =>
   approvedOrganisation(ctx, 'verifier', 'Ministry of Learning')
 
-/** An approved issuer with one category and these students; `name` tells it and them from others. */
+/** Makes an approved issuer with one category and these students; `name` distinguishes them from others. */
 export async function seedIssuer(
   ctx: Context,
   { students, name = '' }: { students: number; name?: string },
@@ -46,7 +46,7 @@ export async function seedIssuer(
   return { issuer, studentIds }
 }
 
-/** An approved organisation whose account's password is `password`. */
+/** Makes an approved organisation whose account has this password. */
 export async function approvedOrganisation(
   ctx: Context,
   selectedRole: 'issuer' | 'verifier',
@@ -87,7 +87,7 @@ export async function approvedOrganisation(
   return { accountId, organisationId }
 }
 
-/** Straight into the store: what students cost belongs to the import, and is not measured here. */
+/** Writes students straight into the store: their cost belongs to the import, and is not measured here. */
 async function addStudents(
   ctx: Context,
   { accountId, organisationId }: Party,

@@ -15,15 +15,15 @@ import { sequencePending } from '@credenza/server/src/proof/log/sequence.ts'
 import { decide } from '@credenza/server/src/review/request/decide.ts'
 import { category, type Party } from './seed.ts'
 
-/** Certificates that a client names in one call. */
+/** How many certificates a client names in one call. */
 const perCall = 1000
-/** Calls at once: the server prepares one while Postgres writes another. */
+/** How many calls run at once: the server prepares one while Postgres writes another. */
 const callsAtOnce = 3
 
-/** Nobody else wants the lease, and a busy machine may stall for longer than it usually lasts. */
+/** No other process wants the lease, and a busy machine may stall for longer than the usual one lasts. */
 const unhurried = { ...usualTimes, leaseMs: 60_000 }
 
-/** POST /upload-json, three calls at once. Gives the certificates' ids. */
+/** POST /upload-json, three calls at once. Returns the certificates' ids. */
 export async function create(ctx: Context, issuer: Party, studentIds: readonly string[]): Promise<string[]> {
   const ids: string[] = []
   await inParallel([...calls(studentIds)], callsAtOnce, async (chunk) => {
@@ -63,7 +63,7 @@ export async function accept(ctx: Context, verifier: Party, ids: readonly string
   )
 }
 
-/** What the sequencer does until nothing waits: numbers, tiles, head, signed checkpoints. */
+/** Does what the sequencer does until nothing waits: numbers, tiles, head, signed checkpoints. */
 export async function log(ctx: Context): Promise<void> {
   const work = async (lease: Lease) => {
     while ((await sequencePending(ctx, lease)) > 0) {
@@ -74,7 +74,7 @@ export async function log(ctx: Context): Promise<void> {
   await withLease(ctx.database, 'sequencer', work, { times: unhurried })
 }
 
-/** The two roles, from their start until the chain has recorded every certificate. */
+/** Runs the two roles until the chain has recorded every certificate. */
 export async function anchor(ctx: Context, count: number): Promise<void> {
   const stop = new AbortController()
   const roles = [runSigner(ctx.database, ctx.chain, { signal: stop.signal }), runAnchoring(ctx, stop.signal)]

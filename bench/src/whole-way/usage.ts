@@ -1,19 +1,21 @@
 import { childrenOf, cpuSecondsOfTree, procFile, sum } from '../proc.ts'
 
-/** CPU seconds that a process or a group of them has used, user and system. */
+/** The CPU seconds that a process or a group of processes has used, user and system. */
 export interface CpuSeconds {
   server: number
   postgres: number
 }
 
-/** CPU used so far by this process and by Postgres, ended backends included. Postgres counts on Linux only. */
+/**
+ * The CPU seconds that this process and Postgres have used so far, including ended backends. Postgres counts only on Linux.
+ */
 export function readCpu(postmaster: number): CpuSeconds {
   const { user, system } = process.cpuUsage()
   return { server: (user + system) / 1e6, postgres: cpuSecondsOfTree(postmaster) }
 }
 
 /**
- * Bytes of memory of Postgres as a whole: the private memory of each process, and once what all of them map (shared
+ * The memory of Postgres as a whole, in bytes: the private memory of each process, plus once what they all map (shared
  * buffers, the program). 0 where unknown.
  */
 export function postgresMemory(postmaster: number): number {

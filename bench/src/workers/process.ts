@@ -17,7 +17,7 @@ export interface WorkersRun {
 }
 
 const issuers = 24
-/** Issuers at work at the same time. */
+/** How many issuers work at the same time. */
 const atOnce = 3
 
 async function runWholeWay(ctx: Context, count: number, postmasters: readonly number[]): Promise<WorkersRun> {
@@ -51,13 +51,13 @@ async function runWholeWay(ctx: Context, count: number, postmasters: readonly nu
   return { count: made, seconds, serverCpu: used[0]!, nodesCpu: used.slice(1) }
 }
 
-/** CPU seconds so far of this process, and of each node's Postgres. */
+/** The CPU seconds so far of this process, and of each node's Postgres. */
 function cpuOf(postmasters: readonly number[]): number[] {
   const { user, system } = process.cpuUsage()
   return [(user + system) / 1e6, ...postmasters.map(cpuSecondsOfTree)]
 }
 
-/** Standard output carries the result, so trouble goes to standard error. */
+/** Standard output carries the result, so warnings and errors go to standard error. */
 const log: Log = { info: () => {}, warn: console.error, error: console.error }
 
 const { values } = parseArgs({
