@@ -5,7 +5,7 @@ import { missing, required, saying } from './issues/saying.ts'
 import { memberRoles } from './member-role.ts'
 import { atMost, email, newPassword, omissible } from './text.ts'
 
-/** What is no text counts as left out: the specification has one message for it. */
+/** A value that is not text counts as left out: the specification has one message for both. */
 export const role = z.enum(['issuer', 'verifier', 'admin', 'student'], {
   error: (issue) =>
     typeof issue.input === 'string' ? missing('selectedRole').error(issue) : required('selectedRole'),
@@ -26,7 +26,7 @@ export const signInRequest = z
 
 export const organisationStatus = z.enum(['Registered', 'Pending', 'Approved', 'Returned', 'Suspended'])
 
-/** The signed-in party as the browser keeps it. */
+/** The signed-in user, as the browser stores it. */
 export const sessionUser = z
   .object({
     _id: z.string(),
@@ -35,11 +35,11 @@ export const sessionUser = z
     organizationName: z.string().optional(),
     name: z.string().optional(),
     status: z.string().optional(),
-    /** What they do in their organisation, when the session was opened. */
+    /** The person's role in their organisation when the session was opened. */
     memberRole: z.enum(memberRoles).optional(),
-    /** In which an organisation's people read times (IANA); the browser's without it. */
+    /** The time zone (IANA) in which an organisation's people read times; without it, the browser's. */
     timeZone: z.string().optional(),
-    /** An admin who must set up a second factor before doing anything else. */
+    /** True for an admin who must set up a second factor before doing anything else. */
     secondFactorMissing: z.boolean().optional(),
   })
   .meta({ id: 'SessionUser' })
@@ -49,18 +49,18 @@ export const signInResponse = success({ role, data: z.string(), userData: sessio
 })
 export type SignInResponse = z.infer<typeof signInResponse>
 
-/** GET /api/logout; `url`: where the browser goes to end the session at the organisation's provider as well. */
+/** GET /api/logout. `url` is where the browser goes to end the session at the organisation's provider too. */
 export const signedOut = success({ url: z.string().optional() }).meta({ id: 'SignedOut' })
 
 /**
- * POST /api/requert-for-otp and /api/resend-for-otp. The role tells people apart who share an email; without one, an
- * organisation's account comes first, then a student's, then an administrator's.
+ * POST /api/requert-for-otp and /api/resend-for-otp. The role distinguishes accounts that share an email. Without a role,
+ * an organisation's account comes first, then a student's, then an administrator's.
  */
 export const otpRequest = z
   .object({ email: email({ error: required('email') }), selectedRole: omissible(role) })
   .meta({ id: 'OtpRequest' })
 
-/** The answer is the same whether or not the email is known. */
+/** The response is the same for known and unknown emails. */
 export const otpResponse = success({ resendInSeconds: z.number() }).meta({ id: 'OtpResponse' })
 
 const otpIncomplete = { error: saying('invalid.otp_incomplete') }
@@ -71,7 +71,7 @@ export const otpVerifyRequest = otpRequest
     otp: z.string(otpIncomplete).regex(new RegExp(`^\\d{${otpLength}}$`), otpIncomplete),
   })
   .meta({ id: 'OtpVerifyRequest' })
-/** With whose account it is: an email alone may have found it. */
+/** Includes the account's role, since the request may have named only an email. */
 export const otpVerifyResponse = success({ token: z.string(), role }).meta({ id: 'OtpVerifyResponse' })
 
 /** A new password, typed twice. */
@@ -88,13 +88,13 @@ export const resetPasswordFields = z
     error: saying('invalid.passwords_differ'),
   })
 
-/** The new password with the token that allows setting it. */
+/** A new password, with the token that allows setting it. */
 export const newPasswordRequest = resetPasswordFields.and(z.object({ token: z.string().min(1).max(200) }))
 
 /** POST /api/reset-password */
 export const resetPasswordRequest = newPasswordRequest.meta({ id: 'ResetPasswordRequest' })
 
-/** POST /api/account/password; without the current password, the session needs a fresh second factor. */
+/** POST /api/account/password. Without the current password, the session needs a fresh second factor. */
 export const changePasswordFields = resetPasswordFields.and(
   z.object({ currentPassword: z.string().max(200).default('') }),
 )
@@ -103,12 +103,12 @@ export const changePasswordRequest = changePasswordFields.meta({ id: 'ChangePass
 /** POST /api/sign-in/new-password: replaces the initial password at the first sign-in. */
 export const replacePasswordRequest = newPasswordRequest.meta({ id: 'ReplacePasswordRequest' })
 
-/** POST /api/student/welcome: the token of a link in a student's mail. It stays out of URLs, because URLs are logged. */
+/** POST /api/student/welcome: the token from a link in a student's mail. It is not sent in URLs, because URLs are logged. */
 export const welcomeRequest = z.object({ token: z.string().min(1).max(200) }).meta({ id: 'WelcomeRequest' })
 
 /**
- * What the student does next: choose the first password, do so with a mailed code because the link is old, or sign in. Name
- * and email are empty for 'sign-in', which is also the answer to a link that never existed.
+ * What the student does next: choose the first password, do so with a mailed code because the link is old, or sign in. For
+ * 'sign-in', name and email are empty, and a link that never existed gets the same answer.
  */
 export const welcomeStep = z.object({
   step: z.enum(['password', 'code', 'sign-in']),

@@ -10,14 +10,14 @@ export const lookAlike = z.object({
   _id: z.string(),
   organizationName: z.string(),
   status: z.string(),
-  /** What looks alike: the 'name', or the 'domain' of the email or web site. */
+  /** What looks alike: the 'name', or the 'domain' of the email or website. */
   because: z.enum(['name', 'domain']),
-  /** The two values compared, the new organisation's first. */
+  /** The two values that were compared, the new organisation's first. */
   values: z.tuple([z.string(), z.string()]),
 })
 export type LookAlike = z.infer<typeof lookAlike>
 
-/** GET /api/admin/organisations/:id: everything the organisation handed in, for the admin to decide on. */
+/** GET /api/admin/organisations/:id: everything that the organisation submitted, on which the admin decides. */
 export const organisationDetail = application
   .extend({
     organizationName: z.string(),
@@ -75,7 +75,7 @@ export const auditItem = z
     actorName: z.string(),
     action: z.string(),
     subject: z.string(),
-    /** The email of the account, or the name of the organisation, that `subject` is the id of; empty for anything else. */
+    /** The email or name behind the id in `subject`, if it is an account or organisation; otherwise empty. */
     subjectName: z.string(),
     detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   })
@@ -97,7 +97,7 @@ export const auditIntegrity = z
 export type AuditIntegrity = z.infer<typeof auditIntegrity>
 export const auditIntegrityResponse = success({ data: auditIntegrity }).meta({ id: 'AuditIntegrityResponse' })
 
-/** A figure. Label and value have a key if the text is ours; `parameters` serves both. */
+/** A figure. Label and value have a key if the text is ours; both use `parameters`. */
 const healthFact = z.object({
   label: z.string(),
   value: z.string(),
@@ -107,17 +107,17 @@ const healthFact = z.object({
 })
 export type HealthFact = z.infer<typeof healthFact>
 
-/** One part of the system, for people to read. */
+/** One part of the system, described for people. */
 export const healthPart = z.object({
   part: z.enum(['database', 'jobs', 'mail', 'documents', 'log', 'chain', 'history', 'backup', 'processes']),
   state: z.enum(['ok', 'attention', 'down']),
-  /** One sentence for people to read. */
+  /** One sentence for people. */
   summary: z.string(),
   ...saidBy,
   facts: z.array(healthFact),
 })
 export type HealthPart = z.infer<typeof healthPart>
-/** GET /api/admin/health: the release that answers, and one entry per part of the system. */
+/** GET /api/admin/health: the running release, and one entry for each part of the system. */
 export const healthResponse = success({
   data: z.array(healthPart),
   checkedAt: z.string(),
@@ -126,19 +126,19 @@ export const healthResponse = success({
 
 const ownLog = z.enum(['certificates', 'statements'])
 
-/** GET /api/admin/witnesses: the logs this deployment witnesses, and the witnesses of its own logs. */
+/** GET /api/admin/witnesses: the logs that this deployment witnesses, and the witnesses of its own logs. */
 export const witnessOverview = z
   .object({
-    /** What another deployment puts in its WITNESSES to ask this one. */
+    /** What another deployment enters in its WITNESSES to ask this one. */
     own: z.object({ verifierKey: z.string(), url: z.string() }),
     witnessed: z.array(
       z.object({
         origin: z.string(),
-        /** Whether WITNESS_FOR still names it. */
+        /** Whether WITNESS_FOR still names the log. */
         isWatched: z.boolean(),
         size: z.number().nullable(),
         signedAt: z.string().nullable(),
-        /** The number of signed states refused, and the first signed note that proves a second history. */
+        /** How many signed states were refused, and the first signed note that proves a second history. */
         refusals: z.number(),
         refusedAt: z.string().nullable(),
         refusal: z.enum(['other-root', 'bad-proof']).nullable(),

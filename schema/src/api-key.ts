@@ -8,13 +8,13 @@ export const apiKey = z
   .object({
     _id: z.string(),
     name: z.string(),
-    /** The key's first characters, to tell keys apart; the whole key is shown only once, on creation. */
+    /** The key's first characters, to distinguish keys. The whole key is shown only once, on creation. */
     prefix: z.string(),
     scopes: z.array(z.enum(apiScopes)),
     createdAt: z.string(),
     lastUsedAt: z.string(),
     expiresAt: z.string(),
-    /** The only department whose things it reaches; empty for the whole organisation. */
+    /** The only department whose data the key can access; empty for the whole organisation. */
     departmentId: z.string(),
   })
   .meta({ id: 'ApiKey' })

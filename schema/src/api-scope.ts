@@ -1,6 +1,6 @@
 import type { Role } from './account.ts'
 
-/** What an API key may do under /v1, plus the scopes that open /vc-api and /scim/v2. */
+/** What an API key may do under /v1, and the scopes that open /vc-api and /scim/v2. */
 export const apiScopes = [
   'students:read',
   'students:write',
@@ -14,8 +14,10 @@ export const apiScopes = [
   'scim',
 ] as const
 export type ApiScope = (typeof apiScopes)[number]
-/** The key of an institution's directory has this scope and no other, so that it opens only /scim/v2. */
+/** The only scope of the key for an institution's directory, so that this key opens only /scim/v2. */
 export const directoryScope = 'scim' satisfies ApiScope
-/** The scopes that programs of an organisation with this role can have: a verifier's check certificates, and ask for them. */
+/**
+ * The scopes available to programs of an organisation with this role. A verifier's can check certificates and ask for them.
+ */
 export const scopesFor = (role: Role): readonly ApiScope[] =>
   role === 'verifier' ? ['check', 'ask'] : apiScopes.filter((scope) => scope !== directoryScope)

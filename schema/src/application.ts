@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listAnswer, success } from './envelope.ts'
 
-/** What a student can let an application do (Open Badges 3.0 §6.1.1), by the last part of each scope's address. */
+/** What a student can allow an application to do (Open Badges 3.0 §6.1.1), by the last part of each scope's address. */
 export const applicationScopes = [
   'credential.readonly',
   'credential.upsert',
@@ -11,18 +11,18 @@ export const applicationScopes = [
 export const applicationScope = z.enum(applicationScopes)
 export type ApplicationScope = z.infer<typeof applicationScope>
 
-/** GET /api/user/application-request: who asks, and for what. */
+/** GET /api/user/application-request: which application asks, and for what. */
 export const applicationRequestResponse = success({
   data: z.object({
-    /** As the application names itself; nobody has checked it. */
+    /** The name that the application gives itself; it is not checked. */
     name: z.string(),
     uri: z.string(),
     terms: z.string(),
     privacy: z.string(),
-    /** The host that gets the answer. */
+    /** The host that receives the answer. */
     host: z.string(),
     scopes: z.array(applicationScope),
-    /** Whether it may come back until its student disconnects it, or for an hour. */
+    /** Whether the application may return until the student disconnects it, or only for an hour. */
     stays: z.boolean(),
   }),
 }).meta({ id: 'ApplicationRequestResponse' })
@@ -33,12 +33,12 @@ export const applicationConsent = z
   .meta({ id: 'ApplicationConsent' })
 export type ApplicationConsent = z.infer<typeof applicationConsent>
 
-/** Where the browser goes with the answer. */
+/** Where the browser takes the answer. */
 export const applicationConsentResponse = success({ data: z.object({ url: z.string() }) }).meta({
   id: 'ApplicationConsentResponse',
 })
 
-/** An application that a student has let in. */
+/** An application to which a student has given access. */
 export const connectedApplication = z
   .object({
     _id: z.string(),

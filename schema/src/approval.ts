@@ -4,26 +4,26 @@ import { saying } from './issues/saying.ts'
 import { certificateSelection } from './selection.ts'
 import { givenReason, optionalText } from './text.ts'
 
-/** The most signers that one rule can name. */
+/** The most signers in one rule. */
 export const mostSigners = 50
-/** The most certificates that one request can ask to approve. */
+/** The most certificates in one approval request. */
 export const mostToApprove = 100_000
 
 const count = z.number().int().min(0).max(100_000)
 const fils = z.number().int().min(0).max(1e11)
 const accountId = z.string().min(1).max(60)
 
-/** How many of which signers have to approve the certificates of a category before they are signed. */
+/** How many signers, and which ones, must approve the certificates of a category before they are signed. */
 export const approvalRule = z
   .object({
-    /** The name of a category; empty for every category without a rule of its own. */
+    /** The name of a category; empty for all categories without a rule of their own. */
     category: z.string().max(100),
     needed: z.number().int().min(1).max(mostSigners),
     /** The ids of the signers' accounts. */
     signers: z.array(accountId).min(1).max(mostSigners),
     /** How many certificates may be signed within a day (UTC) without approval; 0 if each needs it. */
     freeADay: count,
-    /** What the reviews of those may cost at most, in fils, at the highest fees that can apply; null for any amount. */
+    /** What their reviews may cost at most, in fils, at the highest fees that can apply; null for any amount. */
     freeFilsADay: fils.nullable(),
   })
   .meta({ id: 'ApprovalRule' })
@@ -50,17 +50,17 @@ export const approvalRulesResponse = success({ data: z.array(approvalRule), ...l
   id: 'ApprovalRulesResponse',
 })
 
-/** `approved` is an open request that has all approvals; `changed` waits for its preparer, `open` for its signers. */
+/** `approved` is an open request with all its approvals; `changed` waits for its preparer, `open` for its signers. */
 export const approvalState = z.enum(['open', 'approved', 'changed', 'rejected', 'withdrawn', 'signed'])
 export type ApprovalState = z.infer<typeof approvalState>
 
 const signer = z.object({
   _id: z.string(),
-  /** Empty for somebody who has left. */
+  /** Empty if the person has left. */
   name: z.string(),
-  /** Empty until they have approved what the request holds now. */
+  /** Empty until they have approved the current contents of the request. */
   approvedAt: z.string(),
-  /** Whether their approval counts: they still belong to the organisation, and may sign. */
+  /** Whether their approval counts: they are still in the organisation, and may sign. */
   counts: z.boolean(),
 })
 
@@ -70,16 +70,16 @@ export const approvalRequest = z
     state: approvalState,
     /** The title of its first certificate. */
     title: z.string(),
-    /** What its preparer wrote to the signers; may be empty. */
+    /** The preparer's message to the signers; may be empty. */
     note: z.string(),
     askedBy: z.object({ _id: z.string(), name: z.string() }),
     createdAt: z.string(),
-    /** How many certificates it asks for, and how many of them are not signed yet. */
+    /** How many certificates the request covers, and how many of them are not signed yet. */
     total: z.number().int(),
     waiting: z.number().int(),
-    /** SHA-256 of everything that the certificates will say, 64 hexadecimal digits. An approval is of this. */
+    /** SHA-256 of everything that the certificates will say, as 64 hexadecimal digits. This is what signers approve. */
     digest: z.string(),
-    /** What the rules demanded when it was asked for: one item for each category with a rule of its own. */
+    /** What the rules required at the time of the request: one item for each category with a rule of its own. */
     demands: z.array(
       z.object({
         category: z.string(),
@@ -88,7 +88,7 @@ export const approvalRequest = z
         signers: z.array(signer),
       }),
     ),
-    /** How many certificates were changed, and how many taken out, since it was last put to the signers. */
+    /** How many certificates were changed, and how many removed, since it was last put to the signers. */
     changed: z.number().int(),
     removed: z.number().int(),
     /** Who rejected it, and why; empty otherwise. */

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { listAnswer, success } from './envelope.ts'
 import { verifierChoice } from './organisation.ts'
 
-/** A file that an issuer lends one verifier beside a request. */
+/** A file that an issuer shows to one verifier with a request. */
 export const attachment = z
   .object({
     _id: z.string(),
-    /** As its issuer named it, with the ending of what it is. */
+    /** The issuer's name for the file, with the extension of its actual type. */
     name: z.string(),
     mediaType: z.string(),
     bytes: z.number().int(),
-    /** Who added it: the name at that time. */
+    /** The name, at that time, of the person who added it. */
     author: z.string(),
-    /** The only verifier that reads it. */
+    /** The only verifier that can read it. */
     verifier: verifierChoice,
     at: z.string(),
   })

@@ -1,4 +1,4 @@
-/** What can be written into a trail. The administrator's audit trail has a name for each, in every language. */
+/** Everything that can be recorded in a trail. The administrator's audit trail names each in every language. */
 export type AuditAction =
   | 'account.application-connected'
   | 'account.application-disconnected'

@@ -14,8 +14,8 @@ export const cardPaymentResponse = success({ data: z.object({ url: z.string() })
 })
 
 /**
- * The state of a refund: the provider was not asked yet, has accepted it, has refused it, or could not pay it out. In the last
- * two states the money is the operator's again.
+ * The state of a refund: the provider was not asked yet, has accepted it, has refused it, or could not pay it out. In the
+ * last two states the operator has the money again.
  */
 export const refundStates = ['waiting', 'made', 'refused', 'returned'] as const
 export type RefundState = (typeof refundStates)[number]
@@ -24,7 +24,7 @@ export const cardPayment = z
   .object({
     _id: z.string(),
     createdAt: z.string(),
-    /** What was asked for, and what is left of what was paid. */
+    /** The amount of the payment, and how much of it has not been refunded. */
     amountFils: z.number().int(),
     heldFils: z.number().int(),
     refunds: z.array(z.object({ amountFils: z.number().int(), state: z.enum(refundStates), at: z.string() })),
@@ -32,7 +32,7 @@ export const cardPayment = z
   .meta({ id: 'CardPayment' })
 export type CardPayment = z.infer<typeof cardPayment>
 
-/** GET /api/admin/balances/{partyId}/card-payments: those of which something was paid, newest first. */
+/** GET /api/admin/balances/{partyId}/card-payments: the payments that were made at least in part, newest first. */
 export const cardPaymentsQuery = listQuery(['createdAt', 'heldFils']).omit({ search: true })
 export const cardPaymentsResponse = success({ data: z.array(cardPayment), ...listAnswer }).meta({
   id: 'CardPaymentsResponse',
@@ -56,7 +56,7 @@ export const bankStatementEntry = z
     day: z.string(),
     amountFils: z.number().int(),
     text: z.string(),
-    /** Whom the reference names; empty if it names nobody. */
+    /** The party that the reference names; empty if it names none. */
     party: z.string(),
     state: z.enum(['matched', 'booked', 'unknown']),
   })

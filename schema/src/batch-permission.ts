@@ -1,7 +1,7 @@
 import type { BatchRequest } from './batch.ts'
 import type { Permission } from './member-role.ts'
 
-/** The permission that someone in the organisation needs to start such a batch, to retry it or to recall it. */
+/** The permission needed to start a batch of this kind, to retry it or to recall it. */
 export const batchPermission: Record<BatchRequest['kind'], Permission> = {
   create: 'prepare',
   sign: 'sign',

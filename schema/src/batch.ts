@@ -15,7 +15,7 @@ const certificates = certificateSelection
 /** Requests in one of a verifier's two queues: for certificates made by issuers, or for users' uploads. */
 const requests = { origin: z.enum(['issuer', 'user']), requests: requestSelection }
 
-/** What all certificates of one submission share. */
+/** What all certificates of one submission have in common. */
 export const newCertificate = z
   .object({
     certificateType: text('certificateType', 100),
@@ -34,7 +34,7 @@ export const newCertificate = z
   })
 export type NewCertificate = z.infer<typeof newCertificate>
 
-/** What one recipient's certificate says in place of what all certificates of the submission say. */
+/** What differs for one recipient from the other certificates of the submission. */
 const recipientContent = z.object({
   userId: z.string().min(1).max(120),
   title: text('title', 300).optional(),
@@ -43,7 +43,7 @@ const recipientContent = z.object({
 })
 export type RecipientContent = z.infer<typeof recipientContent>
 
-/** Details that many students can have in common: one that is left out stays, an empty one is cleared. */
+/** Details that many students can share: an omitted one stays, an empty one is cleared. */
 const sharedDetails = z
   .object({
     collegeName: typedText('collegeName').optional(),
@@ -55,7 +55,7 @@ const sharedDetails = z
   })
 export type SharedDetails = z.infer<typeof sharedDetails>
 
-/** POST /api/batches: runs one act on any number of certificates, students or requests, in the background. */
+/** POST /api/batches: performs one act on any number of certificates, students or requests, in the background. */
 export const batchRequest = z
   .discriminatedUnion('kind', [
     z.object({
@@ -98,8 +98,8 @@ export type BatchRequest = z.infer<typeof batchRequest>
 export type BatchKind = BatchRequest['kind']
 
 /**
- * The `failed` items of a `done` batch can be retried. While a batch is being recalled it is `running` again and counts
- * from zero: `done` counts withdrawn certificates, `failed` those it was too late for. After that it is `recalled`.
+ * The `failed` items of a `done` batch can be retried. A batch that is being recalled is `running` again and counts from
+ * zero: `done` counts withdrawn certificates, `failed` those it was too late for. Then it is `recalled`.
  */
 export const batchState = z.enum(['waiting', 'running', 'done', 'recalled'])
 export const batch = z
@@ -129,17 +129,17 @@ export const batch = z
     total: z.number().int(),
     done: z.number().int(),
     failed: z.number().int(),
-    /** Those of `failed` whose state did not allow the act, as the preview had said. */
+    /** How many of the `failed` ones were in a state that did not allow the act, as the preview had said. */
     skipped: z.number().int(),
-    /** How many ended per second in its last chunk; 0 until that is known. */
+    /** How many items ended per second in its last chunk; 0 until known. */
     perSecond: z.number(),
-    /** What it waits for at the moment; it continues by itself. */
+    /** What it is waiting for; it continues by itself. */
     waitsFor: z.object({ error: z.string(), message: z.string(), ...saidBy }).nullable(),
     createdAt: z.string(),
     endedAt: z.string(),
     /** The deadline for recalling it; empty if it cannot be recalled. */
     recallUntil: z.string(),
-    /** The address of a finished export's file; otherwise empty. */
+    /** The address of a finished export's file; empty otherwise. */
     fileUrl: z.string(),
   })
   .meta({ id: 'Batch' })
@@ -150,8 +150,8 @@ export const batchListResponse = success({ data: z.array(batch), ...listAnswer }
 })
 
 /**
- * POST /api/batches/preview: what an act on certificates would do. The act and the selection are enough: the dialog
- * asks before the person types a reason or a signature. For new certificates, their type and number.
+ * POST /api/batches/preview: what an act on certificates would do. Needs only the act and the selection, because the dialog
+ * asks before the person types a reason or a signature. For new certificates, needs their type and number.
  */
 export const batchImpactRequest = z
   .union([
@@ -192,7 +192,7 @@ export const batchFailure = z.object({
 export type BatchFailure = z.infer<typeof batchFailure>
 export const batchFailuresResponse = success({
   data: z.array(batchFailure),
-  /** The most frequent reasons, with how many items each has. */
+  /** The most frequent reasons, with the number of items for each. */
   reasons: z.array(batchFailure.omit({ subject: true, name: true }).extend({ count: z.number().int() })),
   ...listAnswer,
 }).meta({ id: 'BatchFailuresResponse' })

@@ -7,9 +7,9 @@ const text = z.string().trim().max(10_000)
 /** POST /api/admin/breaches */
 export const openBreachRequest = z
   .object({
-    /** What is known so far; for administrators and the authority. */
+    /** What is known so far, for administrators and the authority. */
     what: text.min(1),
-    /** When it was found: the 72 hours of GDPR article 33(1) count from then. */
+    /** When it was discovered: the 72 hours of GDPR article 33(1) start then. */
     foundAt: z.iso.datetime({ offset: true }),
   })
   .meta({ id: 'OpenBreachRequest' })
@@ -22,7 +22,7 @@ export const breachSelection = z
   .discriminatedUnion('kind', [
     /** The organisation's people and students. */
     z.object({ kind: z.literal('organisation'), organisationId }),
-    /** Everyone who was signed in at some time between the two. */
+    /** Everyone with a session between the two times. */
     z.object({
       kind: z.literal('sessions'),
       from: z.iso.datetime({ offset: true }),
@@ -35,8 +35,8 @@ export const breachSelection = z
 export type BreachSelection = z.infer<typeof breachSelection>
 
 /**
- * POST /api/admin/breaches/:breachId/letters: what happened, what it may mean and what to do (GDPR article 34(2)). People whose
- * language is left out get the English text.
+ * POST /api/admin/breaches/:breachId/letters: what happened, its possible consequences and what to do (GDPR article 34(2)).
+ * People whose language is missing get the English text.
  */
 export const breachLettersRequest = z
   .object({ texts: z.partialRecord(z.enum(languageCodes), text.min(1)).and(z.object({ en: text.min(1) })) })
@@ -51,12 +51,12 @@ export const breach = z
     _id: z.string(),
     what: z.string(),
     foundAt: z.string(),
-    /** When the authority has to be told at the latest. */
+    /** The deadline for reporting it to the authority. */
     reportBy: z.string(),
     createdAt: z.string(),
     closedAt: z.string().nullable(),
     report: z.string(),
-    /** How many people are affected, and how many of them have a letter. */
+    /** How many people are affected, and how many of them have been sent a letter. */
     affected: z.number().int(),
     told: z.number().int(),
   })
@@ -71,7 +71,7 @@ export const breachPerson = z
   .object({
     _id: z.string(),
     name: z.string(),
-    /** '' for somebody who has been erased since. */
+    /** '' if the person has been erased since. */
     email: z.string(),
     because: z.enum(['organisation', 'sessions', 'key']),
     toldAt: z.string().nullable(),

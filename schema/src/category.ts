@@ -7,7 +7,7 @@ export const category = z
   .object({
     id: z.string(),
     name: z.string(),
-    /** The template for certificates of this type if none is chosen; empty for the standard design. */
+    /** The default template for certificates of this type; empty for the standard design. */
     defaultTemplateId: z.string(),
     /** What certificates of this type correspond to in classifications and registers. */
     alignments: z.array(describedAlignment),
@@ -15,7 +15,10 @@ export const category = z
   .meta({ id: 'Category' })
 export type Category = z.infer<typeof category>
 
-/** POST /api/categories/create: creates a type, or with an id changes it. An omitted default template stays, as do alignments. */
+/**
+ * POST /api/categories/create: creates a type, or changes the one with this id. An omitted default template or alignments
+ * stay as they are.
+ */
 export const saveCategoryRequest = z
   .object({
     id: omissible(z.string().max(80)),

@@ -7,16 +7,16 @@ import { optionalText, text } from './text.ts'
 
 export const detailLimits = { value: 100, label: 40, custom: 10 } as const
 
-/** A tab or a line end would break the line in which a document shows it. */
+/** Tabs and line ends become spaces, because a document shows the value on one line. */
 const oneLine = (value: string): string => value.replace(/\s+/gu, ' ')
 
-/** '٣٫٧٥' -> '3.75', and '14,5' -> '14.5'; '1,500' may be a thousand and more, and stays. */
+/** '٣٫٧٥' -> '3.75', and '14,5' -> '14.5'. '1,500' stays, because it may mean more than a thousand. */
 const inLatinDigits = (text: string): string =>
   latinDigits(text)
     .replace('٫', '.')
     .replace(/^(\d+),(\d{1,2})$/, '$1.$2')
 
-/** Digits with at most three decimals, kept as they were written: '3.70' is not '3.7'. */
+/** Digits with at most three decimals, kept as written: '3.70' does not become '3.7'. */
 export const decimal = (field: string) =>
   z
     .union([z.string(), z.number()], { error: saying('invalid.not_a_number', { field }) })
@@ -26,14 +26,14 @@ export const decimal = (field: string) =>
       error: saying('invalid.not_a_number', { field }),
     })
 
-/** Signed as a number, so '12.50' is 12.5 from the beginning. */
+/** Normalised at once, because it is signed as a number: '12.50' becomes '12.5'. */
 const amount = (field: string) =>
   decimal(field).transform((value) => (value === '' ? '' : String(Number(value))))
 
 const customDetail = z.object({ label: z.string(), value: z.string() })
 export type CustomDetail = z.infer<typeof customDetail>
 
-/** What a certificate says; a name is missing where it says nothing. */
+/** What a certificate says; a detail without a value is left out. */
 export const certificateDetails = z
   .object({
     grade: z.string(),
@@ -44,19 +44,19 @@ export const certificateDetails = z
     credits: z.string(),
     hours: z.string(),
     custom: z.array(customDetail),
-    /** What its type corresponded to when it was created. */
+    /** What the certificate's type corresponded to when the certificate was created. */
     alignments: z.array(alignment),
   })
   .partial()
   .meta({ id: 'CertificateDetails' })
 export type CertificateDetails = z.infer<typeof certificateDetails>
 
-/** What is asked for a new certificate: everything may be left out or empty. */
+/** The details of a new certificate; each may be omitted or empty. */
 export const newDetails = z
   .object({
     grade: optionalText(detailLimits.value).transform(oneLine),
     gpa: decimal('GPA'),
-    /** The best possible GPA. */
+    /** The highest possible GPA. */
     gpaScale: decimal('GPAScale'),
     honours: optionalText(detailLimits.value).transform(oneLine),
     level: optionalText(detailLimits.value).transform(oneLine),

@@ -14,15 +14,15 @@ import { atMost, date, omissible, optionalText, text } from './text.ts'
 
 const wireBoolean = z.union([z.boolean(), z.enum(['true', 'false'])]).nullish()
 
-/** Without a recipient, the specification has words of its own. */
+/** The specification has a message of its own for a missing recipient. */
 const recipient = {
   error: ({ input }: { input?: unknown }) =>
     isAbsent(input) ? saying('invalid.recipient_needed') : saying('invalid.not_text', { field: 'userId' }),
 }
 
 /**
- * One record of POST /upload-json. Only type, title, date, userId, details and courses count: names, wallet and the issuer come from
- * the server's own records, and the four flags always start 'false'.
+ * One record of POST /upload-json. Only type, title, date, userId, details and courses are used: names, wallet and issuer
+ * come from the server's own records, and the four flags always start as 'false'.
  */
 export const certificateRecord = z
   .object({
@@ -81,9 +81,9 @@ export const certificateItem = z
     suspendedReason: z.string(),
     /** The last day of validity, ISO 8601; empty if it never expires. */
     validUntil: z.string(),
-    /** What it says beside its title. */
+    /** What the certificate says besides its title. */
     details: certificateDetails,
-    /** Whether it lists courses, so that there is a transcript of it. */
+    /** Whether it lists courses, so that it has a transcript. */
     hasCourses: z.boolean(),
     templateId: z.string(),
     batchId: z.string(),
@@ -93,7 +93,7 @@ export const certificateItem = z
     /** Whether the issuer made it or the holder uploaded it. */
     origin: z.enum(['issuer', 'user']),
     createdAt: z.string(),
-    /** Its state: all of the above in one word. */
+    /** Its state, which sums up all of the above. */
     state: z.enum(certificateStates),
   })
   .meta({ id: 'Certificate' })
@@ -122,7 +122,7 @@ export const yearCertificatesResponse = success({
   id: 'YearCertificatesResponse',
 })
 
-/** One id or a list of them, as the wire takes both; `none` is said where no certificate is named. */
+/** One id or a list of them, since calls may send either. `none` is the error if no certificate is named. */
 function oneOrMany(none: { error: string }) {
   const id = z.string(none).trim().min(1, none).max(120, atMost(120))
   return z
@@ -196,7 +196,7 @@ export const singleCertificateResponse = success({
   data: z.object({
     type: z.enum(['party', 'public']),
     certificates: z.array(certificateItem),
-    /** The key of the sealed document, for the certificate's parties only: it goes after '#' in a link. */
+    /** The key of the sealed document, only for the certificate's parties. It follows the '#' in a link. */
     documentKey: z.string().optional(),
   }),
 }).meta({ id: 'SingleCertificateResponse' })
@@ -212,7 +212,7 @@ export const ownCertificatesResponse = success({
   certificates: z.array(
     certificateItem.extend({
       documentKey: z.string(),
-      /** For an upload: what its acceptance costs the student, or did cost. */
+      /** For an upload: what its acceptance costs the student, or has cost. */
       fee: feeQuote.nullable(),
     }),
   ),

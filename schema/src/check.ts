@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { listAnswer, listQuery, success } from './envelope.ts'
 
-/** UNREADABLE says nothing about a certificate: none was found, or the file was refused without opening it. */
+/** UNREADABLE says nothing about a certificate: none was found, or the file was refused unopened. */
 export const checkVerdicts = ['VALID', 'INVALID', 'CANNOT TELL', 'UNREADABLE'] as const
 export type CheckVerdict = (typeof checkVerdicts)[number]
 
-/** One line of a check, as NDJSON and in the report. `title` and `issuer` are what the certificate itself says. */
+/** One line of a check, as NDJSON and in the report. `title` and `issuer` come from the certificate itself. */
 export const checkResult = z
   .object({
     position: z.number().int(),
     name: z.string(),
-    /** SHA-256 of the file as given, in hexadecimal: for a link, of the list; in a ZIP, of the file inside it. */
+    /** SHA-256 of the file as given, in hexadecimal: of the list for a link, and of the file inside for a ZIP. */
     sha256: z.string(),
     verdict: z.enum(checkVerdicts),
-    /** The finding behind the verdict, such as 'revoked'; empty for VALID and if nothing could be checked. */
+    /** The finding that decided the verdict, such as 'revoked'; empty for VALID and if nothing could be checked. */
     code: z.string(),
-    /** The same as a sentence, in the request's language. */
+    /** The finding as a sentence, in the request's language. */
     reason: z.string(),
     title: z.string(),
     issuer: z.string(),
@@ -27,7 +27,7 @@ export type CheckResult = z.infer<typeof checkResult>
 export const check = z
   .object({
     checkId: z.string(),
-    /** The name is empty once the person or API key is deleted. */
+    /** Who started it; the name is empty after the person or API key was deleted. */
     startedBy: z.object({ kind: z.enum(['person', 'api-key']), name: z.string() }),
     state: z.enum(['running', 'done']),
     total: z.number().int(),

@@ -54,11 +54,11 @@ export const invitationResponse = success({
 /** POST /api/invitation/accept */
 export const acceptInvitationRequest = newPasswordRequest.meta({ id: 'AcceptInvitationRequest' })
 
-/** Who a request in a verifier's queue is assigned to: an account id, or nobody. */
+/** The colleague to whom a request in a verifier's queue is assigned: an account id, or nobody. */
 export const assignedTo = z.string().max(60)
 export const assignedToNobody = 'nobody'
 
-/** What a verifier's staff note about a request; nobody else sees it. */
+/** What a verifier's staff add to a request; nobody else sees it. */
 export const besideRequest = z.object({
   assignee: z.object({ _id: z.string(), name: z.string() }).nullable(),
   /** The number of notes. */
@@ -66,7 +66,7 @@ export const besideRequest = z.object({
 })
 export type BesideRequest = z.infer<typeof besideRequest>
 
-/** PUT /api/review/assignments: assigns requests to a colleague, or with null to nobody. */
+/** PUT /api/review/assignments: assigns requests to a colleague, or to nobody with null. */
 export const assignRequest = z
   .object({
     certificateIds: z.array(z.string().min(1).max(120)).min(1).max(bulkLimit),
@@ -80,7 +80,7 @@ export const note = z
     _id: z.string(),
     /** The author's name at the time of writing. */
     author: z.string(),
-    /** Whether the caller wrote it and so may delete it. */
+    /** Whether the caller wrote the note and so may delete it. */
     isYours: z.boolean(),
     text: z.string(),
     at: z.string(),

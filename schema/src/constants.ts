@@ -21,7 +21,7 @@ export const categorySkeletonRows = 5
 export const createModalHeight = '72vh'
 export const toast = { errorMs: 4000, successMs: 2000, limit: 20 } as const
 export const certificateStaleTimeMs = 5 * 60_000
-/** How much of a long value a table shows, in characters. */
+/** How many characters of a long value a table shows. */
 export const shown = {
   profileWallet: 19,
   certificateWallet: 10,
@@ -36,7 +36,7 @@ export const listLimit = { standard: 100, most: 1000 } as const
 /** The most certificates that one call to create, sign or decide may name. */
 export const bulkLimit = 10_000
 
-/** How long the person who created certificates can recall them, as long as nobody has signed or decided on them. */
+/** How long after creating certificates a person can recall them, if nobody has signed or decided on them. */
 export const recallWindowMs = 10 * 60_000
 
 /** Sessions: readings R1. */
@@ -48,13 +48,13 @@ export function studentYears(currentYear: number): string[] {
   return Array.from({ length: last - firstStudentYear + 1 }, (_, i) => String(firstStudentYear + i))
 }
 
-/** The lifetimes in days that a share link can have; a link without an end works until it is revoked. */
+/** The possible lifetimes of a share link, in days. A link without an end works until it is revoked. */
 export const shareDays = [1, 7, 30] as const
 
 /** How long a student can cancel the erasure of their data. */
 export const erasureWindowDays = 7
 
-/** Of a reason that one person writes to another, in characters. */
+/** The longest reason that one person gives another, in characters. */
 export const reasonMaxLength = 1_000
 
 /** The limits of one bulk check. Each file in a ZIP and each link in a list counts. */
@@ -70,5 +70,5 @@ export const badgeSize = { width: 320, height: 72 } as const
 /** Limits for the notes of a verifier's staff about one request. */
 export const noteLimits = { characters: 2_000, perRequest: 100 } as const
 
-/** Limits for the files that an issuer lends one verifier beside a request. */
+/** Limits for the files that an issuer shows to one verifier with a request. */
 export const attachmentLimits = { bytes: 5 * 1024 * 1024, perRequest: 10 } as const

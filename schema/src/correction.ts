@@ -9,7 +9,7 @@ import { date, givenReason, optionalText, text } from './text.ts'
 export const correctableFields = ['userName', 'title', 'categoryName', 'date', 'validUntil'] as const
 export type CorrectableField = (typeof correctableFields)[number]
 
-/** POST /api/certificates/{id}/correct: everything the corrected certificate will say, changed or not. */
+/** POST /api/certificates/{id}/correct: everything that the corrected certificate will say, whether changed or not. */
 export const correctRequest = z
   .object({
     userName: text('userName', 200),
@@ -18,7 +18,7 @@ export const correctRequest = z
     date: date('date'),
     /** The last day of validity; empty if it never expires. */
     validUntil: z.union([z.literal(''), date('validUntil', { yearsAhead: 100 })]).default(''),
-    /** What it says beside its title; left out, the corrected certificate keeps what it says. */
+    /** What it says besides its title. If omitted, the corrected certificate keeps the details of the old one. */
     details: newDetails.optional(),
     /** The holder's request that this answers; empty if nobody asked. */
     requestId: optionalText(120),
@@ -35,7 +35,7 @@ export const correctResponse = success({ certificateId: z.string() }).meta({ id:
 const change = z.object({ field: z.enum(correctableFields), from: z.string(), to: z.string() })
 export type CorrectedField = z.infer<typeof change>
 
-/** A change from one version to the next: of a field, or of what the certificate says beside its title. */
+/** A change from one version to the next, in a field or a detail. */
 const versionChange = change.extend({ field: z.enum([...correctableFields, ...detailFields]) })
 export type VersionChange = z.infer<typeof versionChange>
 
@@ -47,7 +47,7 @@ export const certificateVersion = z.object({
   signedAt: z.string(),
   /** When its correction replaced it; empty if nothing has. */
   supersededAt: z.string(),
-  /** What it changed compared with the version before it. */
+  /** What it changes compared with the version before it. */
   changes: z.array(versionChange),
 })
 export type CertificateVersion = z.infer<typeof certificateVersion>
@@ -57,7 +57,7 @@ export const certificateVersionsResponse = success({ data: z.array(certificateVe
   },
 )
 
-/** What a holder wants a field to say; only the last day of validity may be removed. */
+/** The new value that a holder wants for a field; only the last day of validity may be removed. */
 const wish = z
   .object({ field: z.enum(correctableFields), to: optionalText(300) })
   .refine(({ field, to }) => to !== '' || field === 'validUntil', {
@@ -65,7 +65,7 @@ const wish = z
     error: saying('invalid.required', { field: 'correction' }),
   })
 
-/** POST /api/user/certificates/{id}/correction-requests: the holder asks, naming only the fields to change. */
+/** POST /api/user/certificates/{id}/correction-requests: the holder's request, which names only the fields to change. */
 export const askCorrectionRequest = z
   .object({
     changes: z
@@ -113,8 +113,8 @@ export const correctionRequestResponse = success({ data: correctionRequest }).me
 })
 
 /**
- * POST /api/correction-requests/{requestId}/decline. To approve, the issuer corrects with the request's id. The holder
- * withdraws an open request with POST /api/user/correction-requests/{requestId}/withdraw.
+ * POST /api/correction-requests/{requestId}/decline. To approve a request, the issuer makes the correction with the
+ * request's id. The holder withdraws an open request with POST /api/user/correction-requests/{requestId}/withdraw.
  */
 export const declineCorrectionRequest = z
   .object({ reason: givenReason() })

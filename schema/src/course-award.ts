@@ -5,12 +5,12 @@ import { listAnswer, listQuery, success } from './envelope.ts'
 import { optionalText, text } from './text.ts'
 
 /**
- * What a person's grades have to reach: one grade of the course ('item'), all that the learning platform shows us taken
- * together ('total'), or a score in each of them ('completion').
+ * What the rule looks at: one grade of the course ('item'), the total of all grades that the learning platform shows us
+ * ('total'), or whether each of them has a score ('completion').
  */
 export const courseBases = ['item', 'total', 'completion'] as const
 
-/** Which certificate a course awards, and to whom. */
+/** The certificate that a course awards, and the rule for who gets it. */
 export const courseRule = z
   .object({
     certificateType: text('certificateType', 100),
@@ -18,9 +18,9 @@ export const courseRule = z
     /** Empty for the certificate type's default template. */
     templateId: optionalText(120),
     basis: z.enum(courseBases),
-    /** Which grade (AGS line item); empty unless the basis is 'item'. */
+    /** The grade to compare (AGS line item); empty unless the basis is 'item'. */
     lineItem: optionalText(2000),
-    /** Per cent; counts unless the basis is 'completion'. */
+    /** In per cent; ignored if the basis is 'completion'. */
     minimum: z.number().min(0).max(100),
   })
   .meta({ id: 'CourseRule' })
@@ -35,21 +35,21 @@ const keptRule = z.object({
 })
 
 const ticket = z.string().max(200)
-/** POST /api/launches/{platformId}/read and /grades: what a launch opened; only the browser in which it began may ask. */
+/** POST /api/launches/{platformId}/read and /grades: reads what a launch opened, only in the browser in which it began. */
 export const launchRequest = z.object({ ticket }).meta({ id: 'LaunchRequest' })
 /** POST /api/launches/{platformId}/rule */
 export const courseRuleRequest = z.object({ ticket, rule: courseRule }).meta({ id: 'CourseRuleRequest' })
-/** POST /api/launches/{platformId}/award: the people who are to get it, among those who meet the rule that the teacher saw. */
+/** POST /api/launches/{platformId}/award: the people to award, from those who meet the rule that the teacher saw. */
 export const courseAwardRequest = z
   .object({ ticket, rule: courseRule, people: z.array(z.string().max(255)).min(1).max(5000) })
   .meta({ id: 'CourseAwardRequest' })
 
-/** POST /api/launches/{platformId}/undo: what was awarded from there within the last minutes. */
+/** POST /api/launches/{platformId}/undo: withdraws what was awarded from there in the last few minutes. */
 export const undoAwardRequest = z
   .object({ ticket, batchId: z.string().max(120) })
   .meta({ id: 'UndoAwardRequest' })
 
-/** Whether a teacher or a learner came from the learning platform, and what they find here. */
+/** What a teacher or a learner who comes from the learning platform sees here. */
 export const launchView = z
   .object({
     as: z.enum(['teacher', 'learner']),
@@ -58,12 +58,12 @@ export const launchView = z
     organisation: z.string(),
     courseTitle: z.string(),
     rule: keptRule.nullable(),
-    /** The account that the teacher has connected; without one that may prepare certificates, awards are proposed. */
+    /** The account that the teacher has connected. Without one that may prepare certificates, awards become proposals. */
     account: z.object({ email: z.string(), mayPrepare: z.boolean() }).nullable(),
-    /** What a teacher can choose from. */
+    /** The certificate types and templates that a teacher can choose. */
     certificateTypes: z.array(z.string()),
     templates: z.array(z.object({ id: z.string(), name: z.string() })),
-    /** A learner's own signed certificates of this course. */
+    /** The learner's own signed certificates of this course. */
     certificates: z.array(
       z.object({
         title: z.string(),
@@ -76,28 +76,28 @@ export const launchView = z
   .meta({ id: 'LaunchView' })
 export type LaunchView = z.infer<typeof launchView>
 export const launchViewResponse = success({ data: launchView }).meta({ id: 'LaunchViewResponse' })
-/** `courseId` is for the answer to the platform of a teacher who was choosing. */
+/** `courseId` belongs in the answer to the platform if the teacher came to choose. */
 export const courseRuleResponse = success({ data: launchView, courseId: z.string() }).meta({
   id: 'CourseRuleResponse',
 })
 
 /**
- * Whether someone can be awarded: 'new'; 'proposed' or 'awarded' already; not among the organisation's students
- * ('unknown'); or their number and email belong to two students ('unclear').
+ * Whether a person can be awarded: 'new'; 'proposed' or 'awarded' already; not one of the organisation's students
+ * ('unknown'); or the number is one student's and the email another's ('unclear').
  */
 export const standings = ['new', 'proposed', 'awarded', 'unknown', 'unclear'] as const
 export const gradedPerson = z.object({
-  /** Their id on the learning platform. */
+  /** The person's id on the learning platform. */
   subject: z.string(),
   name: z.string(),
   email: z.string(),
-  /** Per cent, by the rule; null without a score. */
+  /** Per cent, according to the rule; null without a score. */
   percent: z.number().nullable(),
   meets: z.boolean(),
   standing: z.enum(standings),
 })
 export type GradedPerson = z.infer<typeof gradedPerson>
-/** POST /api/launches/{platformId}/grades: the course's grades as the platform gives them now. */
+/** POST /api/launches/{platformId}/grades: the course's current grades on the platform. */
 export const courseGradesResponse = success({
   data: z.object({
     lineItems: z.array(z.object({ id: z.string(), label: z.string() })),
@@ -106,7 +106,7 @@ export const courseGradesResponse = success({
 }).meta({ id: 'CourseGradesResponse' })
 export type CourseGrades = z.infer<typeof courseGradesResponse>['data']
 
-/** Awarded as a batch, or proposed to those who prepare certificates. */
+/** The awards became a batch, or proposals to those who prepare certificates. */
 export const courseAwardResponse = success({
   data: z.object({ batch: batch.nullable(), proposed: z.number().int() }),
 }).meta({ id: 'CourseAwardResponse' })
@@ -136,6 +136,6 @@ export const proposalListResponse = success({
   data: z.array(z.object({ studentId: z.string(), name: z.string(), email: z.string() })),
   ...listAnswer,
 }).meta({ id: 'ProposalListResponse' })
-/** POST /api/courses/{courseId}/proposals/accept: by the rule that the caller saw. */
+/** POST /api/courses/{courseId}/proposals/accept, with the rule that the caller saw. */
 export const acceptProposalsRequest = z.object({ rule: courseRule }).meta({ id: 'AcceptProposalsRequest' })
 export const acceptedProposalsResponse = success({ data: batch }).meta({ id: 'AcceptedProposalsResponse' })

@@ -3,10 +3,10 @@ import { decimal } from './certificate-details.ts'
 import { saying } from './issues/saying.ts'
 import { text } from './text.ts'
 
-/** With more courses a transcript would exceed what verifiers work on (credential/src/general/json-limits.ts). */
+/** More courses would make a transcript larger than verifiers accept (credential/src/general/json-limits.ts). */
 export const mostCourses = 20
 
-/** One course of a certificate, which is a line of its transcript; credits are digits, or '' for none. */
+/** One course of a certificate, and so one line of its transcript. Credits are digits, or '' for none. */
 export const newCourse = z.object({
   subject: text('subject', 120),
   grade: text('grade', 20),
@@ -14,7 +14,7 @@ export const newCourse = z.object({
 })
 export type NewCourse = z.infer<typeof newCourse>
 
-/** The courses of a new certificate, each name once. */
+/** The courses of a new certificate, without repeated names. */
 export const newCourses = z
   .array(newCourse)
   .max(mostCourses)

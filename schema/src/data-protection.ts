@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { listAnswer, success } from './envelope.ts'
 import { saidBy } from './said-by.ts'
 
-/** Data whose days an administrator may choose, with the bounds within which a choice is lawful and the product works. */
+/**
+ * The kinds of data whose retention an administrator may choose in days, within bounds that are lawful and let the product
+ * work.
+ */
 export const retentionBounds = {
   mails: { standard: 30, least: 7, most: 90 },
   'webhook-messages': { standard: 30, least: 1, most: 90 },
@@ -19,7 +22,10 @@ export const retentionRequest = z
   .object({ days: z.number().int().min(1).max(90) })
   .meta({ id: 'RetentionRequest' })
 
-/** Why the law allows it: GDPR article 6(1) (a) consent, (b) contract, (c) legal obligation, (f) legitimate interests. */
+/**
+ * Why the law allows the processing: GDPR article 6(1) (a) consent, (b) contract, (c) legal obligation, (f) legitimate
+ * interests.
+ */
 export const legalBases = ['contract', 'legal-obligation', 'legitimate-interests', 'consent'] as const
 export const dataSubjects = ['students', 'members', 'administrators', 'visitors', 'contacts'] as const
 export const dataReaders = [
@@ -43,7 +49,7 @@ const activity = z.object({
   basis: z.enum(legalBases),
   subjects: z.array(z.enum(dataSubjects)),
   readers: z.array(z.enum(dataReaders)),
-  /** The database's tables, each with its columns that hold personal data. */
+  /** The database's tables, each with the columns that hold personal data. */
   tables: z.record(z.string(), z.array(z.string())),
 })
 export type ProcessingActivity = z.infer<typeof activity>
@@ -57,7 +63,7 @@ const retention = z.object({
 })
 export type Retention = z.infer<typeof retention>
 
-/** Where data are stored, in the operator's words; '' where the settings do not say. */
+/** Where data are stored, in the operator's words; '' if the settings do not say. */
 const residency = z.object({
   database: z.string(),
   documents: z.string(),
@@ -69,7 +75,7 @@ const residency = z.object({
 export const dataProtection = z
   .object({
     activities: z.array(activity),
-    /** The ids of those that rest on consent. */
+    /** The ids of the activities that rest on consent. */
     onConsent: z.array(z.string()),
     retention: z.array(retention),
     residency,
@@ -78,7 +84,7 @@ export const dataProtection = z
 export type DataProtection = z.infer<typeof dataProtection>
 export const dataProtectionResponse = success({ data: dataProtection }).meta({ id: 'DataProtectionResponse' })
 
-/** A hold: nothing of this person or organisation is purged or erased while it stands. */
+/** A hold: while it lasts, no data of this person or organisation are purged or erased. */
 export const hold = z
   .object({
     _id: z.string(),
@@ -89,7 +95,7 @@ export const hold = z
     reason: z.string(),
     setBy: z.string(),
     createdAt: z.string(),
-    /** The hold ends by itself at this moment; null if it has to be lifted. */
+    /** When the hold ends by itself; null if it has to be lifted. */
     until: z.string().nullable(),
     liftedAt: z.string().nullable(),
     stands: z.boolean(),

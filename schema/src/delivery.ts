@@ -10,13 +10,13 @@ import { text } from './text.ts'
 export const mailPlaceholders = ['name', 'title', 'type', 'issuer', 'date', 'link'] as const
 export type MailPlaceholder = (typeof mailPlaceholders)[number]
 
-/** A placeholder in a text; the first group is its name. */
+/** Matches a placeholder in a text; the first group is its name. */
 export const placeholderPattern = /\{\{\s*([^{}]*?)\s*\}\}/g
 
 const namesIn = (value: string): string[] =>
   [...value.matchAll(placeholderPattern)].map(([, name = '']) => name)
 
-/** Text with placeholders; the error names a placeholder that is not allowed. */
+/** A text with placeholders; the error names one that is not allowed. */
 const mailLine = (field: string, max: number, allowed: readonly string[]) =>
   text(field, max).superRefine((value, ctx) => {
     const unknown = namesIn(value).find((name) => !allowed.includes(name))
@@ -51,7 +51,7 @@ export const deliverySettings = z
     attachPdf: z.boolean(),
     en: mailText,
     ar: mailText,
-    // Younger than the others: without its text a language keeps its standard one.
+    // Added later than the others: a language without its own text uses the standard one.
     fr: mailText.optional(),
     ur: mailText.optional(),
     hi: mailText.optional(),
@@ -59,7 +59,7 @@ export const deliverySettings = z
   })
   .meta({ id: 'DeliverySettings' })
 export type DeliverySettings = z.infer<typeof deliverySettings>
-/** The same in responses: texts as they are stored. */
+/** The same in responses, with texts as stored. */
 const shownMailText = z.object({ subject: z.string(), body: z.string() })
 export const deliverySettingsResponse = success({
   data: z.object({
@@ -76,7 +76,7 @@ export const deliverySettingsResponse = success({
   }),
 }).meta({ id: 'DeliverySettingsResponse' })
 
-/** POST /api/delivery/preview: how the mail will read, with made-up details of a holder. */
+/** POST /api/delivery/preview: how the mail will look, with the details of an invented holder. */
 export const mailPreviewRequest = mailText
   .extend({ language: z.enum(languageCodes) })
   .meta({ id: 'MailPreviewRequest' })
@@ -86,7 +86,7 @@ export type MailPreview = z.infer<typeof mailPreview>
 export const mailPreviewResponse = success({ data: mailPreview }).meta({ id: 'MailPreviewResponse' })
 
 export const deliveryState = z.enum(['waiting', 'sent', 'failed'])
-/** One mail to one holder. `failed`: permanently refused or bounced; it can be sent again. */
+/** One mail to one holder. `failed` means permanently refused or bounced; it can be sent again. */
 export const delivery = z
   .object({
     _id: z.string(),
@@ -96,7 +96,7 @@ export const delivery = z
     email: z.string(),
     title: z.string(),
     state: deliveryState,
-    /** Why the last attempt failed, in words; empty if it did not. */
+    /** Why the last attempt failed, in words; empty if it did not fail. */
     message: z.string(),
     ...saidBy,
     createdAt: z.string(),
@@ -113,7 +113,7 @@ export const deliveryListResponse = success({
   failed: z.number().int(),
 }).meta({ id: 'DeliveryListResponse' })
 
-/** POST /api/deliveries/retry: sends failed mails again now, all or the named ones. */
+/** POST /api/deliveries/retry: sends failed mails again now, either all or the named ones. */
 export const retryDeliveriesRequest = z
   .union([
     z.object({ ids: z.array(z.string().min(1).max(120)).min(1).max(bulkLimit) }),

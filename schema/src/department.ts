@@ -4,25 +4,25 @@ import { colleagueRoles } from './member-role.ts'
 import { studentSelection } from './selection.ts'
 import { text } from './text.ts'
 
-/** Names the department that someone works in: their lists show only its things, and new things belong to it. */
+/** The request header for the department in which a person works: lists show only its data, and new data belong to it. */
 export const departmentHeader = 'credenza-department'
 
 const departmentId = z.string().min(1).max(60)
 const role = z.enum(colleagueRoles.issuer)
 export type DepartmentRole = z.infer<typeof role>
 
-/** A part of an issuer with students, categories, templates, certificates and people of its own. */
+/** A part of an issuer, with its own students, categories, templates, certificates and people. */
 export const department = z
   .object({
     _id: z.string(),
     name: z.string(),
-    /** Its things stay as they are, but only people of the whole organisation see them. */
+    /** The data of a closed department stay, but only people of the whole organisation see them. */
     isClosed: z.boolean(),
     students: z.number().int(),
     categories: z.number().int(),
     templates: z.number().int(),
     certificates: z.number().int(),
-    /** What the caller does in it; empty for people and keys of the whole organisation. */
+    /** The caller's role in it; empty for people and keys of the whole organisation. */
     yourRole: z.union([role, z.literal('')]),
     members: z.array(z.object({ accountId: z.string(), name: z.string(), role })),
     createdAt: z.string(),
@@ -30,7 +30,9 @@ export const department = z
   .meta({ id: 'Department' })
 export type Department = z.infer<typeof department>
 
-/** GET /api/departments: those that the caller can work in, by name; closed ones are for the whole organisation only. */
+/**
+ * GET /api/departments: those in which the caller can work, by name. Only people of the whole organisation see closed ones.
+ */
 export const departmentListResponse = success({ data: z.array(department), ...listAnswer }).meta({
   id: 'DepartmentListResponse',
 })
@@ -44,10 +46,10 @@ export const saveDepartmentRequest = z
   .meta({ id: 'SaveDepartmentRequest' })
 export type SaveDepartmentRequest = z.infer<typeof saveDepartmentRequest>
 
-/** POST /api/departments/{departmentId}/merge: everything in the department moves to the other one, and it is removed. */
+/** POST /api/departments/{departmentId}/merge: moves everything in the department to the other one, and removes it. */
 export const mergeDepartmentRequest = z.object({ into: departmentId }).meta({ id: 'MergeDepartmentRequest' })
 
-/** PUT /api/colleagues/{accountId}/departments: their roles in departments take the place of the role they had. */
+/** PUT /api/colleagues/{accountId}/departments: replaces a person's role with roles in departments. */
 export const membershipsRequest = z
   .object({ memberships: z.array(z.object({ departmentId, role })).min(1).max(50) })
   .meta({ id: 'MembershipsRequest' })
@@ -55,7 +57,7 @@ export type MembershipsRequest = z.infer<typeof membershipsRequest>
 
 const ids = z.array(z.string().min(1).max(120)).max(1000)
 
-/** POST /api/departments/move: to a department, or with null to the organisation as a whole. */
+/** POST /api/departments/move: moves items to a department, or with null to the organisation as a whole. */
 export const moveRequest = z
   .object({
     departmentId: departmentId.nullable(),

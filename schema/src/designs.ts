@@ -15,7 +15,7 @@ export const designs = [
   'licence',
 ] as const
 
-/** Designs that are no longer offered: templates made from them, and their certificates, look as they always did. */
+/** Designs no longer offered. Templates made from them, and their certificates, keep their look. */
 export const earlierDesigns = [
   'classic-landscape',
   'modern-landscape',
@@ -33,14 +33,14 @@ export type Design = (typeof everyDesign)[number]
 export const isEarlier = (design: Design): design is EarlierDesign =>
   earlierDesigns.some((earlier) => earlier === design)
 
-/** Designs that may continue on further pages, since they list courses. */
+/** Designs that can have more than one page, because they list courses. */
 export const longDesigns: readonly Design[] = ['record', 'transcript']
-/** Designs that say everything in English and in Arabic. */
+/** Designs that show everything in English and in Arabic. */
 export const bilingualDesigns: readonly Design[] = ['mirrored', 'arabic-first', 'bilingual']
 
 export const latinFonts = ['Source Serif 4', 'Cormorant Garamond', 'Inter'] as const
 export const arabicFonts = ['Amiri', 'Tajawal'] as const
-/** `band` is where reading begins, `band-opposite` at the side that has no QR code. */
+/** `band` is at the side where reading begins, `band-opposite` at the side without the QR code. */
 export const frames = ['guilloche', 'double-rule', 'corners', 'band', 'band-opposite', 'none'] as const
 export const qrPlaces = ['bottom-left', 'bottom-right', 'top-left', 'top-right'] as const
 

@@ -1,10 +1,10 @@
 import type { CertificateDetails } from './certificate-details.ts'
 
-/** What one holder's certificate can say beside its title, in the order in which it is shown. */
+/** What a certificate can say about its holder besides the title, in the order in which it is shown. */
 export const detailNames = ['grade', 'gpa', 'honours', 'level', 'credits', 'hours'] as const
 export type DetailName = (typeof detailNames)[number]
 
-/** Their names in signed documents, which are in English whatever language they are read in. */
+/** The details' names in signed documents. They are always English, whatever the reader's language. */
 export const signedLabels: Record<DetailName, string> = {
   grade: 'Grade',
   gpa: 'GPA',
@@ -14,7 +14,7 @@ export const signedLabels: Record<DetailName, string> = {
   hours: 'Hours',
 }
 
-/** A label of a signed document in another language; labels that are not ours stay as they are. */
+/** Translates a label of a signed document. Labels that are not ours stay as they are. */
 export function labelIn(labels: Readonly<Record<DetailName, string>>, signed: string): string {
   const name = nameOf(signed)
   return name ? labels[name] : signed
@@ -23,12 +23,12 @@ export function labelIn(labels: Readonly<Record<DetailName, string>>, signed: st
 const nameOf = (signed: string): DetailName | undefined =>
   detailNames.find((name) => signedLabels[name] === signed)
 
-/** One of them as it is shown. */
+/** A detail as shown. */
 export type Detail = { label: string; value: string }
-/** `name` is missing for a custom one. */
+/** `name` is missing for a custom detail. */
 export type LabelledDetail = Detail & { name?: DetailName }
 
-/** Everything that a certificate says beside its title, in order, with the labels of one language. */
+/** Everything that a certificate says besides its title, in order, with the labels of one language. */
 export function labelledDetails(
   details: CertificateDetails,
   labels: Readonly<Record<DetailName, string>> = signedLabels,
@@ -47,10 +47,10 @@ export function labelledDetails(
 /** The names of details, and 'custom' for all others. */
 export const detailFields = [...detailNames, 'custom'] as const
 
-/** One detail that differs between two versions; empty where a version does not have it. */
+/** One detail that differs between two versions; '' if a version does not have it. */
 export type DetailChange = { field: (typeof detailFields)[number]; from: string; to: string }
 
-/** The details in which two certificates differ, given with their signed labels. A custom one is told with its label. */
+/** The details that differ between two certificates, given with their signed labels. A custom detail includes its label. */
 export function detailChanges(before: readonly Detail[], after: readonly Detail[]): DetailChange[] {
   const [was, is] = [before, after].map(
     (details) => new Map(details.map(({ label, value }) => [label, value])),

@@ -1,4 +1,4 @@
-/** A browser and the system that it runs on, by names of a fixed list; empty where unknown. */
+/** A browser and its operating system, with names from a fixed list; empty where unknown. */
 export interface Device {
   browser: string
   system: string
@@ -7,11 +7,11 @@ export interface Device {
 const unknownBrowser = 'Unknown browser'
 const between = ' on '
 
-/** How a session names its device in calls and in the database: 'Chrome on Windows', 'Unknown browser'. */
+/** How calls and the database name a session's device: 'Chrome on Windows', 'Unknown browser'. */
 export const spellDevice = ({ browser, system }: Device): string =>
   [browser || unknownBrowser, system].filter(Boolean).join(between)
 
-/** The device that `spellDevice` spelt like this. */
+/** Reads what `spellDevice` has written. */
 export function readDevice(spelt: string): Device {
   const [browser = '', system = ''] = spelt.split(between)
   return { browser: browser === unknownBrowser ? '' : browser, system }

@@ -4,14 +4,14 @@ import { givenRoles } from './member-role.ts'
 
 const mappedRole = z.enum(givenRoles).nullable()
 
-/** A group of the organisation's directory, which its people have sent through /scim/v2. */
+/** A group of people in the organisation's directory, which sent it through /scim/v2. */
 export const directoryGroup = z
   .object({
     _id: z.string(),
     displayName: z.string(),
-    /** How many people are in it. */
+    /** How many people are in the group. */
     members: z.number().int(),
-    /** The role that its active people have here; null for a group that gives none. */
+    /** The role that the group gives its active people here; null for none. */
     memberRole: mappedRole,
   })
   .meta({ id: 'DirectoryGroup' })

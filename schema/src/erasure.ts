@@ -10,8 +10,8 @@ export const askErasureRequest = z
   .meta({ id: 'AskErasureRequest' })
 
 /**
- * A student's request: all their data is erased at `dueAt` unless they cancel first. While a hold stands over them it waits
- * for the hold's end, which may be unknown.
+ * A student's request to have all their data erased at `dueAt`, unless they cancel before. A hold on their data delays it
+ * until the hold ends, which may be unknown.
  */
 export const erasure = z
   .object({

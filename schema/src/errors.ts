@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { saidBy } from './said-by.ts'
 
-/** Every error the API can return: stable code -> HTTP status. Each code has a page under docs/errors. */
+/** Every error that the API can return: stable code -> HTTP status. Each code has a page under docs/errors. */
 export const errorStatus = {
   malformed: 400,
   idempotency_key_invalid: 400,
@@ -72,8 +72,8 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus
 
 /**
- * The failure envelope (readings R2). `error` is the first part of `key`. `fields` maps a field name to what is wrong
- * with it; `fieldErrors` gives the same by key.
+ * The failure envelope (readings R2). `error` is the first part of `key`. `fields` says by field name what is wrong;
+ * `fieldErrors` says the same by key.
  */
 export const failure = z
   .object({

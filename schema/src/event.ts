@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * One message of GET /api/events (server-sent events): an entry of the organisation's audit trail, or 'queue.changed'
- * with the number of the entry before it, which says that something shown in a verifier's queues has changed.
+ * One message of GET /api/events (server-sent events): an entry of the organisation's audit trail, or 'queue.changed' with
+ * the number of the entry before it, which says that something in a verifier's queues has changed.
  */
 export const liveEvent = z.object({
   seq: z.number().int(),

@@ -7,7 +7,7 @@ import { scimPatch } from './scim/requests.ts'
 import { scimGroup, scimUser } from './scim/resources.ts'
 import * as v1 from './v1/index.ts'
 
-/** The way from the top of a value of this type to one of its fields. */
+/** The path from the top of a value of this type to one of its fields. */
 type Path<Value> = Value extends readonly (infer Item)[]
   ? readonly [number, ...Path<Item>]
   : Value extends object
@@ -22,7 +22,7 @@ const example = <Schema extends z.ZodType>(schema: Schema, field: Path<z.input<S
   wrong,
 })
 
-/** By the name of its file: what an example has to fit, and a field with a value that no longer fits. */
+/** By file name: the schema that an example must fit, and a field with a value that does not fit. */
 const examples = {
   'admin-proposal': example(wire.adminProposal, ['act'], 'organisation.delete'),
   'approval-request': example(wire.approvalRequest, ['demands', 0, 'needed'], '2'),
@@ -122,7 +122,7 @@ describe.each(Object.entries(examples))('the example %s', (name, { schema, field
   test('fits its schema', () => {
     const parsed = schema.safeParse(read(name))
     expect(parsed.error?.issues ?? []).toEqual([])
-    // An unknown field would be left out. A schema that gives fields other names cannot be compared.
+    // Parsing drops unknown fields. A schema that renames fields cannot be compared.
     if (!(schema instanceof z.ZodPipe)) expect(parsed.data).toMatchObject(read(name) as object)
   })
 

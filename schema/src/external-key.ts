@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { success } from './envelope.ts'
 
-/** What can hold an organisation's key outside the deployment. */
+/** The stores that can hold an organisation's key outside the deployment. */
 export const keyStoreName = z.enum(['pkcs11', 'aws-kms', 'google-kms', 'azure-key-vault'])
 export type KeyStoreName = z.infer<typeof keyStoreName>
 
-/** What a key signs: certificates and statements, with Ed25519; or what digital wallets get, with P-256. */
+/** What a key signs: certificates and statements, with Ed25519; or what digital wallets receive, with P-256. */
 const signs = z.enum(['documents', 'wallets'])
 export type KeyUse = z.infer<typeof signs>
 
-/** Whether keys of this use can be in a store: Azure Key Vault has none of Ed25519. */
+/** Whether a store can hold keys for this use: Azure Key Vault does not offer Ed25519. */
 export const canHold = (store: KeyStoreName, use: KeyUse): boolean =>
   store !== 'azure-key-vault' || use === 'wallets'
 
@@ -19,16 +19,16 @@ const storedKey = z.object({
   label: z.string(),
 })
 
-/** GET /api/organisation/external-key: where the organisation's keys can be, and where they are. */
+/** GET /api/organisation/external-key: which stores can hold the organisation's keys, and which do. */
 const externalKeyFacts = z
   .object({
     /** The stores that the deployment is connected to. */
     stores: z.array(keyStoreName),
-    /** How the label of the organisation's keys begins, so that no other organisation can use them. */
+    /** How the label of this organisation's keys must begin, so that no other organisation can use them. */
     labelPrefix: z.string(),
-    /** Where the signing key is; null while the deployment holds it itself. */
+    /** The store of the signing key; null while the deployment holds the key itself. */
     current: storedKey.nullable(),
-    /** The same of the key for wallets. */
+    /** The same for the wallet key. */
     currentForWallets: storedKey.nullable(),
   })
   .meta({ id: 'ExternalKey' })

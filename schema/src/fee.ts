@@ -11,7 +11,7 @@ import { date } from './text.ts'
 const missingType = { error: saying('invalid.certificate_type_needed') }
 const certificateType = z.string(missingType).trim().min(1, missingType).max(100, missingType)
 
-/** POST /api/add-verifier-fees. Without a day the fee applies at once, to requests that enter the queue from now on. */
+/** POST /api/add-verifier-fees. Without a day, the fee applies at once, to requests that enter the queue from now on. */
 export const addFeesRequest = z
   .object({
     /** In whole dirhams. */
@@ -33,7 +33,7 @@ export const addFeesRequest = z
   })
   .meta({ id: 'AddFeesRequest' })
 
-/** `status` repeats the HTTP status: the specification requires it beside the message. */
+/** `status` repeats the HTTP status, because the specification requires it next to the message. */
 export const addFeesResponse = success({ status: z.literal(200) }).meta({ id: 'AddFeesResponse' })
 
 export const feesQuery = shortListQuery(['effectiveFrom', 'amount']).extend({ certificateType })
@@ -59,7 +59,7 @@ export const currentFee = z
     certificateType: z.string(),
     /** In whole dirhams; 0 while no fee is in force. */
     amount: z.number().int(),
-    /** The next fee already set; null if there is none. */
+    /** The next fee that is already set; null if there is none. */
     next: fee.pick({ amount: true, effectiveFrom: true }).nullable(),
     /** When the verifier last set a fee for this type. */
     changedAt: z.string(),
@@ -78,12 +78,12 @@ export const totalAmountResponse = success({ totalAmount: z.number() }).meta({ i
 export const reviewRequestQuery = listQuery(['createdAt', ...requestSortColumns]).extend(
   requestFilter.omit({ search: true }).shape,
 )
-/** GET /get-requested-certificate-list, with what the verifier earns in fils: 0 without a fee or if another decided. */
+/** GET /get-requested-certificate-list, with what the verifier earns, in fils: 0 without a fee or if another one decided. */
 export const reviewRequest = certificateItem
   .extend({ reviewFee: z.number().int(), ...besideRequest.shape })
   .meta({ id: 'ReviewRequest' })
 export type ReviewRequest = z.infer<typeof reviewRequest>
-/** How many requests of the page are left out, because the database that holds their certificates cannot be reached. */
+/** How many requests the page leaves out, because the database with their certificates cannot be reached. */
 export const unreachableRequests = z.number().int()
 export const reviewRequestsResponse = success({
   documents: z.array(reviewRequest),
@@ -93,12 +93,12 @@ export const reviewRequestsResponse = success({
   id: 'ReviewRequestsResponse',
 })
 
-/** GET /api/review/counts: which requests are counted; by state, so without one. */
+/** GET /api/review/counts: the requests to count. It counts by state, so the filter has none. */
 export const requestCountsQuery = requestFilter
   .omit({ status: true })
   .extend({ origin: certificateItem.shape.origin })
 const requestCount = z.object({ total: z.number().int(), totalIsExact: z.boolean() })
-/** How many requests of a queue match a filter in each state; for a search with many matches, a lower bound. */
+/** How many requests of a queue match a filter, in each state; a lower bound if a search has many matches. */
 export const requestCounts = z
   .object({ pending: requestCount, verified: requestCount, declined: requestCount })
   .meta({ id: 'RequestCounts' })

@@ -93,13 +93,13 @@ const lengths: Record<string, number> = {
   YE: 30,
 }
 
-/** As banks' systems take it: without spaces, in capitals. */
+/** The form for banks' systems: without spaces, in capitals. */
 export const electronicForm = (text: string): string => text.replace(/\s/g, '').toUpperCase()
 
-/** As people read it, in groups of four: 'AE07 0331 2345 6789 0123 456'. */
+/** The form for people, in groups of four: 'AE07 0331 2345 6789 0123 456'. */
 export const printedForm = (text: string): string => electronicForm(text).replace(/.{4}(?=.)/g, '$& ')
 
-/** Whether this is an IBAN (ISO 13616) in electronic form: the length of its country, and the right check digits. */
+/** Whether this is an IBAN (ISO 13616) in electronic form, with its country's length and correct check digits. */
 export const isIban = (text: string): boolean =>
   /^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(text) &&
   lengths[text.slice(0, 2)] === text.length &&

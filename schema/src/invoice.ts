@@ -6,21 +6,21 @@ import { exemptionCodes, taxProfile, vatTreatments } from './tax.ts'
 const fils = z.number().int()
 const day = z.iso.date()
 
-/** Fees with the same price and the same tax. Its VAT is rounded once. */
+/** Fees with the same price and the same tax, whose VAT is rounded once. */
 export const taxLine = z
   .object({
-    /** From 1. */
+    /** Counts from 1. */
     number: z.number().int(),
     certificateType: z.string(),
     quantity: z.number().int(),
     unitFils: fils,
     netFils: fils,
     vatFils: fils,
-    /** 'none' for a supply of a platform that charges no VAT. */
+    /** 'none' if the platform supplies it and charges no VAT. */
     treatment: z.enum([...vatTreatments, 'none']).exclude(['off']),
     percent: z.number().int(),
     reason: z.string(),
-    /** Which exemption of the law it is; absent where there is none. */
+    /** Which exemption of the law applies; absent if none does. */
     reasonCode: z.enum(exemptionCodes).optional(),
   })
   .meta({ id: 'TaxLine' })
@@ -31,31 +31,31 @@ export const creditReasons = ['cancelled', 'treatment', 'price', 'returned', 'er
 const creditReason = z.enum(creditReasons)
 export type CreditReason = z.infer<typeof creditReason>
 
-/** Who pays: without an emirate for a customer that has not entered its tax details. */
+/** Who pays. The emirate is empty if the customer has not entered its tax details. */
 const buyer = taxProfile.extend({ emirate: z.union([taxProfile.shape.emirate, z.literal('')]) })
 
-/** What was supplied: verifiers' reviews, or the platform's part in them. */
+/** What was supplied: verifiers' reviews, or the platform's share in them. */
 const supply = z.enum(['review', 'share'])
 
-/** A tax invoice or a tax credit note as it was issued. It never changes. */
+/** A tax invoice or tax credit note as issued. It never changes. */
 export const taxDocument = z
   .object({
     _id: z.string(),
     kind: z.enum(['invoice', 'credit']),
-    /** Absent on documents from before the platform supplied anything, which are about reviews. */
+    /** Absent on documents older than the platform's own supplies; these are about reviews. */
     supply: supply.optional(),
-    /** 'INV-000001': without gaps, for each supplier and kind; the platform's begin with 'P-'. */
+    /** 'INV-000001': numbered without gaps for each supplier and kind. The platform's begin with 'P-'. */
     number: z.string(),
     uuid: z.string(),
     issuedAt: z.string(),
     /** The day in the UAE. */
     issuedOn: day,
-    /** From the first to the last day on which something was supplied. */
+    /** The first and last day on which something was supplied. */
     period: z.object({ from: day, to: day }),
     seller: taxProfile,
-    /** Null for a student: a simplified tax invoice names no recipient. */
+    /** Null for a student, because a simplified tax invoice names no recipient. */
     buyer: buyer.nullable(),
-    /** The invoice that a credit note corrects, and why. */
+    /** The invoice that a credit note corrects, and the reason. */
     of: z.object({ _id: z.string(), number: z.string(), issuedOn: day, reason: creditReason }).nullable(),
     lines: z.array(taxLine),
     netFils: fils,
@@ -78,7 +78,7 @@ export const eInvoiceReceipt = z
   .meta({ id: 'EInvoiceReceipt' })
 export type EInvoiceReceipt = z.infer<typeof eInvoiceReceipt>
 
-/** GET /api/invoices: what the caller has issued or received, newest first; for an administrator, everybody's. */
+/** GET /api/invoices: the documents that the caller has issued or received, newest first; for an administrator, all. */
 export const invoicesQuery = listQuery(['issuedAt', 'netFils']).omit({ search: true })
 export const taxDocumentItem = taxDocument
   .pick({ _id: true, kind: true, number: true, issuedOn: true, netFils: true, vatFils: true })
@@ -89,7 +89,10 @@ export const taxDocumentItem = taxDocument
     buyer: z.string(),
     /** The number of the invoice that a credit note corrects; empty for an invoice. */
     of: z.string(),
-    /** Whether it exists as an e-invoice: both parties have entered their tax details, and each exempt fee names its exemption. */
+    /**
+     * Whether it exists as an e-invoice: both parties have entered their tax details, and each exempt fee names its
+     * exemption.
+     */
     isElectronic: z.boolean(),
     handover: z.union([z.enum(handoverStates), z.literal('')]),
   })
@@ -100,15 +103,15 @@ export const invoicesResponse = success({ data: z.array(taxDocumentItem), ...lis
 })
 
 /**
- * GET /api/invoices/{id}: with how many of each line were credited, and whether its customer has paid something by card that can
- * be returned.
+ * GET /api/invoices/{id}: also how many of each line were credited, and whether its customer has made a card payment that
+ * can be refunded.
  */
 export const invoiceResponse = success({
   data: taxDocument.extend({ credited: z.record(z.string(), z.number().int()), isPaidByCard: z.boolean() }),
 }).meta({ id: 'InvoiceResponse' })
 export const invoiceFileQuery = z.object({ format: z.enum(['pdf', 'xml']) })
 
-/** POST /api/invoices: how many were made. */
+/** POST /api/invoices: returns how many invoices were made. */
 export const makeInvoicesResponse = success({ made: z.number().int() }).meta({ id: 'MakeInvoicesResponse' })
 
 const quantityNeeded = { error: saying('invalid.credit_quantity') }
@@ -126,13 +129,13 @@ export const creditRequest = z
       )
       .min(1, quantityNeeded)
       .max(1_000),
-    /** Whether what is then in the customer's favour goes back to the cards that it paid with. For administrators only. */
+    /** Whether a resulting credit balance goes back to the cards that the customer paid with. For administrators only. */
     refund: z.boolean().default(false),
   })
   .meta({ id: 'CreditRequest' })
 export type CreditRequest = z.infer<typeof creditRequest>
 export const creditResponse = success({
   data: taxDocument,
-  /** What goes back to cards. */
+  /** The amount that goes back to cards. */
   refundedFils: fils,
 }).meta({ id: 'CreditResponse' })

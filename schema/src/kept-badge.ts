@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listAnswer, success } from './envelope.ts'
 import { verification } from './verification.ts'
 
-/** A badge of another issuer that a student keeps. */
+/** Another issuer's badge that a student keeps here. */
 export const keptBadge = z
   .object({
     _id: z.string(),
@@ -31,7 +31,7 @@ export const keepBadgeRequest = z
 export const keptBadgeResponse = success({
   data: z.object({
     verification,
-    /** Whether it names the email address of the student who keeps it. */
+    /** Whether the badge names the email address of the student who keeps it. */
     isNamed: z.boolean(),
     /** The badge itself. */
     credential: z.string(),

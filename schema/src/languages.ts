@@ -1,6 +1,6 @@
 /**
- * The languages of web, mails and documents, each under its own name. All but English are a folder of `languages/`. `locale` is
- * for names of months and countries (BCP 47); digits are the same in every language.
+ * The languages of web, mails and documents, each under its own name. All but English have a folder in `languages/`.
+ * `locale` (BCP 47) is for names of months and countries; digits are the same in every language.
  */
 export const languages = [
   { code: 'en', name: 'English', dir: 'ltr', locale: 'en-GB' },
@@ -13,7 +13,7 @@ export const languages = [
 
 export type Language = (typeof languages)[number]
 export type LanguageCode = Language['code']
-/** Those that say in their own words what stands in English elsewhere. */
+/** The languages that translate the English texts. */
 export type OtherLanguage = Exclude<LanguageCode, 'en'>
 
 export const languageCodes = languages.map(({ code }) => code)

@@ -1,8 +1,8 @@
-/** What needs no reading at all. */
+/** Plain ASCII text, which needs no conversion. */
 const ASCII = /^[\x20-\x7e]*$/
 const DIGIT = /\p{Nd}/gu
 
-/** Digits of every script as 0 to 9: in Unicode they stand in blocks of ten, from nought to nine. */
+/** Converts digits of every script to 0 to 9. Unicode has them in blocks of ten, from zero to nine. */
 export function latinDigits(text: string): string {
   if (ASCII.test(text)) return text
   return text.replace(DIGIT, (digit) => {
@@ -14,5 +14,5 @@ export function latinDigits(text: string): string {
 }
 
 const isDigit = (code: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(code))
-/** Only the mathematical digits stand in several blocks one after another. */
+/** Only the mathematical digits have several blocks in a row. */
 const mathematical = (code: number): number => (code - 0x1d7ce) % 10

@@ -9,16 +9,16 @@ const address = (field: string) =>
 
 /** How to reach a learning platform, such as Moodle or Canvas, over LTI 1.3. */
 const settings = z.object({
-  /** Its `iss`. */
+  /** The platform's `iss`. */
   issuer: address('issuer'),
-  /** Our id there. */
+  /** Our client id at the platform. */
   clientId: text('clientId', 255),
-  /** Our installations there that may launch. */
+  /** Our installations on the platform that may launch. */
   deploymentIds: z.array(text('deploymentId', 255)).min(1, saying('invalid.deployment_id')).max(50),
-  /** Where it takes authentication requests (OpenID Connect). */
+  /** The platform's address for authentication requests (OpenID Connect). */
   signInUrl: address('signInUrl'),
   tokenUrl: address('tokenUrl'),
-  /** Its public keys (JWKS). */
+  /** The platform's public keys (JWKS). */
   keysUrl: address('keysUrl'),
 })
 export type LearningPlatformSettings = z.infer<typeof settings>
@@ -31,7 +31,7 @@ const keptSettings = z.object({
   keysUrl: z.string(),
 })
 
-/** A platform can be switched on only once it is tested; every change has to be tested again. */
+/** A platform can only be switched on after a test, which must be repeated after every change. */
 export const learningPlatformStates = ['draft', 'tested', 'on'] as const
 
 export const learningPlatform = z
@@ -39,13 +39,13 @@ export const learningPlatform = z
     _id: z.string(),
     name: z.string(),
     state: z.enum(learningPlatformStates),
-    /** null until they are entered, or the platform has registered us. */
+    /** null until they are entered or the platform has registered us. */
     settings: keptSettings.nullable(),
-    /** What the platform has to be told about us. */
+    /** What to tell the platform about us. */
     loginUrl: z.string(),
     launchUrl: z.string(),
     keysUrl: z.string(),
-    /** Registers us with one click (LTI Dynamic Registration 1.0); empty once there are settings. */
+    /** Registers us with one click (LTI Dynamic Registration 1.0); empty if there are settings already. */
     registrationUrl: z.string(),
     createdAt: z.string(),
   })

@@ -22,7 +22,7 @@ export const balance = z
     /** How to pay what is owed; null for a verifier, who is paid. */
     payTo: z
       .object({
-        /** What to quote. */
+        /** The reference to quote. */
         reference: z.string(),
         /** Null until an administrator has set it. */
         account: paymentDetails.nullable(),
@@ -49,17 +49,17 @@ export const statementLine = z
     at: z.string(),
     kind: z.enum(['fee', 'settlement', 'credit', 'rounding']),
     amountFils: fils,
-    /** What the platform kept of a verifier's fee, with VAT; negative for what it gave back. Not part of `amountFils`. */
+    /** What the platform kept of a verifier's fee, with VAT; negative for what it gave back. Not included in `amountFils`. */
     shareFils: fils,
-    /** The certificate the fee is for; empty for a settlement, and for a certificate of other parties. */
+    /** The certificate that the fee is for; empty for a settlement, and if the certificate belongs to other parties. */
     certificateId: z.string(),
     certificateTitle: z.string(),
     certificateType: z.string(),
-    /** Its holder; empty once that person's data was erased. */
+    /** The certificate's holder; empty if that person's data was erased. */
     holder: z.string(),
     /** Who paid or received the fee. */
     party: z.string(),
-    /** The payment's reference, as the administrator entered it. */
+    /** The payment's reference, as entered by the administrator. */
     reference: z.string(),
   })
   .meta({ id: 'StatementLine' })
@@ -68,7 +68,7 @@ export const statementResponse = success({ data: z.array(statementLine), ...list
   id: 'StatementResponse',
 })
 
-/** GET /api/admin/balances: every party whose account has ever moved, by name. */
+/** GET /api/admin/balances: every party whose account has ever had an entry, by name. */
 export const partyBalance = z
   .object({
     /** The organisation's id, or the student's account. */
@@ -77,7 +77,7 @@ export const partyBalance = z
     role,
     account: partyAccount,
     balanceFils: fils,
-    /** What the party quotes when it pays; the search finds it, too. Empty for a verifier, who is paid. */
+    /** The reference that the party quotes when it pays; the search finds it too. Empty for a verifier, who is paid. */
     reference: z.string(),
   })
   .meta({ id: 'PartyBalance' })

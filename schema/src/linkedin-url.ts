@@ -1,4 +1,4 @@
-/** What a profile shows of a certificate. */
+/** What a profile shows about a certificate. */
 interface ProfileFacts {
   title: string
   issuer: string
@@ -12,8 +12,8 @@ interface ProfileFacts {
 }
 
 /**
- * LinkedIn's form 'Add license or certification', filled in. It gets the public address without the document's key:
- * everyone can read a profile, and the holder decides who sees more than that the certificate is in force.
+ * The address of LinkedIn's form 'Add license or certification', filled in. It contains the public address without the
+ * document's key: everyone can read a profile, and the holder decides who sees more than that the certificate is in force.
  */
 export function linkedInUrl({ title, issuer, date, validUntil, slug, publicUrl }: ProfileFacts): string {
   const [issueYear, issueMonth] = yearAndMonth(date)

@@ -3,7 +3,7 @@ import { listAnswer, success } from './envelope.ts'
 
 const address = z.string().max(320)
 
-/** One address and what happened to a mail to it. `status`: RFC 3463, '5.1.1'. */
+/** One address, and what happened to a mail to it. `status` is as in RFC 3463: '5.1.1'. */
 const plainReport = z.object({
   event: z.enum(['bounce', 'complaint']),
   recipient: address,

@@ -1,7 +1,7 @@
-/** The roles that an owner gives. */
+/** The roles that an owner can give. */
 export const givenRoles = ['manager', 'preparer', 'signer', 'reviewer', 'finance', 'auditor'] as const
 /**
- * What a person does in their organisation; its first account is the owner. Someone who is 'departmental' has one of the given
+ * What a person does in their organisation; its first account is the owner. A 'departmental' person has one of the given
  * roles in each of their departments, and none in the organisation as a whole.
  */
 export const memberRoles = ['owner', ...givenRoles, 'departmental'] as const
@@ -9,15 +9,15 @@ export const memberRoles = ['owner', ...givenRoles, 'departmental'] as const
 export type MemberRole = (typeof memberRoles)[number]
 export type GivenRole = (typeof givenRoles)[number]
 
-/** The roles that colleagues can have: an issuer's prepare and sign, a verifier's review. */
+/** The roles available to colleagues: an issuer's prepare and sign, a verifier's review. */
 export const colleagueRoles = {
   issuer: ['manager', 'preparer', 'signer', 'finance', 'auditor'],
   verifier: ['manager', 'reviewer', 'finance', 'auditor'],
 } as const satisfies Record<'issuer' | 'verifier', readonly GivenRole[]>
 
 /**
- * Who in an organisation may do what. Everyone may read everything; an auditor may do nothing else. One person can prepare and
- * another sign.
+ * The roles with each permission. Everyone may read everything, and an auditor may do nothing else. Preparing and signing
+ * can be left to different people.
  */
 const holders = {
   /** Colleagues, keys of every kind, the application. */
@@ -34,7 +34,7 @@ const holders = {
   price: ['owner', 'manager', 'finance'],
   /** Tax details, invoices and payments. */
   settle: ['owner', 'manager', 'finance'],
-  /** Changes nothing of the organisation's. */
+  /** Changes nothing that belongs to the organisation. */
   read: ['owner', ...givenRoles],
 } as const satisfies Record<string, readonly MemberRole[]>
 

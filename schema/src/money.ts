@@ -5,8 +5,8 @@ export const filsPerDirham = 100
 export const feeLimits = { smallestDirhams: 1, largestDirhams: 1_000_000 } as const
 
 /**
- * 123400 -> 'AED 1,234'; fils appear only if there are any: 123450 -> 'AED 1,234.50', -5 -> '−AED 0.05'. Another language
- * groups and points its digits in its own way: 'AED 1 234,50'.
+ * 123400 -> 'AED 1,234'. Fils appear only if there are any: 123450 -> 'AED 1,234.50', -5 -> '−AED 0.05'. Other languages
+ * have their own separators: 'AED 1 234,50'.
  */
 export function formatMoney(fils: number, locale = 'en-GB'): string {
   const amount = Math.abs(fils)

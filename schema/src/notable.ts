@@ -1,6 +1,6 @@
 // Without zod: every signed-in page of the web asks for it.
 
-/** Entries of an organisation's trail that its people are told about, by its role. */
+/** The trail entries about which an organisation's people are notified, by the organisation's role. */
 export const notable = {
   issuer: [
     'organisation.approved',

@@ -8,18 +8,18 @@ export const notification = z
     /** The number of its newest entry in the organisation's trail. */
     _id: z.string(),
     action: z.enum([...new Set(Object.values(notable).flat())]),
-    /** How many entries of the same action it stands for. */
+    /** How many entries of the same action the notification stands for. */
     count: z.number().int().positive(),
-    /** The id of what it happened to; of the newest, if it stands for several. */
+    /** The id of what it happened to; of the newest, if there are several. */
     subject: z.string(),
     /**
-     * What that is called: title and holder of a certificate, the file of an import, a colleague's name. Empty if it has no name or is
-     * gone.
+     * The subject's name: title and holder of a certificate, the file of an import, a colleague's name. Empty if it has
+     * none or no longer exists.
      */
     name: z.string(),
-    /** Of a batch: what it did, and to how many. */
+    /** For a batch: what it did, and to how many. */
     batch: batch.pick({ kind: true, total: true }).optional(),
-    /** Of a payment. */
+    /** For a payment. */
     amountFils: z.number().int().optional(),
     at: z.string(),
     isRead: z.boolean(),
@@ -33,7 +33,7 @@ export const notificationsResponse = success({
   unread: z.number().int(),
 }).meta({ id: 'NotificationsResponse' })
 
-/** POST /api/notifications/read: everything up to this notification was seen. */
+/** POST /api/notifications/read: the caller has seen everything up to this notification. */
 export const readNotificationsRequest = z
   .object({ upTo: z.string().regex(/^\d{1,18}$/) })
   .meta({ id: 'ReadNotificationsRequest' })

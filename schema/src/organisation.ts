@@ -49,7 +49,7 @@ export const kycFiles = [
 ] as const
 export type KycFile = (typeof kycFiles)[number]
 
-/** A checkbox: it may be false but must be there (specification, section 5). */
+/** A checkbox, which must be sent but may be false (specification, section 5). */
 const flag = (field: string) =>
   z
     .union([z.boolean(), z.enum(['true', 'false'])], {
@@ -79,7 +79,7 @@ export const kycFields = z
   .meta({ id: 'KycFields' })
 export type KycFields = z.infer<typeof kycFields>
 
-/** PUT /api/organisation/details: corrects step one unless the application is with the admin. */
+/** PUT /api/organisation/details: corrects step one, unless the admin is reviewing the application. */
 export const detailsRequest = personalDataRequest
   .omit({ password: true, selectedRole: true, email: true })
   .meta({ id: 'DetailsRequest' })
@@ -96,7 +96,7 @@ export type StoredFile = z.infer<typeof storedFile>
 const strings = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodString>
 
-/** Step one as stored: it was validated on arrival. */
+/** Step one as stored, already validated when it was submitted. */
 const keptDetails = z.object({
   ...strings('organizationName', 'registrationNumber', 'tin', 'year', 'email', 'mobile', 'website'),
   ...strings('headquartersAddress', 'city', 'state', 'country', 'zip', 'accreditationCertificate'),
@@ -113,14 +113,14 @@ const keptKyc = z.object({
   pepConfirmed: z.boolean(),
 })
 
-/** What an organisation handed in: step one, and step two once it has been submitted. */
+/** What an organisation submitted: step one, and step two once there is one. */
 export const application = z
   .object({
     _id: z.string(),
     status: z.string(),
     selectedRole: role,
     returnReason: z.string().nullable(),
-    /** When it was last handed in. */
+    /** When it was last submitted. */
     submittedAt: z.string().nullable(),
     details: keptDetails,
     kyc: keptKyc.nullable(),
@@ -130,7 +130,7 @@ export const application = z
 export type Application = z.infer<typeof application>
 export const applicationResponse = success({ data: application }).meta({ id: 'ApplicationResponse' })
 
-/** An address that a link may lead to: nothing that runs. */
+/** An address that a link may use, and that cannot run code. */
 const webAddress = optionalText(300).refine(
   (value) => value === '' || /^https?:\/\/[^\s/]+\S*$/i.test(value),
   {
@@ -147,20 +147,20 @@ const publicContact = z.object({
 })
 export type PublicContact = z.infer<typeof publicContact>
 
-/** GET and PUT /api/organisation/settings. No chosen verifier means: every approved verifier (readings R3). */
+/** GET and PUT /api/organisation/settings. If no verifier is chosen, every approved one reviews (readings R3). */
 export const organisationSettings = z
   .object({
     displayName: text('displayName', 120),
     verifierIds: z.array(z.string().max(60)).max(100),
     /** Unchanged if it is not sent. */
     publicContact: publicContact.optional(),
-    /** IANA; '' for its country's, if that has only one, else the browser's. Unchanged if it is not sent. */
+    /** IANA. '' stands for its country's, if that has only one, or else the browser's. Unchanged if it is not sent. */
     timeZone: z
       .string()
       .max(60)
       .refine((name) => name === '' || isTimeZone(name), { error: saying('invalid.time_zone') })
       .optional(),
-    /** In the header of an issuer's students: '#1a4d8f'; '' for ours. Unchanged if it is not sent. */
+    /** The colour of the header that an issuer's students see: '#1a4d8f'; '' for ours. Unchanged if it is not sent. */
     colour: z
       .string()
       .regex(/^(#[0-9a-f]{6})?$/i, { error: saying('invalid.colour') })
@@ -178,7 +178,10 @@ export const settingsResponse = success({
   }),
 }).meta({ id: 'SettingsResponse' })
 
-/** GET /api/user/issuer-look: of the only issuer that lists the student; null without one, or if it chose no colour. */
+/**
+ * GET /api/user/issuer-look: the look of the only issuer that lists the student; null if there is not exactly one, or it
+ * chose no colour.
+ */
 export const issuerLook = z
   .object({
     name: z.string(),
@@ -208,13 +211,13 @@ export const profile = z
     digitalSignature: z.string(),
     publicKey: z.string(),
     status: z.string(),
-    /** Why the admin returned or suspended it. */
+    /** Why the admin returned or suspended the organisation. */
     statusReason: z.string(),
     selectedRole: role,
     registrationId: z.string(),
     KYC: z.object({ businessLicense: z.string() }),
     did: z.string(),
-    /** In which its people read times (IANA); '' for the browser's. */
+    /** The time zone in which its people read times (IANA); '' for the browser's. */
     timeZone: z.string(),
   })
   .meta({ id: 'Profile' })
@@ -239,23 +242,23 @@ export const organisationListResponse = success({ data: z.array(organisationItem
   id: 'OrganisationListResponse',
 })
 
-/** POST /api/admin/organisations/:id/approve: refused if the application has been handed in again since it was read. */
+/** POST /api/admin/organisations/:id/approve: refused if the application has been submitted again since it was read. */
 export const approveRequest = z
   .object({ ifSubmittedAt: z.iso.datetime().optional() })
   .nullish()
   .meta({ id: 'ApproveRequest' })
 export const returnRequest = z.object({ reason: givenReason() }).meta({ id: 'ReturnRequest' })
 
-/** POST /api/organisation/rotate-key: the new key's multibase; earlier signatures stay valid. */
+/** POST /api/organisation/rotate-key: returns the new key's multibase. Earlier signatures stay valid. */
 export const rotateKeyResponse = success({ publicKeyMultibase: z.string() }).meta({ id: 'RotateKeyResponse' })
 
-/** The organisation's key for wallets; certificates and request are PEM. */
+/** The organisation's wallet key; certificates and request are PEM. */
 const walletKeyFacts = z
   .object({
     id: z.string(),
-    /** Its own first; the authority's own is left out. */
+    /** The key's own first, without the authority's own. */
     certificates: z.array(z.string()),
-    /** For another authority to certify the same key. */
+    /** The request for another authority to certify the same key. */
     request: z.string(),
   })
   .meta({ id: 'WalletKey' })
@@ -269,13 +272,13 @@ export const certifyKeyRequest = z
 /** GET /api/organisation/keys: a current or former signing key. A date is empty if the event has not happened. */
 const signingKeyFacts = z
   .object({
-    /** Its public half as a Multikey, 'z6Mk…', or 'zDn…' for wallets. */
+    /** The public key as a Multikey: 'z6Mk…', or 'zDn…' for wallets. */
     id: z.string(),
-    /** What it signs: documents and statements, or what wallets get. */
+    /** What it signs: documents and statements, or what wallets receive. */
     signs: z.enum(['documents', 'wallets']),
     createdAt: z.string(),
     retiredAt: z.string(),
-    /** The instant from which it is declared stolen. */
+    /** The time from which the key is declared stolen. */
     compromisedAt: z.string(),
   })
   .meta({ id: 'SigningKey' })
@@ -284,7 +287,7 @@ export const keyListResponse = success({ data: z.array(signingKeyFacts), ...list
   id: 'KeyListResponse',
 })
 
-/** GET /api/issuers/{id}: what anybody may know of an approved issuer. */
+/** GET /api/issuers/{id}: what the public may know about an approved issuer. */
 const issuerPage = z
   .object({
     _id: z.string(),
@@ -292,18 +295,18 @@ const issuerPage = z
     /** Its name on new certificates, and the one that was approved. */
     name: z.string(),
     registeredName: z.string(),
-    /** The deployment that approved it, by its host. */
+    /** The host of the deployment that approved it. */
     approvedBy: z.string(),
     approvedAt: z.string(),
-    /** Whether it may issue now: false while it is suspended. */
+    /** Whether it may issue now, which a suspended issuer may not. */
     mayIssue: z.boolean(),
     /** False while our own records about it do not match the logs. */
     isVouchedFor: z.boolean(),
     categories: z.array(z.string()),
-    /** How many it has signed. */
+    /** How many certificates it has signed. */
     certificates: z.number().int(),
     keys: z.array(signingKeyFacts),
-    /** Empty if it does not publish them. */
+    /** Empty if the issuer does not publish them. */
     website: z.string(),
     email: z.string(),
     logo: z.string(),
@@ -312,13 +315,13 @@ const issuerPage = z
 export type IssuerPage = z.infer<typeof issuerPage>
 export const issuerPageResponse = success({ data: issuerPage }).meta({ id: 'IssuerPageResponse' })
 
-/** POST /api/organisation/keys/{keyId}/compromised: the instant from which the key was in other hands. */
+/** POST /api/organisation/keys/{keyId}/compromised: the time from which somebody else had the key. */
 export const declareTheftRequest = z
   .object({ since: z.iso.datetime({ offset: true, error: saying('invalid.date_and_time_needed') }) })
   .meta({ id: 'DeclareTheftRequest' })
 export const declareTheftResponse = success({ since: z.string() }).meta({ id: 'DeclareTheftResponse' })
 
-/** What a theft at a given instant means for valid certificates that the key signed or accepted. */
+/** How a theft at a given time affects valid certificates that the key signed or accepted. */
 const theftImpact = z
   .object({
     staysValid: z.number().int(),

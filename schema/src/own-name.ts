@@ -4,7 +4,7 @@ import { isHostName } from './host-name.ts'
 import { saying } from './issues/saying.ts'
 import { email } from './text.ts'
 
-/** PUT /api/own-name/host: '' for none. */
+/** PUT /api/own-name/host; '' for none. */
 export const ownHostRequest = z
   .object({
     host: z
@@ -16,7 +16,7 @@ export const ownHostRequest = z
 
 const noneOr = <Value extends z.ZodType>(value: Value) => z.union([z.literal(''), value])
 
-/** PUT /api/own-name/sender: '' as the address for none; '' as the other for replies to the address itself. */
+/** PUT /api/own-name/sender. An empty address means none; with an empty `replyTo`, replies go to the address itself. */
 export const mailSenderRequest = z
   .object({ address: noneOr(email()), replyTo: noneOr(email()).default('') })
   .meta({ id: 'MailSenderRequest' })
@@ -25,19 +25,22 @@ export type MailSenderRequest = z.infer<typeof mailSenderRequest>
 const mailSender = z.object({
   address: z.string(),
   replyTo: z.string(),
-  /** Whether emails come from there: only after the DNS record was found, and while it has the domain. */
+  /**
+   * Whether emails are sent from this address: once the DNS record was found, and as long as the organisation has the
+   * domain.
+   */
   isOn: z.boolean(),
   /** The DNS record (TXT) with the key that signs the emails. */
   record: z.object({ name: z.string(), value: z.string() }),
 })
 
-/** An organisation's own sign-in host and sender address. */
+/** An organisation's own host for signing in, and its own sender address. */
 export const ownName = z
   .object({
     host: z.string(),
-    /** Whether people can sign in there: not while the organisation is suspended, and not after it lost the domain. */
+    /** Whether people can sign in there: not while the organisation is suspended or no longer has the domain. */
     isHostOn: z.boolean(),
-    /** Where the host has to point (CNAME). */
+    /** The target for the host's CNAME record. */
     pointsTo: z.string(),
     sender: mailSender.nullable(),
   })
@@ -45,7 +48,7 @@ export const ownName = z
 export type OwnName = z.infer<typeof ownName>
 export const ownNameResponse = success({ data: ownName }).meta({ id: 'OwnNameResponse' })
 
-/** GET /api/sign-in/house: null at every address but those of organisations. */
+/** GET /api/sign-in/house: null unless the address belongs to an organisation. */
 export const houseResponse = success({
   data: z
     .object({

@@ -1,6 +1,6 @@
 /**
- * How pages that an administrator writes are marked up. An empty line ends a block; `# ` and `## ` begin a heading, `- `
- * an item of a list, and `[words](address)` is a link. Everything else, HTML included, is text.
+ * How pages written by an administrator are marked up. An empty line ends a block; `# ` and `## ` begin a heading, `- ` an
+ * item of a list, and `[words](address)` is a link. Everything else, including HTML, is text.
  */
 export interface PageBlock {
   kind: 'heading' | 'subheading' | 'list' | 'paragraph'
@@ -18,7 +18,7 @@ const marks = [
   ['list', '- '],
 ] as const
 
-/** The blocks of a page, in their order. */
+/** Splits a page into its blocks, in order. */
 export function pageBlocks(text: string): PageBlock[] {
   const blocks: PageBlock[] = []
   let isOpen = false
@@ -51,14 +51,17 @@ function lineOf(words: string): PageLine {
   return [...pieces, words.slice(end)].filter((piece) => piece !== '')
 }
 
-/** The first address in a page that no link may lead to. */
+/** The first address in a page that links must not use. */
 export const refusedLink = (text: string): string | undefined =>
   text
     .matchAll(link)
     .map(({ groups }) => groups?.to ?? '')
     .find((to) => !isPageLink(to))
 
-/** Whether a link of a page may lead here: a web site, without a name and password that could disguise it, or a mailbox. */
+/**
+ * Whether a link on a page may use this address: a website, without a name and password that could disguise it, or a
+ * mailbox.
+ */
 function isPageLink(to: string): boolean {
   if (/^mailto:/i.test(to)) return /^mailto:[^\s?&%,;<>"@]+@[^\s?&%,;<>"@]+\.[^\s?&%,;<>"@]+$/i.test(to)
   if (!/^https:\/\/[^\s\\@]+$/i.test(to) || !URL.canParse(to)) return false

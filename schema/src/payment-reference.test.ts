@@ -58,7 +58,7 @@ describe('a payment reference', () => {
     fc.assert(
       fc.property(body, fc.nat(19), fc.constantFrom(...alphabet), (id, place, other) => {
         const reference = paymentReference(`org_${id}`)
-        // Modulo 97 does not promise to notice a letter in the place of a digit: it counts as two digits.
+        // Modulo 97 does not always notice a letter in place of a digit, because it counts as two digits.
         fc.pre(isDigit(other) === isDigit(reference[place]!))
         const wrong = reference.slice(0, place) + other.toUpperCase() + reference.slice(place + 1)
         expect(idEndOfReference(wrong)).toBe(wrong === reference ? id : undefined)

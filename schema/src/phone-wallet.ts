@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { success } from './envelope.ts'
 
-/** GET /api/user/phone-wallets: for which phones' wallets the deployment signs passes. */
+/** GET /api/user/phone-wallets: the phone wallets for which the deployment signs passes. */
 export const walletsResponse = success({ data: z.object({ apple: z.boolean(), google: z.boolean() }) }).meta({
   id: 'PhoneWalletsResponse',
 })

@@ -3,7 +3,7 @@ import { success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
 import { date } from './text.ts'
 
-/** At most half: with VAT at its highest rate, the share then never takes more than the fee. */
+/** At most half, so that even with VAT at its highest rate the share never exceeds the fee. */
 export const mostSharePercent = 50
 
 /** What the platform keeps of each review fee that a verifier earns. */
@@ -11,7 +11,7 @@ export const platformShare = z
   .object({
     /** In whole percent of the fee without VAT; 0 for none. */
     percent: z.number().int(),
-    /** The next change that was decided; null if there is none. */
+    /** The next change already decided; null if there is none. */
     next: z.object({ percent: z.number().int(), effectiveFrom: z.string() }).nullable(),
   })
   .meta({ id: 'PlatformShare' })
@@ -19,7 +19,7 @@ export type PlatformShare = z.infer<typeof platformShare>
 
 const percentNeeded = { error: saying('invalid.share_percent') }
 
-/** PUT /api/admin/platform-share: for fees that are charged from then on. */
+/** PUT /api/admin/platform-share: applies to fees charged from then on. */
 export const platformShareRequest = z
   .object({
     percent: z

@@ -3,7 +3,10 @@ import { checkVerdicts } from './check.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { optionalText, text } from './text.ts'
 
-/** What a holder can be asked to show beside title, issuer and dates, which every answer shows: claims of our SD-JWT VCs. */
+/**
+ * What a holder can be asked to show besides title, issuer and dates, which every answer shows. These are claims of our
+ * SD-JWT VCs.
+ */
 export const askedFacts = [
   'name',
   'birthdate',
@@ -18,13 +21,13 @@ export const askedFacts = [
 ] as const
 export type AskedFact = (typeof askedFacts)[number]
 
-/** What only a wallet can show: a certificate's document holds no birth date, and of the email only a hash. */
+/** What only a wallet can show: a certificate's document holds no birth date, and only a hash of the email. */
 export const walletOnlyFacts: readonly AskedFact[] = ['birthdate', 'email']
 
-/** How long a request takes an answer, and how long the asker then keeps what was shown, in days. */
+/** In days: how long a request can be answered, and how long the asker then keeps what was shown. */
 export const askDays = { open: [1, 7, 30], kept: [1, 30, 90] } as const
 
-/** A JWE or a form around a presentation of at most 64 KiB; a file. */
+/** The limits of a response (a JWE or a form around a presentation of at most 64 KiB) and of a file. */
 export const presentationLimits = { responseBytes: 192 * 1024, fileBytes: 5 * 1024 * 1024 } as const
 
 const oneOf = (days: readonly number[]) => z.union(days.map((one) => z.literal(one)))
@@ -58,17 +61,17 @@ export const presentationRequest = z
     url: z.string(),
     state: z.enum(presentationStates),
     createdAt: z.string(),
-    /** Until when it takes an answer. */
+    /** When it stops taking answers. */
     endsAt: z.string(),
     keptDays: z.number().int(),
-    /** When it was answered or refused, or failed; empty before. */
+    /** When it was answered or refused, or failed; empty until then. */
     endedAt: z.string(),
-    /** When what was shown is deleted; empty where nothing is kept. */
+    /** When what was shown is deleted; empty if nothing is kept. */
     keptUntil: z.string(),
-    /** Empty without an answer. */
+    /** Empty if there is no answer. */
     answeredWith: z.enum(['wallet', 'file', '']),
     verdict: z.union([verdict, z.literal('')]),
-    /** Answers that our checks refused; the fifth ends the request ('failed'). */
+    /** How many answers our checks refused; the fifth ends the request ('failed'). */
     refusedAnswers: z.number().int(),
   })
   .meta({ id: 'PresentationRequest' })
@@ -85,7 +88,7 @@ export const presentationListResponse = success({
   ...listAnswer,
 }).meta({ id: 'PresentationListResponse' })
 
-/** What a holder showed, as our checks have judged it. */
+/** What a holder showed, with the verdict of our checks. */
 export const presentationAnswer = z
   .object({
     title: z.string(),
@@ -94,7 +97,7 @@ export const presentationAnswer = z
     until: z.string(),
     shown: z.array(z.object({ fact: z.enum(askedFacts), label: z.string(), value: z.string() })),
     checks: z.array(z.object({ name: z.string(), answer: z.string(), code: z.string() })),
-    /** SHA-256 of what was received, in hexadecimal; the receipt names it. */
+    /** SHA-256 of what was received, in hexadecimal, as named in the receipt. */
     sha256: z.string(),
     /** What the wallet presented (SD-JWT with key binding); empty for a file, which is not kept. */
     presentation: z.string(),
@@ -102,7 +105,7 @@ export const presentationAnswer = z
   .meta({ id: 'PresentationAnswer' })
 export type PresentationAnswer = z.infer<typeof presentationAnswer>
 
-/** GET /api/presentation-requests/{id}; `answer` is null before there is one, and once it is deleted. */
+/** GET /api/presentation-requests/{id}; `answer` is null before there is one, and after it was deleted. */
 export const presentationDetailResponse = success({
   data: presentationRequest.extend({ answer: presentationAnswer.nullable() }),
 }).meta({ id: 'PresentationDetailResponse' })
@@ -122,14 +125,14 @@ export const askedResponse = success({
 }).meta({ id: 'AskedResponse' })
 export type Asked = z.infer<typeof askedResponse>['data']
 
-/** Where the wallet is: on the same device as the page, on another, or behind the browser (Digital Credentials API). */
+/** Where the wallet is: on the same device as the page, on another one, or behind the browser (Digital Credentials API). */
 export const walletPlaces = ['here', 'elsewhere', 'browser'] as const
 
 /** POST /api/ask/{code}/attempts */
 export const beginPresentation = z
   .object({
     wallet: z.enum(walletPlaces),
-    /** How we are named to the wallet (OpenID4VP 1.0 §5.9.3). */
+    /** How we identify ourselves to the wallet (OpenID4VP 1.0 §5.9.3). */
     client: z.enum(['x509_hash', 'decentralized_identifier']).default('x509_hash'),
   })
   .meta({ id: 'BeginPresentation' })
@@ -138,28 +141,28 @@ export type BeginPresentation = z.input<typeof beginPresentation>
 export const begunPresentationResponse = success({
   data: z.object({
     attemptId: z.string(),
-    /** Shows later that the same browser asks. */
+    /** Proves in later calls that they come from the same browser. */
     proof: z.string(),
-    /** The link that opens a wallet; empty for the browser's own way. */
+    /** The link that opens a wallet; empty for the Digital Credentials API. */
     walletUrl: z.string(),
-    /** The signed request for the Digital Credentials API; otherwise empty. */
+    /** The signed request for the Digital Credentials API; empty otherwise. */
     request: z.string(),
     endsAt: z.string(),
   }),
 }).meta({ id: 'BegunPresentationResponse' })
 export type BegunPresentation = z.infer<typeof begunPresentationResponse>['data']
 
-/** POST /api/ask/{code}/attempts/{attemptId}/confirm: the wallet has sent its user back to the page. */
+/** POST /api/ask/{code}/attempts/{attemptId}/confirm: the wallet has sent the browser back to the page. */
 export const confirmPresentation = z
   .object({ proof: z.string().max(100), responseCode: z.string().max(100) })
   .meta({ id: 'ConfirmPresentation' })
 
-/** POST /api/ask/{code}/attempts/{attemptId}/response: what the browser's wallet gave the page (a JWE). */
+/** POST /api/ask/{code}/attempts/{attemptId}/response: what the wallet gave the page through the browser (a JWE). */
 export const browserPresentation = z
   .object({ proof: z.string().max(100), response: z.string().max(presentationLimits.responseBytes) })
   .meta({ id: 'BrowserPresentation' })
 
-/** What the holder learns: the verdict that the asker sees. */
+/** What the holder learns, which is the same verdict that the asker sees. */
 export const givenAnswerResponse = success({ data: z.object({ verdict }) }).meta({
   id: 'GivenAnswerResponse',
 })

@@ -27,8 +27,8 @@ export const reasonSentence: Record<RevocationReason, string> = {
 }
 
 /**
- * The reason of a suspension or revocation. The words of a revocation stay public: everyone who checks the certificate
- * reads them, so they must name nobody. Those of a suspension are for the certificate's parties.
+ * The reason for a suspension or revocation. The words of a revocation stay public: everyone who checks the certificate
+ * reads them, so they must not name anyone. Those of a suspension are for the certificate's parties.
  */
 export const why = {
   reasonCode: z.enum(revocationReasons).default('other'),

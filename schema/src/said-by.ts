@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 const names: z.ZodType<readonly string[]> = z.array(z.string())
-// An object of any members, because a record would bring more of Zod into every page.
+// An object with any members, because a record would load more of Zod into every page.
 const parameters = z.object({}).catchall(z.union([z.string(), z.number(), z.null(), names]))
 
-/** Sent with an English sentence: its key and parameters, for programs and for other languages. */
+/** Sent with an English sentence: its key and parameters, for programs and other languages. */
 export const saidBy = {
   key: z
     .string()

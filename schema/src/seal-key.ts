@@ -4,18 +4,18 @@ import { success } from './envelope.ts'
 /** GET /api/organisation/seal-key: the key that seals an issuer's PDFs. Certificates and request are PEM. */
 const sealKeyFacts = z
   .object({
-    /** Whether the deployment holds the key, or a provider with the API of the Cloud Signature Consortium. */
+    /** Who holds the key: the deployment, or a provider with the API of the Cloud Signature Consortium. */
     heldBy: z.enum(['deployment', 'provider']),
-    /** Whether an authority certified it. Once a certificate of the chain has 'ended', PDFs get the self-signed one. */
+    /** Whether an authority certified the key. Once a certificate of the chain has 'ended', PDFs get the self-signed one. */
     state: z.enum(['self-signed', 'in-force', 'ends-soon', 'ended']),
-    /** When the first of the certificates ends. */
+    /** When the first of the certificates expires. */
     endsAt: z.string(),
-    /** Whom the certificate names, and who issued it, as distinguished names. */
+    /** The distinguished names of the certificate's subject and issuer. */
     subject: z.string(),
     issuer: z.string(),
-    /** Its own first. */
+    /** The key's own first. */
     certificates: z.array(z.string()),
-    /** For an authority to certify this key; empty if a provider holds it. */
+    /** The request for an authority to certify this key; empty if a provider holds it. */
     request: z.string(),
   })
   .meta({ id: 'SealKey' })

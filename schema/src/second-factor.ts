@@ -6,19 +6,19 @@ import { text } from './text.ts'
 export const secondFactorMethod = z.enum(['passkey', 'totp', 'recovery'])
 export type SecondFactorMethod = z.infer<typeof secondFactorMethod>
 
-/** The response of POST /api/sign-in if the password was right and the account has a second factor. */
+/** The response of POST /api/sign-in if the password is right and the account has a second factor. */
 export const secondFactorNeeded = success({
   secondFactor: z.object({ token: z.string(), methods: z.array(secondFactorMethod) }),
 }).meta({ id: 'SecondFactorNeeded' })
 
-/** The response of POST /api/sign-in if the password was right but is the initial one, which must be replaced. */
+/** The response of POST /api/sign-in if the password is right but is the initial one, which must be replaced. */
 export const newPasswordNeeded = success({ newPassword: z.object({ token: z.string() }) }).meta({
   id: 'NewPasswordNeeded',
 })
 export const signInAnswer = z.union([signInResponse, secondFactorNeeded, newPasswordNeeded])
 export type SignInAnswer = z.infer<typeof signInAnswer>
 
-/** A challenge for the browser's WebAuthn call; `options` is passed to it unchanged (WebAuthn Level 3, JSON forms). */
+/** A challenge for the browser's WebAuthn call, which gets `options` unchanged (WebAuthn Level 3, JSON forms). */
 export const passkeyOptionsResponse = success({
   challengeToken: z.string(),
   options: z.record(z.string(), z.unknown()),
@@ -50,7 +50,7 @@ export const passkeySignInRequest = z
   .object({ challengeToken, response: webAuthnResponse, selectedRole: role })
   .meta({ id: 'PasskeySignInRequest' })
 
-/** POST /api/account/confirm: a fresh second factor for the open session. */
+/** POST /api/account/confirm: proves a fresh second factor in the open session. */
 export const confirmRequest = z.object({ proof: secondFactorProof }).meta({ id: 'ConfirmRequest' })
 
 /** GET /api/account/second-factor */
@@ -66,7 +66,7 @@ export const secondFactorState = z
     passkeys: z.array(passkeyItem),
     totp: z.boolean(),
     recoveryCodesLeft: z.number(),
-    /** Whether their organisation's provider can show a second factor for them. */
+    /** Whether the organisation's provider can confirm a second factor for the person. */
     provider: z.boolean(),
   })
   .meta({ id: 'SecondFactorState' })
@@ -80,7 +80,7 @@ export const addPasskeyRequest = z
   .object({ challengeToken, name: text('name', 60), response: webAuthnResponse })
   .meta({ id: 'AddPasskeyRequest' })
 
-/** POST /api/account/totp: the unconfirmed secret to enter into an authenticator app (RFC 6238). */
+/** POST /api/account/totp: the secret to enter into an authenticator app (RFC 6238), not confirmed yet. */
 export const totpSetupResponse = success({ secret: z.string(), uri: z.string() }).meta({
   id: 'TotpSetupResponse',
 })
@@ -89,7 +89,7 @@ export const totpConfirmRequest = z.object({ code: z.string().trim().max(12) }).
   id: 'TotpConfirmRequest',
 })
 
-/** Recovery codes are shown once: with the first factor and on request for new ones. Otherwise empty. */
+/** Recovery codes are shown once: with the first factor, and whenever new ones are requested. Empty otherwise. */
 export const recoveryCodesResponse = success({ recoveryCodes: z.array(z.string()) }).meta({
   id: 'RecoveryCodesResponse',
 })

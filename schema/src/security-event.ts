@@ -4,15 +4,15 @@ import { success } from './envelope.ts'
 const id = z.string().max(200)
 
 /**
- * One security event in the Elastic Common Schema 8.17 (https://www.elastic.co/guide/en/ecs/8.17/): the fields that we send,
- * and no others. Ids and counts only.
+ * One security event in the Elastic Common Schema 8.17 (https://www.elastic.co/guide/en/ecs/8.17/), restricted to the
+ * fields that we send. It holds only ids and counts.
  */
 export const securityEvent = z
   .strictObject({
     '@timestamp': z.iso.datetime(),
     ecs: z.strictObject({ version: z.literal('8.17.0') }),
     event: z.strictObject({
-      /** The trail and the entry's number in it: the same however often it is sent. */
+      /** The trail and the entry's number in it, which stay the same if the event is sent again. */
       id,
       kind: z.literal('event'),
       category: z.array(
@@ -36,12 +36,12 @@ export const securityEvent = z
       outcome: z.enum(['success', 'failure']),
       provider: z.literal('credenza'),
       dataset: z.literal('credenza.security'),
-      /** The position in the deployment's feed: grows by one with each event. */
+      /** The position in the deployment's feed, which grows by one with each event. */
       sequence: z.number().int().positive(),
     }),
-    /** Who acted; left out where the server did. */
+    /** Who acted; left out if the server did. */
     user: z.strictObject({ id }).optional(),
-    /** Whose trail it is; left out for the deployment's own. */
+    /** The organisation whose trail it is; left out for the deployment's own. */
     organization: z.strictObject({ id }).optional(),
     observer: z.strictObject({
       vendor: z.literal('Credenza'),
@@ -64,7 +64,7 @@ export const securityEventQuery = z.object({
 })
 export const securityEventsResponse = success({
   data: z.array(securityEvent),
-  /** What to ask for next as `after`. */
+  /** The `after` of the next call. */
   position: z.number().int(),
   /** The position of the newest event. */
   newest: z.number().int(),

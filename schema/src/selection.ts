@@ -11,13 +11,13 @@ export const certificateFilter = z.object({
   year: z.string().max(10).optional(),
   /** Whether the issuer has signed. */
   signed: z.enum(['true', 'false']).optional(),
-  /** Those created by one submission. */
+  /** Only those created by one submission. */
   batch: z.string().max(120).optional(),
-  /** Those made by the issuer, or those uploaded by users. */
+  /** Only those made by the issuer, or only those uploaded by users. */
   origin: z.enum(['issuer', 'user']).optional(),
-  /** Those of one student, by the student's id. */
+  /** Only those of one student, by the student's id. */
   student: z.string().max(120).optional(),
-  /** Those signed or accepted with a stolen key that must be issued again. */
+  /** Only those signed or accepted with a stolen key that must be issued again. */
   reissue: z.literal('true').optional(),
 })
 export type CertificateFilter = z.infer<typeof certificateFilter>
@@ -27,7 +27,7 @@ export const studentFilter = z.object({
   search: z.string().max(200).optional(),
   year: z.string().max(10).optional(),
   courseName: z.string().max(200).optional(),
-  /** The archived students; without it, the others. */
+  /** The archived students; if omitted, the others. */
   archived: z.literal('true').optional(),
 })
 export type StudentFilter = z.infer<typeof studentFilter>
@@ -45,7 +45,7 @@ const listed = z.object({ ids: ids.min(1).max(bulkLimit) })
 const all = <Filter extends z.ZodType>(filter: Filter) =>
   z.object({ filter, except: ids.max(bulkLimit).default([]) })
 
-/** A list of ids, or all that match a filter except the ids named: the server resolves it when the act starts. */
+/** A list of ids, or all that match a filter except the named ids. The server resolves it when the act starts. */
 export const certificateSelection = z
   .union([listed, all(certificateFilter)])
   .meta({ id: 'CertificateSelection' })
@@ -53,6 +53,6 @@ export type CertificateSelection = z.infer<typeof certificateSelection>
 export const studentSelection = z.union([listed, all(studentFilter)]).meta({ id: 'StudentSelection' })
 export type StudentSelection = z.infer<typeof studentSelection>
 
-/** Like certificates; "all that match" covers only those still undecided. */
+/** As for certificates; "all that match" covers only undecided requests. */
 export const requestSelection = z.union([listed, all(requestFilter)]).meta({ id: 'RequestSelection' })
 export type RequestSelection = z.infer<typeof requestSelection>

@@ -13,7 +13,7 @@ export const makeShareLinkRequest = z
     days: z.union(shareDays.map((days) => z.literal(days))).nullable(),
     /** Whether the link works only once. */
     oneTime: z.boolean(),
-    /** Only these facts, beside title, issuer and dates; null for the whole certificate. */
+    /** Show only these facts besides title, issuer and dates; null for the whole certificate. */
     shown: z.array(z.enum(askedFacts)).max(askedFacts.length).nullable().default(null),
   })
   .meta({ id: 'MakeShareLinkRequest' })
@@ -26,7 +26,7 @@ export const shareLink = z
   .object({
     _id: z.string(),
     label: z.string(),
-    /** The whole link, with the key that opens it after '#'. */
+    /** The whole link; its key follows the '#'. */
     url: z.string(),
     state: shareLinkState,
     oneTime: z.boolean(),
@@ -34,7 +34,7 @@ export const shareLink = z
     createdAt: z.string(),
     /** Empty for a link without an end. */
     expiresAt: z.string(),
-    /** How often it was opened; who opened it is not stored. */
+    /** How often it was opened. Who opened it is not stored. */
     opened: z.number().int(),
     /** Empty if it was never opened. */
     lastOpenedAt: z.string(),
@@ -49,13 +49,13 @@ export const shareLinkListResponse = success({ data: z.array(shareLink), ...list
   id: 'ShareLinkListResponse',
 })
 
-/** GET /api/share-links/{shareId}: what a visitor sees before opening a link. It is not counted as opening. */
+/** GET /api/share-links/{shareId}: what a visitor sees before opening a link. Does not count as opening. */
 export const sharedResponse = success({
   data: z.object({ state: shareLinkState, oneTime: z.boolean() }),
 }).meta({ id: 'SharedResponse' })
 
 /**
- * POST /api/share-links/{shareId}/open: HMAC-SHA-256 of 'credenza/share-link/open/v1:' and the link's id under the key
+ * POST /api/share-links/{shareId}/open: HMAC-SHA-256 of 'credenza/share-link/open/v1:' and the link's id, under the key
  * after '#', in base64url. A call without it gets the same answer as for a link that does not exist.
  */
 export const openShareRequest = z
@@ -64,8 +64,8 @@ export const openShareRequest = z
   .meta({ id: 'OpenShareRequest' })
 
 /**
- * POST /api/share-links/{shareId}/open, sealed under the key in the link: the key of the certificate's document, or the SD-JWT
- * with the part that its holder shows.
+ * POST /api/share-links/{shareId}/open, sealed under the key in the link: the key of the certificate's document, or the
+ * part of the SD-JWT that its holder shows.
  */
 export const openedShareResponse = success({
   data: z.union([

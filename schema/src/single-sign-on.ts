@@ -8,7 +8,7 @@ import { givenRoles } from './member-role.ts'
 import { secondFactorNeeded } from './second-factor.ts'
 import { email, optionalText, text } from './text.ts'
 
-/** Providers whose quirks we know; 'other' keeps to OpenID Connect Core 1.0. */
+/** Providers whose quirks we know; 'other' follows OpenID Connect Core 1.0. */
 export const providerPresets = ['entra', 'google', 'okta', 'keycloak', 'uaepass', 'other'] as const
 export type ProviderPreset = (typeof providerPresets)[number]
 
@@ -16,7 +16,7 @@ const isWebAddress = (value: string) => URL.canParse(value) && /^https?:/.test(v
 const address = (field: string) =>
   text(field, 1000).refine(isWebAddress, { error: saying('invalid.provider_address') })
 
-/** How to reach a provider that speaks OpenID Connect. The client's secret is kept apart from this. */
+/** How to reach a provider that uses OpenID Connect. The client secret is stored separately. */
 const oidcSettings = z.object({
   kind: z.literal('oidc'),
   preset: z.enum(providerPresets),
@@ -24,7 +24,7 @@ const oidcSettings = z.object({
   clientId: text('clientId', 300),
   /** Google: the Workspace domain whose people may sign in. */
   hostedDomain: optionalText(253),
-  /** The `acr` values that stand for two factors, and are asked for when a second factor is. */
+  /** The `acr` values that mean two factors, and are requested when a second factor is needed. */
   acrValues: z.array(text('acrValues', 200)).max(10).default([]),
 })
 export type OidcSettings = z.infer<typeof oidcSettings>
@@ -37,23 +37,26 @@ const metadataUrl = optionalText(1000).refine((value) => value === '' || isWebAd
   error: saying('invalid.provider_address'),
 })
 
-/** How to reach a provider that speaks SAML 2.0, as its metadata says it. */
+/** How to reach a provider that uses SAML 2.0, as in its metadata. */
 export const samlSettings = z.object({
   kind: z.literal('saml'),
   preset: z.enum(samlPresets),
   entityId: text('entityId', 1024),
-  /** Where it takes requests by the HTTP-Redirect binding; '' if it has no address for signing out. */
+  /** Where it takes requests in the HTTP-Redirect binding. `logoutUrl` is '' if it has none. */
   signInUrl: address('signInUrl'),
   logoutUrl: optionalText(1000).refine((value) => value === '' || isWebAddress(value), {
     error: saying('invalid.provider_address'),
   }),
-  /** The X.509 certificates of the keys that it signs with, PEM or base64. */
+  /** The X.509 certificates of its signing keys, PEM or base64. */
   certificates: z.array(text('certificates', 10_000)).max(5),
-  /** The attributes that say who somebody is, in place of those of the preset; '' for the preset's. */
+  /** The attributes that identify a person, if they differ from the preset's; '' for the preset's. */
   attributes: z.object({ subject: optionalText(300), email: optionalText(300), name: optionalText(300) }),
-  /** The authentication contexts that stand for two factors, and are asked for when a second factor is. */
+  /** The authentication contexts that mean two factors, and are requested when a second factor is needed. */
   contexts: z.array(text('contexts', 300)).max(10).default([]),
-  /** Where these facts are read again every hour, and the certificate of the federation that signs them. Either can be ''. */
+  /**
+   * Where these settings are read again every hour, and the certificate of the federation that signs them. Either can be
+   * ''.
+   */
   metadata: z.object({ url: metadataUrl, certificate: optionalText(10_000) }).optional(),
 })
 export type SamlSettings = z.infer<typeof samlSettings>
@@ -62,7 +65,7 @@ export type SamlSettings = z.infer<typeof samlSettings>
 const providerSettings = z.discriminatedUnion('kind', [oidcSettings, samlSettings])
 export type ProviderSettings = z.infer<typeof providerSettings>
 
-/** Which role somebody gets at their first sign-in: that of the first group they are in, or else `otherwise`. */
+/** The role that a person gets at the first sign-in: that of the first matching group, or else `otherwise`. */
 export const providerRoles = z.object({
   /** The claim or attribute that lists a person's groups. */
   groupsFrom: optionalText(100),
@@ -70,12 +73,12 @@ export const providerRoles = z.object({
     .array(z.object({ group: text('group', 200), memberRole: z.enum(givenRoles) }))
     .max(50)
     .default([]),
-  /** null: they do not get in. */
+  /** null: the person is not let in. */
   otherwise: z.enum(givenRoles).nullable().default(null),
 })
 export type ProviderRoles = z.infer<typeof providerRoles>
 
-/** PUT /api/single-sign-on. An empty secret keeps the one that is stored; SAML has none. */
+/** PUT /api/single-sign-on. An empty secret keeps the stored one; SAML has none. */
 export const singleSignOnRequest = z
   .object({
     settings: providerSettings,
@@ -112,7 +115,7 @@ const keptSamlSettings = z.object({
   metadata: z.object({ url: z.string(), certificate: z.string() }).optional(),
 })
 
-/** How the last reading of a provider's metadata went; `problem` is the key of a sentence, null if the last time went well. */
+/** The result of the last reading of a provider's metadata; `problem` is the key of a sentence, or null after success. */
 export const metadataState = z.object({
   readAt: z.string().nullable(),
   createdAt: z.string().nullable().default(null),
@@ -135,18 +138,18 @@ const provider = z.object({
   }),
 })
 
-/** POST /api/single-sign-on/metadata: where a provider's metadata are, or the metadata themselves. */
+/** POST /api/single-sign-on/metadata: the address of a provider's metadata, or the metadata themselves. */
 export const providerMetadataRequest = z
   .object({
     url: metadataUrl,
     xml: z.string().max(500_000).default(''),
-    /** Which provider, if the metadata describe several. */
+    /** Which provider to use, if the metadata describe several. */
     entityId: optionalText(1024),
-    /** PEM or base64: the metadata have to be signed with its key. */
+    /** PEM or base64. If given, its key must have signed the metadata. */
     certificate: optionalText(10_000),
   })
   .meta({ id: 'ProviderMetadataRequest' })
-/** What the settings take from metadata. */
+/** The settings that come from metadata. */
 export const providerMetadataResponse = success({
   data: keptSamlSettings
     .pick({ entityId: true, signInUrl: true, logoutUrl: true, certificates: true })
@@ -165,7 +168,7 @@ export const singleSignOn = z
   .object({
     provider: provider.nullable(),
     domains: z.array(provenDomain),
-    /** What the provider has to be told about us. */
+    /** What to tell the provider about us. */
     redirectUri: z.string(),
     logoutUri: z.string(),
     saml: z.object({
@@ -193,7 +196,7 @@ export const domainProof = z.object({ proven: z.boolean(), name: z.string(), val
 export type DomainProof = z.infer<typeof domainProof>
 export const domainProofResponse = success({ data: domainProof }).meta({ id: 'DomainProofResponse' })
 
-/** POST /api/single-sign-on/find: only the domain decides; the answer for one without a provider has empty texts. */
+/** POST /api/single-sign-on/find: only the domain matters. For one without a provider, the answer has empty texts. */
 export const findProviderRequest = z.object({ email: email() }).meta({ id: 'FindProviderRequest' })
 export const findProviderResponse = success({
   data: z.object({ organisationId: z.string(), organizationName: z.string() }),
@@ -204,7 +207,7 @@ export const startProviderRequest = z
   .object({ organisationId: z.string().max(60) })
   .meta({ id: 'StartProviderRequest' })
 
-/** Where the browser goes next, at the provider. */
+/** The next address for the browser, at the provider. */
 export const providerAddressResponse = success({ url: z.string() }).meta({ id: 'ProviderAddressResponse' })
 
 /** POST /api/single-sign-on/finish: the query with which the provider sent the browser back. */
@@ -212,11 +215,11 @@ export const finishProviderRequest = z
   .object({ parameters: z.string().max(8000) })
   .meta({ id: 'FinishProviderRequest' })
 
-/** The account with this email exists: its owner has to type the code that was mailed to it. */
+/** An account with this email exists: its owner must type the code that was mailed to it. */
 export const linkNeeded = success({ link: z.object({ token: z.string(), email: z.string() }) }).meta({
   id: 'LinkNeeded',
 })
-/** What a trial of the provider's sign-in showed to the owner; the role is null for somebody who would get none. */
+/** What a trial sign-in at the provider showed to the owner; the role is null for a person who would get none. */
 export const providerTried = success({
   tried: z.object({
     email: z.string(),
@@ -238,7 +241,7 @@ export const finishProviderAnswer = z.union([
   ...signInAnswers,
   providerTried,
   providerConfirmed,
-  /** It began at the organisation's own address, and goes on there. */
+  /** The sign-in began at the organisation's own address, and continues there. */
   providerAddressResponse,
 ])
 export type FinishProviderAnswer = z.infer<typeof finishProviderAnswer>

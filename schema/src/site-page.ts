@@ -32,7 +32,9 @@ export type SitePageRequest = z.infer<typeof sitePageRequest>
 export const sitePage = z
   .object({
     page: sitePageName,
-    /** One for each language in which the page is written, in the order of `languages`; see `page-text.ts` for the mark-up. */
+    /**
+     * One text for each language in which the page exists, in the order of `languages`; page-text.ts explains the mark-up.
+     */
     texts: z.array(z.object({ language: z.enum(languageCodes), text: z.string(), changedAt: z.string() })),
   })
   .meta({ id: 'SitePage' })
@@ -46,5 +48,5 @@ export const sitePageNamesResponse = success({ data: z.array(sitePageName) }).me
 /** GET /api/site-pages/:page */
 export const sitePageResponse = success({ data: sitePage }).meta({ id: 'SitePageResponse' })
 
-/** GET /api/admin/site-pages: all of them, written or not. */
+/** GET /api/admin/site-pages: all pages, whether written or not. */
 export const sitePagesResponse = success({ data: z.array(sitePage) }).meta({ id: 'SitePagesResponse' })

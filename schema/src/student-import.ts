@@ -9,7 +9,7 @@ export type DateOrder = z.infer<typeof dateOrder>
 
 /**
  * POST /api/student/import-student-excel. With `preview`, nothing is written until the import is started. `dateOrder`
- * answers for dates that can be read in two ways; without it, the dates of the whole list settle that, or the import fails.
+ * decides dates that can be read in two ways. Without it, the dates of the whole list must decide, or the import fails.
  */
 export const importQuery = z.object({
   preview: z.enum(['true', 'false']).default('false'),
@@ -23,15 +23,15 @@ export const rosterGradesResponse = success({ rows: z.array(z.array(z.string()))
 })
 
 /**
- * `matching` waits for a person to name the columns that were not found, or to say how dates are written, `reviewing` reads the sheet without writing
- * students, `ready` waits to be started, `waiting` and `running` write.
+ * `matching` waits for a person to name the columns that were not found, or the order of dates. `reviewing` reads the sheet
+ * without writing students. `ready` waits for the start. `waiting` and `running` write.
  */
 export const importStatus = z.enum(['matching', 'reviewing', 'ready', 'waiting', 'running', 'done', 'failed'])
 export type ImportStatus = z.infer<typeof importStatus>
 
 /**
- * Why a cell keeps its row out: empty, not understood, twice in the sheet, or another student's. A name that no
- * certificate can show (`undrawable`) is only a warning: its row is imported.
+ * Why a cell excludes its row: empty, not understood, repeated in the sheet, or another student's. `undrawable`, a name
+ * that no certificate can show, is only a warning: its row is imported.
  */
 export const importProblemKinds = ['missing', 'invalid', 'repeated', 'taken', 'undrawable'] as const
 export const importProblemKind = z.enum(importProblemKinds)
@@ -39,7 +39,7 @@ export type ImportProblemKind = z.infer<typeof importProblemKind>
 
 const count = z.number().int()
 
-/** An import at a glance. Rows are numbered as in the sheet, header = 1; counts are rows. */
+/** A summary of an import. Row numbers are those of the sheet, header = 1; counts are rows. */
 export const studentImport = z
   .object({
     id: z.string(),
@@ -50,7 +50,7 @@ export const studentImport = z
     rowsRead: count,
     /** The last row of the sheet; 0 until it is known. */
     lastRow: count,
-    /** New students: to be written during the review, written once it runs. */
+    /** New students: those to be written during the review, and those written once it runs. */
     created: count,
     /** Existing students with different details; written only with `updateExisting`. */
     changed: count,
@@ -69,7 +69,7 @@ export type StudentImport = z.infer<typeof studentImport>
 export const importColumns = z.partialRecord(z.enum(studentFields), z.number().int().min(0).max(199))
 export type ImportColumns = z.infer<typeof importColumns>
 
-/** Why rows are left out, by kind: the number of rows and the first errors. */
+/** Why rows are left out: for each kind, the number of rows and the first errors. */
 export const importProblem = z.object({
   kind: importProblemKind,
   rows: count,
@@ -86,24 +86,24 @@ export const importChange = z.object({
 })
 export type ImportChange = z.infer<typeof importChange>
 
-/** How the dates of a list are written, as far as that matters. */
+/** How the dates of a list are written, if that matters. */
 export const importDates = z.object({
-  /** `null` while a person has to choose. */
+  /** `null` until a person chooses. */
   order: dateOrder.nullable(),
-  /** What settled it. */
+  /** What decided the order. */
   settledBy: z.enum(['column', 'heading', 'person']).nullable(),
-  /** Dates that make sense only with the day first, only with the month first, and both ways. */
+  /** How many dates make sense only with the day first, only with the month first, and both ways. */
   dayFirst: count,
   monthFirst: count,
   either: count,
-  /** Real dates of the spreadsheet whose day and month another program has probably swapped. */
+  /** Spreadsheet dates whose day and month another program has probably swapped. */
   swapped: count,
-  /** The first date in doubt, as it is written. */
+  /** The first ambiguous date, as written. */
   example: z.string(),
 })
 export type ImportDates = z.infer<typeof importDates>
 
-/** Rows below the headings that are about no student: headings again, sums and notes. */
+/** A row below the headings that is not about a student: repeated headings, sums and notes. */
 export const importAside = z.object({
   row: count,
   kind: z.enum(['heading', 'total', 'note']),
@@ -113,7 +113,7 @@ export type ImportAside = z.infer<typeof importAside>
 
 const values = z.partialRecord(z.enum(studentFields), z.string())
 
-/** One row of a list as it will be read: its values, what is wrong with them, or that it is about no student. */
+/** One row of a list as it will be read: its values and what is wrong with them, or that it is not about a student. */
 export const rowAsRead = z.object({
   row: count,
   aside: z.enum(['heading', 'total', 'note', 'blank', 'hidden']).nullable(),
@@ -125,13 +125,15 @@ export type RowAsRead = z.infer<typeof rowAsRead>
 /** GET /api/student/imports/{id}. Problems and changes are listed only while nothing is being read. */
 export const studentImportDetails = studentImport
   .extend({
-    /** The sheets of the file, until the import has ended, and which of them look like lists of students. */
+    /** The sheets of the file, and which of them look like lists of students; only until the import has ended. */
     sheets: z.array(z.object({ name: z.string(), hidden: z.boolean(), isList: z.boolean() })),
-    /** The sheet that is read, counted from 0, and the row of its headings, the lowest of several; 0 if it has none. */
+    /**
+     * The sheet to read, counted from 0, and the row of its headings (the lowest, if there are several); 0 if it has none.
+     */
     sheet: count,
     headingRow: count,
     headingLines: count,
-    /** How sure it is that this is the list. */
+    /** How certain it is that this is the list. */
     certainty: z.enum(['certain', 'likely', 'unsure']),
     /** The first filled rows of the sheet, among which the headings are. */
     topRows: z.array(z.object({ row: count, text: z.string() })),
@@ -143,10 +145,7 @@ export const studentImportDetails = studentImport
     dates: importDates.nullable(),
     problems: z.array(importProblem),
     changes: z.array(importChange),
-    /**
-     * Rows left out because they are hidden or about no student: how many of each kind, and the first of those about no
-     * student.
-     */
+    /** Rows left out because they are hidden or not about a student: how many of each kind, and the first of the latter. */
     asides: z.object({
       blank: count,
       heading: count,
@@ -165,14 +164,14 @@ export const studentImportListResponse = success({ data: z.array(studentImport),
   id: 'StudentImportListResponse',
 })
 
-/** PUT /api/student/imports/{id}/columns: reads the sheet again with these columns, and dates in this order. */
+/** PUT /api/student/imports/{id}/columns: reads the sheet again with these columns and this order of dates. */
 export const importColumnsRequest = z
   .object({ columns: importColumns, dateOrder: dateOrder.optional() })
   .meta({ id: 'ImportColumnsRequest' })
 
 /**
- * PUT /api/student/imports/{id}/place: reads another sheet, or the same with its headings in this row, 0 if it has none.
- * Without a row, the headings are looked for.
+ * PUT /api/student/imports/{id}/place: reads another sheet, or uses another row of headings (0 if it has none). Without a
+ * row, looks for the headings.
  */
 export const importPlaceRequest = z
   .object({ sheet: count.min(0).max(999), headingRow: count.min(0).max(2_000_000).optional() })
@@ -184,7 +183,7 @@ export const acceptedRow = z.object({ row: count, effect: z.enum(['new', 'change
 export type AcceptedRow = z.infer<typeof acceptedRow>
 export const acceptedRowsResponse = success({
   data: z.array(acceptedRow),
-  /** Ask again with this as `after`; `null` on the last page. */
+  /** The `after` of the next page; `null` on the last page. */
   nextAfter: count.nullable(),
 }).meta({ id: 'AcceptedRowsResponse' })
 

@@ -26,7 +26,7 @@ export const studentRequest = z
   .meta({ id: 'StudentRequest' })
 export type StudentInput = z.infer<typeof studentRequest>
 
-/** A row of an imported list may leave the password out: the student then sets one at the first sign-in. */
+/** In an imported list, a row may omit the password: the student then sets one at the first sign-in. */
 export const studentRow = studentRequest.extend({
   password: z.union([z.literal(''), newPassword()]).default(''),
 })
@@ -67,13 +67,13 @@ export const studentListQuery = listQuery(['createdAt', ...studentSortColumns]).
 export type StudentListQuery = z.infer<typeof studentListQuery>
 
 /**
- * How the invitation of a student stands at this issuer. It says nothing about the person's account before the person
- * has followed the issuer's own link.
+ * The state of a student's invitation by this issuer. It says nothing about the person's account until the person has
+ * followed the issuer's own link.
  */
 export const invitationState = z.enum(['none', 'waiting', 'sent', 'failed', 'accepted'])
 export type InvitationState = z.infer<typeof invitationState>
 
-/** GET /api/students/{id}: one student as the issuer knows it. */
+/** GET /api/students/{id}: a student as the issuer knows them. */
 export const studentDetails = student
   .extend({
     fatherName: z.string(),
@@ -82,19 +82,19 @@ export const studentDetails = student
     createdAt: z.string(),
     /** Empty unless the student is archived. */
     archivedAt: z.string(),
-    /** Whether the person had everything about their account erased. */
+    /** Whether the person had all their account data erased. */
     isErased: z.boolean(),
-    /** Stands for these details: an edit of older ones is refused. */
+    /** Identifies these details, so that an edit of outdated ones can be refused. */
     version: z.string(),
     invitation: z.object({
       state: invitationState,
-      /** When it was sent, or accepted; empty if there is none. */
+      /** When it was sent or accepted; empty if there is none. */
       at: z.string(),
       /** Why the mail could not be delivered; empty otherwise. */
       message: z.string(),
       ...saidBy,
     }),
-    /** Why nothing is sent to the email address, and what to do; empty if mails are sent. */
+    /** Why no mail goes to the address, and what to do; empty if mails are sent. */
     noMail: z.object({ message: z.string(), ...saidBy }),
   })
   .meta({ id: 'StudentDetails' })
@@ -114,9 +114,9 @@ export const studentHistoryEntry = z
     at: z.string(),
     /** What happened, as in the audit trail: 'student.edited'. */
     action: z.string(),
-    /** The email of the person who did it; empty for the platform. */
+    /** The email of the person who did it; empty if it was the platform. */
     by: z.string(),
-    /** The certificate that it happened to, if it was one. */
+    /** The certificate that it happened to, if any. */
     certificateId: z.string(),
     certificateTitle: z.string(),
   })

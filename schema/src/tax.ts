@@ -4,28 +4,28 @@ import { missing, saying } from './issues/saying.ts'
 import { omissible, optionalText, text } from './text.ts'
 
 /**
- * A tax registration number of the Federal Tax Authority: fifteen digits, the first a 1 and the last two 03. The first ten
- * are the number of the taxpayer (TIN). The authority publishes no check digit, so a mistyped digit in the middle stays
- * unnoticed here; its own look-up finds it.
+ * Whether this has the form of a tax registration number (TRN) of the Federal Tax Authority: fifteen digits, the first a 1
+ * and the last two 03. The first ten are the taxpayer's number (TIN). The authority publishes no check digit, so only its
+ * own look-up finds a mistyped digit in the middle.
  */
 export const isTrn = (value: string): boolean => /^1\d{12}03$/.test(value)
 
-/** The taxpayer's number within its TRN, by which e-invoices address it. */
+/** The taxpayer's number (TIN) in its TRN, which is its address for e-invoices. */
 export const tinOfTrn = (trn: string): string => trn.slice(0, 10)
 
-/** The seven emirates, as e-invoices name them (PINT AE, code list of subdivisions). */
+/** The seven emirates, by their codes in e-invoices (PINT AE, code list of subdivisions). */
 export const emirates = ['AUH', 'DXB', 'SHJ', 'UAQ', 'FUJ', 'AJM', 'RAK'] as const
 
-/** What an organisation's registration papers say, as it stands on tax invoices. */
+/** An organisation's registration details, as printed on tax invoices. */
 export const taxProfile = z
   .object({
-    /** Empty for an organisation that is not registered for VAT: its fees carry none. */
+    /** Empty if the organisation is not registered for VAT, so that its fees carry none. */
     trn: z.string(),
     legalName: z.string(),
     address: z.string(),
     city: z.string(),
     emirate: z.enum(emirates),
-    /** The number of its trade licence, and who gave it. */
+    /** The number of its trade licence, and the authority that issued it. */
     licence: z.string(),
     licenceAuthority: z.string(),
   })
@@ -53,11 +53,13 @@ export const taxProfileResponse = success({ data: taxProfile.nullable() }).meta(
 /** Federal Decree-Law 8 of 2017, article 3. */
 export const standardVatPercent = 5
 
-/** How fees are taxed on a deployment. */
+/** How a deployment taxes fees. */
 export const vatTreatments = ['off', 'standard', 'zero', 'exempt'] as const
 export type VatTreatment = (typeof vatTreatments)[number]
 
-/** The exemptions of Federal Decree-Law 8 of 2017, article 46, as e-invoices name them (PINT AE, code list AE-Exempt). */
+/**
+ * The exemptions of Federal Decree-Law 8 of 2017, article 46, by their codes in e-invoices (PINT AE, code list AE-Exempt).
+ */
 export const exemptionCodes = ['DL8.46.1', 'DL8.46.2', 'DL8.46.3', 'DL8.46.4'] as const
 const exemptionCode = z.enum(['', ...exemptionCodes])
 
@@ -66,9 +68,9 @@ export const vat = z
     treatment: z.enum(vatTreatments),
     /** In whole percent; 0 unless the treatment is 'standard'. */
     percent: z.number().int(),
-    /** Why nothing is charged; invoices say it. Empty for 'off' and 'standard'. */
+    /** Why no VAT is charged, as printed on invoices. Empty for 'off' and 'standard'. */
     reason: z.string(),
-    /** Which exemption it is; empty for another treatment, and for a reason that the law does not list. */
+    /** Which exemption applies; empty for another treatment, and if the law does not list the reason. */
     reasonCode: exemptionCode,
   })
   .meta({ id: 'Vat' })
@@ -77,7 +79,7 @@ export type Vat = z.infer<typeof vat>
 const saysNothing = ({ treatment, reason }: { treatment: VatTreatment; reason: string }) =>
   (treatment === 'zero' || treatment === 'exempt') && reason === ''
 
-/** PUT /api/admin/vat: applies to what is accepted from now on. */
+/** PUT /api/admin/vat: applies to everything that is accepted from now on. */
 export const vatRequest = z
   .object({
     treatment: z.enum(vatTreatments, missing('treatment')),
@@ -108,8 +110,9 @@ export const vatRequest = z
 export const vatResponse = success({ data: vat }).meta({ id: 'VatResponse' })
 
 /**
- * A percentage of an amount, in fils, rounded to the nearest; half a fils is rounded up. The authority asks for VAT line by line
- * (Cabinet Decision 52 of 2017, article 61, and public clarification VATP006), so an invoice's tax is the sum over its lines.
+ * A percentage of an amount, in fils, rounded to the nearest; half a fils is rounded up. The authority requires VAT line by
+ * line (Cabinet Decision 52 of 2017, article 61, and public clarification VATP006), so an invoice's tax is the sum over its
+ * lines.
  */
 export const percentOf = (netFils: bigint, percent: number): bigint =>
   (netFils * BigInt(percent) + 50n) / 100n

@@ -12,7 +12,7 @@ const documentLanguage = z.enum(languageCodes)
 export type DocumentLanguage = z.infer<typeof documentLanguage>
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, { error: saying('invalid.colour') })
-/** The issuer's own name in Arabic, for designs in both languages; it may hold other letters too. */
+/** The issuer's own name in Arabic, for bilingual designs; it may also contain other letters. */
 const arabicName = optionalText(200).refine((name) => name === '' || /\p{Script=Arabic}/u.test(name), {
   error: saying('invalid.arabic_name'),
 })
@@ -94,8 +94,8 @@ export const resultLine = z.object({
 export type ResultLine = z.infer<typeof resultLine>
 
 /**
- * POST /api/templates/preview returns `image/svg+xml`: these settings with the details of one of the issuer's students,
- * or of a made-up person with a long, mixed-script name. 422 names the character that none of our fonts has.
+ * POST /api/templates/preview returns `image/svg+xml`: these settings with the details of one of the issuer's students, or
+ * of an invented person with a long, mixed-script name. 422 names the character that none of our fonts has.
  */
 export const templatePreviewRequest = z
   .object({
@@ -104,10 +104,10 @@ export const templatePreviewRequest = z
     title: optionalText(300),
     certificateType: optionalText(100),
     date: z.union([z.literal(''), date('date')]).default(''),
-    /** With a student, empty means it never expires. The made-up person's certificate has a fixed last day. */
+    /** With a student, empty means that it never expires. The invented person's certificate has a fixed last day. */
     validUntil: z.union([z.literal(''), date('validUntil', { yearsAhead: 100 })]).default(''),
     details: newDetails.default({}),
-    /** The student's courses; the made-up person has others. */
+    /** The student's courses; the invented person has others. */
     courses: newCourses.default([]),
     verified: z.boolean().default(true),
     language: documentLanguage.default('en'),
@@ -123,9 +123,9 @@ export const documentQuery = z.object({ language: documentLanguage.default('en')
 
 /** POST /api/drawings/{slug} */
 export const drawingRequest = z.object({
-  /** That the caller has the document's key (`drawingProof` of credential/src/seal). */
+  /** Proves that the caller has the document's key (`drawingProof` of credential/src/seal). */
   proof: z.string().max(100).default(''),
   language: documentLanguage.default('en'),
-  /** What the picture's code leads to: somebody with a link that can be revoked gets none that cannot. */
+  /** What the picture's QR code leads to. A visitor with a link that can be revoked must not get one that cannot. */
   link: z.enum(['full', 'public']).default('full'),
 })

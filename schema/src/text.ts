@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { reasonMaxLength } from './constants.ts'
 import { isAbsent, missing, required, saying } from './issues/saying.ts'
 
-/** Control characters except tab and line ends, and bidi marks, which could make a name read differently. */
+/** Control characters except tabs and line ends, and bidi marks, which could disguise a name. */
 const unprintable = /[[\p{Cc}\u202a-\u202e\u2066-\u2069]--[\t\n\r]]/v
 
 const clean = (max: number) =>
@@ -20,17 +20,17 @@ const typed = (field: string) =>
     error: ({ input }) => saying(input == null ? 'invalid.required' : 'invalid.not_text', { field }),
   })
 
-/** The error of a value that is too long; without it, Zod says what it says of a missing one. */
+/** The error for a value that is too long; otherwise Zod would report it as missing. */
 export const atMost = (max: number) => ({ error: saying('invalid.too_long', { max }) })
 
-/** Text that must be there but may be empty, trimmed and NFC-normalised. */
+/** Text that must be sent but may be empty; trimmed and NFC-normalised. */
 export const typedText = (field: string, max = 200) => typed(field).pipe(clean(max))
 
 /** Required text, trimmed and NFC-normalised; `field` names it in the message. */
 export const text = (field: string, max = 200) =>
   typedText(field, max).refine((value) => value !== '', missing(field))
 
-/** Why something is declined, returned, suspended or rejected; it has to be said. */
+/** The required reason for declining, returning, suspending or rejecting something. */
 export const givenReason = () => text('reason', reasonMaxLength)
 
 /** Text that may be empty or omitted; the result is always a string. */
@@ -41,11 +41,11 @@ export const optionalText = (max = 200) =>
     .transform((value) => value ?? '')
     .pipe(clean(max))
 
-/** What may be left out, or sent as `null`, which means the same. */
+/** A value that may be left out, or sent as `null`, which means the same. */
 export const omissible = <Value extends z.ZodType>(value: Value) =>
   value.nullish().transform((given) => given ?? undefined)
 
-/** The specification's {email}: one @, a dotted domain, nothing invisible; the result is in lower case. */
+/** The specification's {email}: one @, a dotted domain, nothing invisible. The result is lower case. */
 export const emailPattern =
   /^[^\s\p{C}@<>"(),:;\\[\]]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/iu
 export const email = (whenMissing: { error: string } | ReturnType<typeof missing> = missing('email')) =>
@@ -58,7 +58,7 @@ export const email = (whenMissing: { error: string } | ReturnType<typeof missing
     })
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
-/** As programs write a date that they hold as a time; its day is the one it is written with. */
+/** An ISO 8601 instant, which some programs send for a date. The day is the one in the text, whatever the time zone. */
 const isoInstant =
   /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?$/
 const earliestDate = '1900-01-01'
@@ -70,8 +70,8 @@ function dayInYears(years: number): string {
 }
 
 /**
- * A calendar date that exists, 'YYYY-MM-DD', from 1900 to the given number of years from now; a full ISO 8601 instant is
- * cut to its date.
+ * An existing calendar date, 'YYYY-MM-DD', from 1900 to the given number of years from now. A full ISO 8601 instant is cut
+ * to its date.
  */
 export const date = (field: string, { yearsAhead = 10 } = {}) =>
   typed(field)
@@ -90,12 +90,12 @@ function isCalendarDate(value: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value)
 }
 
-/** Says that the field is required if nothing was given, else the sentence for what was. */
+/** Says that the field is required if it was left out, and otherwise the given sentence. */
 const absentOr = (field: string, sentence: string) => ({
   error: ({ input }: { input?: unknown }) => (isAbsent(input) ? required(field) : sentence),
 })
 
-/** A year: exactly four digits, of this millennium or the last. Empty only if the caller allows it. */
+/** A year of this millennium or the last, as exactly four digits. Empty only if the caller allows it. */
 export const year = (field = 'year') =>
   z
     .union([z.string(), z.number()], absentOr(field, saying('invalid.year')))
@@ -103,7 +103,7 @@ export const year = (field = 'year') =>
     .refine((value) => value !== '', missing(field))
     .refine((value) => value === '' || /^[12]\d{3}$/.test(value), { error: saying('invalid.year') })
 
-/** Digits only; anything else (spaces, +, dashes) is dropped, as the specification says. */
+/** Keeps only digits and drops everything else (spaces, +, dashes), as the specification says. */
 export const phone = (field: string) =>
   z
     .union([z.string(), z.number()], absentOr(field, saying('invalid.phone')))
@@ -115,7 +115,7 @@ export const phone = (field: string) =>
     })
     .transform(({ digits }) => digits)
 
-/** New passwords: 8 to 200 characters. Existing ones are only compared. */
+/** New passwords have 8 to 200 characters. Existing ones are only compared, never checked for this. */
 export const newPassword = (
   whenMissing: { error: string } | ReturnType<typeof missing> = missing('password'),
 ) =>

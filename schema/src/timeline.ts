@@ -14,7 +14,7 @@ export const timelineKinds = [
   'anchored',
   'transferred',
   'delivered',
-  /** The holder was reminded by mail that it expires soon. */
+  /** A mail reminded the holder that it expires soon. */
   'reminded',
   'suspended',
   'reinstated',
@@ -23,14 +23,14 @@ export const timelineKinds = [
 ] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
-/** Evidence for an entry. Paths are on this server; only the credential's needs a session. */
+/** Evidence for an entry. Paths are on this server; only the credential's path needs a session. */
 const evidence = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('credential'), path: z.string() }),
   /** The sealed document, by its content identifier. */
   z.object({ kind: z.literal('document'), cid: z.string(), path: z.string() }),
   /** The signed statement itself: an endorsement, or a later statement of the issuer. */
   z.object({ kind: z.literal('statement'), document: z.record(z.string(), z.unknown()) }),
-  /** The entry of the certificates log and the first signed checkpoint over it; the proof is at `path`. */
+  /** The entry in the certificates log, and the first signed checkpoint that covers it; the proof is at `path`. */
   z.object({
     kind: z.literal('log'),
     index: z.number().int(),
@@ -44,7 +44,7 @@ const evidence = z.discriminatedUnion('kind', [
     contract: z.string(),
     hash: z.string(),
     block: z.number().int(),
-    /** Whether it is safe from a chain reorganisation. */
+    /** Whether a chain reorganisation can no longer undo it. */
     final: z.boolean(),
   }),
 ])

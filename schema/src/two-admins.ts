@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { listAnswer, success } from './envelope.ts'
 
-/** How long one administrator's request waits for another's. */
+/** How long one administrator's request waits for another administrator. */
 export const proposalDays = 7
 
-/** Acts that take two administrators where that is switched on. */
+/** Acts that need two administrators, if that rule is switched on. */
 export const adminAct = z.enum([
   'organisation.approve',
   'person.erase-documents',
@@ -37,7 +37,7 @@ export const adminProposal = z
   .object({
     _id: z.string(),
     act: adminAct,
-    /** The id of what it is about; empty if it is about the deployment. */
+    /** The id of its subject; empty if that is the deployment. */
     subject: z.string(),
     /** The administrator's email. */
     proposedBy: z.string(),
@@ -53,5 +53,5 @@ export const adminProposalListResponse = success({ data: z.array(adminProposal),
   id: 'AdminProposalListResponse',
 })
 
-/** POST /api/admin/administrators: a link that creates one administrator, once. */
+/** POST /api/admin/administrators: returns a link that creates one administrator, once. */
 export const inviteAdminResponse = success({ link: z.string() }).meta({ id: 'InviteAdminResponse' })

@@ -11,7 +11,7 @@ import { atMost, date, text } from './text.ts'
 /** The largest certificate file a user may upload, and the largest letter of authority (readings R3). */
 export const certificateFileMaxBytes = 2 * 1024 * 1024
 
-/** POST /api/user/upload-certificate: the fields beside the file `doc_url`. */
+/** POST /api/user/upload-certificate: the fields sent with the file `doc_url`. */
 export const uploadCertificateRequest = z
   .object({
     title: text('title', 300),
@@ -34,13 +34,13 @@ export const userCertificateQuery = listQuery(sharedSortColumns).extend(
   requestFilter.omit({ search: true }).shape,
 )
 export type UserCertificateQuery = z.infer<typeof userCertificateQuery>
-/** For a verifier, with what accepting it earns, in fils, and its staff's notes. */
+/** For a verifier, also has what accepting it earns, in fils, and its staff's notes. */
 const uploadedCertificate = certificateItem
   .extend(reviewRequest.pick({ reviewFee: true, assignee: true, notes: true }).partial().shape)
   .meta({ id: 'UploadedCertificate' })
 export const userCertificatesResponse = success({
   userCertificate: z.array(uploadedCertificate),
-  /** For a verifier. */
+  /** Only for a verifier. */
   unreachable: unreachableRequests.optional(),
   ...listAnswer,
 }).meta({ id: 'UserCertificatesResponse' })
@@ -59,7 +59,7 @@ export const issuerCategoriesResponse = success({
 const needed = z.string(verificationData).trim().min(1, verificationData)
 /**
  * POST /verify-user-json: the named issuer vouches for an upload, with the letter of authority in the file `loa_doc`. A
- * file `doc_url`, the issuer's own copy of the certificate, replaces the uploaded one.
+ * file `doc_url` with the issuer's own copy of the certificate replaces the uploaded one.
  */
 export const verifyUserJsonRequest = z.object({
   cetificateId: needed.max(120, atMost(120)),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { success } from './envelope.ts'
 
-/** One of the eight checks. `code` is stable, `sentence` is plain English, `details` holds the values in it. */
+/** One of the eight checks. `code` is stable, `sentence` is plain English, `details` holds its values. */
 const check = z
   .object({
     name: z.enum([
@@ -21,7 +21,7 @@ const check = z
   })
   .meta({ id: 'Check' })
 
-/** The signed contents of a credential; a field is empty if it has none. Dates are ISO 8601. */
+/** The signed contents of a credential. A field that it does not have is empty. Dates are ISO 8601. */
 const signedFacts = z
   .object({
     recipient: z.string(),
@@ -33,16 +33,16 @@ const signedFacts = z
     id: z.string(),
     signature: z.string(),
     keyId: z.string(),
-    /** What it says beside its title, such as a grade, in the order of the document. */
+    /** What it says besides its title, such as a grade, in the document's order. */
     details: z.array(
       z.object({
         label: z.string(),
         value: z.string(),
-        /** An address that says more about it, such as in a classification. */
+        /** An address with more about the detail, such as its entry in a classification. */
         url: z.string().optional(),
       }),
     ),
-    /** What an Open Badge says of what was achieved. */
+    /** An Open Badge's description of what was achieved. */
     achievement: z.object({
       description: z.string(),
       criteria: z.string(),
@@ -52,8 +52,8 @@ const signedFacts = z
   .meta({ id: 'SignedFacts' })
 
 /**
- * The result of a verification: all eight checks in order, and one verdict. `isSigned`: the issuer's signature holds;
- * if not, the facts are only what the file claims.
+ * The result of a verification: all eight checks in order, and one verdict. `isSigned` says whether the issuer's signature
+ * holds; if not, the facts are only claims of the file.
  */
 export const verification = z
   .object({
@@ -68,7 +68,7 @@ export type Verification = z.infer<typeof verification>
 
 export const verificationResponse = success({ data: verification }).meta({ id: 'VerificationResponse' })
 
-/** Query of verifying calls: the witnesses that must have signed the log's state. Keys are percent-encoded. */
+/** The query of verifying calls: the witnesses that must have signed the state of the log. Keys are percent-encoded. */
 export const witnessQuery = z.object({
   witness: z
     .union([z.string().max(300), z.array(z.string().max(300)).max(16)])

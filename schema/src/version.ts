@@ -1,4 +1,4 @@
 import manifest from '../package.json' with { type: 'json' }
 
-/** The release that these sources belong to (docs/releases.md). */
+/** The release of these sources (docs/releases.md). */
 export const version: string = manifest.version

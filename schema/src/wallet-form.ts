@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { success } from './envelope.ts'
 
 /**
- * The formats in which wallets hold certificates, by their names in OpenID4VCI 1.0, appendix A; the learning credential of the
- * EU, which is an SD-JWT VC too; CLR 2.0 transcripts, European Digital Credentials (European Learning Model 3), and Blockcerts 3.2.
+ * The formats in which wallets hold certificates, by their names in OpenID4VCI 1.0, appendix A; the EU's learning
+ * credential, which is an SD-JWT VC too; CLR 2.0 transcripts, European Digital Credentials (European Learning Model 3), and
+ * Blockcerts 3.2.
  */
 export const walletFormats = [
   'ldp_vc',

@@ -4,14 +4,15 @@ import { success } from './envelope.ts'
 /** POST /api/user/certificates/{id}/wallet-offers. */
 export const makeWalletOfferRequest = z
   .object({
-    /** Whether the wallet has to send a code that is emailed to the holder. */
+    /** Whether the wallet must send a code that the holder gets by email. */
     withCode: z.boolean(),
   })
   .meta({ id: 'MakeWalletOfferRequest' })
 
 /**
- * waiting: no wallet has connected yet; opened: one has, and is fetching the certificate, or waits until it is accepted; sent: it got
- * it; kept: it reports that it stored it; failed: it reports that it did not; expired: none connected in time.
+ * waiting: no wallet has connected yet; opened: one has, and is fetching the certificate or waiting for its acceptance;
+ * sent: it has received the certificate; kept: it reports that it stored it; failed: it reports that it did not; expired:
+ * none connected in time.
  */
 export const walletOfferState = z.enum(['waiting', 'opened', 'sent', 'kept', 'failed', 'expired'])
 export type WalletOfferState = z.infer<typeof walletOfferState>
@@ -22,9 +23,9 @@ export const walletOfferStanding = z
 
 export const walletOffer = walletOfferStanding
   .extend({
-    /** What a wallet reads from a QR code, or what opens it on the same device. */
+    /** The contents of a QR code for a wallet, or a link that opens one on the same device. */
     link: z.string(),
-    /** The address of the offer itself, for wallets that are given it by hand. */
+    /** The address of the offer itself, to enter into a wallet by hand. */
     url: z.string(),
   })
   .meta({ id: 'WalletOffer' })
@@ -40,11 +41,11 @@ export const walletOfferStandingResponse = success({ data: walletOfferStanding }
 export const walletRequestResponse = success({
   data: z.object({
     issuerName: z.string(),
-    /** As the wallet names itself; nobody has checked it. */
+    /** The name that the wallet gives itself; it is not checked. */
     wallet: z.string(),
-    /** The address that gets the answer. */
+    /** The address that receives the answer. */
     opens: z.string(),
-    /** The certificate that the wallet's offer was for, or else the newest; empty if there is none. */
+    /** The certificate of the wallet's offer, or else the newest; empty if there is none. */
     chosen: z.string(),
     certificates: z.array(z.object({ _id: z.string(), title: z.string() })),
   }),
@@ -60,7 +61,7 @@ export const walletConsent = z
   .meta({ id: 'WalletConsent' })
 export type WalletConsent = z.infer<typeof walletConsent>
 
-/** Where the browser goes with the answer. */
+/** Where the browser takes the answer. */
 export const walletConsentResponse = success({ data: z.object({ url: z.string() }) }).meta({
   id: 'WalletConsentResponse',
 })

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
 
-/** The address of an EVM account, in any case. */
+/** The address of an EVM account, in upper or lower case. */
 const address = z
   .string()
   .trim()
   .regex(/^0x[0-9a-fA-F]{40}$/, { error: saying('invalid.wallet_address') })
 
 /**
- * Who owns the wallet that certificates are transferred into: nobody yet, the student, or the platform, which keeps it
- * for the student since a transfer.
+ * Who owns the wallet that receives transferred certificates: nobody yet, the student, or since a transfer the platform,
+ * which keeps it for the student.
  */
 export const walletKind = z.enum(['none', 'own', 'custodial'])
 export const wallet = z
@@ -18,7 +18,7 @@ export const wallet = z
     /** Checksummed; empty if there is none. */
     address: z.string(),
     kind: walletKind,
-    /** Whether a certificate was transferred into it; that certificate then stays in this wallet. */
+    /** Whether a certificate was transferred into it, and so stays in this wallet. */
     inUse: z.boolean(),
   })
   .meta({ id: 'Wallet' })

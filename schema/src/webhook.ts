@@ -5,8 +5,8 @@ import { saying } from './issues/saying.ts'
 import { optionalText } from './text.ts'
 
 /**
- * The events an endpoint can subscribe to. Payloads hold ids and counts, nothing personal. 'certificates.recorded' says
- * that a transaction on the chain covers certificates logged earlier, and how many.
+ * The events that an endpoint can subscribe to. Payloads hold only ids and counts, nothing personal.
+ * 'certificates.recorded' says that a transaction on the chain covers certificates logged earlier, and how many.
  */
 export const webhookEvents = [
   'student.added',
@@ -30,7 +30,7 @@ export const webhookEvents = [
   'presentation.expired',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
-/** The events of an organisation with this role: a verifier's are about what it asks holders. */
+/** The events available to an organisation with this role. A verifier's are about its requests to holders. */
 export const webhookEventsFor = (role: Role): readonly WebhookEvent[] =>
   role === 'verifier' ? webhookEvents.filter((event) => event.startsWith('presentation.')) : webhookEvents
 
@@ -42,7 +42,7 @@ export const webhook = z
     events: z.array(z.enum(webhookEvents)),
     enabled: z.boolean(),
     createdAt: z.string(),
-    /** Messages still waiting for a 2xx response. */
+    /** How many messages are still waiting for a 2xx response. */
     waiting: z.number().int(),
     /** The result of the last attempt; empty before the first. */
     lastResult: z.string(),
@@ -89,7 +89,7 @@ export const webhookMessageQuery = listQuery(['createdAt'])
   .omit({ search: true })
   .extend({ state: z.enum(['waiting', 'delivered', 'failed']).optional() })
 export type WebhookMessageQuery = z.infer<typeof webhookMessageQuery>
-/** The number of messages being sent again. */
+/** How many messages are being sent again. */
 export const replayResponse = success({ count: z.number().int() }).meta({ id: 'ReplayResponse' })
 export const webhookSecretResponse = success({ secret: z.string() }).meta({ id: 'WebhookSecretResponse' })
 export const webhookMessageListResponse = success({ data: z.array(webhookMessage), ...listAnswer }).meta({

@@ -1,4 +1,4 @@
-/** Whether this names a time zone (IANA), such as 'Asia/Dubai'; an offset is none, because it does not know summers. */
+/** Whether this names a time zone (IANA), such as 'Asia/Dubai'. An offset does not count, because it ignores summer time. */
 export function isTimeZone(name: string): boolean {
   try {
     return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
@@ -8,10 +8,12 @@ export function isTimeZone(name: string): boolean {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
-/** A zone has thousands of spellings, and each format is large. */
+/** Time zones have thousands of spellings, and each format is large. */
 const mostFormats = 500
 
-/** A format for instants in this zone; without one in the visitor's own. Kept, because making one takes long. */
+/**
+ * A format for instants in this zone, or in the visitor's own without one. Formats are cached, because making one is slow.
+ */
 export function zonedFormat(
   locale: string,
   options: Intl.DateTimeFormatOptions,
@@ -38,8 +40,8 @@ const parts = {
 } as const
 
 /**
- * An instant as ISO 8601 with the zone's offset: '2026-12-01T02:30:00+04:00'. Text that is not an instant, such as a
- * date without a time, stays as it is.
+ * An instant as ISO 8601 with the zone's offset: '2026-12-01T02:30:00+04:00'. Text that is not an instant, such as a date
+ * without a time, is returned unchanged.
  */
 export function zonedInstant(iso: string, timeZone: string): string {
   const instant = new Date(iso)
@@ -53,10 +55,10 @@ export function zonedInstant(iso: string, timeZone: string): string {
   return `${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`
 }
 
-/** The day of an instant in the zone, 'YYYY-MM-DD'. A date without a time never shifts. */
+/** The day of an instant in the zone, 'YYYY-MM-DD'. A date without a time stays the same. */
 export const zonedDay = (iso: string, timeZone: string): string => zonedInstant(iso, timeZone).slice(0, 10)
 
-/** The instant of a day and time of day ('2026-12-01T02:30:00') in the zone. */
+/** The instant of a day and time ('2026-12-01T02:30:00') in the zone. */
 export function instantIn(local: string, timeZone: string): Date {
   const offsetAt = (instant: Date) =>
     zonedInstant(instant.toISOString(), timeZone).slice('YYYY-MM-DDTHH:MM:SS'.length)

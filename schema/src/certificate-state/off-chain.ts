@@ -1,10 +1,12 @@
 import { type CertificateFacts, type CertificateState, stateOf } from './state.ts'
 import { type CertificateAct, isOpenTo, type Outcome, transition } from './transitions.ts'
 
-/** What is known without asking the chain. */
+/** What is known about a certificate without asking the chain. */
 export type OffChainFacts = Omit<CertificateFacts, 'recorded'>
 
-/** Only a transfer waits for the chain: every other act treats an accepted certificate like a recorded one. */
+/**
+ * The acts that do not wait for the chain. Only a transfer does: all others treat accepted and recorded certificates alike.
+ */
 export type OffChainAct = Exclude<CertificateAct, 'transfer'>
 
 /** The state without asking the chain: 'accepted' also covers recorded certificates. */
@@ -15,10 +17,10 @@ export const offChainState = (facts: OffChainFacts): CertificateState =>
 export const offChainTransition = (facts: OffChainFacts, act: OffChainAct): Outcome =>
   transition(offChainState(facts), act)
 
-/** Whether a certificate has come as far as another one: signed if that one was, and accepted if that one was. */
+/** Whether a certificate is at least as far as another one: signed and accepted, if that one is. */
 export const isAsFarAs = (facts: OffChainFacts, other: OffChainFacts): boolean =>
   (facts.signed || !other.signed) && (facts.review === 'verified' || other.review !== 'verified')
 
-/** Whether a verifier may decide on it, now or once a suspension is lifted. */
+/** Whether a verifier may decide on it, now or after a suspension is lifted. */
 export const awaitsDecision = (facts: OffChainFacts): boolean =>
   isOpenTo(offChainState({ ...facts, suspended: false }), 'decline')

@@ -1,6 +1,6 @@
 import type { ReviewState } from './review.ts'
 
-/** The states of a certificate (readings R3). transitions.ts says where each act leads. */
+/** The states of a certificate (readings R3). transitions.ts says which state each act leads to. */
 export const certificateStates = [
   'draft',
   'signed',
@@ -14,7 +14,7 @@ export const certificateStates = [
 ] as const
 export type CertificateState = (typeof certificateStates)[number]
 
-/** What is known about a certificate. What was signed never changes; only these facts are added. */
+/** What is known about a certificate. What was signed never changes; these facts are only added. */
 export interface CertificateFacts {
   review: ReviewState
   signed: boolean
@@ -26,7 +26,7 @@ export interface CertificateFacts {
   revoked: boolean
 }
 
-/** The facts that make each state. The first match wins: later events override earlier ones. */
+/** The facts that define each state. The first match wins, so that later events override earlier ones. */
 export const stateRules: readonly { state: CertificateState; facts: Partial<CertificateFacts> }[] = [
   { state: 'revoked', facts: { revoked: true } },
   { state: 'superseded', facts: { superseded: true } },

@@ -7,7 +7,7 @@ import { type CertificateAct, certificateActs, isOpenTo, isOver, transition } fr
 
 const act = fc.constantFrom<CertificateAct | 'record'>(...certificateActs, 'record')
 
-/** What the database does for an allowed act; the chain does the recording, after acceptance. */
+/** What the database does after an allowed act. The chain records a certificate after its acceptance. */
 function apply(facts: CertificateFacts, act: CertificateAct | 'record'): CertificateFacts {
   if (act === 'record') return facts.review === 'verified' ? { ...facts, recorded: true } : facts
   if (!isOpenTo(stateOf(facts), act)) return facts

@@ -1,7 +1,7 @@
 import type { field as words } from '../sentences/field.ts'
 import type { Given, Sentence } from '../sentences/sentence.ts'
 
-/** Everything the schemas can report as wrong. */
+/** Everything that the schemas can report as wrong. */
 export type FieldKey = keyof typeof words
 export type FieldSentence = Sentence<FieldKey>
 
@@ -10,7 +10,7 @@ export const fieldSentence = <Key extends FieldKey>(
   ...[parameters]: Given<(typeof words)[Key]>
 ): FieldSentence => ({ key, parameters: { ...parameters } })
 
-/** The sentence in the message of an issue of our schemas; undefined if the message is plain text. */
+/** The sentence in the message of one of our schemas' issues; undefined if the message is plain text. */
 export function sentenceIn(message: string): FieldSentence | undefined {
   return message.startsWith('{"key":') ? (JSON.parse(message) as FieldSentence) : undefined
 }

@@ -3,7 +3,7 @@ import { type FieldKey, type FieldSentence, fieldSentence, sentenceIn } from './
 
 type Kind = Extract<FieldKey, `invalid.not_${string}` | 'invalid.form'>
 
-/** What a value should have been, in Zod's terms. */
+/** What a value should have been, by Zod's names for types. */
 const kinds: Record<string, Exclude<Kind, 'invalid.not_a_choice'>> = {
   string: 'invalid.not_text',
   number: 'invalid.not_a_number',
@@ -14,7 +14,7 @@ const kinds: Record<string, Exclude<Kind, 'invalid.not_a_choice'>> = {
   record: 'invalid.not_an_object',
 }
 
-/** What a rule without its own sentence says about a value, by the kind of rule. */
+/** The sentence for a rule that has none of its own, by the kind of rule. */
 export function kindSentence(issue: z.core.$ZodRawIssue): FieldSentence {
   const field = String(issue.path?.findLast((part) => typeof part === 'string') ?? '')
   if (issue.input === undefined || issue.input === null) return fieldSentence('invalid.required', { field })
@@ -60,11 +60,11 @@ function tooBig(origin: string, max: number, field: string): FieldSentence {
     : fieldSentence('invalid.too_large', { field, max })
 }
 
-/** With several allowed forms: what is wrong according to the one nearest to the value. */
+/** If several forms are allowed: what is wrong according to the form nearest to the value. */
 function ofNearestForm(forms: readonly (readonly z.core.$ZodIssue[])[], field: string): FieldSentence {
   const [nearest] = forms.toSorted((a, b) => depthOf(b) - depthOf(a) || a.length - b.length)
   const sentence = sentenceIn(nearest?.[0]?.message ?? '') ?? fieldSentence('invalid.form', { field })
-  // A form does not know in which field it is.
+  // A form does not know its field's name.
   return sentence.parameters.field === ''
     ? { ...sentence, parameters: { ...sentence.parameters, field } }
     : sentence

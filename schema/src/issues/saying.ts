@@ -4,23 +4,23 @@ import type { Given } from '../sentences/sentence.ts'
 import { type FieldKey, fieldSentence } from './issue-sentence.ts'
 import { kindSentence } from './kind-sentence.ts'
 
-// Zod's own texts are for programmers, so no issue keeps one.
+// Zod's own texts are written for programmers, so every issue gets one of ours instead.
 z.config({ customError: (issue) => JSON.stringify(kindSentence(issue)) })
 
 /**
- * The `error` of a schema or a check, by key. Zod carries text, so this is JSON until `sentenceIn` reads it; plain
- * sentences would tie every schema to one language.
+ * The `error` of a schema or a check, as a key. Zod only carries text, so this is JSON until `sentenceIn` reads it. A plain
+ * sentence would bind every schema to one language.
  */
 export const saying = <Key extends FieldKey>(key: Key, ...given: Given<(typeof words)[Key]>): string =>
   JSON.stringify(fieldSentence(key, ...given))
 
 export const required = (field: string): string => saying('invalid.required', { field })
 
-/** Whether nothing was given: left out, null, or a text of blanks. */
+/** Whether a value was left out, is null, or is blank text. */
 export const isAbsent = (input: unknown): boolean =>
   input === undefined || input === null || (typeof input === 'string' && input.trim() === '')
 
-/** The `error` for a required value; one that is there but wrong is told what is wrong with it. */
+/** The `error` for a required value. If there is a value but it is wrong, says what is wrong with it. */
 export const missing = (field: string) => ({
   error: (issue: z.core.$ZodRawIssue): string => {
     if (isAbsent(issue.input) || issue.code === 'custom') return required(field)

@@ -16,7 +16,7 @@ export interface Attribute {
 export const userUrn = 'urn:ietf:params:scim:schemas:core:2.0:User'
 export const groupUrn = 'urn:ietf:params:scim:schemas:core:2.0:Group'
 
-/** What every resource has (RFC 7643 section 3.1); no schema lists it. */
+/** The attributes of every resource (RFC 7643 section 3.1), which no schema lists. */
 const common: readonly Attribute[] = [
   { name: 'id', type: 'string', description: 'Our id.', caseExact: true, readOnly: true },
   { name: 'externalId', type: 'string', description: 'The directory’s own id.', caseExact: true },
@@ -92,7 +92,7 @@ export const groupAttributes: readonly Attribute[] = [
 /** A kind of resource: the name of its schema, and every attribute that it can have. */
 export interface ResourceKind {
   urn: string
-  /** Without what every resource has. */
+  /** Without the common attributes of all resources. */
   own: readonly Attribute[]
   attributes: readonly Attribute[]
 }
@@ -108,7 +108,7 @@ export const groupKind: ResourceKind = {
   attributes: [...common, ...groupAttributes],
 }
 
-/** Names of attributes are case-insensitive (RFC 7643 section 2.1). */
+/** Finds an attribute. Names are case-insensitive (RFC 7643 section 2.1). */
 export const attributeNamed = (
   attributes: readonly Attribute[] | undefined,
   name: string,

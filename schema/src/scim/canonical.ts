@@ -6,8 +6,8 @@ export const isBag = (value: unknown): value is Bag =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * What was sent under the names that the attributes have here, without those that are read-only, unknown or null: providers
- * send the whole profile of a person. A value of a list may come alone, and a flag as "True", as Entra sends it.
+ * Renames what was sent to our names for the attributes, and drops what is read-only, unknown or null: providers send a
+ * person's whole profile. A list's only value may come without the list, and a flag as "True", as Entra sends it.
  */
 export function canonicalBag(attributes: readonly Attribute[], given: unknown): unknown {
   if (!isBag(given)) return given
@@ -19,13 +19,13 @@ export function canonicalBag(attributes: readonly Attribute[], given: unknown): 
   return Object.fromEntries(found)
 }
 
-/** A whole value of the attribute. */
+/** The attribute's value as a whole. */
 export const canonicalValue = (attribute: Attribute, value: unknown): unknown =>
   attribute.multiValued
     ? [value].flat().map((one) => canonicalOne(attribute, one))
     : canonicalOne(attribute, value)
 
-/** One value of the attribute; of a list one of its entries. */
+/** One value of the attribute, or one entry if it is a list. */
 export function canonicalOne({ type, subAttributes }: Attribute, value: unknown): unknown {
   if (subAttributes) return canonicalBag(subAttributes, value)
   const flag = type === 'boolean' && typeof value === 'string' ? value.toLowerCase() : ''

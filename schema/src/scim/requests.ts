@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isBag } from './canonical.ts'
 
-/** The name of a list's part (RFC 7644 section 3.4.2). Numbers outside of it become the nearest inside. */
+/** The part of a list to return (RFC 7644 section 3.4.2). A number that is out of range becomes the nearest one in range. */
 export const scimListQuery = z.object({
   filter: z.string().max(2_000).optional(),
   sortBy: z.string().max(200).optional(),
@@ -22,7 +22,7 @@ export const scimListQuery = z.object({
 })
 export type ScimListQuery = z.infer<typeof scimListQuery>
 
-/** Which attributes an answer has (RFC 7644 section 3.9). */
+/** Which attributes to return (RFC 7644 section 3.9). */
 export const scimReadQuery = scimListQuery.pick({ attributes: true, excludedAttributes: true })
 export type ScimReadQuery = z.infer<typeof scimReadQuery>
 
@@ -36,7 +36,7 @@ const operation = z.object({
 })
 export type PatchOperation = z.infer<typeof operation>
 
-/** RFC 7644 section 3.5.2. Entra writes the names of the operations in capitals. */
+/** RFC 7644 section 3.5.2. Entra capitalises the names of the operations. */
 export const scimPatch = z.preprocess(
   (sent) => (isBag(sent) ? { Operations: sent.Operations ?? sent.operations } : sent),
   z.object({ Operations: z.array(operation).min(1).max(200) }),

@@ -3,7 +3,7 @@ import { email, omissible, optionalText, text } from '../text.ts'
 import { groupKind, userKind } from './attributes.ts'
 import { canonicalBag } from './canonical.ts'
 
-/** Of one group. */
+/** The most members of one group. */
 const mostMembers = 5_000
 
 const sentEmail = z.object({
@@ -12,7 +12,7 @@ const sentEmail = z.object({
   primary: z.boolean().default(false),
 })
 
-/** The primary address, or the one for work, or the first; without any the name that the directory uses. */
+/** The primary address, else the one for work, else the first; if there is none, the name that the directory uses. */
 function chosenEmail(emails: readonly z.infer<typeof sentEmail>[], userName: string): string {
   const given = emails.filter(({ value }) => value !== '')
   const chosen =
@@ -31,10 +31,10 @@ const userFacts = z.object({
   displayName: z.string(),
   active: z.boolean(),
 })
-/** What we keep of a person in an organisation's directory. Texts may be empty, except userName and email. */
+/** What we store about a person in an organisation's directory. Texts may be empty, except userName and email. */
 export type UserFacts = z.infer<typeof userFacts>
 
-/** A user as RFC 7643 section 4.1 has them, in any spelling that providers use; becomes what we keep. */
+/** A user of RFC 7643 section 4.1, in any spelling that providers use. Returns what we store. */
 export const scimUser = z.preprocess(
   (sent) => canonicalBag(userKind.attributes, sent),
   z
@@ -60,7 +60,7 @@ export const scimUser = z.preprocess(
     .pipe(userFacts),
 )
 
-/** A group as RFC 7643 section 4.2 has it; members are ids of users, each once. */
+/** A group of RFC 7643 section 4.2. Returns its members as ids of users, without repetition. */
 export const scimGroup = z.preprocess(
   (sent) => canonicalBag(groupKind.attributes, sent),
   z.object({

@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts'
 
-/** Certificates: why an act on one is refused, and what keeps one from being made, signed or read. */
+/** Certificates: why an act on one is refused, and why one cannot be made, signed or read. */
 export const certificate = {
   'not_found.certificate': messages.certificateNotFound,
   not_signed: 'The issuer has not signed this certificate yet.',

@@ -12,7 +12,7 @@ const named = (field: string): string => (field === '' ? 'The request' : words(f
 const entries = (count: number): string => (count === 1 ? 'entry' : 'entries')
 const placeholders = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(', ')
 
-/** What is wrong with a value that was sent: all that the schemas' own rules say. */
+/** What is wrong with a value that was sent, for all of the schemas' own rules. */
 export const field = {
   'invalid.required': ({ field }: Of) => required(field),
   'invalid.email_required': messages.signInEmailRequired,

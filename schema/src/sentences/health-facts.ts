@@ -1,4 +1,4 @@
-/** What the figures of a deployment's health are called, and those of their values that are words. */
+/** The names of the figures of a deployment's health, and of those values that are words. */
 export const healthFacts = {
   'fact.version': 'Version',
   'fact.runs': 'Runs',

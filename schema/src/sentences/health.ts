@@ -5,7 +5,7 @@ interface Waiting {
 const jobs = (count: number): string => `${count} ${count === 1 ? 'job' : 'jobs'}`
 const wait = (count: number): string => (count === 1 ? 'is waiting' : 'are waiting')
 
-/** How the parts of a deployment are doing, and what their figures are called; the outbox is in mail.ts. */
+/** How the parts of a deployment are doing; the outbox is in mail.ts. */
 export const health = {
   'health.database_unreachable': 'The database cannot be reached.',
   'health.jobs_unreachable': 'The job queue cannot be reached.',

@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts'
 
-/** What the server says of a request as such, whatever it is about. */
+/** What the server says about any request as such. */
 export const http = {
   malformed: 'The request could not be read: send well-formed JSON.',
   'malformed.empty_body': 'The body is empty. Send a JSON object.',

@@ -1,4 +1,4 @@
-/** Why a mail did not leave. */
+/** Why a mail was not sent. */
 const reasons = {
   recipient_refused: 'recipient refused',
   recipient_put_off: 'recipient refused for now',
@@ -19,10 +19,10 @@ const reasons = {
 }
 export type MailReason = keyof typeof reasons
 
-/** Why an address gets no mails: its server said that nobody receives mail there, or its reader complained. */
+/** Why an address gets no mails: its server said that the mailbox does not exist, or its reader complained. */
 export type SuppressionReason = Extract<MailReason, 'address_dead' | 'address_complained'>
 
-/** Why a mail did not leave, and what the mail server answered, if it did (RFC 5321, section 4.2.1). */
+/** Why a mail was not sent, with the mail server's answer, if there was one (RFC 5321, section 4.2.1). */
 export interface MailFailure {
   reason: MailReason
   status: number | null
@@ -32,7 +32,7 @@ const because = ({ reason, status }: MailFailure): string => reasons[reason] + i
 const inBrackets = (status: number | null): string => (status === null ? '' : ` (${status})`)
 const mails = (count: number): string => (count === 1 ? '1 email is waiting' : `${count} emails are waiting`)
 
-/** Mails that wait or could not be sent: those of the platform, and those to holders. */
+/** Mails that are waiting or could not be sent: those of the platform, and those to holders. */
 export const mail = {
   'mail.failed': because,
   'mail.delivery_refused': ({ status }: Pick<MailFailure, 'status'>) =>

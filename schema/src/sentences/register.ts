@@ -1,4 +1,4 @@
-/** The register of processing activities: each one's name, purpose, data, and for how long they are kept. */
+/** The register of processing activities: name, purpose, data and retention of each. */
 export const register = {
   'register.accounts.name': 'Accounts and signing in',
   'register.accounts.purpose': 'People can sign in, and nobody can sign in as someone else.',

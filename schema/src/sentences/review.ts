@@ -1,4 +1,4 @@
-/** What verifiers do: requests, notes, fees and what they earn; and uploads, which ask for both sides. */
+/** What verifiers do: requests, notes, fees and earnings. Also uploads, which involve both sides. */
 export const review = {
   'not_found.request': 'Request not found.',
   'not_found.person_erased': 'This person’s data was erased, so you can no longer add files about them.',

@@ -4,7 +4,7 @@ interface Row {
   row: number
 }
 
-/** Students, the lists that they come in, and their wallets. */
+/** Students, the lists from which they are imported, and their wallets. */
 export const student = {
   'not_found.student': 'Student not found.',
   'already_exists.student_email': 'A student with this email already exists.',

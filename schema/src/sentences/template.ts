@@ -1,4 +1,4 @@
-/** Templates, their images, and the categories whose default they are. */
+/** Templates, their images, and the categories that use them by default. */
 export const template = {
   template_changed: 'Someone else has changed this template in the meantime.',
   'invalid.too_many_templates': ({ max }: { max: number }) =>

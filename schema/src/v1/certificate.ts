@@ -169,7 +169,7 @@ export const v1CreateCertificatesRequest = z
       },
     ],
   })
-/** In the order sent. */
+/** In the order of the request. */
 export const v1CreateCertificatesResponse = success({
   data: z.array(z.object({ certificateId: z.string(), studentId: z.string(), verifyUrl: z.string() })),
 })

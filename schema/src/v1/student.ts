@@ -4,7 +4,7 @@ import { saying } from '../issues/saying.ts'
 import { studentListQuery, studentRow } from '../student.ts'
 import { v1Registry } from './registry.ts'
 
-/** The most students or certificates that one /v1 call may create. */
+/** The most students or certificates that one /v1 call can create. */
 export const v1MostPerCall = 1000
 
 const student = z

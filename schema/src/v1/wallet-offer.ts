@@ -14,9 +14,9 @@ export const v1WalletOffersRequest = z
 const walletOffer = z
   .object({
     certificateId: z.string(),
-    /** What a wallet reads from a QR code, or what opens it on the same device. */
+    /** The contents of a QR code for a wallet, or a link that opens one on the same device. */
     link: z.string(),
-    /** The address of the offer itself, for wallets that are given it by hand. */
+    /** The address of the offer itself, to enter into a wallet by hand. */
     url: z.string(),
     expiresAt: z.string(),
   })
