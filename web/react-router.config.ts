@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 
-/** Public pages are written as HTML at build time; every other path starts from the fallback page. */
+/** Public pages are written as HTML at build time; all other paths start from the fallback page. */
 export default {
   appDirectory: 'src',
   ssr: false,
@@ -13,7 +13,7 @@ export default {
     '/sign-up/issuer',
     '/sign-up/verifier',
     '/verify',
-    // For every certificate's page, which starts like this (server/src/platform/http/pages.ts).
+    // The start of every certificate's page (server/src/platform/http/pages.ts).
     '/verify/certificate',
   ],
 } satisfies Config

@@ -14,7 +14,7 @@ export const signIn = (json: {
 export const replaceInitialPassword = (json: { token: string; password: string; confirmPassword: string }) =>
   call<typeof signInResponse>({ method: 'POST', path: '/api/sign-in/new-password', json })
 
-/** Ends the session; the answer may name where the provider ends its own. */
+/** Ends the session. The answer may name the page where the provider ends its own session. */
 export const signOut = () => call<typeof signedOut>({ method: 'GET', path: '/api/logout' })
 
 export const setUpAdmin = (
@@ -25,7 +25,7 @@ export const setUpAdmin = (
 export const fetchProfile = async () =>
   (await call<typeof profileResponse>({ method: 'GET', path: '/api/issuer-verifier-profile' })).data
 
-/** Fetched with the session's token; nothing without a path. */
+/** Fetches the image with the session's token. Does nothing without a path. */
 export const profileImageQuery = (path: string | undefined) =>
   queryOptions({
     queryKey: ['profile-image', path],

@@ -13,7 +13,7 @@ import { accountTexts as texts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { setUpAdmin } from './account-calls.ts'
 
-/** Makes the first administrator from the one-time link '/admin/setup#token=…'; the token never reaches a log. */
+/** Creates the first administrator from the one-time link '/admin/setup#token=…'. The token never reaches a log. */
 export function AdminSetupForm() {
   const navigate = useNavigate()
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? ''

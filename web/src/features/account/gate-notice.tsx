@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { gateTexts as texts } from '../../texts/gate.ts'
 import { gateOf } from './gate.ts'
 
-/** An unapproved organisation's status and next step; nothing for an approved one. */
+/** Shows an unapproved organisation its status and next step; nothing for an approved one. */
 export default function GateNotice({ profile }: { profile: Profile }) {
   const onboarding = (
     <Button

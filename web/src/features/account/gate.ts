@@ -1,8 +1,8 @@
 import type { Profile } from '@credenza/schema/organisation'
 
 /**
- * What an organisation may do next (specification, section 2): hand in its papers, correct them, wait, or create; nothing
- * while it is suspended.
+ * What an organisation may do next (specification, section 2): submit its documents, correct them, wait, or create
+ * certificates. A suspended one may do nothing.
  */
 export type Gate = 'onboard' | 'correct' | 'wait' | 'suspended' | 'open'
 

@@ -9,11 +9,11 @@ const showPassword = { 'aria-label': accountTexts.showPassword, tabIndex: 0 }
 
 interface NewPasswordFieldsProps {
   form: UseFormReturn<{ password: string; confirmPassword: string }>
-  /** Whose password it becomes. */
+  /** The email of the account that the password is for. */
   email: string
 }
 
-/** A new password, typed twice, and what it has to fulfil. */
+/** Asks twice for a new password, and shows its requirements. */
 export function NewPasswordFields({ form, email }: NewPasswordFieldsProps) {
   const { errors } = form.formState
   const { password, confirmPassword } = form.watch()

@@ -18,7 +18,7 @@ interface NewPasswordStepProps {
   onStartAgain: () => void
 }
 
-/** The second step of a first sign-in: the student replaces the password that the issuer gave. */
+/** The second step of a first sign-in: the student replaces the password that the issuer set. */
 export default function NewPasswordStep({ token, email, onSignedIn, onStartAgain }: NewPasswordStepProps) {
   const form = useForm({
     resolver: formResolver(resetPasswordFields),

@@ -5,7 +5,7 @@ import { KeyRound } from 'lucide-react'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { accountTexts as texts } from '../../texts/account.ts'
 
-/** Signs in with a passkey alone: no email, no password. What talks to the device is loaded when it is pressed. */
+/** Signs in with only a passkey, without email and password. The code that talks to the device loads on press. */
 export function PasskeyButton({
   role,
   onSignedIn,

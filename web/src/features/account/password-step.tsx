@@ -27,7 +27,7 @@ import { pathFor } from './recovery/recovery.ts'
 
 const UniversityButton = lazy(() => import('./provider/university-button.tsx'))
 
-/** The right password was given, and the account wants something more before it opens. */
+/** The response to a correct password if the account requires something else before the session opens. */
 export type HeldSignIn = Exclude<SignInAnswer, SignInResponse>
 
 interface PasswordStepProps {
@@ -36,7 +36,7 @@ interface PasswordStepProps {
   roles: readonly Role[]
   role: Role
   onRole: (role: Role) => void
-  /** What the email field starts with. */
+  /** The initial value of the email field. */
   email: string
   /** Whether to offer the provider of the typed email's domain. */
   findsProvider: boolean
@@ -44,11 +44,11 @@ interface PasswordStepProps {
   onHeld: (answer: HeldSignIn, email: string) => void
 }
 
-/** Email and password, for the role of this door. */
+/** Asks for email and password, for the role of this door. */
 export function PasswordStep(props: PasswordStepProps) {
   const { title, lead, roles, role, onRole } = props
   const [params] = useSearchParams()
-  // The prerendered page is one for every address.
+  // The prerendered page is the same for every address.
   const hydrated = useHydrated()
   const [waitUntilMs, setWaitUntilMs] = useState(0)
   const waitSeconds = useCountdown(waitUntilMs)
@@ -71,7 +71,7 @@ export function PasswordStep(props: PasswordStepProps) {
   const { errors } = form.formState
 
   return (
-    // Sent before the scripts have run, the password must not become part of an address: never GET.
+    // Never GET: if the form is sent before the scripts have run, the password must not end up in an address.
     <form method="post" noValidate onSubmit={form.handleSubmit((values) => submit.mutate(values))}>
       <Stack>
         <div>
@@ -140,7 +140,7 @@ export function PasswordStep(props: PasswordStepProps) {
   )
 }
 
-/** Why the last try failed; while the server wants a pause, how long it still lasts. */
+/** Why the last attempt failed, or, if the server wants a pause, how long it still lasts. */
 function SignInProblem({ error, waitSeconds }: { error: Error | null; waitSeconds: number }) {
   if (!error) return null
   const throttled = error instanceof ApiFailure && error.code === 'too_many_requests'

@@ -13,7 +13,7 @@ let router: ReturnType<typeof createMemoryRouter>
 
 beforeEach(() => {
   fetched.mockReset()
-  // The provider is asked for as soon as the typed email is complete for a moment, so not in every run.
+  // The form looks for a provider shortly after the typed email is complete, so not in every run.
   vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) =>
     /^\/api\/(single-sign-on\/|sign-in\/house)/.test(String(asked[0]))
       ? Response.json({ success: true, message: '', data: null })

@@ -20,7 +20,7 @@ const NewPasswordStep = lazy(() => import('./new-password-step.tsx'))
 interface SignInFormProps {
   title: string
   lead: string
-  /** The roles of this door; more than one shows the toggle. */
+  /** The roles of this door. If there are several, a toggle is shown. */
   roles: readonly [Role, ...Role[]]
   otherDoor: { label: string; to: string }
 }

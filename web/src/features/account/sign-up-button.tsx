@@ -10,7 +10,9 @@ interface SignUpButtonProps extends ButtonProps {
   children?: ReactNode
 }
 
-/** Asks as whom to sign up (specification, section 2); the dialog is fetched when somebody comes near the button. */
+/**
+ * Asks for the role to sign up with (specification, section 2). The dialog is fetched when somebody comes near the button.
+ */
 export function SignUpButton({ children = common.signUp, ...look }: SignUpButtonProps) {
   const [state, setState] = useState<'unused' | 'opened' | 'closed'>('unused')
   return (

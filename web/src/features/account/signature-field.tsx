@@ -12,7 +12,7 @@ interface SignatureFieldProps {
   disabled: boolean
 }
 
-/** The organisation's digital signature, pasted or filled in by a button: entering it is the deliberate act of signing. */
+/** The organisation's digital signature, pasted or filled in with a button. Entering it is the deliberate act of signing. */
 export function SignatureField({ value, onChange, error, disabled }: SignatureFieldProps) {
   const own = useProfile().data?.digitalSignature
   const isOwn = own !== undefined && value.trim() === own

@@ -8,9 +8,7 @@ import { startSession } from '../../lib/session.ts'
 import { successWords } from '../../lib/spoken.ts'
 import { returnPath } from './return-path.ts'
 
-/**
- * Opens the session of a successful sign-in and leads on: to `next`, or back to where the person was, else to /{role}.
- */
+/** Opens the session after a successful sign-in, and goes to `next`, or back to where the person was, or else to /{role}. */
 export function useEnter(next?: string): (answer: SignInResponse) => void {
   const navigate = useNavigate()
   const [params] = useSearchParams()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { keep, noteTimeZone } from '../../lib/session.ts'
 import { fetchProfile } from './account-calls.ts'
 
-/** The signed-in organisation's profile; its digital signature is kept in the session as the specification says. */
+/** The signed-in organisation's profile. The session stores its digital signature, as the specification says. */
 export function useProfile() {
   return useQuery({
     queryKey: ['profile'],

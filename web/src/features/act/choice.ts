@@ -15,7 +15,7 @@ export const countOf = (choice: Choice, total: number): number =>
 export const isChosen = (choice: Choice, id: string): boolean =>
   choice.kind === 'named' ? choice.ids.has(id) : !choice.except.has(id)
 
-/** The same as check boxes of the loaded rows. */
+/** The choice as check boxes of the loaded rows. */
 export const checked = (choice: Choice, loaded: readonly { _id: string }[]): RowSelectionState =>
   Object.fromEntries(loaded.filter(({ _id }) => isChosen(choice, _id)).map(({ _id }) => [_id, true]))
 
@@ -33,13 +33,13 @@ export function afterChecking(
   return choice.kind === 'named' ? { kind: 'named', ids: marked } : { kind: 'all', except: marked }
 }
 
-/** What the server gets: it resolves the matches when the act starts. */
+/** The selection to send. The server resolves the matches when the act starts. */
 export const selectionOf = <Filter extends object>(
   choice: Choice,
   filter: Filter,
 ): { ids: string[] } | { filter: Partial<Filter>; except: string[] } =>
   choice.kind === 'named' ? { ids: [...choice.ids] } : { filter: given(filter), except: [...choice.except] }
 
-/** An empty field on screen does not filter. */
+/** Leaves out empty fields, which do not filter. */
 const given = <Filter extends object>(filter: Filter): Partial<Filter> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')) as Partial<Filter>

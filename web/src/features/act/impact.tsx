@@ -8,7 +8,7 @@ import type { BatchImpact } from '../batch/batch-calls.ts'
 
 const texts = certificateTexts.impact
 
-/** What an act would change and what it would leave as it is, and why, before it is done. */
+/** Shows before an act what it would change, and what it would leave unchanged and why. */
 export function Impact({ impact }: { impact: UseQueryResult<BatchImpact> }) {
   if (impact.isError) return <Problem text={messageOf(impact.error)} />
   const facts = impact.data

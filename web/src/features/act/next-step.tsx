@@ -6,7 +6,7 @@ import { certificateTexts } from '../../texts/certificate.ts'
 
 const texts = certificateTexts.sign
 
-/** What happens once certificates are signed, with the way to those that wait. */
+/** What happens after certificates are signed, with a link to those that wait. */
 export function NextStep({ signed, onLeave }: { signed: number; onLeave: () => void }) {
   return (
     <Text role="status">

@@ -10,7 +10,7 @@ const texts = certificateTexts.reason
 interface ReasonFieldsProps {
   value: Why
   onChange: (next: Why) => void
-  /** Who reads the words. */
+  /** Who will read the words. */
   readers: string
 }
 

@@ -15,7 +15,7 @@ interface RowMenuProps {
   certificate: Certificate
   onAct: (act: Act, certificate: Certificate) => void
   onCorrect: (certificate: Certificate) => void
-  /** Omitted if the page shows this certificate. */
+  /** False if the page already shows this certificate. */
   withOpen?: boolean
 }
 

@@ -17,7 +17,7 @@ interface SelectionBarProps {
   onChooseAll?: () => void
   onClear?: () => void
   onAct: (act: Act) => void
-  /** Puts the chosen ones to the signers; left out where no rule asks for that. */
+  /** Asks the signers to approve the chosen ones; left out if no rule requires that. */
   onAsk?: (() => void) | undefined
 }
 

@@ -106,7 +106,7 @@ export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps
   )
 }
 
-/** An error in the signature is shown at its field as well as in the toast. */
+/** Shows an error in the signature at its field, besides the toast. */
 function faultOf(error: Error | null): string | undefined {
   if (!error || error instanceof NotConfirmed) return undefined
   return fieldsOf(error).verifierDigitalSignature ?? messageOf(error, messages.verificationFailed)

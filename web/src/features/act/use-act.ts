@@ -11,8 +11,8 @@ import type { Act } from './acts.ts'
 const directly: Confirmation['withConfirmation'] = (start) => start()
 
 /**
- * Starts an act as a batch and reports the result; retrying after a lost response does it only once. `confirmed` asks for a
- * second factor where the server wants one.
+ * Starts an act as a batch and reports the result. Retrying after a lost response still performs it only once. `confirmed`
+ * asks for a second factor if the server wants one.
  */
 export function useAct(words: BatchWords, onStarted: (batch: Batch) => void, confirmed = directly) {
   const queries = useQueryClient()

@@ -14,7 +14,7 @@ import { useRecentBatches } from './use-recent-batches.ts'
 /** More would cover the page; Activity lists the others. */
 const shownAtOnce = 2
 
-/** The organisation's running batches, at the foot of every page, until they are over or hidden. */
+/** The organisation's running batches, at the bottom of every page, until they end or are hidden. */
 export default function BatchBar({ of }: { of: BatchRole }) {
   const activityPath = `/${of}/activity`
   const [hidden, setHidden] = useState(hiddenBatches)
@@ -23,7 +23,7 @@ export default function BatchBar({ of }: { of: BatchRole }) {
   const shown = data
     .filter((batch) => isRecent(batch, Date.now()) && !hidden.includes(batch._id))
     .slice(0, shownAtOnce)
-  // That page shows them in full.
+  // The Activity page shows them in full.
   const onActivity = useLocation().pathname === activityPath
   if (onActivity || shown.length === 0) return null
   return (

@@ -13,7 +13,7 @@ import { PhaseBadge } from './batch-columns.tsx'
 import { Failures } from './failures.tsx'
 import { WholeBatchActs } from './whole-batch-acts.tsx'
 
-/** One batch: its result, the failures with reasons, and actions on everything it created. */
+/** One batch: its result, the failures with reasons, and actions on everything that it created. */
 export default function BatchDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: batch, error } = useBatch(id)
   return (

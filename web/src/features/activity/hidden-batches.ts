@@ -1,9 +1,9 @@
 const name = 'hiddenBatches'
 
-/** The batches that this tab has hidden on every page. */
+/** The batches that were hidden in this tab. */
 export const hiddenBatches = (): string[] => sessionStorage.getItem(name)?.split(' ') ?? []
 
-/** Hides one more; returns all hidden ones. */
+/** Hides another batch. Returns all hidden ones. */
 export function hideBatch(id: string): string[] {
   const hidden = [...hiddenBatches(), id]
   sessionStorage.setItem(name, hidden.join(' '))

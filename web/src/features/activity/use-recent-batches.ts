@@ -5,10 +5,10 @@ import { fetchNewestBatches } from '../batch/batch-calls.ts'
 import { hasEnded } from '../batch/batch-state.ts'
 import { progressMs } from '../batch/use-batch.ts'
 
-/** The most batches one person is likely to have running at once; the page Activity lists all. */
+/** More batches than one person is likely to have running at once. The Activity page lists all. */
 const newest = 10
 
-/** The newest batches; when one ends, the lists it changes are refetched. */
+/** The newest batches. When one ends, the lists that it changed are refetched. */
 export function useRecentBatches(enabled = true) {
   const queries = useQueryClient()
   const query = useQuery({

@@ -4,7 +4,7 @@ import { batchTexts as texts } from '../../texts/batch.ts'
 import SelectionBar from '../act/selection-bar.tsx'
 import { useActs } from '../act/use-acts.tsx'
 
-/** All actions on the certificates created by one submission. */
+/** All actions on the certificates of one submission. */
 export function WholeBatchActs({ batch }: { batch: Batch }) {
   const { plan, dialog } = useActs()
   const selection = { filter: { batch: batch._id }, except: [] }

@@ -36,7 +36,7 @@ export const organisationsQuery = (filter: OrganisationFilter) =>
 
 const organisationPath = (id: string) => `${organisationsPath}/${encodeURIComponent(id)}`
 
-/** All that an organisation handed in, and what happened to it. */
+/** Fetches all that an organisation submitted, and what happened to it. */
 async function fetchOrganisation(id: string, signal: AbortSignal) {
   const { data } = await call<typeof organisationDetailResponse>({
     method: 'GET',
@@ -52,11 +52,11 @@ export const organisationQuery = (id: string) =>
     queryFn: ({ signal }) => fetchOrganisation(id, signal),
   })
 
-/** Where one of an organisation's files lies; every reading of it is audited. */
+/** The address of an organisation's file. Every read is audited. */
 const filePath = (organisationId: string, fileId: string) =>
   `${organisationPath(organisationId)}/files/${encodeURIComponent(fileId)}`
 
-/** Kept as long as the page is open, since every reading is audited. */
+/** Cached as long as the page is open, since every read is audited. */
 export const organisationFileQuery = (organisationId: string, { id, mediaType }: StoredFile) =>
   queryOptions({
     queryKey: ['kyc-file', organisationId, id],
@@ -64,7 +64,7 @@ export const organisationFileQuery = (organisationId: string, { id, mediaType }:
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Refused when the application was handed in again after `ifSubmittedAt`, so that only what was read is approved. */
+/** Refused if the application was submitted again after `ifSubmittedAt`, so that only what was read is approved. */
 export const approveOrganisation = (id: string, ifSubmittedAt: string | undefined) =>
   call<typeof done>({ method: 'POST', path: `${organisationPath(id)}/approve`, json: { ifSubmittedAt } })
 
@@ -93,16 +93,16 @@ export const fetchAccounts = (filter: AccountFilter, signal: AbortSignal) =>
 export const accountsQuery = (filter: AccountFilter) =>
   listQuery<typeof accountListResponse>(['accounts', filter], accountsPath, { ...filter })
 
-/** The trail of what belongs to no organisation. */
+/** The trail of everything that belongs to no organisation. */
 export const platformTrail = 'platform'
 
-/** The actor of what a job did. */
+/** The actor of a job's entries. */
 export const systemActor = 'system'
 
-/** What of the audit trail is shown; '' leaves a filter out. Days as 'YYYY-MM-DD', both included. */
+/** The filter of the audit trail; '' for a filter that is not set. Days are 'YYYY-MM-DD', both inclusive. */
 export type AuditFilter = Record<'search' | 'trail' | 'actor' | 'action' | 'from' | 'to', string>
 
-/** Entries of all trails, newest first, one page; an entry has no id but its trail and number. */
+/** Fetches a page of entries of all trails, newest first. An entry has no id except its trail and number. */
 async function fetchAudit(filter: AuditFilter, cursor: string | undefined, signal: AbortSignal) {
   const page = await fetchRows<typeof auditListResponse>('/api/admin/audit', { ...filter, cursor }, signal)
   return { ...page, rows: page.rows.map((item) => ({ ...item, _id: `${item.trail} ${item.seq}` })) }
@@ -113,7 +113,7 @@ export const auditQuery = (filter: AuditFilter) =>
 
 export const auditExportPath = (filter: AuditFilter) => withQuery('/api/admin/audit/export', { ...filter })
 
-/** Has every hash chain recomputed. */
+/** Makes the server recompute every hash chain. */
 async function fetchIntegrity(signal: AbortSignal) {
   const { data } = await call<typeof auditIntegrityResponse>({
     method: 'GET',
@@ -129,7 +129,7 @@ export const integrityQuery = queryOptions({
   staleTime: 5 * 60_000,
 })
 
-/** Every part of the platform, looked at now, in the words of the page. */
+/** Checks every part of the platform now. The texts are in the page's language. */
 async function fetchHealth(signal: AbortSignal) {
   const { data, checkedAt, version } = await call<typeof healthResponse>({
     method: 'GET',
@@ -160,7 +160,7 @@ async function spokenFact(fact: HealthFact): Promise<HealthFact> {
   }
 }
 
-/** Who witnesses our logs, and whose logs we witness. */
+/** Fetches who witnesses our logs, and whose logs we witness. */
 async function fetchWitnesses(signal: AbortSignal) {
   const { data } = await call<typeof witnessOverviewResponse>({
     method: 'GET',
@@ -176,7 +176,7 @@ export const witnessesQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Mails that wait or have failed, one page. */
+/** Fetches a page of the mails that wait or have failed. */
 async function fetchMails(cursor: string | undefined, signal: AbortSignal) {
   const page = await fetchRows<typeof mailListResponse>('/api/admin/mails', { cursor }, signal)
   const rows = page.rows.map(async (mail) => ({
@@ -194,7 +194,7 @@ export const suppressedQuery = listQuery<typeof suppressedAddressListResponse>(
   '/api/admin/suppressed-addresses',
 )
 
-/** Lets mails go to this address again. */
+/** Allows mails to this address again. */
 export const allowAddress = (id: string) =>
   call<typeof done>({ method: 'DELETE', path: `/api/admin/suppressed-addresses/${id}` })
 

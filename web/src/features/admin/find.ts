@@ -1,7 +1,7 @@
 import { adminTexts } from '../../texts/admin.ts'
 import { fetchAccounts, fetchOrganisations } from './admin-calls.ts'
 
-/** Something that a search found: its id, and the name by which people tell it from others. */
+/** A search result: its id, and the name by which people recognise it. */
 export interface Found {
   value: string
   label: string

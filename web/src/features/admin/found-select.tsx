@@ -14,14 +14,14 @@ interface FoundSelectProps {
   chosen: Found | undefined
   onChange: (chosen: Found | undefined) => void
   error?: ReactNode
-  /** What is searched, for the cache key. */
+  /** What is searched, as a cache key. */
   noun: string
   find: (search: string, signal: AbortSignal) => Promise<Found[]>
   /** The label of the button that clears the choice; without it a choice is required. */
   clearLabel?: string
 }
 
-/** A select with too many options to load: the server searches during typing. */
+/** A select with too many options to load. The server searches while people type. */
 export function FoundSelect({ chosen, onChange, noun, find, clearLabel, ...shown }: FoundSelectProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed === chosen?.label ? '' : typed, 250)
@@ -35,7 +35,7 @@ export function FoundSelect({ chosen, onChange, noun, find, clearLabel, ...shown
     <Select
       {...shown}
       data={chosen && !isListed ? [chosen, ...data] : data}
-      // The server has already searched, and in more than the names.
+      // The server has already searched, and not only in the names.
       filter={({ options }) => options}
       value={chosen?.value ?? null}
       onChange={(_value, option) => onChange(option ?? undefined)}

@@ -7,13 +7,13 @@ import { TableError } from '../../ui/table-states.tsx'
 interface RefreshedPageProps {
   title: string
   lead: string
-  /** What the button says that reads it now. */
+  /** The label of the button that refreshes the page. */
   again: string
   query: Pick<UseQueryResult, 'error' | 'isLoadingError' | 'isFetching' | 'refetch'>
   children: ReactNode
 }
 
-/** A page about what changes by itself: it can be read again at once, and says why it could not be read. */
+/** A page about something that changes by itself. It can be refreshed, and shows why it could not be loaded. */
 export function RefreshedPage({ title, lead, again, query, children }: RefreshedPageProps) {
   const refresh = () => void query.refetch()
   return (

@@ -8,7 +8,7 @@ const colors: Record<string, string> = {
   Suspended: 'red',
 }
 
-/** An organisation's status, as the wire spells it, in words and colour. */
+/** An organisation's status, given as the API spells it, in words and colour. */
 export function StatusBadge({ status }: { status: string }) {
   return <Badge color={colors[status] ?? 'gray'}>{adminTexts.status[status] ?? status}</Badge>
 }

@@ -14,7 +14,7 @@ export const applicationRequestQuery = (request: string) =>
     retry: false,
   })
 
-/** Lets an app in or not; returns where it waits for the answer. */
+/** Allows or refuses an app access. Returns the address where the app waits for the answer. */
 export const answerApplication = async (request: string, isAllowed: boolean): Promise<string> =>
   (await call<typeof applicationConsentResponse>({ method: 'POST', path, json: { request, isAllowed } })).data
     .url

@@ -15,8 +15,8 @@ interface ApplicationConsentDialogProps {
 }
 
 /**
- * An app's request, which its student answers. Either answer leads back to the app. Its logo is not shown: loading it would tell the
- * app about the student before they agree.
+ * An app's request for the student to answer. Either answer leads back to the app. Its logo is not shown, because loading
+ * it would tell the app about the student before they agree.
  */
 export default function ApplicationConsentDialog({ request, onClose }: ApplicationConsentDialogProps) {
   const { data: asked, isPending, isLoadingError } = useQuery(applicationRequestQuery(request))

@@ -21,7 +21,7 @@ export interface RequestFilter {
   which: 'pending' | 'over'
 }
 
-/** Requests that are going on, or that are over; newest first. */
+/** Requests that are open or over, newest first. */
 export const requestsQuery = (filter: RequestFilter) =>
   listQuery<typeof approvalListResponse>(['approvals', filter], path, { ...filter })
 
@@ -55,7 +55,7 @@ export const askApproval = (
 const post = (act: string) => (id: string, json?: object) =>
   call<typeof approvalResponse>({ method: 'POST', path: `${pathOf(id)}/${act}`, ...(json && { json }) })
 
-/** Approves what has this digest, and nothing else. */
+/** Approves only the version with this digest. */
 export const approve = ({ _id, digest }: Pick<ApprovalRequest, '_id' | 'digest'>) =>
   post('approve')(_id, { digest })
 export const reject = ({ id, reason }: { id: string; reason: string }) => post('reject')(id, { reason })

@@ -16,7 +16,7 @@ const choices = [
   { value: 'over', label: texts.over },
 ]
 
-/** What is put to the issuer's signers. */
+/** The requests to the issuer's signers. */
 export function ApprovalList() {
   const [params] = useSearchParams()
   const which = params.get('which') === 'over' ? 'over' : 'pending'

@@ -19,7 +19,7 @@ const PrepareButtons = lazy(() => import('./prepare-buttons.tsx'))
 const ItemList = lazy(() => import('./item-list.tsx'))
 const texts = approvalTexts.request
 
-/** What is put to the signers: who has approved it, a preview, and everything in it. */
+/** One request to the signers: who has approved it, a preview, and everything in it. */
 export function ApprovalPage({ id }: { id: string }) {
   const { data: request, error, isLoadingError, refetch } = useQuery(requestQuery(id))
   const [shown, show] = useState<string>()

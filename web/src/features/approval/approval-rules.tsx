@@ -21,7 +21,7 @@ import { RuleFields } from './rule-fields.tsx'
 const texts = approvalTexts.rules
 const newRule: ApprovalRule = { category: '', needed: 2, signers: [], freeADay: 0, freeFilsADay: null }
 
-/** What an issuer's signers approve before it is signed; only the owner changes it. */
+/** The rules for what an issuer's signers must approve. Only the owner can change them. */
 export default function ApprovalRules({ isLocked }: { isLocked: boolean }) {
   const queries = useQueryClient()
   const rules = useQuery(rulesQuery)
@@ -52,7 +52,7 @@ export default function ApprovalRules({ isLocked }: { isLocked: boolean }) {
       {shown.length === 0 && <Text>{texts.none}</Text>}
       {shown.map((rule, place) => (
         <RuleFields
-          // A rule has no name of its own, and rules never change places.
+          // Rules have no id, and never change places.
           key={place}
           rule={rule}
           signers={signers}

@@ -18,7 +18,7 @@ export const StateBadge = ({ state }: Pick<ApprovalRequest, 'state'>) => (
   </Badge>
 )
 
-/** How many have approved, of how many, for each rule that the request has to meet. */
+/** For each rule that the request must meet: how many have approved, of how many. */
 export const approvalsInWords = ({ demands }: Pick<ApprovalRequest, 'demands'>): string =>
   demands
     .map(({ approvals, needed, signers }) =>

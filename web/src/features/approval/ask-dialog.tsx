@@ -22,7 +22,7 @@ interface AskDialogProps {
   onClose: () => void
 }
 
-/** Puts the chosen certificates to the signers, and leads to the request. */
+/** Asks the signers to approve the chosen certificates, and links to the request. */
 export default function AskDialog({ certificates, count, onClose }: AskDialogProps) {
   const [note, setNote] = useState('')
   const [intent] = useState(newIntent)

@@ -15,7 +15,7 @@ import { approve, reject } from './approval-calls.ts'
 
 const ReasonDialog = lazy(() => import('../../ui/reason-dialog.tsx'))
 
-/** A signer's approval of what is shown, or refusal; each asks for a second factor if none was shown lately. */
+/** Lets a signer approve or reject what is shown. Both ask for a second factor if none was shown recently. */
 export default function DecideButtons({ request }: { request: ApprovalRequest }) {
   const queries = useQueryClient()
   const [step, setStep] = useState<'approve' | 'reject'>()

@@ -20,7 +20,7 @@ const choices = [
   { value: 'true', label: texts.onlyChanged },
 ]
 
-/** Every certificate of a request; choosing one shows it in the preview. */
+/** Every certificate of a request. Choosing one shows it in the preview. */
 export default function ItemList({ requestId, onShow }: { requestId: string; onShow: (id: string) => void }) {
   const [params] = useSearchParams()
   const changed = params.get('changed') === 'true' ? 'true' : undefined

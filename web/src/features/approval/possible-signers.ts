@@ -2,7 +2,7 @@ import type { Colleague } from '@credenza/schema/colleague'
 import type { Department } from '@credenza/schema/department'
 import { isPermitted } from '@credenza/schema/member-role'
 
-/** Who can be made a signer: those who may sign for the whole organisation, or in an open department. */
+/** The possible signers: people who may sign for the whole organisation, or in an open department. */
 export function possibleSigners(
   colleagues: readonly Colleague[],
   departments: readonly Pick<Department, 'isClosed' | 'members'>[],

@@ -8,7 +8,7 @@ import { approvalTexts as texts } from '../../texts/approval.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { renew, withdraw } from './approval-calls.ts'
 
-/** What the person who prepares does with a request: asks again after a change, or withdraws it. */
+/** What the preparer can do with a request: ask again after a change, or withdraw it. */
 export default function PrepareButtons({ request: { _id, state } }: { request: ApprovalRequest }) {
   const queries = useQueryClient()
   const refresh = () => readAgain(queries, 'approvals')

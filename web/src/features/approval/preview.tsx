@@ -10,7 +10,7 @@ import { itemsQuery } from './approval-calls.ts'
 
 const texts = approvalTexts.request
 
-/** A certificate of the request as it will look: the one that was chosen, or the first; nothing if there is none. */
+/** Shows how a certificate of the request will look: the chosen one, or the first; nothing if there is none. */
 export function Preview({
   requestId,
   certificateId,

@@ -10,7 +10,7 @@ import { approvalsInWords } from './approval-state.tsx'
 const texts = approvalTexts.request
 type Demand = ApprovalRequest['demands'][number]
 
-/** Who is asked by one rule, and who has approved. */
+/** The signers that one rule asks, and which of them have approved. */
 export function Signers({ demand }: { demand: Demand }) {
   return (
     <Section title={demand.category === '' ? texts.signers : texts.signersOf(demand.category)}>

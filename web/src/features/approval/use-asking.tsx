@@ -7,7 +7,7 @@ import { rulesQuery } from './approval-calls.ts'
 
 const AskDialog = lazy(() => import('./ask-dialog.tsx'))
 
-/** Asking for approval, where a rule demands it and this person prepares certificates; its dialog. */
+/** Lets the person ask for approval, if a rule requires it and they may prepare certificates; includes the dialog. */
 export function useAsking() {
   const isPermitted = usePermitted()
   const rules = useQuery(rulesQuery)

@@ -16,7 +16,7 @@ interface AnswerShownProps {
   answer: PresentationAnswer
 }
 
-/** What a holder showed and how, under the verdict; what nobody signed is not shown. */
+/** What a holder showed, and how, below the verdict. Unsigned facts are not shown. */
 export function AnswerShown({ request: { verdict, keptUntil, answeredWith }, answer }: AnswerShownProps) {
   const { title, issuer, date, shown, checks } = answer
   return (

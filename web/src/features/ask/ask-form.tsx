@@ -20,7 +20,7 @@ import { makeRequest } from './ask-calls.ts'
 const texts = askTexts.form
 const empty = { title: '', purpose: '', facts: ['name'] as AskedFact[], openDays: 7, keptDays: 30 }
 
-/** What to ask for, built by clicking, and for how long. */
+/** What to ask for, chosen by clicking, and for how long. */
 export function AskForm({ onMade }: { onMade: (requestId: string) => void }) {
   const [wish, setWish] = useState(empty)
   const change = (part: Partial<typeof empty>) => setWish((before) => ({ ...before, ...part }))

@@ -43,7 +43,7 @@ const choices = [
   ...presentationStates.map((value) => ({ value, label: askTexts.states[value] })),
 ]
 
-/** The organisation's requests, newest first; answers show up as they come. */
+/** The organisation's requests, newest first. Answers appear when they arrive. */
 export function AskList() {
   const [params] = useSearchParams()
   const list = usePagedList(requestsQuery(params.get('state') ?? ''))

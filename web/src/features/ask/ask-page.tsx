@@ -9,7 +9,7 @@ const AskForm = lazy(async () => ({ default: (await import('./ask-form.tsx')).As
 const AskDetail = lazy(async () => ({ default: (await import('./ask-detail.tsx')).AskDetail }))
 const AskList = lazy(async () => ({ default: (await import('./ask-list.tsx')).AskList }))
 
-/** Asks holders for certificates. The request's id is in the address, so that a reload returns to it. */
+/** Asks holders for certificates. The request's id is in the address, so that a reload keeps it open. */
 export function AskPage() {
   const [params, setParams] = useSearchParams()
   const permitted = usePermitted()

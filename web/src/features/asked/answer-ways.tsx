@@ -10,7 +10,7 @@ import { WithWallet } from './with-wallet.tsx'
 interface AnswerWaysProps {
   code: string
   asked: Asked
-  /** Why the answer that a wallet brought back does not count. */
+  /** Why the answer from a wallet was not accepted. */
   problem: string | undefined
   onElsewhere: () => void
   onAnswered: (verdict: PresentationVerdict) => void

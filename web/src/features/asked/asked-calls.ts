@@ -13,7 +13,7 @@ import { call } from '../../lib/api/call.ts'
 
 const pathOf = (code: string) => `/api/ask/${encodeURIComponent(code)}`
 
-/** What is asked, and whether it still waits; the wallet on another device answers without this page. */
+/** What is asked, and whether it is still open: a wallet on another device answers without this page. */
 export const askedQuery = (code: string) =>
   queryOptions({
     queryKey: ['asked', code],
@@ -48,7 +48,7 @@ export const answerWithFile = async (code: string, bytes: Blob): Promise<Present
 
 export const refuse = (code: string) => call<typeof done>({ method: 'POST', path: `${pathOf(code)}/refuse` })
 
-/** What a wallet adds to the page's address when it sends its user back. */
+/** What a wallet adds to the page's address when it sends the browser back. */
 export interface Back {
   attemptId: string
   responseCode: string

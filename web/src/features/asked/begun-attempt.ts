@@ -1,13 +1,13 @@
 /**
- * The attempt that this browser began, until its wallet sends its user back. In the browser's storage, because wallets
- * come back in a new tab.
+ * The attempt that this browser began, until the wallet sends the browser back. Kept in localStorage, because wallets
+ * return in a new tab.
  */
 const keyOf = (attemptId: string) => `credenza.attempt.${attemptId}`
 
 export const keepProof = (attemptId: string, proof: string): void =>
   localStorage.setItem(keyOf(attemptId), proof)
 
-/** Undefined in another browser than the one that began. */
+/** The attempt's proof; undefined in any other browser than the one that began it. */
 export const proofOf = (attemptId: string): string | undefined =>
   localStorage.getItem(keyOf(attemptId)) ?? undefined
 

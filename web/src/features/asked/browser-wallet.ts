@@ -12,7 +12,7 @@ type GetDigital = (options: {
 
 export const hasBrowserWallets = (): boolean => 'DigitalCredential' in globalThis
 
-/** Lets the browser ask its wallets, with a signed request (OpenID4VP 1.0, appendix A). Rejects when its user cancels. */
+/** Has the browser ask its wallets, with a signed request (OpenID4VP 1.0, appendix A). Rejects if the person cancels. */
 export async function askBrowser(code: string): Promise<PresentationVerdict> {
   const { attemptId, proof, request } = await beginAnswer(code, { wallet: 'browser' })
   // The DOM types do not know the `digital` request yet.

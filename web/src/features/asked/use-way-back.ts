@@ -6,7 +6,7 @@ import { askedTexts as texts } from '../../texts/asked.ts'
 import { backFromWallet, confirmAnswer } from './asked-calls.ts'
 import { forgetProof, proofOf } from './begun-attempt.ts'
 
-/** The answer of this page: confirms it once when a wallet on this device has sent its user back. */
+/** The answer to this page's request. Confirms it once if a wallet on this device has sent the browser back. */
 export function useWayBack(code: string) {
   const { hash } = useLocation()
   const navigate = useNavigate()
@@ -15,7 +15,7 @@ export function useWayBack(code: string) {
   useEffect(() => {
     const back = backFromWallet(hash)
     if (!back) return
-    // The code in the address works once; a reload must not try it again.
+    // The code in the address works only once, so a reload must not try it again.
     void navigate({ hash: '' }, { replace: true })
     const proof = proofOf(back.attemptId)
     if (proof === undefined) return setProblem(texts.wallet.otherBrowser)

@@ -16,7 +16,7 @@ interface WithFileProps {
   onAnswered: (verdict: PresentationVerdict) => void
 }
 
-/** For holders without a wallet: a link or a file, as far as these can show what is asked. */
+/** For holders without a wallet: a link or a file, if these can show what is asked. */
 export function WithFile({ code, asked: { facts }, onAnswered }: WithFileProps) {
   const [link, setLink] = useState('')
   const send = useMutation({

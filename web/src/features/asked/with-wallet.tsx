@@ -15,12 +15,12 @@ const QrCode = lazy(() => import('../account/security/qr-code.tsx'))
 
 interface WithWalletProps {
   code: string
-  /** A wallet on another device may answer from now on. */
+  /** Called when a wallet on another device may answer. */
   onElsewhere: () => void
   onAnswered: (verdict: PresentationVerdict) => void
 }
 
-/** The wallet on this device, on another one by QR code, or through the browser where it can. */
+/** A wallet on this device, on another one by QR code, or through the browser if it supports that. */
 export function WithWallet({ code, onElsewhere, onAnswered }: WithWalletProps) {
   const [walletUrl, setWalletUrl] = useState('')
   const here = useMutation({

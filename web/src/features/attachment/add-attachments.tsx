@@ -21,7 +21,7 @@ interface AddAttachmentsProps {
   onAdded: () => Promise<void>
 }
 
-/** Chooses a verifier and files for it. Those that could not be added stay chosen. */
+/** Lets people choose a verifier, and files for it. Files that could not be added stay chosen. */
 export function AddAttachments({ certificateId, onAdded }: AddAttachmentsProps) {
   const [files, setFiles] = useState<File[]>([])
   const [intent] = useState(newIntent)
@@ -87,7 +87,7 @@ export function AddAttachments({ certificateId, onAdded }: AddAttachmentsProps) 
   )
 }
 
-/** A verifier that has the request; the server searches by name. The only one is chosen from the start. */
+/** Chooses a verifier that has the request; the server searches by name. If there is only one, it is already chosen. */
 function useVerifierChoice(certificateId: string) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<{ value: string; label: string } | null>(null)

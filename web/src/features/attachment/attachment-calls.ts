@@ -17,7 +17,7 @@ export const attachmentsQuery = (certificateId: string) =>
     },
   })
 
-/** The verifiers that have the request and whose names contain the search, the first few by name. */
+/** The first few verifiers, by name, that have the request and whose names contain the search. */
 export const requestVerifiersQuery = (certificateId: string, search: string) =>
   queryOptions({
     queryKey: ['certificates', 'verifiers', certificateId, search],

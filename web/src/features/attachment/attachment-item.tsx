@@ -12,12 +12,12 @@ import { attachmentPath } from './attachment-calls.ts'
 
 interface AttachmentItemProps {
   file: Attachment
-  /** Whether its verifier is named, which that verifier need not be told. */
+  /** Whether to name the file's verifier. That verifier itself need not be told. */
   withVerifier?: boolean
   children?: ReactNode
 }
 
-/** One file, which opens in its place. */
+/** One file, which opens in place. */
 export function AttachmentItem({ file, withVerifier = false, children }: AttachmentItemProps) {
   const [isOpen, setOpen] = useState(false)
   const { _id, name, bytes, author, verifier, at } = file

@@ -16,7 +16,7 @@ interface LentAttachmentsProps {
   isPending: boolean
 }
 
-/** The files that an issuer lends verifiers beside a certificate's request. */
+/** The files that an issuer shows to verifiers with the request for a certificate. */
 export default function LentAttachments({ certificateId, isPending }: LentAttachmentsProps) {
   const queries = useQueryClient()
   const files = useQuery(attachmentsQuery(certificateId))

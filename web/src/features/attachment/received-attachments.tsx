@@ -6,7 +6,7 @@ import { TableError } from '../../ui/table-states.tsx'
 import { attachmentsQuery } from './attachment-calls.ts'
 import { AttachmentItem } from './attachment-item.tsx'
 
-/** The files that an issuer lent this verifier beside a request; nothing if there are none. */
+/** The files that an issuer shows this verifier with a request; nothing if there are none. */
 export function ReceivedAttachments({ certificateId }: { certificateId: string }) {
   const files = useQuery(attachmentsQuery(certificateId))
   if (files.isLoadingError) return <TableError error={files.error} onRetry={() => void files.refetch()} />

@@ -18,14 +18,14 @@ import { queryOptions } from '@tanstack/react-query'
 import { call, withQuery } from '../../lib/api/call.ts'
 import { listQuery } from '../../lib/list-query.ts'
 
-/** Where the caller stands, its months, newest first, and how it pays what it owes. */
+/** The caller's balance and its months, newest first, and how to pay what is owed. */
 export const balanceQuery = queryOptions({
   queryKey: ['balance', 'own'],
   queryFn: async ({ signal }) =>
     (await call<typeof balanceResponse>({ method: 'GET', path: ownPath, signal })).data,
 })
 
-/** The same of any party, with its name, for an administrator. */
+/** The same for any party, with its name, for an administrator. */
 export const partyBalanceQuery = (partyId: string) =>
   queryOptions({
     queryKey: ['balance', 'party', partyId],
@@ -33,7 +33,7 @@ export const partyBalanceQuery = (partyId: string) =>
       (await call<typeof balanceOfPartyResponse>({ method: 'GET', path: partyPath(partyId), signal })).data,
   })
 
-/** Where a balance and its statements are read: one's own, or any party's for an administrator. */
+/** The paths of a balance and its statements: the caller's own, or any party's for an administrator. */
 export const ownPath = '/api/balance'
 export const partyPath = (partyId: string) => `/api/admin/balances/${encodeURIComponent(partyId)}`
 
@@ -44,7 +44,7 @@ export const statementQuery = (path: string, month: string) =>
 export const statementFilePath = (path: string, month: string, format: 'csv' | 'pdf') =>
   withQuery(`${path}/statement/file`, { month, format })
 
-/** What everybody has earned or owes, by name. */
+/** What all parties have earned or owe, by name. */
 export const balancesQuery = (search: string) =>
   listQuery<typeof partyBalancesResponse>(['balance', 'all', search], '/api/admin/balances', { search })
 

@@ -12,7 +12,7 @@ interface BalanceCardProps {
   balance: UseQueryResult<Balance>
 }
 
-/** A party's balance: what a verifier has earned, or what others owe, which is shown without its sign. */
+/** A party's balance: what a verifier has earned, or what others owe (shown without the minus sign). */
 export function BalanceCard({ label, hint, balance }: BalanceCardProps) {
   useFailureToast(balance.isError, messages.balanceFailed)
   return (

@@ -38,7 +38,7 @@ const columns = column.columns([
   }),
 ]) as Columns<BankStatementEntry>
 
-/** The administrator chooses a bank's statement, sees whom each credit is from, and books them. */
+/** Lets the administrator choose a bank statement, see who each credit is from, and book them. */
 export default function BankStatementDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const read = useMutation({

@@ -10,7 +10,7 @@ import { cardPaymentColumns } from './card-payment-columns.tsx'
 
 const RefundDialog = lazy(() => import('./refund-dialog.tsx'))
 
-/** What a party has paid by card, for an administrator, who can refund it; nothing if there was no such payment. */
+/** A party's card payments, which an administrator can refund; nothing if there are none. */
 export function CardPayments({ partyId }: { partyId: string }) {
   const list = usePagedList(cardPaymentsQuery(partyId))
   const [refunding, setRefunding] = useState<CardPayment | null>(null)

@@ -10,7 +10,7 @@ interface HowToPayProps {
   payTo: NonNullable<Balance['payTo']>
 }
 
-/** The account to pay into and the reference to quote, each to be copied. */
+/** The account to pay into and the reference to quote, both with copy buttons. */
 export function HowToPay({ payTo: { reference, account } }: HowToPayProps) {
   return (
     <Section title={texts.howTo}>

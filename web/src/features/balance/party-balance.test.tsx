@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { PartyBalance } from './party-balance.tsx'
-// Loaded in advance, because on a busy machine it takes longer to load than a test waits.
+// Imported first, because on a busy machine it takes longer to load than a test waits.
 import './settlement-dialog.tsx'
 
 const balanceCall = 'GET /api/admin/balances/org_2'

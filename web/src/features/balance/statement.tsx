@@ -16,13 +16,13 @@ import { statementFilePath, statementQuery } from './balance-calls.ts'
 import { statementColumns } from './statement-columns.tsx'
 
 interface StatementProps {
-  /** Where the statements of this balance are read. */
+  /** The path of this balance's statements. */
   path: string
-  /** Undefined while it is read. */
+  /** Undefined while loading. */
   balance: Balance | undefined
 }
 
-/** What changed a balance, month by month, to read and to download. */
+/** What changed a balance, month by month, to read or download. */
 export function Statement({ path, balance }: StatementProps) {
   const months = balance?.months
   const [chosen, setChosen] = useState('')

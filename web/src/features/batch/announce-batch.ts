@@ -8,7 +8,7 @@ import { fetchBatch, fetchFailures } from './batch-calls.ts'
 import { failuresInWords, skipsInWords } from './end-in-words.ts'
 import { followBatch } from './follow-batch.ts'
 
-/** How long a toast stays while a batch runs, in milliseconds; after that the bar at the foot of the page is enough. */
+/** How long a toast stays while a batch runs, in milliseconds. After that, the bar at the bottom of the page is enough. */
 const patienceMs = 10_000
 const pauseMs = 500
 /** A count with reasons takes longer to read than the two seconds of other successes. */
@@ -17,21 +17,21 @@ const readingMs = 6_000
 export interface BatchWords {
   running: string
   done: string
-  /** If some or all of it failed and no reason is known. */
+  /** Said if some or all of it failed and no reason is known. */
   failed: string
-  /** What to say if the whole batch was refused; by default the server's message. */
+  /** What to say if the whole batch was refused; the server's message by default. */
   refused?: (error: unknown) => string
 }
 
-/** An accepted batch; `ended` resolves when it has ended and the lists are refetched. */
+/** An accepted batch. `ended` resolves when it has ended and the lists are refetched. */
 export interface Announced {
   batch: Batch
   ended: Promise<void>
 }
 
 /**
- * Starts a batch and reports its result in a toast, even if the person has left the page. Resolves once it is accepted;
- * if it is refused, reports that and throws.
+ * Starts a batch and reports its result in a toast, even if the person has left the page. Resolves once the batch is
+ * accepted. If it is refused, reports that and throws.
  */
 export async function announceBatch(
   queries: QueryClient,
@@ -56,7 +56,7 @@ async function tellEnd(queries: QueryClient, batch: Batch, words: BatchWords, id
     const end = await followBatch(batch, { read: fetchBatch, pause })
     await sayEnd(end, words, id)
   } catch {
-    // The session is over: the result is in Activity after the next sign-in.
+    // The session is over. After the next sign-in, Activity shows the result.
     toast.dismiss(id)
   } finally {
     clearTimeout(patience)
@@ -64,7 +64,7 @@ async function tellEnd(queries: QueryClient, batch: Batch, words: BatchWords, id
   }
 }
 
-/** Skipped items are no failure: the preview announced them. */
+/** Skipped items are not failures, because the preview announced them. */
 async function sayEnd(end: Batch, words: BatchWords, id: string): Promise<void> {
   if (end.failed === 0) return void toast.success(words.done, { id })
   const { rows, reasons } = await fetchFailures(end._id)

@@ -19,10 +19,10 @@ import { pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
 const listPath = '/api/batches'
 const path = (id: string, rest = '') => `${listPath}/${encodeURIComponent(id)}${rest}`
 
-/** What the screens send: what the schema fills in by itself may be left out. */
+/** What screens send, without what the schema fills in by itself. */
 export type BatchOrder = z.input<typeof batchRequest>
 
-/** Starts one act over any number of certificates or students; it goes on without this page. */
+/** Starts one act on any number of certificates or students. It continues without this page. */
 export const startBatch = async (json: BatchOrder, idempotencyKey: string) =>
   (
     await call<typeof batchResponse>({
@@ -30,7 +30,8 @@ export const startBatch = async (json: BatchOrder, idempotencyKey: string) =>
       path: listPath,
       json,
       idempotencyKey,
-      // A rule travels from a page that is being left, too; a long list of ids would be more than such a call takes.
+      // With keepalive, the request is sent even if the page closes, but browsers refuse it for bodies as long as a long
+      // list of ids.
       keepalive: JSON.stringify(json).length < 32_000,
       networkMessage:
         json.kind === 'accept' || json.kind === 'decline' ? messages.networkUpdateVerified : undefined,
@@ -40,7 +41,7 @@ export const startBatch = async (json: BatchOrder, idempotencyKey: string) =>
 /** The organisation's batches, newest first. */
 export const batchesQuery = listQuery<typeof batchListResponse>(['batches', 'list'], listPath)
 
-/** The newest of them. */
+/** The organisation's newest batches. */
 export const fetchNewestBatches = async (limit: number, signal: AbortSignal) =>
   (await fetchRows<typeof batchListResponse>(listPath, { limit }, signal)).rows
 
@@ -48,8 +49,8 @@ export const fetchBatch = async (id: string, signal?: AbortSignal) =>
   (await call<typeof batchResponse>({ method: 'GET', path: path(id), signal })).data
 
 /**
- * What an act would change and what it would leave as it is, counted by the server from what is true now, with the reasons
- * in the language of the page.
+ * What an act would change and what it would leave unchanged. The server counts this from the current state; the reasons
+ * are in the page's language.
  */
 async function fetchImpact(json: BatchImpactRequest, signal?: AbortSignal) {
   const { data } = await call<typeof batchImpactResponse>({
@@ -74,7 +75,7 @@ export const impactQuery = (request: BatchImpactRequest) =>
     staleTime: 0,
   })
 
-/** The items of a batch that failed, one page, with the reasons in the language of the page. */
+/** Fetches a page of a batch's failed items, with the reasons in the page's language. */
 export async function fetchFailures(id: string, cursor?: string, signal?: AbortSignal) {
   const { data, reasons, nextCursor, total } = await call<typeof batchFailuresResponse>({
     method: 'GET',
@@ -96,14 +97,14 @@ export async function fetchFailures(id: string, cursor?: string, signal?: AbortS
   }
 }
 
-/** Read again when more have failed. */
+/** Refetched when more items have failed. */
 export const failuresQuery = ({ _id, failed }: Batch) =>
   pagedQuery(['batches', 'failures', _id, failed], (cursor, signal) => fetchFailures(_id, cursor, signal))
 
-/** Tries the failed items once more, and only those. */
+/** Tries the failed items again, and no others. */
 export const retryBatch = async (id: string) =>
   (await call<typeof batchResponse>({ method: 'POST', path: path(id, '/retry') })).data
 
-/** Takes back what a batch created and nobody has acted on yet. */
+/** Withdraws what a batch created, unless somebody has acted on it. */
 export const recallBatch = (id: string) =>
   call<typeof batchResponse>({ method: 'POST', path: path(id, '/recall') })

@@ -8,7 +8,7 @@ import { studentPageTexts } from '../../texts/student-page.ts'
 export const nameOf = ({ kind, title }: Pick<Batch, 'kind' | 'title'>): string =>
   title ? `${batchTexts.kinds[kind]}${common.colon}${title}` : batchTexts.kinds[kind]
 
-/** What is said while a batch runs, first in its toast and then beside its progress. */
+/** The words for a running batch, first in its toast and then beside its progress. */
 export function runningWords({ kind }: Pick<Batch, 'kind'>): string {
   switch (kind) {
     case 'create':

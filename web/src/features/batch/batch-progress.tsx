@@ -9,7 +9,7 @@ import { runningWords } from './batch-name.ts'
 import { hasEnded } from './batch-state.ts'
 import { paceWords } from './pace-words.ts'
 
-/** A batch's progress: done, skipped and failed of all, as a bar and in words that are read out when they change. */
+/** How many items of a batch are done, skipped or failed, as a bar and in words. Screen readers hear when these change. */
 export function BatchProgress({ batch }: { batch: Batch }) {
   const { total, done, skipped } = batch
   const failed = batch.failed - skipped
@@ -36,7 +36,7 @@ export function BatchProgress({ batch }: { batch: Batch }) {
   )
 }
 
-/** What it waits for at the moment. */
+/** What the batch is waiting for. */
 function Waiting({ why }: { why: NonNullable<Batch['waitsFor']> }) {
   const { key, parameters } = why
   const words = useQuery({ queryKey: ['spoken', key, parameters], queryFn: () => spoken(why) })

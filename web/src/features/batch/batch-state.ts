@@ -1,6 +1,6 @@
 import type { Batch } from '@credenza/schema/batch'
 
-/** Who has batches: an issuer acts on certificates, a verifier decides on requests. */
+/** Who has batches: issuers act on certificates, verifiers decide on requests. */
 export type BatchRole = 'issuer' | 'verifier'
 
 /** How long an ended batch stays in view on every page, in milliseconds. */
@@ -8,7 +8,7 @@ export const recentMs = 10 * 60_000
 
 export type BatchPhase = 'waiting' | 'running' | 'done' | 'partly' | 'failed' | 'recalled'
 
-/** A batch's phase on screen: ended batches are distinguished by their failures, of which skips are none. */
+/** A batch's phase on screen. Ended batches differ by their failures, which do not include skipped items. */
 export function phaseOf({
   state,
   done,
@@ -30,8 +30,8 @@ export const canRecall = (batch: Pick<Batch, 'state' | 'recallUntil'>, nowMs: nu
   batch.state !== 'recalled' && batch.recallUntil !== '' && nowMs < Date.parse(batch.recallUntil)
 
 /**
- * Whether every page shows it: running, recallable, or just ended. A decision on one request is left out, because its
- * row and a toast show it.
+ * Whether every page shows the batch: while it runs or can be recalled, or if it has just ended. A decision on one request
+ * is left out, because its row and a toast show it.
  */
 export function isRecent(batch: Batch, nowMs: number): boolean {
   if (['accept', 'decline'].includes(batch.kind) && batch.total === 1) return false

@@ -15,7 +15,7 @@ export function skipsInWords({ kind, done, skipped }: Batch, reasons: readonly F
   )
 }
 
-/** '401 accepted. 3 failed: not signed yet (2), suspended (1).', of a batch that did nothing without the first sentence. */
+/** '401 accepted. 3 failed: not signed yet (2), suspended (1).', without the first sentence if nothing succeeded. */
 export function failuresInWords({ kind, done, failed }: Batch, reasons: readonly FailureReason[]): string {
   const named = reasons.reduce((sum, { count }) => sum + count, 0)
   return inARow(

@@ -3,10 +3,10 @@ import { formatNumber } from '../../lib/format.ts'
 import { minutesAndSeconds } from '../../lib/use-countdown.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 
-/** With less work left, it ends before anyone reads its pace. */
+/** If less time remains, the batch ends before anyone reads its pace. */
 const leastSeconds = 10
 
-/** The pace of a batch and how long the rest will take; undefined for one that is nearly done, ended, or waits. */
+/** The pace of a batch and how long the rest will take; undefined if it is nearly done, has ended, or waits. */
 export function paceWords({
   state,
   total,

@@ -5,7 +5,7 @@ import { quoteTexts as texts } from '../../texts/quote.ts'
 
 const list = new Intl.ListFormat(pageLanguage.locale, { type: 'conjunction' })
 
-/** Who will review, by name as far as the server names them. */
+/** Who will review, by name if the server gives names. */
 export function reviewersInWords({ chosen, count, names }: ReviewQuote['verifiers']): string {
   if (count === 0) return texts.nobody
   if (count === 1) return names[0]!
@@ -14,7 +14,7 @@ export function reviewersInWords({ chosen, count, names }: ReviewQuote['verifier
   return chosen ? texts.chosen(all) : texts.every(all)
 }
 
-/** What the reviews cost the issuer: one price, or the range and the most that it can come to. */
+/** What the reviews cost the issuer: one price, or a range and the maximum. */
 export function costInWords({ count, each, sum }: ReviewQuote): string {
   if (sum.mostFils === 0) return texts.free
   const [least, most] = [money(each.leastFils), money(each.mostFils)]

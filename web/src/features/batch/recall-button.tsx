@@ -15,11 +15,11 @@ import { canRecall } from './batch-state.ts'
 
 interface RecallButtonProps {
   batch: Batch
-  /** Where the batch is undone by somebody without a session. */
+  /** Used if somebody without a session undoes the batch. */
   recall?: typeof recallBatch
 }
 
-/** 'Undo' with the remaining time; nothing once the window has closed. */
+/** 'Undo' with the remaining time; nothing once it is too late. */
 export function RecallButton({ batch, recall: take = recallBatch }: RecallButtonProps) {
   const [asking, setAsking] = useState(false)
   const queries = useQueryClient()

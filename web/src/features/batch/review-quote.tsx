@@ -5,13 +5,13 @@ import { costInWords, reviewersInWords } from './quote-words.ts'
 import styles from './review-quote.module.css'
 
 interface ReviewQuoteProps {
-  /** Undefined while it is read. */
+  /** Undefined while loading. */
   quote: ReviewQuote | undefined
-  /** When the price is fixed; 'answer' for an upload, which costs its issuer nothing. */
+  /** The act that fixes the price; 'answer' for an upload, which costs its issuer nothing. */
   before: 'create' | 'sign' | 'answer'
 }
 
-/** Who reviews certificates and what that costs their issuer, before it commits to anything. */
+/** Who reviews certificates and what that costs their issuer, shown before the issuer commits to anything. */
 export function ReviewQuoteFacts({ quote, before }: ReviewQuoteProps) {
   return (
     <section aria-label={texts.label} aria-busy={!quote}>

@@ -5,7 +5,7 @@ import { categoryTexts } from '../../texts/category.ts'
 
 const texts = categoryTexts.alignments
 
-/** An entry of ESCO or the Credential Registry, by its address and name. */
+/** Adds an entry of ESCO or the Credential Registry by its address and name. */
 export function AddByAddress({
   disabled,
   onAdd,
@@ -22,7 +22,7 @@ export function AddByAddress({
     setUrl('')
     setName('')
   }
-  // It is part of a form, which Enter would send.
+  // These fields are part of a form, which Enter would submit.
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()

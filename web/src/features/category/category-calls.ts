@@ -25,7 +25,7 @@ export const alignmentsQuery = (search: string) =>
       call<typeof alignmentResponse>({ method: 'GET', path: '/api/alignments', query: { search }, signal }),
   })
 
-/** Creates, or changes when an id is given; what is left out stays as it is. */
+/** Creates a category, or changes the one with this id. What is left out stays as it is. */
 export const saveCategory = (
   json: { id?: string; name: string; defaultTemplateId?: string; alignments?: Alignment[] },
   idempotencyKey: string,

@@ -15,7 +15,7 @@ import { saveCategory } from './category-calls.ts'
 
 const AlignmentsField = lazy(() => import('./alignments-field.tsx'))
 
-/** Creates a category, or changes the one being edited. A blank name does nothing and says why. */
+/** Creates a category, or changes the one being edited. If the name is blank, it only says so. */
 export function CategoryForm({ edited, onDone }: { edited: Category | null; onDone: () => void }) {
   const queries = useQueryClient()
   const [intent] = useState(newIntent)

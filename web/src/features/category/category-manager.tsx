@@ -24,7 +24,7 @@ import { CategoryForm } from './category-form.tsx'
 const DefaultTemplate = lazy(() => import('./default-template.tsx'))
 const column = columnsOf<Category>()
 
-/** Create, rename and delete the certificate types. */
+/** Creates, renames and deletes certificate types. */
 export function CategoryManager() {
   const navigate = useNavigate()
   const queries = useQueryClient()

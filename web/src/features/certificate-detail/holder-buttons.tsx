@@ -11,7 +11,7 @@ import { canGoIntoWallet } from '../wallet-offer/can-go-into-wallet.ts'
 
 const WalletOfferDialog = lazy(() => import('../wallet-offer/wallet-offer-dialog.tsx'))
 
-/** What a holder does with an accepted certificate: share it first, then LinkedIn and a digital wallet. */
+/** What a holder can do with an accepted certificate: share it, or add it to LinkedIn and a digital wallet. */
 export default function HolderButtons({ certificate }: { certificate: Certificate }) {
   const { share, isPending, dialog } = useShare(certificate)
   const [offersToWallet, setOffersToWallet] = useState(false)

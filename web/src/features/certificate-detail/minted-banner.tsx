@@ -6,7 +6,7 @@ import { CopyValue } from '../../ui/copy-value.tsx'
 
 const texts = certificateTexts.detail
 
-/** Says that a certificate is on the blockchain, with its transaction; nothing until it is. */
+/** Says that a certificate is on the blockchain, with its transaction; nothing before that. */
 export function MintedBanner({ hash }: { hash: string }) {
   if (!hash) return null
   return (

@@ -7,7 +7,7 @@ import { certificateTexts } from '../../texts/certificate.ts'
 
 const texts = certificateTexts.standing
 
-/** Why and since when a certificate does not count; nothing while it does. */
+/** Why and since when a certificate does not count; nothing if it does. */
 export function StandingNotice({ certificate }: { certificate: Certificate }) {
   const { state, supersededBy, revokedAt, revokedReason, suspendedAt, suspendedReason, validUntil } =
     certificate

@@ -12,10 +12,10 @@ import { call, fetchFile } from '../../lib/api/call.ts'
 import { pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
 import { documentPath } from './document-path.ts'
 
-/** What a list of one year's certificates is narrowed to and sorted by. */
+/** The filter and order of a list of one year's certificates. */
 export type YearQuery = Omit<CertificateFilter, 'year'> & { sort?: string | undefined }
 
-/** The issuer's certificates with a date in this year, newest first unless sorted otherwise, one page. */
+/** Fetches a page of the issuer's certificates dated in this year, newest first unless sorted otherwise. */
 async function fetchYear(year: string, query: YearQuery, cursor: string | undefined, signal: AbortSignal) {
   const { certificates, ...page } = await call<typeof yearCertificatesResponse>({
     method: 'GET',
@@ -31,7 +31,7 @@ export const yearQuery = (year: string, query: YearQuery) =>
     fetchYear(year, query, cursor, signal),
   )
 
-/** The issuer's certificates of all years, or of the one that the filter names. */
+/** The issuer's certificates of all years, or of the year in the filter. */
 export const certificatesQuery = (query: YearQuery & { year?: string | undefined }) =>
   pagedQuery(['certificates', 'all', query], async (cursor, signal) => {
     const { documents, ...page } = await call<typeof certificateDocumentsResponse>({
@@ -54,7 +54,7 @@ export const certificateCountQuery = queryOptions({
   queryFn: async () => (await call<typeof statsResponse>({ method: 'GET', path: '/api/stats' })).totalCount,
 })
 
-/** By id or public slug; without a session it is the public view. */
+/** Fetches a certificate by id or public slug. Without a session, this is the public view. */
 export const fetchCertificate = async (idOrSlug: string) =>
   (
     await call<typeof singleCertificateResponse>({
@@ -73,7 +73,7 @@ export const transferCertificate = (id: string) =>
 export const certificateQuery = (idOrSlug: string) =>
   queryOptions({ queryKey: ['certificates', 'one', idOrSlug], queryFn: () => fetchCertificate(idOrSlug) })
 
-/** The document as an SVG, with the state that it has now. */
+/** The document as an SVG in its current state. */
 export const pictureQuery = (id: string) =>
   queryOptions({
     queryKey: ['certificates', 'picture', id],

@@ -40,13 +40,13 @@ export function detailLabel(certificate: Standing, now = new Date()): StateLabel
   return certificate.state === 'declined' ? { ...label, label: texts.notVerified } : label
 }
 
-/** The transaction hash, from either of the two spellings. */
+/** The transaction hash, which may be under either spelling. */
 export const transactionHash = (certificate: Pick<Certificate, 'txHash' | 'txhash'>): string =>
   certificate.txHash || certificate.txhash
 
 /**
- * Whether it can be corrected (docs/decisions/0018-corrections.md). An upload is the holder's, so the issuer has made
- * no statement to correct.
+ * Whether it can be corrected (docs/decisions/0018-corrections.md). An upload is the holder's, so there is no statement of
+ * the issuer to correct.
  */
 export const isCorrectable = ({ origin, state }: Pick<Certificate, 'origin' | 'state'>): boolean =>
   origin === 'issuer' && isOpenTo(state, 'supersede')
@@ -63,7 +63,10 @@ export function transferState({ state, transfer }: Pick<Certificate, 'state' | '
   return { kind: 'blocked', reason: labels[state].label }
 }
 
-/** The issuer's verification dialog: button text, and whether anything is left to do (specification, section 4). */
+/**
+ * For the issuer's verification dialog: the button's text, and whether there is anything left to do (specification, section
+ * 4).
+ */
 export function signState(
   { state, status }: Pick<Certificate, 'state' | 'status'>,
   justSigned: boolean,

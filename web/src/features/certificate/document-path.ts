@@ -11,6 +11,6 @@ export const documentPath = (id: string, kind: DocumentKind): string =>
 /** The path of the signed credential. */
 export const credentialPath = (id: string): string => `${pathOf(id)}/credential.json`
 
-/** This server's path for a sealed document linked by its document store URI. */
+/** This server's path for a sealed document, from its document store URI. */
 export const sealedDocumentPath = (uri: string): string =>
   `/ipfs/${encodeURIComponent(uri.replace(/^ipfs:\/\//, ''))}?format=raw`

@@ -6,7 +6,7 @@ const copies = 10
 const turns = Array.from({ length: copies }, (_, copy) => (copy * 360) / waves / copies)
 const scales = [0.42, 0.7, 1, 1.32, 1.7]
 
-/** A rosette of fine lines, as on security prints: overlapping waves around a circle. */
+/** A rosette of fine lines, as in security printing: overlapping waves around a circle. */
 export function Guilloche({ className }: { className?: string }) {
   const id = useId()
   return (

@@ -1,4 +1,4 @@
-/** The public page of a certificate; with the document's key after '#' it shows the whole certificate. */
+/** The public page of a certificate. With the document's key after '#', it shows the whole certificate. */
 export const sharePath = (slug: string, documentKey: string | undefined): string =>
   `/verify/${encodeURIComponent(slug)}${documentKey ? `#${documentKey}` : ''}`
 

@@ -14,7 +14,7 @@ const CheckDrop = lazy(async () => ({ default: (await import('./check-drop.tsx')
 const CheckResults = lazy(async () => ({ default: (await import('./check-results.tsx')).CheckResults }))
 const EarlierChecks = lazy(async () => ({ default: (await import('./earlier-checks.tsx')).EarlierChecks }))
 
-/** Checks many certificates at once. The check's id is in the address, so that a reload returns to it. */
+/** Checks many certificates at once. The check's id is in the address, so that a reload keeps it open. */
 export function BulkCheck() {
   const [params, setParams] = useSearchParams()
   const [intent] = useState(newIntent)

@@ -10,7 +10,7 @@ export const pathOfCheck = (checkId: string) => `${path}/${encodeURIComponent(ch
 
 export type ListedCheck = Check & { _id: string }
 
-/** Sends the files; gives the check that has begun. */
+/** Sends the files. Returns the check, which has begun. */
 export async function startCheck(files: readonly File[], idempotencyKey: string): Promise<Check> {
   const form = new FormData()
   for (const file of files) form.append('files', file)
@@ -25,7 +25,7 @@ export const checkQuery = (checkId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The checks that are still kept, newest first, one page. */
+/** Fetches a page of the checks that are still stored, newest first. */
 async function fetchChecks(cursor: string | undefined, signal: AbortSignal): Promise<ListPage<ListedCheck>> {
   const page = await fetchRows<typeof checkListResponse>(path, { cursor }, signal)
   return { ...page, rows: page.rows.map((row) => ({ ...row, _id: row.checkId })) }

@@ -7,12 +7,12 @@ import { checkTexts as texts } from '../../texts/check.ts'
 import styles from '../../ui/drop-zone.module.css'
 
 interface CheckDropProps {
-  /** True while files upload. */
+  /** True while files are uploading. */
   busy: boolean
   onFiles: (files: File[]) => void
 }
 
-/** Takes files by drop or browse; the zone itself is not a button, so the real one inside stays usable. */
+/** Takes files by drop or with a button. The drop zone itself is not a button, so the button inside stays usable. */
 export function CheckDrop({ busy, onFiles }: CheckDropProps) {
   const [fault, setFault] = useState('')
   const drop = useDropzone({

@@ -44,7 +44,7 @@ const reports = [
   { file: 'report.csv', label: texts.table },
 ]
 
-/** The results of one check as they arrive, and its report once it has ended. */
+/** The results of one check as they arrive, and its report when it has ended. */
 export function CheckResults({ checkId, onAnother }: { checkId: string; onAnother: () => void }) {
   const { results, state, error, goOn } = useCheckResults(checkId)
   const { data: check } = useQuery(checkQuery(checkId))

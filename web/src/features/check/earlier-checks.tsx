@@ -13,7 +13,7 @@ import { checkColumns } from './check-columns.tsx'
 
 const texts = checkTexts.earlier
 
-/** The organisation's earlier checks, while they are kept: open again or delete. */
+/** The organisation's earlier checks that are still stored, to reopen or delete. */
 export function EarlierChecks() {
   const list = usePagedList(checksQuery)
   const [deleting, setDeleting] = useState<ListedCheck>()
@@ -35,7 +35,7 @@ function DeleteDialog({ check, onClose }: { check: ListedCheck; onClose: () => v
     mutationFn: () => deleteCheck(check.checkId),
     onSuccess: () => {
       toast.success(texts.deleted)
-      // First the row goes, then the dialog: the focus returns to what is left.
+      // Remove the row before the dialog, so that focus returns to what is left.
       return queries.invalidateQueries({ queryKey: checksQuery.queryKey })
     },
     onError: (error) => toast.error(messageOf(error)),

@@ -13,7 +13,7 @@ const nothing: Followed = { results: [], state: 'following', error: null }
 /** Results that arrive within this time are shown together. */
 const momentMs = 150
 
-/** The results of a check as they arrive; `goOn` requests the missing ones after a lost connection. */
+/** The results of a check as they arrive. `goOn` requests the missing ones after a lost connection. */
 export function useCheckResults(checkId: string) {
   const [followed, setFollowed] = useState(nothing)
   const [attempt, setAttempt] = useState(0)

@@ -13,7 +13,7 @@ import { call } from '../../lib/api/call.ts'
 const path = '/api/colleagues'
 const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`
 
-/** Who acts for the organisation or is invited to. */
+/** The people who act for the organisation or are invited to. */
 export const colleaguesQuery = queryOptions({
   queryKey: ['colleagues'],
   queryFn: async () => (await call<typeof colleagueListResponse>({ method: 'GET', path })).data,
@@ -28,7 +28,7 @@ export const inviteAgain = (id: string) =>
 export const changeRole = ({ id, memberRole }: { id: string; memberRole: GivenRole }) =>
   call<typeof colleagueResponse>({ method: 'PUT', path: `${pathOf(id)}/role`, json: { memberRole } })
 
-/** Their roles by department. */
+/** Sets a colleague's roles by department. */
 export const changeDepartments = (id: string, roles: Readonly<Record<string, DepartmentRole>>) =>
   call<typeof colleagueResponse>({
     method: 'PUT',
@@ -36,7 +36,7 @@ export const changeDepartments = (id: string, roles: Readonly<Record<string, Dep
     json: { memberships: Object.entries(roles).map(([departmentId, role]) => ({ departmentId, role })) },
   })
 
-/** Also withdraws an invitation that was not taken yet. */
+/** Removes a colleague, or withdraws an invitation that was not accepted yet. */
 export const removeColleague = (id: string) => call<typeof done>({ method: 'DELETE', path: pathOf(id) })
 
 export const invitationQuery = (token: string) =>

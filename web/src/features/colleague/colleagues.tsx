@@ -18,7 +18,7 @@ const RoleDialog = lazy(() => import('./role-dialog.tsx'))
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'))
 const GuardedDialog = lazy(() => import('../account/security/guarded-dialog.tsx'))
 
-/** Who acts for the organisation; its owner invites and removes. */
+/** The people who act for the organisation. Its owner invites and removes them. */
 export default function Colleagues({ isLocked }: { isLocked: boolean }) {
   const queries = useQueryClient()
   const { data, isLoadingError, error, refetch } = useQuery(colleaguesQuery)

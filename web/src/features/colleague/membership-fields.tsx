@@ -35,7 +35,7 @@ export function MembershipFields({ departments, value, onChange }: MembershipFie
   )
 }
 
-/** What someone's roles in these departments are now. */
+/** A person's current roles in these departments. */
 export const membershipsOf = (departments: readonly Department[], accountId: string): Memberships =>
   Object.fromEntries(
     departments.flatMap(({ _id, members }) => {

@@ -8,12 +8,12 @@ interface RoleChoiceProps<Choice extends string> {
   value: Choice | undefined
   onChange: (choice: NoInfer<Choice>) => void
   label?: string
-  /** Choices beside the roles. */
+  /** Other choices before and after the roles. */
   before?: ReactNode
   after?: ReactNode
 }
 
-/** The roles of this kind of organisation, with what each may do. */
+/** The roles in this kind of organisation, with what each may do. */
 export function RoleChoice<Choice extends string>({
   value,
   onChange,

@@ -18,7 +18,7 @@ import { useCorrectableForm } from './use-correctable-form.ts'
 
 const texts = correctionTexts.ask
 
-/** The holder says what a certificate should say, and why; the issuer decides. */
+/** Asks the holder what a certificate should say, and why. The issuer then decides. */
 export default function AskDialog({
   certificate,
   onClose,

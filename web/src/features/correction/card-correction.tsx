@@ -13,7 +13,7 @@ const { asked, versions, waiting: texts } = correctionTexts
 
 interface CardCorrectionProps {
   certificate: Certificate
-  /** The correction waiting to replace it. */
+  /** The correction waiting to replace the certificate. */
   waiting: Certificate | undefined
   request: CorrectionRequest | undefined
 }

@@ -5,12 +5,12 @@ import { correctionTexts as texts } from '../../texts/correction.ts'
 import styles from './change-list.module.css'
 import { spokenValue } from './changes.ts'
 
-/** What changes from one version to the next, field by field: shown by lines and hidden words, not by colour alone. */
+/** What changes from one version to the next, field by field. It is shown by lines and hidden words, not only by colour. */
 export function ChangeList({ changes }: { changes: readonly VersionChange[] }) {
   return (
     <dl className={styles.changes}>
       {changes.map(({ field, from, to }, index) => (
-        // By place: several changes can be of fields that the issuer named
+        // By place: several changes can have the same field, because the issuer names fields itself
         <div key={index}>
           <dt>{texts.fields[field]}</dt>
           <dd>

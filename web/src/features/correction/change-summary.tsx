@@ -3,7 +3,7 @@ import { Paper, Stack, Text, Title } from '@mantine/core'
 import { correctionTexts as texts } from '../../texts/correction.ts'
 import { ChangeList } from './change-list.tsx'
 
-/** What a form changes so far, before it is sent. */
+/** What the values in a form would change, before it is sent. */
 export function ChangeSummary({ title, changes }: { title: string; changes: readonly VersionChange[] }) {
   return (
     <Paper withBorder radius="md" p="md" bg="var(--surface-muted)">

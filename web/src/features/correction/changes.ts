@@ -7,10 +7,10 @@ import {
 import { formatDate } from '../../lib/format.ts'
 import { correctionTexts as texts } from '../../texts/correction.ts'
 
-/** A certificate's correctable facts; dates as 'YYYY-MM-DD'. */
+/** The facts of a certificate that can be corrected; dates as 'YYYY-MM-DD'. */
 export type CorrectableFacts = Record<CorrectableField, string>
 
-/** The differences between two versions, compared as they would be signed: NFC and trimmed. */
+/** The differences between two versions, compared in the form that is signed: NFC and trimmed. */
 export const changesOf = (before: CorrectableFacts, after: CorrectableFacts): CorrectedField[] =>
   correctableFields
     .map((field) => ({ field, from: asSigned(before[field]), to: asSigned(after[field]) }))
@@ -25,7 +25,7 @@ export const withChanges = (
   ...Object.fromEntries(changes.map(({ field, to }) => [field, to])),
 })
 
-/** Picks just these facts. */
+/** Picks only these facts. */
 export const factsOf = ({ userName, title, categoryName, date, validUntil }: CorrectableFacts) => ({
   userName,
   title,

@@ -25,14 +25,14 @@ interface CorrectDialogProps {
   certificate: Certificate
   /** The holder's request that this approves; it fills the form. */
   request?: CorrectionRequest | undefined
-  /** What the form starts with instead of what the certificate says. */
+  /** Initial values of the form that differ from the certificate's. */
   proposed?: Partial<CorrectableFacts> | undefined
   onClose: () => void
   /** Called with the id of the corrected certificate, which is still unsigned. */
   onCorrected: (certificateId: string) => void
 }
 
-/** The issuer enters what a certificate should have said; the dialog shows the changes before they are made. */
+/** Asks the issuer for what a certificate should have said, and shows the changes before they are made. */
 export default function CorrectDialog(props: CorrectDialogProps) {
   const { certificate, request, proposed, onClose, onCorrected } = props
   const categories = useQuery(allCategoriesQuery)

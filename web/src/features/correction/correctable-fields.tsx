@@ -7,7 +7,7 @@ import type { CorrectableForm } from './use-correctable-form.ts'
 
 interface CorrectableFieldsProps {
   form: CorrectableForm
-  /** The types to choose from; without them the type is a text field. */
+  /** The types to choose from. Without them, the type is a text field. */
   categories?: readonly string[] | undefined
 }
 

@@ -16,7 +16,7 @@ import { listQuery } from '../../lib/list-query.ts'
 
 const certificatePath = (id: string) => `/api/certificates/${encodeURIComponent(id)}`
 
-/** Makes the corrected certificate, which waits for the issuer's signature; answers its id. */
+/** Makes the corrected certificate, which then waits for the issuer's signature. Returns its id. */
 export const correctCertificate = async (id: string, json: CorrectRequest, idempotencyKey: string) =>
   (
     await call<typeof correctResponse>({
@@ -27,11 +27,11 @@ export const correctCertificate = async (id: string, json: CorrectRequest, idemp
     })
   ).certificateId
 
-/** Takes back the correction of a certificate, which nobody has signed yet. */
+/** Withdraws the correction of a certificate, which must still be unsigned. */
 export const takeBackCorrection = (id: string) =>
   call<typeof done>({ method: 'DELETE', path: `${certificatePath(id)}/correct` })
 
-/** Every version under a certificate's public link, the oldest first. */
+/** Every version under a certificate's public link, oldest first. */
 export const versionsQuery = (id: string) =>
   queryOptions({
     queryKey: ['certificates', 'versions', id],
@@ -51,7 +51,7 @@ export interface RequestFilter {
   state: string
 }
 
-/** What holders ask this issuer to correct, newest first. */
+/** Holders' correction requests to this issuer, newest first. */
 export const requestsQuery = (filter: RequestFilter) =>
   listQuery<typeof correctionRequestListResponse>(
     ['certificates', 'corrections', filter],

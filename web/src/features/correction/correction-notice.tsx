@@ -12,11 +12,11 @@ const texts = correctionTexts.waiting
 
 interface CorrectionNoticeProps {
   certificate: Certificate
-  /** The issuer, who made the correction, may withdraw it. */
+  /** Whether the reader is the issuer, who may withdraw the correction. */
   isIssuer: boolean
 }
 
-/** A pending correction's notice, on the corrected certificate and on the correction, each linking to the other. */
+/** A notice about a pending correction, on both the corrected certificate and the correction. Each links to the other. */
 export default function CorrectionNotice({ certificate, isIssuer }: CorrectionNoticeProps) {
   const { data: versions } = useQuery(versionsQuery(certificate._id))
   const waiting = waitingCorrection(versions, certificate._id)

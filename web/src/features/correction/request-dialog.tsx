@@ -20,12 +20,12 @@ const texts = correctionTexts.requests
 interface RequestDialogProps {
   request: CorrectionRequest
   onClose: () => void
-  /** Called with the current certificate, which approval corrects. */
+  /** Called with the current certificate, which an approval corrects. */
   onApprove: (certificate: Certificate) => void
   onDecline: () => void
 }
 
-/** What a holder asks for and why, with the decision while it is open and the answer afterwards. */
+/** What a holder asks for and why, with buttons to decide while it is open, and the answer afterwards. */
 export default function RequestDialog({ request, onClose, onApprove, onDecline }: RequestDialogProps) {
   const { certificateId, userName, title, changes, why, state, answer, createdAt, decidedAt, correctedBy } =
     request

@@ -68,7 +68,7 @@ export function RequestList() {
   )
 }
 
-/** The request stays below the dialog that answers it, so that cancelling leads back to it. */
+/** The request stays below the dialog that answers it, so that cancelling returns to it. */
 function Dialogs({ dealing, onChange }: { dealing: Dealing; onChange: (next: Dealing | null) => void }) {
   const { request, step } = dealing
   const navigate = useNavigate()
@@ -78,7 +78,7 @@ function Dialogs({ dealing, onChange }: { dealing: Dealing; onChange: (next: Dea
     <>
       <RequestDialog
         request={request}
-        // Both dialogs get Escape, but only the upper one may close.
+        // Both dialogs receive Escape, but only the upper one may close.
         onClose={() => step === 'read' && onChange(null)}
         onApprove={(certificate) => onChange({ request, step: 'approve', certificate })}
         onDecline={() => onChange({ request, step: 'decline' })}

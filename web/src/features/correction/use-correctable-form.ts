@@ -6,7 +6,7 @@ import { formResolver } from '../../lib/form-resolver.ts'
 import { typedDetails } from '../certificate/details/typed-details.ts'
 import { type CorrectableFacts, changesOf, factsOf } from './changes.ts'
 
-/** A form that starts with a certificate's values, or with requested values, and knows the differences. */
+/** A form that starts with a certificate's values, or with requested ones, and knows the differences. */
 export function useCorrectableForm(
   certificate: CorrectableFacts & { details: CertificateDetails },
   start: CorrectableFacts = certificate,

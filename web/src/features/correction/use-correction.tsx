@@ -6,7 +6,7 @@ import type { CorrectableFacts } from './changes.ts'
 
 const CorrectDialog = lazy(() => import('./correct-dialog.tsx'))
 
-/** Opens the correction dialog, and then leads to the corrected certificate, which must be signed next. */
+/** Opens the correction dialog, and then goes to the corrected certificate, which must be signed next. */
 export function useCorrection() {
   const [planned, plan] = useState<{ certificate: Certificate; proposed?: Partial<CorrectableFacts> } | null>(
     null,

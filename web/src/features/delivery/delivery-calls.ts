@@ -25,7 +25,7 @@ export const deliverySettingsQuery = queryOptions({
 export const saveDeliverySettings = async (json: DeliverySettings): Promise<Required<DeliverySettings>> =>
   (await call<typeof deliverySettingsResponse>({ method: 'PUT', path: settingsPath, json })).data
 
-/** How a text would read as a mail. */
+/** A preview of a text as a mail. */
 export const mailPreviewQuery = (json: MailPreviewRequest) =>
   queryOptions({
     queryKey: ['mail-preview', json],
@@ -47,7 +47,7 @@ export interface DeliveryFilter {
   state: string
 }
 
-/** Emails to holders, newest first, one page, with the reasons in the language of the page. */
+/** Fetches a page of emails to holders, newest first, with the reasons in the page's language. */
 async function fetchDeliveries(
   filter: DeliveryFilter,
   cursor: string | undefined,
@@ -62,7 +62,7 @@ async function fetchDeliveries(
 export const deliveriesQuery = (filter: DeliveryFilter) =>
   pagedQuery(['deliveries', filter], (cursor, signal) => fetchDeliveries(filter, cursor, signal))
 
-/** How many mails failed, whatever the list shows. */
+/** How many mails failed, regardless of what the list shows. */
 export const failedCountQuery = queryOptions({
   queryKey: ['deliveries', 'failed'],
   queryFn: async ({ signal }) => {
@@ -73,6 +73,6 @@ export const failedCountQuery = queryOptions({
   },
 })
 
-/** Sends failed mails again; says how many. */
+/** Sends failed mails again. Returns how many. */
 export const retryDeliveries = (json: RetryDeliveriesRequest) =>
   call<typeof retryDeliveriesResponse>({ method: 'POST', path: '/api/deliveries/retry', json })

@@ -70,7 +70,7 @@ function Subject({ delivery: { title, kind } }: { delivery: Delivery }) {
   )
 }
 
-/** The state, and under it why the last attempt failed. */
+/** The state, and below it why the last attempt failed. */
 function Outcome({ delivery: { state, message } }: { delivery: Delivery }) {
   return (
     <Stack gap={2} align="flex-start">

@@ -9,7 +9,7 @@ import { DeliveryList } from './delivery-list.tsx'
 
 const MailSettings = lazy(() => import('./mail-settings.tsx'))
 
-/** The mails to holders, and on a second tab (`?view=settings`) what they say and when they leave. */
+/** The mails to holders, and on a second tab (`?view=settings`) their texts and when they are sent. */
 export function DeliveryPage() {
   const [params, setParams] = useSearchParams()
   const view = params.get('view') === 'settings' ? 'settings' : 'mails'

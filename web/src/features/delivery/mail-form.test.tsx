@@ -34,7 +34,7 @@ const show = (answers: Answers = {}, isLocked = false) =>
 const subject = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Subject' })
 const body = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
-/** The form knows a moment later that something was changed. */
+/** The form notices a change only a moment later. */
 const press = async (name: string) => {
   await waitFor(() => expect(screen.getByRole('button', { name })).toHaveProperty('disabled', false))
   await userEvent.click(screen.getByRole('button', { name }))

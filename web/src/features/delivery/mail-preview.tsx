@@ -10,7 +10,7 @@ import styles from './mail-preview.module.css'
 
 const texts = deliveryTexts.settings
 
-/** A preview of the mail shortly after the last keystroke; while the text is invalid the last valid preview stays. */
+/** A preview of the mail, shortly after the last keystroke. While the text is invalid, the last valid preview stays. */
 export function MailPreview({ language, subject, body }: MailPreviewRequest) {
   const [draft] = useDebouncedValue({ language, subject, body }, 400)
   const canBeSent = mailPreviewRequest.safeParse(draft).success

@@ -11,7 +11,7 @@ interface DepartmentRowProps {
   onReopen: () => void
 }
 
-/** A department with its numbers, and what its owner can do with it. */
+/** A department with its numbers, and what the owner can do with it. */
 export function DepartmentRow({ department, canMerge, onAsk, onReopen }: DepartmentRowProps) {
   const { name, isClosed, students, certificates, members } = department
   const acts = [

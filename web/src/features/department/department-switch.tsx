@@ -6,7 +6,7 @@ import { useSession } from '../../lib/use-session.ts'
 import { workIn } from '../../lib/work-place.ts'
 import { departmentTexts as texts } from '../../texts/department.ts'
 
-/** In which department this person works; shown where there is a choice. */
+/** The department in which this person works; shown if there is a choice. */
 export default function DepartmentSwitch() {
   const queries = useQueryClient()
   const departments = useDepartments().filter(({ isClosed }) => !isClosed)

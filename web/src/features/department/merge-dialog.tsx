@@ -17,7 +17,7 @@ interface MergeDialogProps {
   onClose: () => void
 }
 
-/** Asks into which department this one goes, since that cannot be undone. */
+/** Asks which department to merge this one into, because that cannot be undone. */
 export default function MergeDialog({ department, others, onDone, onClose }: MergeDialogProps) {
   const [into, setInto] = useState(others[0]?._id ?? '')
   const merge = useMutation({

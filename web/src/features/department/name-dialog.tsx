@@ -10,7 +10,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { addDepartment, saveDepartment } from './department-calls.ts'
 
 interface NameDialogProps {
-  /** The one to rename; a new one without it. */
+  /** The department to rename; a new one if omitted. */
   department?: Department
   onDone: () => void
   onClose: () => void

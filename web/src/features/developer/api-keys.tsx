@@ -14,7 +14,7 @@ const NewKeyDialog = lazy(() => import('./new-key-dialog.tsx'))
 const GuardedDialog = lazy(() => import('../account/security/guarded-dialog.tsx'))
 const { keys: texts } = developerTexts
 
-/** The organisation's keys for /v1: create, see last use, revoke. */
+/** The organisation's keys for /v1: creates and revokes them, and shows when they were last used. */
 export function ApiKeys() {
   const queries = useQueryClient()
   const list = useQuery(apiKeysQuery)

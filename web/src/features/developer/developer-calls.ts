@@ -31,13 +31,13 @@ export const apiKeysQuery = queryOptions({
     (await call<typeof apiKeyListResponse>({ method: 'GET', path: keysPath })).data,
 })
 
-/** Makes a key; gives its text, which is never shown again. */
+/** Makes a key. Returns its text, which is never shown again. */
 export const makeApiKey = async (json: NewApiKeyRequest, idempotencyKey: string): Promise<string> =>
   (await call<typeof newApiKeyResponse>({ method: 'POST', path: keysPath, json, idempotencyKey })).secret
 
 export const revokeApiKey = (id: string) => call<typeof done>({ method: 'DELETE', path: `${keysPath}/${id}` })
 
-/** The webhooks, their last results in the language of the page. */
+/** Fetches the webhooks, with their last results in the page's language. */
 async function fetchWebhooks(): Promise<Webhook[]> {
   const { data } = await call<typeof webhookListResponse>({ method: 'GET', path: webhooksPath })
   return Promise.all(
@@ -50,7 +50,7 @@ async function fetchWebhooks(): Promise<Webhook[]> {
 
 export const webhooksQuery = queryOptions({ queryKey: ['webhooks'], queryFn: fetchWebhooks })
 
-/** Adds a webhook; gives the secret that it signs with. */
+/** Adds a webhook. Returns the secret with which it signs. */
 export const addWebhook = async (json: WebhookRequest, idempotencyKey: string): Promise<string> =>
   (await call<typeof newWebhookResponse>({ method: 'POST', path: webhooksPath, json, idempotencyKey })).secret
 
@@ -70,7 +70,7 @@ export const replaceSecret = async (id: string): Promise<string> =>
   (await call<typeof webhookSecretResponse>({ method: 'POST', path: `${webhooksPath}/${id}/rotate-secret` }))
     .secret
 
-/** A webhook's messages, newest first, one page; `state` is one of the schema's, or '' for all. */
+/** Fetches a page of a webhook's messages, newest first; `state` is one of the schema's, or '' for all. */
 async function fetchMessages(
   id: string,
   state: string,
@@ -92,7 +92,7 @@ export const messagesQuery = (webhookId: string, state: string) =>
     fetchMessages(webhookId, state, cursor, signal),
   )
 
-/** Sends one message again, or with none named all that failed. */
+/** Sends one message again, or all that failed if none is named. */
 export const replayMessages = (id: string, messageId: string | undefined) => {
   const path = messageId ? `messages/${messageId}/replay` : 'replay'
   return call<typeof replayResponse>({ method: 'POST', path: `${webhooksPath}/${id}/${path}` })

@@ -17,7 +17,7 @@ const stateChoices = [
   { value: '', label: texts.every },
   ...Object.entries(states).map(([value, label]) => ({ value, label })),
 ]
-/** Polled because deliveries leave no entry in the trail and so send no event. */
+/** Polled, because deliveries leave no entry in the trail and so send no event. */
 const refreshMs = 3_000
 
 /** The messages sent to a webhook, with results and payloads; failed ones can be sent again. */

@@ -5,7 +5,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 interface SecretValueProps {
   secret: string
   name: string
-  /** A sentence under it. */
+  /** A sentence below the secret. */
   hint?: string
 }
 

@@ -15,7 +15,7 @@ const WebhookDialog = lazy(() => import('./webhook-dialog.tsx'))
 const SecretDialog = lazy(() => import('./secret-dialog.tsx'))
 const MessageLog = lazy(() => import('./message-log.tsx'))
 const { webhooks: texts } = developerTexts
-/** Polled because deliveries leave no entry in the trail and so send no event. */
+/** Polled, because deliveries leave no entry in the trail and so send no event. */
 const refreshMs = 5_000
 
 /** The endpoints that get events: add, change, test, and see deliveries. */
@@ -71,7 +71,7 @@ export default function Webhooks() {
 
 interface DeleteDialogProps {
   webhook: Webhook
-  /** Resolves once the list no longer shows it, so that focus returns to what is left. */
+  /** Resolves once the list no longer shows the webhook, so that focus returns to what is left. */
   onDeleted: () => Promise<void>
   onClose: () => void
 }

@@ -20,7 +20,7 @@ import { groupsQuery } from './directory-calls.ts'
 const DirectoryKeyDialog = lazy(() => import('./directory-key-dialog.tsx'))
 const GroupRoleDialog = lazy(() => import('./group-role-dialog.tsx'))
 
-/** How the organisation's own directory sends its people, and the role that each of its groups gives. */
+/** How to connect the organisation's own directory, and the role that each of its groups gives. */
 export default function Directory({ isLocked }: { isLocked: boolean }) {
   const queries = useQueryClient()
   const { data: colleagues } = useQuery(colleaguesQuery)

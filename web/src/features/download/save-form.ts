@@ -4,9 +4,9 @@ import type { walletFormResponse } from '@credenza/schema/wallet-form'
 import { call } from '../../lib/api/call.ts'
 import { saveBlob } from '../../lib/save-file.ts'
 
-/** The forms that are made on demand and saved as files, with the ends of their names. */
+/** Forms that are made on demand and saved as files, with the extensions of their names. */
 const forms = {
-  /** As wallets hold it: an SD-JWT VC, of which its holder shows what they choose. */
+  /** The form for wallets: an SD-JWT VC, of which holders show what they choose. */
   'dc+sd-jwt': { extension: 'sd-jwt', mediaType: 'application/dc+sd-jwt' },
   clr: { extension: 'transcript.json', mediaType: 'application/vc' },
   elm: { extension: 'europass.json', mediaType: 'application/vc' },

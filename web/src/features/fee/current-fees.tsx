@@ -38,7 +38,7 @@ const columns = column.columns([
   column.accessor('changedAt', { header: texts.changed, cell: ({ getValue }) => formatDate(getValue()) }),
 ]) as Columns<CurrentFee>
 
-/** The verifier's fees for all certificate types it has set one for. */
+/** The verifier's fees for every certificate type that has one. */
 export function CurrentFees() {
   const fees = useQuery(currentFeesQuery)
   return (

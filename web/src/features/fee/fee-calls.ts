@@ -2,7 +2,7 @@ import type { addFeesResponse, currentFeesResponse, feesResponse } from '@creden
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
 
-/** The fee in force first, then those decided for later and those of before; asks for none while no type is chosen. */
+/** The fee in force first, then later and earlier ones. Fetches nothing while no type is chosen. */
 export const feesQuery = (certificateType: string) =>
   queryOptions({
     queryKey: ['fees', certificateType],
@@ -18,14 +18,14 @@ export const feesQuery = (certificateType: string) =>
     enabled: certificateType !== '',
   })
 
-/** What is charged now and next for each certificate type that has a fee, by name. */
+/** The current and next fee of each certificate type that has one, by name. */
 export const currentFeesQuery = queryOptions({
   queryKey: ['fees'],
   queryFn: async ({ signal }) =>
     (await call<typeof currentFeesResponse>({ method: 'GET', path: '/api/fees', signal })).data,
 })
 
-/** `amount` in whole dirhams; `effectiveFrom` as 'YYYY-MM-DD', empty for at once. */
+/** `amount` is in whole dirhams; `effectiveFrom` is 'YYYY-MM-DD', or empty for at once. */
 export const addFee = (
   json: { amount: number; certificateType: string; effectiveFrom: string },
   idempotencyKey: string,

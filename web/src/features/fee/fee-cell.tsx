@@ -12,7 +12,7 @@ import { amountFault, amountFaultOnSubmit } from './fee-faults.ts'
 import { feeText } from './fee-text.ts'
 import { useAddFee } from './use-add-fee.ts'
 
-/** A fee in the table, which can be changed there from now on; a later day is set in the form. */
+/** A fee in the table, which can be changed there with immediate effect. The form can set a later day. */
 export function FeeCell({ fee }: { fee: CurrentFee }) {
   const [isEdited, setIsEdited] = useState(false)
   const edit = useRef<HTMLButtonElement>(null)

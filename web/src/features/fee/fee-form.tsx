@@ -24,7 +24,7 @@ interface FeeFormProps {
   onChoose: (certificateType: string) => void
 }
 
-/** Sets the fee of a certificate type, at once or from a later day on; shows what it changes before it is saved. */
+/** Sets the fee of a certificate type, at once or from a later day. Shows what changes before it is saved. */
 export default function FeeForm({ certificateType, onChoose }: FeeFormProps) {
   const categories = useQuery(allCategoriesQuery)
   const fees = useQuery(feesQuery(certificateType))

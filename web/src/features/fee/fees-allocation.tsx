@@ -17,7 +17,7 @@ import { FeeHistory } from './fee-history.tsx'
 const FeeForm = lazy(() => import('./fee-form.tsx'))
 const GateNotice = lazy(() => import('../account/gate-notice.tsx'))
 
-/** Until an administrator approves it, a verifier sees a notice instead of fees (readings R1). */
+/** A verifier's fees. Until an administrator has approved the verifier, a notice replaces them (readings R1). */
 export function FeesAllocation() {
   const profile = useProfile()
   return (

@@ -12,7 +12,7 @@ interface Outcomes {
   onFailed: (error: Error) => void
 }
 
-/** Sets a fee; a toast says so, and every list of fees is read again. */
+/** Sets a fee, confirms it in a toast, and refetches every list of fees. */
 export function useAddFee({ onAdded, onFailed }: Outcomes) {
   const queries = useQueryClient()
   const [intent] = useState(newIntent)

@@ -22,7 +22,7 @@ interface CertificateCardProps {
   request: CorrectionRequest | undefined
 }
 
-/** One certificate of the student: its picture, which opens it, and what the student does with it. */
+/** One of the student's certificates: its picture, which opens it, and the student's actions. */
 export function CertificateCard({ certificate, waiting, request }: CertificateCardProps) {
   const canAsk = isCorrectable(certificate) && !waiting && request?.state !== 'open'
   return (

@@ -10,7 +10,7 @@ import { pictureQuery } from '../certificate/certificate-calls.ts'
 import styles from './certificate-card.module.css'
 import type { OwnCertificate } from './holder-calls.ts'
 
-/** The certificate in its issuer's design. The server draws it, so it is fetched only when it is about to be seen. */
+/** The certificate in its issuer's design. The server draws it, so it is fetched only shortly before it comes into view. */
 export function CertificatePicture({ certificate }: { certificate: OwnCertificate }) {
   const { _id, title, userName } = certificate
   const frame = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ export interface Held<Own extends Certificate> {
   waiting: Own | undefined
 }
 
-/** The version in force of each certificate; the other versions are not listed as certificates. */
+/** The version in force of each certificate. Other versions are not listed as certificates. */
 export function heldCertificates<Own extends Certificate>(all: readonly Own[]): Held<Own>[] {
   const standing = all.filter(({ state }) => state !== 'superseded')
   const held = standing.map((certificate) => ({

@@ -26,11 +26,11 @@ const WalletConsentDialog = lazy(() => import('../wallet-offer/wallet-consent-di
 
 const texts = certificateTexts.mine
 
-/** An upload awaiting a decision, which no event reports to the student. */
+/** Whether an upload awaits a decision, which no event reports to the student. */
 const isWaiting = ({ origin, status }: OwnCertificate) => origin === 'user' && reviewOf(status) === 'pending'
 const waitingRefreshMs = 15_000
 
-/** A student's certificates, each with its page and a share link; corrected ones in their newest version. */
+/** A student's certificates in their newest versions, each with its page and a share link. */
 export function MyCertificates() {
   const list = useQuery({
     ...myCertificatesQuery,

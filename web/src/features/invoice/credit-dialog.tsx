@@ -19,7 +19,10 @@ interface CreditDialogProps {
   onClose: () => void
 }
 
-/** A supplier, or an administrator for it, credits fees of an invoice; an administrator can return the money to the card. */
+/**
+ * Lets a supplier, or an administrator on its behalf, credit fees of an invoice. An administrator can return the money to
+ * the card.
+ */
 export default function CreditDialog({ invoice: { _id, number }, mayRefund, onClose }: CreditDialogProps) {
   const queries = useQueryClient()
   const invoice = useQuery(invoiceQuery(_id))

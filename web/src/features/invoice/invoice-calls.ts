@@ -12,7 +12,7 @@ import { listQuery } from '../../lib/list-query.ts'
 const path = '/api/invoices'
 const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`
 
-/** What the caller has issued or received, newest first; everybody's for an administrator. */
+/** The invoices that the caller has issued or received, newest first; for an administrator, all. */
 export const invoicesQuery = listQuery<typeof invoicesResponse>(['balance', 'invoices'], path)
 
 export const invoiceQuery = (id: string) =>

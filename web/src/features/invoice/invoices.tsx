@@ -16,7 +16,7 @@ import { invoiceColumns } from './invoice-columns.tsx'
 
 const CreditDialog = lazy(() => import('./credit-dialog.tsx'))
 
-/** The tax invoices that somebody has received or a supplier has issued, or all; nothing while there can be none. */
+/** The tax invoices that a customer has received or a supplier has issued, or all of them; nothing if there cannot be any. */
 export function Invoices({ reader = 'customer' }: { reader?: 'supplier' | 'customer' | 'operator' }) {
   const list = usePagedList(invoicesQuery)
   const maySettle = usePermitted()('settle')

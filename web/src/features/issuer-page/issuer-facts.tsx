@@ -28,7 +28,7 @@ export function IssuerFacts({ issuer }: { issuer: IssuerPage }) {
         </Fact>
         {website !== '' && (
           <Fact label={texts.website}>
-            {/* The issuer chose the address: it learns nothing of us, and we vouch for nothing there. */}
+            {/* The issuer chose this address: the site must not learn about us, and we do not vouch for it. */}
             <Anchor href={website} rel="noreferrer noopener nofollow" inherit>
               {website}
             </Anchor>

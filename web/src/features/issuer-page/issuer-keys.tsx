@@ -5,7 +5,7 @@ import styles from '../../ui/row-list.module.css'
 import { Section } from '../../ui/section.tsx'
 import { KeyFacts } from '../organisation/key/key-facts.tsx'
 
-/** The keys with which an issuer signs and signed, newest first. */
+/** The keys with which an issuer signs or used to sign, newest first. */
 export function IssuerKeys({ keys }: { keys: readonly SigningKeyFacts[] }) {
   return (
     <Section title={texts.keys}>

@@ -11,7 +11,7 @@ import { IssuerFacts } from './issuer-facts.tsx'
 import { IssuerKeys } from './issuer-keys.tsx'
 import { issuerQuery } from './issuer-page-call.ts'
 
-/** '/issuers/{id}': what anybody may know of an approved issuer. */
+/** '/issuers/{id}': what the public may know about an approved issuer. */
 export function IssuerPage() {
   const { id = '' } = useParams()
   const issuer = useQuery({ ...issuerQuery(id), retry: false })
@@ -64,7 +64,7 @@ function Shown({ issuer }: { issuer: Issuer }) {
   )
 }
 
-/** Whether it may issue now, and who says so. */
+/** Whether the issuer may issue now, and who says so. */
 function Standing({ issuer: { approvedBy, approvedAt, mayIssue, isVouchedFor } }: { issuer: Issuer }) {
   const approved = texts.approved(approvedBy, formatLongDate(approvedAt))
   return (

@@ -85,11 +85,11 @@ export const certificateColumns = (
 
 const ofRecipient: readonly (keyof Certificate)[] = ['userName', 'walletAddress']
 
-/** Says the same in every row of one student's certificates. */
+/** Whether a column says the same in every row of one student's certificates. */
 export const isRecipient = (column: Columns<Certificate>[number]): boolean =>
   'accessorKey' in column && ofRecipient.some((key) => key === column.accessorKey)
 
-/** What a certificate says beside its title, on one line below it. */
+/** What a certificate says besides its title, in one line below it. */
 function Said({ details }: Pick<Certificate, 'details'>) {
   const said = labelledDetails(details, detailTexts.labels)
   if (said.length === 0) return null

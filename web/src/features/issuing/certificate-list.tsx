@@ -22,8 +22,8 @@ import { statusChoices, statusFilter } from './status-filter.ts'
 const texts = certificateTexts.details
 
 /**
- * The issuer's certificates, with search over every value and filters by category, status and origin: those of one
- * year, or of all years with a filter for the year as well.
+ * The issuer's certificates of one year, or of all years with a filter for the year. Every value can be searched, and there
+ * are filters by category, status and origin.
  */
 export function CertificateList({ year }: { year?: string | undefined }) {
   const [params] = useSearchParams()

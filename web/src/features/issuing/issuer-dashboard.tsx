@@ -42,7 +42,7 @@ export function IssuerDashboard() {
   const navigate = useNavigate()
   const mayPrepare = usePermitted()('prepare')
   const gate = profile.data && gateOf(profile.data)
-  // For a suspended organisation the server answers only calls about itself.
+  // For a suspended organisation, the server answers only calls about itself.
   const enabled = gate !== 'suspended'
   const certificates = useQuery({ ...certificateCountQuery, enabled })
   const students = useQuery({ ...studentCountQuery, enabled })
@@ -140,7 +140,7 @@ function CertificatesByYear({ isKnown, onCreate }: { isKnown: boolean; onCreate?
   const year = params.get('year') ?? defaultYear(years.data ?? [])
   const sort = useSort(certificateSortColumns)
   const list = usePagedList(yearQuery(year, { sort: sort.value }))
-  // Until the profile is here, the list may belong to a suspended organisation, which is told so instead.
+  // Until the profile is loaded, the list may belong to a suspended organisation, which sees a notice instead.
   useFailureToast(isKnown && list.state === 'error', common.dataFailed)
   if (years.isLoadingError) return <TableError error={years.error} onRetry={() => void years.refetch()} />
   const select = (next: string) => {

@@ -33,7 +33,7 @@ const Transferred = () => (
   </Button>
 )
 
-/** Stays reachable by keyboard so that people can read its reason. */
+/** Stays reachable by keyboard, so that people can read the reason. */
 const NotYet = ({ reason }: { reason: string }) => (
   <Tip label={reason}>
     <Button size="compact-sm" variant="default" aria-disabled data-disabled aria-description={reason}>

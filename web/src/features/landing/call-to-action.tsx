@@ -6,7 +6,7 @@ import styles from './landing.module.css'
 
 const texts = landingTexts.action
 
-/** The closing call: start, or ask for a demo. */
+/** The final invitation to start, or to ask for a demo. */
 export function CallToAction() {
   return (
     <Container size="xl" className={styles.actionArea}>

@@ -7,7 +7,7 @@ import { landingTexts } from '../../texts/landing.ts'
 
 const texts = landingTexts.idle
 
-/** Tells somebody who was logged out for doing nothing why they are here, and the way back to where they were. */
+/** Tells people who were logged out for inactivity why they are here, with a link back to where they were. */
 export function IdleNotice() {
   const hydrated = useHydrated()
   const idleEnd: IdleEnd | null = useLocation().state

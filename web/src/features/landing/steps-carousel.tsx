@@ -35,7 +35,7 @@ const pictures: ReactNode[] = [
   </Picture>,
 ]
 
-/** The three steps; advances every 3 s and can be swiped, chosen and paused. */
+/** The three steps. It advances every 3 s, and people can swipe, choose and pause. */
 export function StepsCarousel() {
   const [viewport, embla] = useEmblaCarousel({ loop: true, direction: pageLanguage.dir })
   const [step, setStep] = useState(0)

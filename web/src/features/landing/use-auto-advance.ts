@@ -3,8 +3,8 @@ import { useFocusWithin, useHover, useMergedRef, useReducedMotion } from '@manti
 import { useEffect, useState } from 'react'
 
 /**
- * Calls `advance` every 3 s after `step` last changed, unless the pointer or the focus is within `ref`, the visitor
- * paused it, or their system asks for less motion and they did not start it themselves.
+ * Calls `advance` 3 s after each change of `step`, unless the pointer or the focus is within `ref`, the visitor paused it,
+ * or their system asks for less motion and they did not start it themselves.
  */
 export function useAutoAdvance(step: number, advance: (() => void) | undefined) {
   const { hovered, ref: hover } = useHover()
@@ -17,7 +17,7 @@ export function useAutoAdvance(step: number, advance: (() => void) | undefined) 
     if (!advance || !running) return undefined
     const timer = setTimeout(advance, carousel.everyMs)
     return () => clearTimeout(timer)
-    // Depends on `step` too, because each step gets three seconds.
+    // Depends on `step` too, so that each step gets three seconds.
   }, [advance, running, step])
   return {
     ref: useMergedRef(hover, focus),

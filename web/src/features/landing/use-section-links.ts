@@ -6,7 +6,7 @@ import type { SectionId } from './sections.ts'
 /** Height of the sticky header with some space, in pixels. */
 const headerPx = 60
 
-/** Scrolls to a section in 500 ms and moves focus there; without scripts the link is a plain fragment. */
+/** Scrolls to a section in 500 ms and moves focus there. Without scripts, the link is a plain fragment. */
 export function useSectionLinks(onFollow?: () => void) {
   const { scrollIntoView, targetRef } = useScrollIntoView<HTMLElement>({
     duration: scrollLinkMs,

@@ -13,7 +13,7 @@ interface AccountProps extends Pick<LaunchView, 'account'> {
   launchKey: LaunchKey
 }
 
-/** The account with which a teacher awards, and how they connect it. */
+/** The account with which a teacher awards, and a way to connect it. */
 export function Account({ launchKey, account }: AccountProps) {
   const queries = useQueryClient()
   const session = useSession()

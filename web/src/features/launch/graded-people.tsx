@@ -15,7 +15,7 @@ import { award, type LaunchKey, undoAward } from './launch-calls.ts'
 interface GradedPeopleProps {
   launchKey: LaunchKey
   people: readonly GradedPerson[]
-  /** As the teacher sees it. */
+  /** The rule that the teacher sees. */
   rule: CourseRule
   /** Whether the teacher awards; otherwise they propose. */
   awards: boolean
@@ -23,7 +23,9 @@ interface GradedPeopleProps {
   onRead: () => void
 }
 
-/** Who of the course meets the rule. Those who can be awarded are chosen until the teacher unchooses them. */
+/**
+ * The people in the course, and who meets the rule. Those who can be awarded are chosen unless the teacher deselects them.
+ */
 export function GradedPeople({ launchKey, people, rule, awards, isReading, onRead }: GradedPeopleProps) {
   const [left, setLeft] = useState<Record<string, boolean>>({})
   const open = people.filter((person) => canGet(person, awards))
@@ -99,7 +101,7 @@ export function GradedPeople({ launchKey, people, rule, awards, isReading, onRea
   )
 }
 
-/** What was proposed can still be awarded by someone who may award. */
+/** Whether a person can be awarded or proposed. A proposed person can still be awarded by somebody who may award. */
 const canGet = ({ meets, standing }: GradedPerson, awards: boolean): boolean =>
   meets && (standing === 'new' || (awards && standing === 'proposed'))
 

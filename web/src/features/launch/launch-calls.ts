@@ -13,7 +13,7 @@ import type { done } from '@credenza/schema/envelope'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
 
-/** What a launch is opened with; the browser's cookie goes with it by itself. */
+/** What identifies a launch; the browser sends its cookie with it. */
 export interface LaunchKey {
   platformId: string
   ticket: string
@@ -37,7 +37,7 @@ export const launchQuery = (key: LaunchKey) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Asks the learning platform, so only when someone wants it. */
+/** Queries the learning platform, so fetch it only when somebody wants it. */
 export const gradesQuery = (key: LaunchKey) =>
   queryOptions({
     queryKey: ['launch', key, 'grades'],

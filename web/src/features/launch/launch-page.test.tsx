@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { startSession } from '../../lib/session.ts'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { LaunchPage } from './launch-page.tsx'
-// Loaded in advance, because on a busy machine it takes longer to load than a test waits.
+// Imported first, because on a busy machine it takes longer to load than a test waits.
 import './teacher-course.tsx'
 
 const at = 'POST /api/launches/lms_1/'

@@ -11,7 +11,7 @@ import { OwnCertificates } from './own-certificates.tsx'
 
 const TeacherCourse = lazy(async () => ({ default: (await import('./teacher-course.tsx')).TeacherCourse }))
 
-/** '/launch/{platformId}#{ticket}': where a learning platform sends people; no account is needed. */
+/** '/launch/{platformId}#{ticket}': the page to which a learning platform sends people. No account is needed. */
 export function LaunchPage() {
   const { platformId = '' } = useParams()
   const { hash } = useLocation()

@@ -7,7 +7,7 @@ import styles from '../../ui/row-list.module.css'
 import { Section } from '../../ui/section.tsx'
 import { StateBadge } from '../certificate/state-badge.tsx'
 
-/** A learner's signed certificates of the course; they are opened in the learner's own account. */
+/** A learner's signed certificates of the course, which open in the learner's own account. */
 export function OwnCertificates({ certificates }: Pick<LaunchView, 'certificates'>) {
   if (certificates.length === 0) return <Text c="dimmed">{texts.ownNone}</Text>
   return (

@@ -21,7 +21,7 @@ interface RuleFormProps {
   onSaved: (courseId: string) => void
 }
 
-/** Which certificate the course awards, and what it takes. */
+/** Which certificate the course awards, and for what result. */
 export function RuleForm({ launchKey, launch, lineItems, onSaved }: RuleFormProps) {
   const { organisation, courseTitle, certificateTypes, templates } = launch
   const [rule, setRule] = useState<CourseRule>(

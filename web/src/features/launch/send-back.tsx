@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core'
 import { launchTexts as texts } from '../../texts/learning.ts'
 import { type LaunchKey, pathOfLaunch } from './launch-calls.ts'
 
-/** A teacher's choice goes back to the platform as a form, by way of our server, which signs it. */
+/** Sends a teacher's choice back to the platform as a form, through our server, which signs it. */
 export function SendBack({ launchKey, courseId }: { launchKey: LaunchKey; courseId: string }) {
   return (
     <form method="post" action={pathOfLaunch(launchKey, 'return')}>

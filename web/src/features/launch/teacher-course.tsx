@@ -15,7 +15,7 @@ interface TeacherCourseProps {
   launch: LaunchView
 }
 
-/** What a teacher decides: the rule, then who is awarded; or only the rule, for the platform that asked for a link. */
+/** What a teacher decides: the rule and then who is awarded, or only the rule if the platform asked for a link. */
 export function TeacherCourse({ launchKey, launch }: TeacherCourseProps) {
   const queries = useQueryClient()
   const [chosen, setChosen] = useState('')

@@ -11,7 +11,7 @@ interface AddDialogProps {
   onClose: () => void
 }
 
-/** A new platform has only a name at first: it is set up with the addresses that it then gets. */
+/** Asks only for the new platform's name. Its setup needs the addresses that it then gets. */
 export default function AddDialog({ onAdded, onClose }: AddDialogProps) {
   const [name, setName] = useState('')
   const add = useGuarded(addPlatform, { onDone: ({ data }) => void onAdded(data) })

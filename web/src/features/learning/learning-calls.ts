@@ -30,7 +30,7 @@ export const removePlatform = (id: string) => call<typeof done>({ method: 'DELET
 export const coursesQuery = listQuery<typeof courseListResponse>(['learning', 'courses'], '/api/courses', {})
 
 const proposalsOf = (courseId: string) => `/api/courses/${encodeURIComponent(courseId)}/proposals`
-/** Accepts by the rule that the caller saw. */
+/** Accepts proposals by the rule that the caller saw. */
 export const acceptProposals = ({ courseId, rule }: { courseId: string; rule: CourseRule }) =>
   call<typeof acceptedProposalsResponse>({
     method: 'POST',

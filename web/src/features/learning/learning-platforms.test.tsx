@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
-// Loaded in advance, because on a busy machine they take longer to load than a test waits.
+// Imported first, because on a busy machine they take longer to load than a test waits.
 import './add-dialog.tsx'
 import './courses.tsx'
 import './platform-dialog.tsx'

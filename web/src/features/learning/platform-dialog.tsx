@@ -31,7 +31,7 @@ interface PlatformDialogProps {
   onClose: () => void
 }
 
-/** What the platform has to know about us, and what we have to know about it. */
+/** What to tell the platform about us, and what we need to know about it. */
 export default function PlatformDialog({ platform, onSaved, onClose }: PlatformDialogProps) {
   const { deploymentIds: givenIds, ...given } = platform.settings ?? empty
   const before = { name: platform.name, ids: givenIds.join('\n'), ...given }

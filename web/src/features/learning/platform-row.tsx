@@ -14,11 +14,11 @@ const colours = { draft: 'gray', tested: 'yellow', on: 'teal' } as const
 interface PlatformRowProps {
   platform: LearningPlatform
   onChanged: () => Promise<void>
-  /** Undefined for someone who may only read. */
+  /** Undefined for people who may only read. */
   onSetUp: (() => void) | undefined
 }
 
-/** One platform, with what can be done to it as it stands. */
+/** One platform, with the actions possible in its state. */
 export function PlatformRow({ platform, onChanged, onSetUp }: PlatformRowProps) {
   const { _id: id, name, state, settings } = platform
   const [isRemoving, setRemoving] = useState(false)

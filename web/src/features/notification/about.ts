@@ -3,7 +3,7 @@ import { formatNumber, money } from '../../lib/format.ts'
 import { notificationTexts as texts } from '../../texts/notification.ts'
 import { nameOf } from '../batch/batch-name.ts'
 
-/** Which thing a notification is about: 'Bridges – Mariam Al Kaabi and 2 more'; empty if it has no name. */
+/** What a notification is about: 'Bridges – Mariam Al Kaabi and 2 more'; empty if it has no name. */
 export function aboutOf(notification: Notification): string {
   const { count } = notification
   const newest = newestOf(notification)
@@ -16,5 +16,5 @@ function newestOf({ name, batch, amountFils }: Notification): string {
   return amountFils === undefined ? title : money(amountFils)
 }
 
-/** A name in another script keeps the words around it in their order (UAX #9, isolates). */
+/** Isolates a name in another script, so that the words around it stay in order (UAX #9). */
 const isolated = (name: string): string => `\u2068${name}\u2069`

@@ -9,7 +9,7 @@ import { notificationTexts as texts } from '../../texts/notification.ts'
 import { notificationsQuery, readNotifications } from './notification-calls.ts'
 import { NotificationList } from './notification-list.tsx'
 
-/** The header's bell with what happened lately. Closing the list marks what it showed as read. */
+/** The header's bell with recent events. Closing the list marks the shown ones as read. */
 export default function Bell({ role }: { role: Role }) {
   const [opened, setOpened] = useState(false)
   const news = useQuery(notificationsQuery)

@@ -3,7 +3,7 @@ import type { notificationsResponse } from '@credenza/schema/notification'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
 
-/** What happened lately to the signed-in organisation, newest first, and how much of it is unread. */
+/** Recent events of the signed-in organisation, newest first, and how many are unread. */
 export const notificationsQuery = queryOptions({
   queryKey: ['notifications'],
   queryFn: () => call<typeof notificationsResponse>({ method: 'GET', path: '/api/notifications' }),

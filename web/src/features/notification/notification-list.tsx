@@ -17,7 +17,7 @@ interface NotificationListProps {
   onChoose: () => void
 }
 
-/** What happened lately, each with a link to the page that says more. */
+/** Recent events, each with a link to a page with more about it. */
 export function NotificationList({ news, role, onChoose }: NotificationListProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Role } from '@credenza/schema/account'
 import type { Notification } from '@credenza/schema/notification'
 
-/** The page that says more about a notification. */
+/** The page with more about a notification. */
 export function notificationPath({ action, count, subject }: Notification, role: Role): string {
   switch (action) {
     case 'certificate.accepted':

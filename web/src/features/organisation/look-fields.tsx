@@ -12,7 +12,7 @@ interface LookFieldsProps {
   disabled: boolean
 }
 
-/** The colour in the header of an issuer's students, with how its name looks in it. */
+/** The colour of the header that an issuer's students see, with a preview of the issuer's name in it. */
 export function LookFields({ form, disabled }: LookFieldsProps) {
   const [colour = '', name] = form.watch(['colour', 'displayName'])
   const error = form.formState.errors.colour?.message

@@ -10,7 +10,7 @@ import { SettingsGroup } from './settings-group.tsx'
 interface PublicPageFieldsProps {
   form: UseFormReturn<z.input<typeof organisationSettings>, unknown, OrganisationSettings>
   disabled: boolean
-  /** The issuer's public page; undefined until it is approved and has one. */
+  /** The path of the issuer's public page; undefined until the issuer is approved and has one. */
   path: string | undefined
 }
 

@@ -14,7 +14,7 @@ const first: OrganisationSettings = {
 }
 const save = 'PUT /api/organisation/settings'
 
-/** As the page does: what was saved comes back through the cache. */
+/** As on the page: what was saved returns through the cache. */
 function Page({ isIssuer, isLocked }: { isIssuer: boolean; isLocked: boolean }) {
   const { data } = useQuery({ queryKey: ['settings'], queryFn: async () => first, staleTime: Infinity })
   return data && <SettingsForm settings={data} isIssuer={isIssuer} isLocked={isLocked} />

@@ -29,7 +29,10 @@ interface SettingsFormProps {
   isLocked: boolean
 }
 
-/** Name, time zone, verifiers, public page and look, saved together; a change can be discarded before saving and undone after. */
+/**
+ * Name, time zone, verifiers, public page and look, saved together. Changes can be discarded before saving and undone
+ * afterwards.
+ */
 export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: SettingsFormProps) {
   const queries = useQueryClient()
   const [before, setBefore] = useState<OrganisationSettings>()

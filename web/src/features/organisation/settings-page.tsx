@@ -25,8 +25,8 @@ const contents: Record<SettingsPart, ComponentType<{ session: Session; isLocked:
 }
 
 /**
- * An organisation's settings, one part at a time; read-only until the admin approves.
- * A suspended organisation is refused them, and the notice on all its pages says why.
+ * An organisation's settings, one part at a time; read-only until the admin approves. The server refuses them to a
+ * suspended organisation, and the notice on all its pages says why.
  */
 export function SettingsPage({ session }: { session: Session }) {
   const { data: profile } = useProfile()

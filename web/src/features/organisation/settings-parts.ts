@@ -1,6 +1,6 @@
 import type { Session } from '../../lib/session.ts'
 
-/** In the order of their links; the first is shown when the address names none. */
+/** In the order of their links. The first is shown if the address names none. */
 const parts = [
   'general',
   'colleagues',
@@ -28,7 +28,7 @@ export function partsFor({ role, userData }: Pick<Session, 'role' | 'userData'>)
   )
 }
 
-/** The part that an address names (`?part=`); the first for a name that this person has no part of. */
+/** The part that an address names (`?part=`), or the first if this person has no part of that name. */
 export function partOf(params: URLSearchParams, shown: readonly SettingsPart[]): SettingsPart {
   return shown.find((part) => part === params.get('part')) ?? parts[0]
 }

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-// Loaded in advance, because on a busy machine it takes longer to load than a test waits.
+// Imported first, because on a busy machine it takes longer to load than a test waits.
 import '../provider/university-button.tsx'
 import { SignInForm } from '../sign-in-form.tsx'
 import { houseQuery } from './house-query.ts'

@@ -9,11 +9,11 @@ const ourColour = '#1d4ed8'
 
 interface HouseDoorProps {
   house: House
-  /** Whether to offer the organisation's provider; students don't use it. */
+  /** Whether to offer the organisation's provider, which students don't use. */
   isForMembers: boolean
 }
 
-/** The head of the sign-in form at an organisation's own address. */
+/** The top of the sign-in form at an organisation's own address. */
 export default function HouseDoor({ house, isForMembers }: HouseDoorProps) {
   const [params] = useSearchParams()
   const { organisationId, name, colour, logo, hasProvider } = house

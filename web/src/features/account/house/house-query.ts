@@ -2,7 +2,7 @@ import type { houseResponse } from '@credenza/schema/own-name'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
 
-/** Whose sign-in this address is; null at the deployment's own. */
+/** The organisation whose sign-in address this is; null at the deployment's own. */
 export const houseQuery = queryOptions({
   queryKey: ['house'],
   queryFn: async ({ signal }) =>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useLocation } from 'react-router'
 import { accountTexts as texts } from '../../../texts/account.ts'
 
-/** Leads to the deployment's own address: passkeys belong to one host, and do not work at another. */
+/** A link to the deployment's own address, because passkeys work only at the host where they were made. */
 export default function PasskeyElsewhere({ deployment }: { deployment: string }) {
   const { pathname, search } = useLocation()
   return (
@@ -12,7 +12,7 @@ export default function PasskeyElsewhere({ deployment }: { deployment: string })
       variant="default"
       fullWidth
       size="md"
-      // The host can take a second line on a phone.
+      // On a phone the host may need a second line.
       h="auto"
       py="xs"
       styles={{ label: { whiteSpace: 'normal', textAlign: 'center', lineHeight: 1.3 } }}

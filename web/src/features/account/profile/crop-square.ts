@@ -5,7 +5,7 @@ interface PercentRectangle {
   height: number
 }
 
-/** A crop in percent of a picture -> the square of that picture in its own pixels. */
+/** Converts a crop in percent of a picture to a square in the picture's pixels. */
 export function squareOf(
   crop: PercentRectangle,
   { naturalWidth, naturalHeight }: Pick<HTMLImageElement, 'naturalWidth' | 'naturalHeight'>,
@@ -16,7 +16,7 @@ export function squareOf(
   return { x: (crop.x / 100) * naturalWidth, y: (crop.y / 100) * naturalHeight, side }
 }
 
-/** Draws the cropped square to fill the canvas; what is transparent becomes white, which JPEG needs. */
+/** Draws the cropped square to fill the canvas. Transparent areas become white, since JPEG has no transparency. */
 export function drawSquare(
   canvas: HTMLCanvasElement,
   picture: HTMLImageElement,
@@ -30,7 +30,7 @@ export function drawSquare(
   drawing.drawImage(picture, x, y, side, side, 0, 0, canvas.width, canvas.height)
 }
 
-/** The canvas as a JPEG; 300x300 of noise is 120 kB at this quality. Null when the browser cannot make one. */
+/** Converts the canvas to a JPEG; 300x300 of noise is 120 kB at this quality. Null if the browser cannot make one. */
 export const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   new Promise((give) => {
     canvas.toBlob(give, 'image/jpeg', 0.9)

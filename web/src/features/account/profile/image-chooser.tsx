@@ -21,7 +21,7 @@ interface ImageChooserProps {
   onSquare: (square: Blob | undefined) => void
 }
 
-/** The avatar, and a new picture for it: chosen, then cropped to a square. */
+/** Shows the avatar, and lets people choose a new picture and crop it to a square. */
 export function ImageChooser({ profile, image, onImage, onSquare }: ImageChooserProps) {
   const [unreadable, setUnreadable] = useState(false)
   const choose = (file: File) => {

@@ -12,12 +12,12 @@ const texts = accountTexts.profile
 
 interface ImageCropperProps {
   image: File
-  /** Gets the square as a JPEG whenever the crop has come to rest. */
+  /** Called with the square as a JPEG whenever the crop comes to rest. */
   onSquare: (square: Blob) => void
   onUnreadable: () => void
 }
 
-/** Crops a picture to a square by mouse, touch or arrow keys; the preview is the very picture that is sent. */
+/** Crops a picture to a square by mouse, touch or arrow keys. The preview is exactly the picture that is sent. */
 export default function ImageCropper({ image, onSquare, onUnreadable }: ImageCropperProps) {
   const url = useObjectUrl(image)
   const picture = useRef<HTMLImageElement>(null)
@@ -45,7 +45,7 @@ export default function ImageCropper({ image, onSquare, onUnreadable }: ImageCro
       <Text fz="sm" c="dimmed" mb="xs">
         {texts.cropHint}
       </Text>
-      {/* The library counts from the left, in either direction of writing. */}
+      {/* The library counts from the left, whatever the reading direction. */}
       <div className={styles.area} dir="ltr">
         <ReactCrop
           crop={crop}

@@ -17,7 +17,7 @@ interface OrganisationFactsProps {
   onSquare: (square: Blob | undefined) => void
 }
 
-/** Who the organisation is, and the values that it copies for others. */
+/** Who the organisation is, with the values that it copies for others. */
 export function OrganisationFacts(props: OrganisationFactsProps) {
   const { data: profile, isLoadingError, error, refetch } = useProfile()
   useFailureToast(isLoadingError, texts.failed)

@@ -3,7 +3,7 @@ import { initials } from '../../../lib/format.ts'
 import type { Session } from '../../../lib/session.ts'
 import { accountTexts as texts } from '../../../texts/account.ts'
 
-/** Who is signed in, for students and administrators: they have neither an image nor keys to copy. */
+/** Who is signed in, for students and administrators, who have neither an image nor keys to copy. */
 export function PersonFacts({ session: { role, userData } }: { session: Session }) {
   const name = userData.name ?? userData.email
   return (

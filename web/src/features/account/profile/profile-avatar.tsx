@@ -6,12 +6,12 @@ import { profileImageQuery } from '../account-calls.ts'
 
 interface ProfileAvatarProps {
   name: string
-  /** Where the image is, as the profile says; empty or undefined when there is none. */
+  /** The image's path from the profile; empty or undefined if there is none. */
   imagePath: string | undefined
   size: number
 }
 
-/** The profile image, fetched with the session's token; the initials until then and without one. */
+/** The profile image, fetched with the session's token. Shows initials until it arrives, and if there is none. */
 export function ProfileAvatar({ name, imagePath, size }: ProfileAvatarProps) {
   const { data } = useQuery(profileImageQuery(imagePath))
   return (

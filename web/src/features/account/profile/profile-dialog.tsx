@@ -19,7 +19,7 @@ interface ProfileDialogProps {
   onClose: () => void
 }
 
-/** My Profile: who is signed in, what others need to know of them, and how the account is protected. */
+/** My Profile: who is signed in, what others need to know about them, and how the account is protected. */
 export default function ProfileDialog({ session, initialTab = 'profile', onClose }: ProfileDialogProps) {
   const [tab, setTab] = useState(initialTab)
   const [image, setImage] = useState<File>()

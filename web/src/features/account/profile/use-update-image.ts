@@ -5,7 +5,7 @@ import { messageOf } from '../../../lib/api/api-failure.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
 import { updateProfileImage } from '../account-calls.ts'
 
-/** Sends the cropped square; the header and the dialog then show it. */
+/** Sends the cropped square, which the header and the dialog then show. */
 export function useUpdateImage(onUpdated: () => void) {
   const queries = useQueryClient()
   return useMutation({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { readSession, startSession } from '../../../lib/session.ts'
 import { type Answer, type Answers, refusal, showScreen } from '../../../testing/show-screen.tsx'
-// Loaded in advance, because on a busy machine it takes longer to load than a test waits.
+// Imported first, because on a busy machine it takes longer to load than a test waits.
 import '../security/second-step.tsx'
 import { FinishAtProvider } from './finish-at-provider.tsx'
 import { notePlaceLeft } from './place-left.ts'

@@ -19,7 +19,10 @@ import { Tried } from './tried.tsx'
 
 const SecondStep = lazy(() => import('../security/second-step.tsx'))
 
-/** Where a provider sends the browser back: hands the answer to the server once, and does what it was for. */
+/**
+ * The page to which a provider sends the browser back. It gives the answer to the server once, and does what the visit was
+ * for.
+ */
 export function FinishAtProvider() {
   const { search } = useLocation()
   const [place] = useState(placeLeft)
@@ -30,7 +33,7 @@ export function FinishAtProvider() {
       const answer = await finishAtProvider(search.slice(1))
       if ('url' in answer) {
         location.replace(answer.url)
-        // The page goes away: nothing follows.
+        // The browser leaves this page, so the promise never resolves.
         return new Promise<never>(() => {})
       }
       // An address with a code should not stay in the history.
@@ -63,7 +66,7 @@ export function FinishAtProvider() {
   )
 }
 
-/** What the server answers in the end. */
+/** The server's final answers. */
 type Answer = Exclude<FinishProviderAnswer, { url: string }>
 
 interface OutcomeProps {

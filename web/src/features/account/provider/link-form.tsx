@@ -15,7 +15,7 @@ interface LinkFormProps {
   onAnswer: (answer: ProviderSignInAnswer) => void
 }
 
-/** The email has an account already: asks for the code that was mailed to it. */
+/** Asks for the code that was mailed to the email address, because the address already has an account. */
 export function LinkForm({ link, onAnswer }: LinkFormProps) {
   const code = useTypedCode()
   const send = useMutation({

@@ -6,7 +6,7 @@ import { Problem } from '../../../ui/problem.tsx'
 import { notePlaceLeft } from './place-left.ts'
 import { leaveForProvider } from './provider-calls.ts'
 
-/** Leads to an organisation's provider, and back to where the person wanted to go. */
+/** Sends people to an organisation's provider, and then back to where they wanted to go. */
 export function ProviderButton({ organisationId, next }: { organisationId: string; next: string | null }) {
   const leave = useMutation({
     mutationFn: () => {

@@ -27,7 +27,7 @@ export const singleSignOnQuery = queryOptions({
 export const saveProvider = (json: SingleSignOnRequest) =>
   call<typeof singleSignOnResponse>({ method: 'PUT', path, json })
 
-/** What a provider's metadata say, to fill in the form. */
+/** Reads a provider's metadata, to fill in the form. */
 export const readMetadata = async (json: z.input<typeof providerMetadataRequest>) =>
   (await call<typeof providerMetadataResponse>({ method: 'POST', path: `${path}/metadata`, json })).data
 
@@ -40,7 +40,7 @@ export const checkDomain = async (domain: string) =>
 export const removeDomain = (domain: string) =>
   call<typeof done>({ method: 'DELETE', path: `${path}/domains/${encodeURIComponent(domain)}` })
 
-/** The provider of this email's domain; its organisation's id is empty for none. */
+/** Finds the provider of this email's domain; without one, the organisation's id is empty. */
 export const providerOfEmailQuery = (email: string) =>
   queryOptions({
     queryKey: ['provider-of-email', email],
@@ -61,7 +61,7 @@ export async function leaveForProvider(
     json,
   })
   location.assign(url)
-  // The page goes away: nothing follows.
+  // The browser leaves this page, so the promise never resolves.
   return new Promise<never>(() => {})
 }
 

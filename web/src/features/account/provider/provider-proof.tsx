@@ -6,7 +6,7 @@ import { Problem } from '../../../ui/problem.tsx'
 import { notePlaceLeft } from './place-left.ts'
 import { leaveForProvider } from './provider-calls.ts'
 
-/** Confirms the open session by the organisation's provider; the browser comes back to where it was. */
+/** Confirms the open session at the organisation's provider; the browser then returns to where it was. */
 export function ProviderProof() {
   const leave = useMutation({
     mutationFn: () => {

@@ -6,7 +6,7 @@ import { colleagueTexts } from '../../../texts/colleague.ts'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
 import { CardForm } from '../../../ui/card-form.tsx'
 
-/** What the provider said about the owner who tested it. */
+/** Shows owners what the provider said about them during a test. */
 export function Tried({ tried }: Pick<ProviderTried, 'tried'>) {
   const role = useSession()?.role
   const { email, groups, memberRole, secondFactor } = tried

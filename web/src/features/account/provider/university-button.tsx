@@ -6,7 +6,7 @@ import { providerOfEmailQuery } from './provider-calls.ts'
 
 const looksWhole = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
-/** Leads to the provider of the typed email's domain, if it has one. */
+/** A button to the provider of the typed email's domain, if it has one. */
 export default function UniversityButton({ email, next }: { email: string; next: string | null }) {
   const [typed] = useDebouncedValue(email.trim().toLowerCase(), 300)
   const { data } = useQuery({ ...providerOfEmailQuery(typed), enabled: looksWhole.test(typed), retry: false })

@@ -9,7 +9,7 @@ import { recoveredRole } from './recovery.ts'
 
 const texts = recoveryTexts.done
 
-/** The end of a recovery: the one next step is to sign in, and it has the focus. */
+/** The end of a recovery. The only next step is to sign in, so its link has the focus. */
 export function ResetDone() {
   const [params] = useSearchParams()
   const login = useRef<HTMLAnchorElement>(null)

@@ -71,7 +71,7 @@ interface ResendCodeProps {
   onResent: () => void
 }
 
-/** 'Resend Code' once the countdown has ended; the seconds are seen, not read out one by one. */
+/** 'Resend Code' once the countdown has ended. The seconds are visible, but not read out one by one. */
 function ResendCode({ email, onResend, onResent }: ResendCodeProps) {
   const [untilMs, setUntilMs] = useState(resendAtMs)
   const seconds = useCountdown(untilMs)

@@ -13,7 +13,7 @@ import { SecuritySection } from './security-section.tsx'
 
 const texts = applicationTexts.list
 
-/** The apps that a student has let in, each with what it can do; any can be disconnected. */
+/** The apps to which a student has given access, and what each can do. Any can be disconnected. */
 export function Applications() {
   const { data: applications, isLoadingError, error, refetch } = useQuery(applicationsQuery)
   return (

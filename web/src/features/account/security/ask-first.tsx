@@ -3,7 +3,7 @@ import { common } from '../../../texts/common.ts'
 import type { Question } from './use-question.ts'
 
 interface AskFirstProps {
-  /** The button's text, and its name for readers where the text alone would not say of what. */
+  /** The button's text, and its accessible name if the text alone does not say what it applies to. */
   label: string
   ariaLabel?: string
   question: string
@@ -13,7 +13,7 @@ interface AskFirstProps {
   onConfirm: () => void
 }
 
-/** A button that asks in place before something is taken away, where another dialog would stand on top of a dialog. */
+/** A button that asks for confirmation in place before it removes something, so that no dialog opens above another one. */
 export function AskFirst({
   label,
   ariaLabel,

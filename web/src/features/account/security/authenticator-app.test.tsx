@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { type Answers, refusal, showScreen } from '../../../testing/show-screen.tsx'
 import { AuthenticatorApp } from './authenticator-app.tsx'
-// Loaded in advance, because on a busy machine it takes longer to load than a test waits.
+// Imported first, because on a busy machine it takes longer to load than a test waits.
 import './qr-code.tsx'
 
 const setUpCall = 'POST /api/account/totp'

@@ -138,5 +138,5 @@ function ConfirmApp({ setup, onClose, onConfirmed }: ConfirmAppProps) {
   )
 }
 
-/** A key to be typed by hand, in groups of four. */
+/** A secret to type by hand, in groups of four. */
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret

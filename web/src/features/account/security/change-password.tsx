@@ -9,7 +9,7 @@ const ChangePasswordForm = lazy(() => import('./change-password-form.tsx'))
 const texts = securityTexts.password
 
 export interface ChangePasswordProps {
-  /** Whether a second factor may stand in for the current password. */
+  /** Whether a second factor may replace the current password. */
   hasFactor: boolean
   withConfirmation: Confirmation['withConfirmation']
 }

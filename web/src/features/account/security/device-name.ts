@@ -6,7 +6,7 @@ const names: Record<string, string> = {
   Linux: 'Linux PC',
 }
 
-/** What a person calls the device they sit at, from its User-Agent: 'iPhone', 'Windows PC'; undefined if it does not say. */
+/** What people call the device that they are using, from its User-Agent: 'iPhone', 'Windows PC'; undefined if unknown. */
 export function deviceName(userAgent: string): string | undefined {
   const system = systems.find((one) => userAgent.includes(one))
   return system && (names[system] ?? system)

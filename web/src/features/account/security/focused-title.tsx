@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** A heading that takes the focus when it appears, since what it heads took the place of something else. */
+/** A heading that takes the focus when it appears, because its content has replaced something else. */
 export function FocusedTitle({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -14,7 +14,7 @@ interface GuardedDialogProps {
   children: ReactNode
 }
 
-/** Asks before something that cannot be taken back, and for a second factor where the server wants a fresh one. */
+/** Asks for confirmation before an irreversible act, and for a second factor if the server wants a fresh one. */
 export default function GuardedDialog(props: GuardedDialogProps) {
   const { question, isPending, problem } = props.act
   if (question) return question

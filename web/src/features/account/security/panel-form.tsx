@@ -11,7 +11,7 @@ interface PanelFormProps {
   children: ReactNode
 }
 
-/** A form that opens in place among the settings: submit or cancel. */
+/** A form that opens in place among the settings, with submit and cancel. */
 export function PanelForm({ submitLabel, busy, onSubmit, onCancel, children }: PanelFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()

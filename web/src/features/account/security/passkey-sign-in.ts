@@ -2,7 +2,7 @@ import type { Role, SignInResponse } from '@credenza/schema/account'
 import { showPasskey } from './passkey.ts'
 import { passkeySignInChallenge, signInWithPasskey } from './security-calls.ts'
 
-/** Signs in at the door of a role with a passkey that the person chooses on their device. */
+/** Signs in at a role's door with a passkey that the person chooses on their device. */
 export async function passkeySignIn(selectedRole: Role): Promise<SignInResponse> {
   const { challengeToken, options } = await passkeySignInChallenge()
   return signInWithPasskey({ challengeToken, response: await showPasskey(options), selectedRole })

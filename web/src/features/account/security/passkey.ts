@@ -4,10 +4,10 @@ import type {
 } from '@simplewebauthn/browser'
 import { securityTexts as texts } from '../../../texts/security.ts'
 
-/** What the server gave for the browser's WebAuthn call; the server's own library made it. */
+/** The server's options for the browser's WebAuthn call, made by the server's half of this library. */
 type Options = Record<string, unknown>
 
-/** Asks the device to make a passkey; throws an error that a person can read when it does not. */
+/** Asks the device to make a passkey. If it does not, throws an error that people can read. */
 export function createPasskey(options: Options): Promise<Record<string, unknown>> {
   return withDevice(async ({ startRegistration }) => ({
     ...(await startRegistration({
@@ -17,11 +17,11 @@ export function createPasskey(options: Options): Promise<Record<string, unknown>
   }))
 }
 
-/** Asks the device to show a passkey; throws an error that a person can read when it does not. */
+/** Asks the device to present a passkey. If it does not, throws an error that people can read. */
 export function showPasskey(options: Options): Promise<Record<string, unknown>> {
   return withDevice(async ({ startAuthentication }) => ({
     ...(await startAuthentication({
-      // Likewise.
+      // As above.
       optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
     })),
   }))
@@ -39,11 +39,11 @@ async function withDevice<Answer>(
   }
 }
 
-/** The DOMException names of WebAuthn Level 3, sections 5.1.3 and 5.1.4, as far as a person can act on them. */
+/** Explains those DOMException names of WebAuthn Level 3, sections 5.1.3 and 5.1.4, about which a person can do something. */
 function wordsFor(name: string): string {
   if (name === 'InvalidStateError') return texts.passkeyKnown
   if (name === 'NotAllowedError' || name === 'AbortError') return texts.passkeyCancelled
-  // At an organisation's own address.
+  // This happens at an organisation's own address.
   if (name === 'SecurityError') return texts.passkeyElsewhere
   return texts.passkeyUnsupported
 }

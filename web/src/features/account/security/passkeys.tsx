@@ -26,7 +26,7 @@ interface PasskeysProps {
   onCodes: (answer: { recoveryCodes: string[] }) => void
 }
 
-/** The account's passkeys: add one with a name, remove one. */
+/** The account's passkeys, which can be named, added and removed. */
 export function Passkeys({ passkeys, withConfirmation, onCodes }: PasskeysProps) {
   const [adding, setAdding] = useState(false)
   return (

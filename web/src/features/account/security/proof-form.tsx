@@ -11,10 +11,10 @@ import { showPasskey } from './passkey.ts'
 import type { PasskeyChallenge } from './security-calls.ts'
 
 interface ProofFormProps {
-  /** What the account has, the one to offer first in front. */
+  /** The account's second factors; the first is offered first. */
   methods: readonly SecondFactorMethod[]
   fetchChallenge: () => Promise<PasskeyChallenge>
-  /** Shows the proof to the server; rejects when it is wrong. */
+  /** Sends the proof to the server; rejects if it is wrong. */
   onProof: (proof: SecondFactorProof) => Promise<unknown>
 }
 

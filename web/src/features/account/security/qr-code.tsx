@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import styles from './security.module.css'
 
-/** A text as a QR code: dark on white in both colour schemes, since not every camera reads the inverse. */
+/** A QR code of a text, dark on white in both colour schemes, because not every camera reads the inverse. */
 export default function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 })
   const path = data

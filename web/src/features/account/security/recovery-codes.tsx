@@ -25,7 +25,7 @@ interface RecoveryCodesProps {
   onCodes: (answer: { recoveryCodes: string[] }) => void
 }
 
-/** How many recovery codes are left, and new ones in their place. */
+/** Says how many recovery codes are left, and can replace them with new ones. */
 export function RecoveryCodes({ state, withConfirmation, onCodes }: RecoveryCodesProps) {
   const question = useQuestion()
   const [intent] = useState(newIntent)
@@ -64,7 +64,7 @@ export function RecoveryCodes({ state, withConfirmation, onCodes }: RecoveryCode
   )
 }
 
-/** Recovery codes in the one moment in which they can be read: to be copied, saved or printed. */
+/** Shows new recovery codes, to copy, save or print. They can be read only now. */
 export function NewRecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const lines = codes.join('\n')
   return (

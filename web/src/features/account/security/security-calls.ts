@@ -11,7 +11,7 @@ import type {
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
 
-/** A challenge for the browser's WebAuthn call, and the token under which the server knows it. */
+/** A challenge for the browser's WebAuthn call, and the token that identifies it to the server. */
 export interface PasskeyChallenge {
   challengeToken: string
   options: Record<string, unknown>

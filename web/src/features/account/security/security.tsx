@@ -14,7 +14,10 @@ import { Sessions } from './sessions.tsx'
 import { useConfirmation } from './use-confirmation.tsx'
 import { useSecondFactor } from './use-second-factor.ts'
 
-/** How an account is protected: passkeys, authenticator app, recovery codes, password, where it is signed in, and a student's apps. */
+/**
+ * How an account is protected: passkeys, authenticator app, recovery codes, password, where it is signed in, and a
+ * student's apps.
+ */
 export function Security() {
   const [newCodes, setNewCodes] = useState<readonly string[]>([])
   const isStudent = useSession()?.role === 'student'
@@ -34,12 +37,12 @@ export function Security() {
 }
 
 interface SecondFactorsProps {
-  /** Recovery codes that the person has not yet said they kept. */
+  /** Recovery codes that the person has not yet confirmed to have kept. */
   newCodes: readonly string[]
   onNewCodes: (codes: readonly string[]) => void
 }
 
-/** What can be shown beside the password; new recovery codes stand on top until the person has kept them. */
+/** The second factors. New recovery codes stay on top until the person has kept them. */
 export function SecondFactors({ newCodes, onNewCodes }: SecondFactorsProps) {
   const { data: state, isLoadingError, error, refetch } = useSecondFactor()
   const { withConfirmation, form } = useConfirmation()

@@ -14,7 +14,7 @@ import { SecuritySection } from './security-section.tsx'
 
 const texts = securityTexts.sessions
 
-/** Where the account is signed in; every session but this one can be ended from here. */
+/** Where the account is signed in. Every session but this one can be ended here. */
 export function Sessions() {
   const { data: sessions, isLoadingError, error, refetch } = useQuery(sessionsQuery)
   const endOthers = useEnding(endOtherSessions, texts.othersEnded)

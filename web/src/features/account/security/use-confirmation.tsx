@@ -3,26 +3,29 @@ import { type ReactNode, useState } from 'react'
 import { secondFactorQuery } from './security-calls.ts'
 import { wantsSecondFactor } from './wants-second-factor.ts'
 
-/** Thrown instead of the server's refusal when the person closes the question: nothing to report. */
+/** Thrown in place of the server's refusal if the person closes the question. There is nothing to report. */
 export class NotConfirmed extends Error {}
 
 interface Asked {
   confirm: () => void
   cancel: () => void
-  /** Loaded before it is needed, so that the question replaces a dialog at once. */
+  /** Loaded in advance, so that the question can replace a dialog at once. */
   parts: typeof import('./confirm-identity.tsx')
 }
 
 export interface Confirmation {
-  /** Does the act; when the server wants a fresh second factor, asks for it and does the act again. */
+  /** Performs the act. If the server wants a fresh second factor, asks for it and performs the act again. */
   withConfirmation: <Answer>(act: () => Promise<Answer>) => Promise<Answer>
-  /** A dialog that asks for the second factor; undefined while nothing is asked. A dialog that acts shows it in its place. */
+  /**
+   * A dialog that asks for the second factor; undefined if there is no question. A dialog that performs the act shows it
+   * instead of itself.
+   */
   question: ReactNode
-  /** The content of that dialog, for a place that has its own title. */
+  /** The content of that dialog, for places with their own title. */
   form: ReactNode
 }
 
-/** For acts that the server lets through only shortly after a second factor was shown (freshSecondFactorMs). */
+/** For acts that the server accepts only shortly after a second factor was shown (freshSecondFactorMs). */
 export function useConfirmation(): Confirmation {
   const queries = useQueryClient()
   const [asked, setAsked] = useState<Asked>()

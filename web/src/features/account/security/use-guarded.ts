@@ -3,8 +3,8 @@ import { messageOf } from '../../../lib/api/api-failure.ts'
 import { NotConfirmed, useConfirmation } from './use-confirmation.tsx'
 
 /**
- * An act that the server may let through only after a fresh second factor. `question` is the dialog that asks for it;
- * `problem` is why the act failed, unless the person closed that dialog.
+ * An act for which the server may want a fresh second factor. `question` is the dialog that asks for it; `problem` is why
+ * the act failed, unless the person closed that dialog.
  */
 export function useGuarded<Input, Answer>(
   act: (input: Input) => Promise<Answer>,
@@ -19,7 +19,7 @@ export function useGuarded<Input, Answer>(
   return {
     start: mutate,
     isPending,
-    /** What the act was last started with. */
+    /** The input with which the act was last started. */
     variables,
     error,
     problem: error && !(error instanceof NotConfirmed) ? messageOf(error) : undefined,

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether an inline question is asked; its button, which it replaces, gets the focus back when it is closed and nothing else took it. */
+/**
+ * Whether an inline question is open. It replaces its button, which gets the focus back when the question closes, unless
+ * something else took it.
+ */
 export function useQuestion() {
   const [asked, setAsked] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -5,8 +5,8 @@ import { secondFactorQuery } from './security-calls.ts'
 import { NotConfirmed } from './use-confirmation.tsx'
 
 /**
- * One change to how the account is protected: says `done` in a toast and reads the state again. `problem` is why it
- * failed; a question that the person closed is no failure.
+ * One change to the account's protection: shows `done` in a toast and refetches the state. `problem` is why it failed;
+ * closing the question is not a failure.
  */
 export function useSecurityAct<Answer>(
   act: () => Promise<Answer>,

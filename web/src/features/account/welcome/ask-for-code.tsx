@@ -10,7 +10,10 @@ import { noteCodeSent, pathFor } from '../recovery/recovery.ts'
 import { sendCode } from '../recovery/recovery-calls.ts'
 import { signInPath } from './sign-in-path.ts'
 
-/** An old link: a code, mailed to the same mailbox, shows that it still belongs to the person who follows the link. */
+/**
+ * For an old link: a code that is mailed to the same mailbox shows that the mailbox still belongs to the person who follows
+ * the link.
+ */
 export function AskForCode({ email, next }: { email: string; next: string }) {
   const navigate = useNavigate()
   const send = useMutation({

@@ -16,11 +16,11 @@ interface FirstPasswordProps {
   token: string
   name: string
   email: string
-  /** Where to go then. */
+  /** Where to go afterwards. */
   next: string
 }
 
-/** The first password of a student's account, with a young link; then on to the certificate. */
+/** Sets the first password of a student's account, if the link is recent, and continues to the certificate. */
 export function FirstPassword({ token, name, email, next }: FirstPasswordProps) {
   const enter = useEnter(next)
   const form = useForm({

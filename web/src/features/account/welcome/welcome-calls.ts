@@ -2,7 +2,7 @@ import type { signInResponse, welcomeResponse } from '@credenza/schema/account'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
 
-/** What the link of a student's mail leads to; the token is in the body, because addresses are logged. */
+/** The step to which the link in a student's mail leads. The token is in the body, because addresses are logged. */
 export const welcomeQuery = (token: string) =>
   queryOptions({
     queryKey: ['welcome', token],

@@ -12,8 +12,8 @@ import { signInPath } from './sign-in-path.ts'
 import { welcomeQuery } from './welcome-calls.ts'
 
 /**
- * Where a student's mailed link leads: '/student/welcome#token=…&certificate=…'. A link that can no longer set a password
- * leads on to sign-in, and from there to the certificate.
+ * The page of a student's mailed link: '/student/welcome#token=…&certificate=…'. A link that can no longer set a password
+ * leads to sign-in, and from there to the certificate.
  */
 export function WelcomeForm() {
   const { hash } = useLocation()
@@ -45,7 +45,7 @@ export function WelcomeForm() {
   )
 }
 
-/** Somebody who is signed in as a student goes straight on; the server decides what they may see. */
+/** Leaves for sign-in. A student who is already signed in goes straight to `next`; the server decides what they may see. */
 function useLeaveToSignIn(isDue: boolean, next: string) {
   const navigate = useNavigate()
   const isStudent = useSession()?.role === 'student'

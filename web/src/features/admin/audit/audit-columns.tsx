@@ -13,7 +13,7 @@ export type AuditRow = AuditItem & { _id: string }
 
 const column = columnsOf<AuditRow>()
 
-/** Who acted: one of our jobs, or a person by the name still known. */
+/** Who acted: one of our jobs, or a person, by name if it is still known. */
 export const actorName = ({ actor, actorName }: AuditItem): string =>
   actor === systemActor ? texts.system : actorName || actor
 

@@ -87,6 +87,6 @@ const findTrails = async (search: string, signal: AbortSignal) => [
   ...(await findOrganisations(search, signal)),
 ]
 
-/** A choice outside the server's list comes before its rows while the search matches its name. */
+/** A choice that is not in the server's list comes before its rows, as long as its name matches the search. */
 const fitting = (option: Found, search: string) =>
   option.label.toLowerCase().includes(search.toLowerCase()) ? [option] : []

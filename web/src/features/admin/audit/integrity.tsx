@@ -10,7 +10,7 @@ import { integrityQuery, platformTrail } from '../admin-calls.ts'
 const texts = auditTexts.integrity
 const justNowMs = 60_000
 
-/** Recomputes every chain to see if history was changed: one sentence, or the names of the broken trails. */
+/** Recomputes every chain to find changed history. Shows one sentence, or the names of the broken trails. */
 export function Integrity() {
   const { data, error, isFetching, refetch } = useQuery(integrityQuery)
   const again = (

@@ -4,7 +4,7 @@ import type { AuditFilter } from '../admin-calls.ts'
 
 const names = ['search', 'trail', 'actor', 'action', 'from', 'to'] as const
 
-/** The audit trail's filter, kept in the address so that it can be sent to a colleague. */
+/** The audit trail's filter, stored in the address so that the address can be sent to a colleague. */
 export function useAuditFilter() {
   const [params, setParams] = useSearchParams()
   const filter = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as AuditFilter

@@ -36,7 +36,7 @@ const columns = column.columns([
   }),
 ]) as Columns<BreachPerson>
 
-/** Who is affected, and when each was written to. */
+/** The affected people, and when each of them was sent a letter. */
 export function AffectedPeople({ id }: { id: string }) {
   const list = usePagedList(affectedQuery(id))
   const save = useMutation({ mutationFn: () => saveNamedFile(affectedFile(id)) })

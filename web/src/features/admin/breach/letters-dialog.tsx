@@ -15,7 +15,7 @@ import { orderLetters } from './breach-calls.ts'
 
 const texts = breachTexts.letters
 
-/** Asks what the letters say, in English and in any of the other languages. */
+/** Asks for the text of the letters, in English and optionally in the other languages. */
 export default function LettersDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [typed, setTyped] = useState<Partial<Record<LanguageCode, string>>>({})
   const queries = useQueryClient()

@@ -9,7 +9,7 @@ import { instantOf, MomentField, noMoment } from '../../organisation/key/moment-
 import { openBreach } from './breach-calls.ts'
 import { useBreachAct } from './use-breach-act.ts'
 
-/** Asks what is known, and when it was found. */
+/** Asks what is known about a breach, and when it was found. */
 export default function OpenDialog({ onClose }: { onClose: () => void }) {
   const [what, setWhat] = useState('')
   const [moment, setMoment] = useState(noMoment)

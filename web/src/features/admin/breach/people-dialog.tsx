@@ -17,7 +17,9 @@ const texts = breachTexts.people
 type Kind = BreachSelection['kind']
 const kinds = Object.keys(texts.because) as Kind[]
 
-/** Asks whom the breach concerns: an organisation, those signed in within a span of time, or a key's holders. */
+/**
+ * Asks whom the breach affects: an organisation, people signed in during a period, or the holders of a key's certificates.
+ */
 export default function PeopleDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [kind, setKind] = useState<Kind>('organisation')
   const [organisation, setOrganisation] = useState<Found>()

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { readAgain } from '../../../lib/query-nouns.ts'
 
-/** An act on breach cases: everything about them is read again, and its dialog closes. */
+/** An act on breach cases. Afterwards everything about them is refetched, and the dialog closes. */
 export function useBreachAct<Input>(
   act: (input: Input) => Promise<unknown>,
   { done, onClose }: { done: string; onClose: () => void },

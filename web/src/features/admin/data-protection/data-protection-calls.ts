@@ -12,7 +12,7 @@ import { spoken } from '../../../lib/spoken.ts'
 
 const path = '/api/admin/data-protection'
 
-/** The register with its sentences in the words of the page. */
+/** Fetches the register, with its sentences in the page's language. */
 async function fetchDataProtection(signal: AbortSignal) {
   const { data } = await call<typeof dataProtectionResponse>({ method: 'GET', path, signal })
   const activities = await Promise.all(

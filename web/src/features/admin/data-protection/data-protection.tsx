@@ -13,7 +13,7 @@ import { Residency } from './residency.tsx'
 const Holds = lazy(() => import('./holds.tsx'))
 const RetentionDays = lazy(() => import('./retention-days.tsx'))
 
-/** The page of the data protection officer, to print or to keep as JSON. */
+/** The page of the data protection officer, to print or to save as JSON. */
 export function DataProtection() {
   const query = useQuery(dataProtectionQuery)
   const { data } = query

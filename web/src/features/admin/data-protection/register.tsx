@@ -15,8 +15,8 @@ interface RegisterProps {
 }
 
 /**
- * Each activity: its purpose, data, period, the people concerned, who can read them, and the tables. They are folded, and
- * all open on paper.
+ * Each activity's purpose, data, period, affected people, readers and tables. Activities are collapsed on screen, and
+ * expanded on paper.
  */
 export function Register({ activities, isConsentUsed }: RegisterProps) {
   const list = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ import { chooseRetention, dataProtectionQuery } from './data-protection-calls.ts
 
 const texts = dataProtectionTexts.retention
 
-/** For how many days each kind is kept, where the administrator may choose. */
+/** How many days each kind is kept, where the administrator can choose. */
 export default function RetentionDays({ retention }: { retention: Retention[] }) {
   return (
     <Section title={texts.title}>

@@ -31,7 +31,7 @@ const columns = column.columns([
   }),
 ]) as Columns<SuppressedAddress>
 
-/** Addresses that get no mails, each with a button to let mails go there again. Nothing while there are none. */
+/** Addresses that get no mails, each with a button that allows mails again. Nothing if there are none. */
 export function SuppressedTable({ refreshMs }: { refreshMs: number }) {
   const list = usePagedList(suppressedQuery, { refreshMs })
   if (list.rows.length === 0) return null

@@ -20,7 +20,7 @@ const open: Record<string, DecisionKind[]> = {
   Suspended: ['reinstate'],
 }
 
-/** The possible decisions in this status; the one that lets the organisation act comes last. */
+/** The possible decisions in this status. The one that allows the organisation to act comes last. */
 export const decisionsFor = (status: string): DecisionKind[] => open[status] ?? []
 
 export const needsReason = (kind: DecisionKind): kind is 'return' | 'suspend' =>

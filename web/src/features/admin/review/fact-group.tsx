@@ -5,7 +5,7 @@ import styles from './review.module.css'
 
 interface FactGroupProps {
   title: string
-  /** Label and value; an undefined value was not entered and is left out. */
+  /** Labels and values. A fact with an undefined value was not entered, and is left out. */
   facts: [label: string, value: string | undefined][]
 }
 

@@ -28,7 +28,7 @@ interface FileContentProps {
   name: string
 }
 
-/** One document, fetched once with the session's token and kept while the page is open, since every read is audited. */
+/** One document, fetched once with the session's token and cached while the page is open, since every read is audited. */
 export function FileContent({ organisationId, file, name }: FileContentProps) {
   const { data, error, isLoadingError, refetch } = useQuery(organisationFileQuery(organisationId, file))
   const url = useObjectUrl(data)

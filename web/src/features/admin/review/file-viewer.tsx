@@ -14,7 +14,7 @@ interface FileViewerProps {
   files: StoredFile[]
 }
 
-/** The KYC documents one at a time, beside the entered values; arrow keys on the tabs move between them. */
+/** The KYC documents one at a time, beside the entered values. Arrow keys on the tabs move between them. */
 export default function FileViewer({ organisationId, files }: FileViewerProps) {
   const [kind, setKind] = useState<KycFile>(kycFiles[0])
   const place = kycFiles.indexOf(kind)

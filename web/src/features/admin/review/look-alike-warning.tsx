@@ -8,7 +8,7 @@ import styles from './review.module.css'
 
 const texts = adminTexts.lookAlike
 
-/** The organisations this one could be mistaken for, with the compared values; nothing if there are none. */
+/** The organisations that this one could be mistaken for, with the values compared; nothing if there are none. */
 export function LookAlikeWarning({ lookAlikes }: { lookAlikes: LookAlike[] }) {
   if (lookAlikes.length === 0) return null
   return (

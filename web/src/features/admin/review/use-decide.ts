@@ -9,8 +9,8 @@ import { NotConfirmed, useConfirmation } from '../../account/security/use-confir
 import { type Decision, type DecisionKind, send } from './decision.ts'
 
 /**
- * One decision at a time about one organisation. `asking` is the decision being confirmed; it stays until the
- * organisation has been refetched, and for a retry if the server could not be reached.
+ * One decision at a time about one organisation. `asking` is the decision to confirm. It stays until the organisation has
+ * been refetched, and if the server could not be reached, so that it can be retried.
  */
 export function useDecide(organisation: OrganisationDetail) {
   const queries = useQueryClient()
@@ -34,11 +34,11 @@ export function useDecide(organisation: OrganisationDetail) {
     decide: mutation.mutate,
     busy: mutation.isPending,
     decided: mutation.isSuccess,
-    /** Another person decided first, or the applicant handed in a new application. */
+    /** True if another person decided first, or the applicant submitted a new application. */
     overtaken: wasDecided(mutation.error),
     /** Why the decision could not be sent; it can be retried. */
     failure: isFailure(mutation.error) ? messageOf(mutation.error) : undefined,
-    /** Asks for a second factor, which a decision takes that needs two administrators. */
+    /** Asks for a second factor, needed for decisions that take two administrators. */
     question,
   }
 }

@@ -16,7 +16,7 @@ import { useGuarded } from '../../account/security/use-guarded.ts'
 import { organisationPage } from '../organisation-columns.tsx'
 import { inviteAdmin, proposalsQuery, switchTwoAdmins, twoAdminsQuery } from './two-admins-calls.ts'
 
-/** Whether serious acts take two administrators, what waits for the second, and a link for another one. */
+/** Whether serious acts need two administrators, which of them wait for the second, and a link to invite another one. */
 export default function TwoAdmins() {
   const queries = useQueryClient()
   const settings = useQuery(twoAdminsQuery)

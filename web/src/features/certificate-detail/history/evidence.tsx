@@ -15,7 +15,7 @@ const shownOfCid = 16
 
 interface EvidenceProps {
   evidence: TimelineEvidence
-  /** The kind of its entry. */
+  /** The kind of the entry to which the evidence belongs. */
   kind: TimelineKind
   fileBase: string
 }

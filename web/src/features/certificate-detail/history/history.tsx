@@ -8,7 +8,7 @@ import { useHistory } from './use-history.ts'
 
 interface HistoryProps {
   certificateId: string
-  /** Names the files of its evidence. */
+  /** The beginning of the evidence files' names. */
   fileBase: string
 }
 

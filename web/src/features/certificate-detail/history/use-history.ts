@@ -23,9 +23,8 @@ const historyQuery = (certificateId: string) =>
   })
 
 /**
- * A certificate's timeline. While the platform is at work for it, it is asked for again and again: what is logged and
- * anchored is told live to its issuer only. When it grows or comes to rest, the certificate and the verdict that are
- * shown are old as well.
+ * A certificate's timeline. It is polled while the platform works on the certificate, because only the issuer gets live
+ * events about logging and anchoring. When it grows or the work ends, the shown certificate and verdict are refetched too.
  */
 export function useHistory(certificateId: string) {
   const queries = useQueryClient()

@@ -29,7 +29,7 @@ export function Checked({ certificate, documentKey }: CheckedProps) {
     queryFn: () => loadByLink(certificate.slug, documentKey ?? '', 'this'),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    // Refetched data is checked again, even if it is the same.
+    // Refetched data must be checked again even if it is the same.
     structuralSharing: false,
   })
   const again = () => void loaded.refetch()

@@ -8,5 +8,5 @@ const steps: Partial<Record<CertificateState, Step[]>> = {
   accepted: ['record'],
 }
 
-/** The steps left before a certificate can be VALID; none once it is recorded or its life is over. */
+/** The steps left before a certificate can be VALID; none once it is recorded or can no longer become valid. */
 export const missingSteps = (state: CertificateState): Step[] => steps[state] ?? []

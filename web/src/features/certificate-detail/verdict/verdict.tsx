@@ -6,11 +6,11 @@ import { MissingList } from './missing-list.tsx'
 
 interface VerdictProps {
   certificate: Certificate
-  /** Undefined for anyone but its parties, and for all once it is erased. */
+  /** Undefined for anyone but the certificate's parties, and for everyone once it is erased. */
   documentKey: string | undefined
 }
 
-/** Whether a certificate is valid, checked in the visitor's browser; before that, what it still waits for. */
+/** Checks in the visitor's browser whether a certificate is valid. Before it is complete, shows what it is waiting for. */
 export default function Verdict({ certificate, documentKey }: VerdictProps) {
   if (!certificate.isVerified) {
     const isDeclined = certificate.state === 'declined'

@@ -13,7 +13,10 @@ const parts = [
 ] as const
 const longest = { subject: 120, grade: 20, credits: 10 }
 
-/** The courses that a certificate lists, which make its transcript. A removed one gives its focus to the button that adds one. */
+/**
+ * The courses that a certificate lists, which make up its transcript. Removing one moves the focus to the button that adds
+ * one.
+ */
 export function CourseFields<Values extends FieldValues, Sent>({
   control,
   name: place,
@@ -42,7 +45,7 @@ export function CourseFields<Values extends FieldValues, Sent>({
         </Text>
       )}
       {courses.map((course, index) => (
-        // By place: a course has no id, and its place is what tells it apart
+        // By place: a course has no id, and is identified by its place
         <Group key={index} align="flex-start" gap="sm">
           {parts.map(({ name, flex, label, spoken }) => (
             <TextInput

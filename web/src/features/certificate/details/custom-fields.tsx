@@ -7,11 +7,11 @@ import { AddRow, RemoveRow } from './row-buttons.tsx'
 interface CustomFieldsProps {
   value: readonly CustomDetail[]
   onChange: (next: CustomDetail[]) => void
-  /** What is wrong at a place such as '0.label'. */
+  /** The error at a place such as '0.label'. */
   faultOf: (place: string) => string | undefined
 }
 
-/** Fields that the issuer names itself. A removed one gives its focus to the button that adds one. */
+/** Fields that the issuer names. Removing one moves the focus to the button that adds one. */
 export function CustomFields({ value, onChange, faultOf }: CustomFieldsProps) {
   const adding = useRef<HTMLButtonElement>(null)
   const change = (at: number, part: Partial<CustomDetail>) =>
@@ -23,7 +23,7 @@ export function CustomFields({ value, onChange, faultOf }: CustomFieldsProps) {
   return (
     <Stack gap="sm">
       {value.map(({ label, value: text }, index) => (
-        // By place: a field has no id, and its place is what tells it apart
+        // By place: a field has no id, and is identified by its place
         <Group key={index} align="flex-start" gap="sm" wrap="nowrap">
           <TextInput
             flex="1 1 0"

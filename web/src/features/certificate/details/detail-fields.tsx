@@ -5,11 +5,11 @@ import { detailTexts as texts } from '../../../texts/details.ts'
 import type { Place } from '../../../ui/form-fields.tsx'
 import { CustomFields } from './custom-fields.tsx'
 
-/** In pairs, as a wide dialog shows them. */
+/** In the order in which a wide dialog shows them in pairs. */
 const lines = ['grade', 'honours', 'gpa', 'gpaScale', 'level', 'credits', 'hours'] as const
 const amounts: ReadonlySet<string> = new Set(['gpa', 'gpaScale', 'credits', 'hours'])
 
-/** Grade, GPA, honours, level, credits, hours, and fields that the issuer names itself. */
+/** Grade, GPA, honours, level, credits, hours, and fields that the issuer names. */
 export function DetailFields<Values extends FieldValues, Sent>({
   control,
   name: place,

@@ -7,7 +7,7 @@ import { detailTexts as texts } from '../../../texts/details.ts'
 import type { Place } from '../../../ui/form-fields.tsx'
 import { DetailFields } from './detail-fields.tsx'
 
-/** The details of a certificate, asked for only once somebody wants to give some. */
+/** Optional details of a certificate, hidden until somebody wants to enter some. */
 export function OptionalDetails<Values extends FieldValues, Sent>({
   lead,
   ...place

@@ -7,7 +7,7 @@ interface RowButtonProps {
   onClick: () => void
 }
 
-/** At the end of a row of labelled fields. */
+/** The button at the end of a row of labelled fields that removes the row. */
 export function RemoveRow({ label, onClick }: RowButtonProps) {
   return (
     <ActionIcon variant="subtle" color="gray" mt={26} aria-label={label} onClick={onClick}>
@@ -21,7 +21,7 @@ interface AddRowProps extends RowButtonProps {
   disabled: boolean
 }
 
-/** Below the rows. */
+/** The button below the rows that adds one. */
 export function AddRow({ ref, label, disabled, onClick }: AddRowProps) {
   return (
     <Group>

@@ -1,6 +1,6 @@
 import { type CertificateDetails, newDetails } from '@credenza/schema/certificate-details'
 
-/** What was typed as it would be kept; `otherwise` while something in it is wrong. */
+/** The typed details as they would be stored; `otherwise` while they contain an error. */
 export const typedDetails = (
   typed: CertificateDetails | undefined,
   otherwise: CertificateDetails,

@@ -8,14 +8,14 @@ import { badgesQuery } from './badge-calls.ts'
 const path = '/api/user/badge-apps'
 const visitKey = 'badge-visit'
 
-/** Asks another app for its badges; answers where the student lets us read them. */
+/** Asks another app for its badges. Returns the page on which the student gives us access to them. */
 export async function visitApp(app: string): Promise<string> {
   const { data } = await call<typeof badgeAppResponse>({ method: 'POST', path, json: { app } })
   sessionStorage.setItem(visitKey, data.visit)
   return data.url
 }
 
-/** The app's answer, or our ten minutes for it, are used up: trying again cannot succeed. */
+/** Whether the app's answer has been used or our ten minutes for it are over, so that trying again cannot succeed. */
 export const isOver = (error: Error): boolean => error instanceof ApiFailure && error.code === 'invalid'
 
 /** Keeps the badges of the app that sent the student back with this answer. */

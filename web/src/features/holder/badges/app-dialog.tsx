@@ -8,7 +8,7 @@ import { visitApp } from './app-calls.ts'
 
 const texts = keptBadgeTexts.fromApp
 
-/** Asks for the address of an app that keeps badges, and goes there. */
+/** Asks for the address of a badge app, and goes there. */
 export default function AppDialog({ onClose }: { onClose: () => void }) {
   const [app, setApp] = useState('')
   const visit = useMutation({ mutationFn: visitApp, onSuccess: (url) => window.location.assign(url) })

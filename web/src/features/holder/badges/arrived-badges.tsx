@@ -12,13 +12,13 @@ import { badgesOfAppQuery, isOver } from './app-calls.ts'
 
 const texts = keptBadgeTexts.fromApp
 
-/** Where another app sends a student back. */
+/** The page to which another app sends a student back. */
 export function ArrivedBadges() {
   const { search } = useLocation()
   return search ? <AddedBadges answer={search.slice(1)} /> : <Navigate to="/student" replace />
 }
 
-/** Adds their badges, and says which, and why not the others. */
+/** Adds the badges, and says which, and why not the others. */
 function AddedBadges({ answer }: { answer: string }) {
   const { data, error, refetch } = useQuery(badgesOfAppQuery(answer))
   const { name, email } = data?.owner ?? { name: '', email: '' }
@@ -80,7 +80,7 @@ function AddedBadges({ answer }: { answer: string }) {
   )
 }
 
-/** Whose badges they are in that app. */
+/** The owner of the badges in that app. */
 function Owner({ name, email }: BadgesOfApp['owner']) {
   return (
     <>

@@ -11,7 +11,7 @@ export const badgesQuery = queryOptions({
   queryFn: async () => (await call<typeof keptBadgesResponse>({ method: 'GET', path })).data,
 })
 
-/** One badge, judged now. */
+/** One badge with its current verdict. */
 export const badgeQuery = (id: string) =>
   queryOptions({
     queryKey: ['kept-badge', id],

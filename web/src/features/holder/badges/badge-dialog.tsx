@@ -16,7 +16,7 @@ import { CheckList } from '../../verification/check-list.tsx'
 import { VerdictPill } from '../../verification/verdict-pill.tsx'
 import { badgeQuery } from './badge-calls.ts'
 
-/** A kept badge judged now: the verdict, what it says, whether it names the student, and every check. */
+/** A kept badge: its current verdict, what it says, whether it names the student, and every check. */
 export default function BadgeDialog({ badge, onClose }: { badge: KeptBadge; onClose: () => void }) {
   const { data, error, isPending } = useQuery(badgeQuery(badge._id))
   const save = (credential: string) => {

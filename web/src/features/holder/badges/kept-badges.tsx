@@ -19,7 +19,7 @@ import { badgesQuery, keepBadge, removeBadge } from './badge-calls.ts'
 const AppDialog = lazy(() => import('./app-dialog.tsx'))
 const BadgeDialog = lazy(() => import('./badge-dialog.tsx'))
 
-/** A student's badges of other issuers: added from a file or an app, checked, and removed. */
+/** A student's badges from other issuers, which can be added from a file or an app, checked, and removed. */
 export function KeptBadges() {
   const { data: badges, isLoadingError, error, refetch } = useQuery(badgesQuery)
   const [checked, setChecked] = useState<KeptBadge>()

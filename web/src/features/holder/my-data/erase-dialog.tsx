@@ -16,7 +16,7 @@ import { askErasure, erasureQuery } from './erasure-calls.ts'
 const texts = myDataTexts.dialog
 const dayMs = 24 * 60 * 60_000
 
-/** Asks for the password, and for a second factor if one is set, before the week starts. */
+/** Asks for the password, and for a second factor if there is one, before the week starts. */
 export default function EraseDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const [intent] = useState(newIntent)

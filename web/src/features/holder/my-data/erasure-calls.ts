@@ -4,7 +4,7 @@ import { call } from '../../../lib/api/call.ts'
 
 const path = '/api/user/erasure'
 
-/** That the student's data is to be erased, and when; null while they asked for nothing. */
+/** The student's pending erasure, with its time; null if they did not request one. */
 export const erasureQuery = queryOptions({
   queryKey: ['erasure'],
   queryFn: async ({ signal }): Promise<Erasure | null> =>

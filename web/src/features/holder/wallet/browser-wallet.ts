@@ -16,7 +16,7 @@ export async function askForAddress(wallet: Provider): Promise<string> {
   return address
 }
 
-/** Has the wallet sign a message (EIP-191). Errors are in the page's language. */
+/** Asks the wallet to sign a message (EIP-191). Errors are in the page's language. */
 export async function askToSign(wallet: Provider, message: string, address: string): Promise<string> {
   const bytes = new TextEncoder().encode(message)
   const hex = `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`

@@ -9,7 +9,7 @@ import { Problem } from '../../../ui/problem.tsx'
 import { useLinkWallet } from './use-link-wallet.ts'
 import { fetchChallenge } from './wallet-calls.ts'
 
-/** First the address, then its message to copy and the signature to paste: works with any wallet. */
+/** Asks for the address, then shows the message to copy and a field for the signature. Works with any wallet. */
 export function PasteSignature({ onLinked }: { onLinked: () => void }) {
   const [address, setAddress] = useState('')
   const ask = useMutation({ mutationFn: () => fetchChallenge(address.trim()) })

@@ -9,7 +9,7 @@ import { LinkWallet } from './link-wallet.tsx'
 import { UnlinkButton } from './unlink-button.tsx'
 import { walletQuery } from './wallet-calls.ts'
 
-/** The wallet that a student's certificates are transferred into, and how to link their own. */
+/** The wallet that receives a student's transferred certificates, and how to link their own. */
 export function WalletPage() {
   const wallet = useQuery(walletQuery)
   const [linking, setLinking] = useState(false)

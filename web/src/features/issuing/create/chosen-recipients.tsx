@@ -17,11 +17,11 @@ interface ChosenRecipientsProps {
   recipients: Recipients
   onChange: Dispatch<SetStateAction<Recipients>>
   form: CreationForm
-  /** What single recipients get in place of what the form says. */
+  /** What some recipients get that differs from the form. */
   each: readonly RecipientContent[]
 }
 
-/** The recipients, with the real document of the first or any other. */
+/** The recipients, with the real document of the first or any other one. */
 export function ChosenRecipients(props: ChosenRecipientsProps) {
   const { recipients } = props
   if (countOf(recipients) === 0) {

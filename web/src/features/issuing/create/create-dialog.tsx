@@ -28,7 +28,7 @@ const texts = certificateTexts.create
 
 interface CreateDialogProps {
   profile: Profile
-  /** Who is chosen at first. */
+  /** The students chosen at the start. */
   chosen?: Recipients
   onClose: () => void
 }

@@ -10,7 +10,7 @@ import type { CreationForm, CreationInput } from './creation-form.ts'
 
 const texts = certificateTexts.create
 
-/** What all certificates of one submission share. */
+/** What all certificates of one submission have in common. */
 export function CreationFields({ form }: { form: UseFormReturn<CreationInput, unknown, CreationForm> }) {
   const categories = useQuery(allCategoriesQuery)
   const templates = useQuery(templatesQuery)
@@ -27,7 +27,7 @@ export function CreationFields({ form }: { form: UseFormReturn<CreationInput, un
         data={(categories.data ?? []).map((category) => category.name)}
         nothingFoundMessage={categories.isPending ? common.loading : common.noOptions}
         searchable
-        // The dialog opens with focus here, and the choices would cover the fields below.
+        // The dialog opens with focus here, and an open list would cover the fields below.
         openOnFocus={false}
         data-autofocus
       />

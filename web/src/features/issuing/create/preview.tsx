@@ -14,11 +14,11 @@ const texts = certificateTexts.create
 interface PreviewProps {
   form: CreationForm
   student: Student
-  /** Gets the reason why this recipient's certificate cannot be drawn; `undefined` once it can. */
+  /** Called with the reason why this recipient's certificate cannot be drawn, or `undefined` once it can be. */
   onFault: (studentId: string, fault: string | undefined) => void
 }
 
-/** The real document of one recipient, as it will be. */
+/** The real document of one recipient, as it will be issued. */
 export default function Preview({ form, student, onFault }: PreviewProps) {
   const preview = usePreview(form, student)
   const url = useObjectUrl(preview.data)

@@ -8,7 +8,7 @@ const texts = certificateTexts.create
 
 interface RecipientsFilterProps {
   value: StudentFilter
-  /** A fixed filter, because all its matches are chosen. */
+  /** A filter that can no longer change, because all its matches are chosen. */
   fixed: StudentFilter | undefined
   onChange: (next: StudentFilter) => void
 }
@@ -48,6 +48,6 @@ export function RecipientsFilter({ value, fixed, onChange }: RecipientsFilterPro
   )
 }
 
-/** An empty field does not filter. */
+/** Leaves out empty fields, which do not filter. */
 const given = (filter: StudentFilter): StudentFilter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))

@@ -23,8 +23,8 @@ interface RecipientsSelectProps {
 }
 
 /**
- * Picks students from any number; the server searches and filters. 'Select All' means all that match: the filter is
- * then fixed and single students can be left out.
+ * Picks students from any number; the server searches and filters. 'Select All' chooses all that match: the filter is then
+ * fixed, and single students can be left out.
  */
 export function RecipientsSelect({ recipients, onChange, error }: RecipientsSelectProps) {
   const [filter, setFilter] = useState<StudentFilter>({})
@@ -63,7 +63,7 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
       toast.error(texts.studentsFailed)
     } finally {
       setLoadingAll(false)
-      // The button was disabled meanwhile and so lost focus.
+      // The button was disabled in the meantime and so lost focus.
       combobox.focusSearchInput()
     }
   }

@@ -21,12 +21,12 @@ interface RecipientsTableProps {
   total: number
   /** The source of the rows, if they are loaded page by page. */
   list?: PagedList<Student>
-  /** Both stay the same function, so that the buttons stay mounted and keep focus. */
+  /** Both functions must stay the same, so that the buttons stay mounted and keep focus. */
   onRemove: (student: Student) => void
   onPreview: (student: Student) => void
 }
 
-/** The recipients, each with a preview and a remove button; removing one moves focus to the next. */
+/** The recipients, each with buttons to preview and remove it. Removing one moves focus to the next. */
 export function RecipientsTable({ rows, total, list, onRemove, onPreview }: RecipientsTableProps) {
   const columns = useMemo(() => recipientColumns(onRemove, onPreview), [onRemove, onPreview])
   return (

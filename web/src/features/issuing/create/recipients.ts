@@ -21,7 +21,7 @@ export const countOf = (recipients: Recipients): number =>
     ? recipients.students.size
     : Math.max(0, recipients.total - recipients.except.size)
 
-/** For a student who matches the filter of 'all': no others are shown while it applies. */
+/** Whether a student is a recipient. With 'all', the student must match the filter, as all shown students do. */
 export const isRecipient = (recipients: Recipients, id: string): boolean =>
   recipients.kind === 'named' ? recipients.students.has(id) : !recipients.except.has(id)
 
@@ -41,7 +41,7 @@ export function toggledAll(recipients: Recipients, found: readonly Student[]): R
   return { kind: 'named', students }
 }
 
-/** What the server gets. */
+/** The selection to send to the server. */
 export const selectionOf = (recipients: Recipients): StudentSelection =>
   recipients.kind === 'named'
     ? { ids: [...recipients.students.keys()] }

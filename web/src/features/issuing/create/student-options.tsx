@@ -11,7 +11,7 @@ import styles from './student-options.module.css'
 
 const texts = certificateTexts.create
 const optionHeightPx = 52
-/** From here on only the options in view are in the document. */
+/** From this number on, only visible options are in the document. */
 const virtualFrom = 100
 
 interface StudentOptionsProps {
@@ -23,7 +23,7 @@ interface StudentOptionsProps {
   onChoose: (index: number) => void
 }
 
-/** The students to choose from, however many: more are fetched during scrolling. */
+/** The students to choose from, however many. More are fetched during scrolling. */
 export function StudentOptions({ students, recipients, position, idOf, onChoose }: StudentOptionsProps) {
   const { rows, total, state, loadMore } = students
   const box = useRef<HTMLDivElement>(null)

@@ -13,7 +13,7 @@ const words = {
   refused: () => texts.failed,
 }
 
-/** Creates one certificate per recipient in a single submission that continues without the dialog. */
+/** Creates one certificate per recipient in a single submission, which continues without the dialog. */
 export function useCreateCertificates(onStarted: () => void) {
   const start = useAct(words, onStarted)
   const create = (

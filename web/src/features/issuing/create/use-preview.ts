@@ -12,7 +12,7 @@ import type { CreationForm } from './creation-form.ts'
 
 const afterLastKeyMs = 400
 
-/** A certificate's settings: from the chosen template, otherwise its type's default, otherwise the standard design. */
+/** A certificate's settings: from the chosen template, else its type's default, else the standard design. */
 function useSettings({ templateId, certificateType }: Pick<CreationForm, 'templateId' | 'certificateType'>) {
   const { data: templates } = useQuery(templatesQuery)
   const { data: categories = [] } = useQuery(allCategoriesQuery)
@@ -22,11 +22,11 @@ function useSettings({ templateId, certificateType }: Pick<CreationForm, 'templa
   return template?.settings ?? designs?.[0]?.settings
 }
 
-/** The real document of one recipient, drawn by the server a moment after the last key. */
+/** The real document of one recipient, drawn by the server a moment after the last key was pressed. */
 export function usePreview(form: CreationForm, student: Student) {
   const settings = useSettings(form)
   const { title, certificateType, date, validUntil } = form
-  // As text, because the form makes a new object at every look.
+  // As text, because the form makes a new object on every read.
   const details = JSON.stringify(typedDetails(form.details, {}))
   const courses = JSON.stringify(newCourses.safeParse(form.courses).data ?? [])
   const studentId = student._id
@@ -49,6 +49,6 @@ export function usePreview(form: CreationForm, student: Student) {
   })
 }
 
-/** The letter that none of our fonts can print, in the server's words. */
+/** The server's sentence about a letter that none of our fonts can print. */
 export const missingGlyph = (error: Error | null): string | undefined =>
   error instanceof ApiFailure && error.code === 'missing_glyph' ? error.message : undefined

@@ -8,7 +8,9 @@ interface PictureProps {
   children: ReactNode
 }
 
-/** Real parts of the product, arranged as an illustration: one image to assistive technology, nothing to click. */
+/**
+ * Real parts of the product, arranged as an illustration. To assistive technology it is one image; nothing can be clicked.
+ */
 export function Picture({ label, className, children }: PictureProps) {
   return (
     <div role="img" aria-label={label} className={[styles.picture, className].filter(Boolean).join(' ')}>

@@ -5,7 +5,7 @@ import { call } from '../../../lib/api/call.ts'
 
 const path = '/api/organisation/external-key'
 
-/** Where the organisation's signing key can be, and where it is. */
+/** Which stores can hold the organisation's signing key, and which one does. */
 export const externalKeyQuery = queryOptions({
   queryKey: ['signing-keys', 'external'],
   queryFn: async ({ signal }) =>

@@ -11,7 +11,7 @@ import { Section } from '../../../ui/section.tsx'
 import { NotConfirmed, useConfirmation } from '../../account/security/use-confirmation.tsx'
 import { connectKey, externalKeyQuery } from './external-key-calls.ts'
 
-/** Lets an organisation sign with keys that stay in a key store; nothing where the deployment is connected to none. */
+/** Lets an organisation sign with keys that stay in a key store; nothing if the deployment is connected to none. */
 export default function ExternalKey({ isLocked }: { isLocked: boolean }) {
   const { data: facts } = useQuery({ ...externalKeyQuery, enabled: !isLocked })
   const { current, currentForWallets, stores = [] } = facts ?? {}

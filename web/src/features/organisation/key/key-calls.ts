@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
 import { certificatesQuery } from '../../certificate/certificate-calls.ts'
 
-/** Whose keys: the caller's own, or, for an administrator, those of the organisation with this id. */
+/** The owner of the keys: the caller, or, for an administrator, the organisation with this id. */
 export type KeyOwner = { organisationId?: string }
 
 const keysPath = ({ organisationId }: KeyOwner, rest = '') =>
@@ -22,7 +22,7 @@ export const keysQuery = (owner: KeyOwner) =>
       (await call<typeof keyListResponse>({ method: 'GET', path: keysPath(owner), signal })).data,
   })
 
-/** What declaring a key stolen since an instant (ISO 8601) would mean. */
+/** Fetches the consequences of declaring a key stolen since an instant (ISO 8601). */
 const fetchTheftImpact = async (owner: KeyOwner, keyId: string, since: string, signal: AbortSignal) =>
   (
     await call<typeof theftImpactResponse>({
@@ -33,7 +33,7 @@ const fetchTheftImpact = async (owner: KeyOwner, keyId: string, since: string, s
     })
   ).data
 
-/** Asks for nothing until the instant is known. */
+/** Fetches nothing until the instant is known. */
 export const theftImpactQuery = (owner: KeyOwner, keyId: string, since: string | undefined) =>
   queryOptions({
     queryKey: ['signing-keys', 'impact', owner.organisationId ?? 'own', keyId, since],

@@ -4,7 +4,7 @@ import { signingKeyTexts as texts } from '../../../texts/signing-keys.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { readInstant, readTime } from './read-instant.ts'
 
-/** A day ('YYYY-MM-DD') and a time of day as they are typed; '' for what is missing. */
+/** A day ('YYYY-MM-DD') and a time of day as typed; '' if missing. */
 export interface Moment {
   date: string
   time: string
@@ -12,7 +12,7 @@ export interface Moment {
 
 export const noMoment: Moment = { date: '', time: '' }
 
-/** The instant as ISO 8601, in the shown zone; undefined until both parts can be read. */
+/** The instant as ISO 8601, from values in the shown zone; undefined until both parts can be read. */
 export const instantOf = ({ date, time }: Moment): string | undefined => readInstant(date, time)
 
 interface MomentFieldProps {
@@ -22,7 +22,7 @@ interface MomentFieldProps {
   onChange: (moment: Moment) => void
 }
 
-/** A day and a time in the shown zone, which it names. */
+/** A day and a time in the shown time zone, which the field names. */
 export function MomentField({ dateLabel, timeLabel, value, onChange }: MomentFieldProps) {
   const { date, time } = value
   return (

@@ -2,7 +2,7 @@ import { instantIn } from '@credenza/schema/zoned-time'
 import { digitsOnly } from '../../../lib/digits-only.ts'
 import { shownTimeZone } from '../../../lib/format.ts'
 
-/** Typed input as 'HH:MM' or 'HH:MM:SS', with any keyboard's digits; undefined if it is not a time of day. */
+/** Reads a time as 'HH:MM' or 'HH:MM:SS', typed with the digits of any keyboard; undefined if it is not a time of day. */
 export function readTime(typed: string): string | undefined {
   const parts = typed.trim().split(/[:٫.]/).map(digitsOnly)
   const [hours = '', minutes = '', seconds = '00'] = parts

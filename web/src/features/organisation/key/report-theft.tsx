@@ -26,7 +26,7 @@ interface ReportTheftProps {
   onClose: () => void
 }
 
-/** Asks since when a key was in other hands, shows the consequences, and declares the theft after a second factor. */
+/** Asks since when somebody else had a key, shows the consequences, and declares the theft after a second factor. */
 export default function ReportTheft({ session, owner, signingKey, onClose }: ReportTheftProps) {
   const queries = useQueryClient()
   const { withConfirmation, question } = useConfirmation()

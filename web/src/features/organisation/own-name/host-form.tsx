@@ -46,7 +46,7 @@ export function HostForm({ ownName: { host, isHostOn, pointsTo }, isLocked, onSa
             disabled={isLocked}
             value={typed}
             error={faults.host}
-            // The button stays beside the input.
+            // Keeps the button beside the input.
             inputWrapperOrder={['label', 'description', 'error', 'input']}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />

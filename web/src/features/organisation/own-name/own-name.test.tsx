@@ -13,7 +13,7 @@ const senderAt = (domain: string, replyTo = ''): Facts['sender'] => ({
 })
 const none: Facts = { host: '', isHostOn: false, pointsTo: 'credenza.example', sender: null }
 
-/** Shows these facts; each call that is answered here changes them, or is refused. */
+/** Shows these facts. Each mocked call either changes them or is refused. */
 function show(first: Facts, changes: Record<string, Facts | (() => Response)> = {}) {
   let facts = first
   const become = (next: Facts | (() => Response)) => () => {

@@ -8,7 +8,7 @@ interface AddressesProps {
   kind: ProviderSettings['kind']
 }
 
-/** What the provider has to be told about us. */
+/** What to tell the provider about us. */
 export function Addresses({ signOn, kind }: AddressesProps) {
   const { redirectUri, logoutUri, saml } = signOn
   const shown =

@@ -14,7 +14,7 @@ interface GroupRolesProps {
 
 const outside = 'outside'
 
-/** Which role the people of a group get, the first group first, and what everyone else gets. */
+/** The role that people in a group get, first match first, and the role of everyone else. */
 export function GroupRoles({ form, roles, disabled }: GroupRolesProps) {
   const groups = useFieldArray({ control: form.control, name: 'roles.byGroup' })
   const errors = form.formState.errors.roles

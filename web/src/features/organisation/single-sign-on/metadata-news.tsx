@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../lib/format.ts'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
 import { Problem } from '../../../ui/problem.tsx'
 
-/** When the provider's metadata were last read, and what is wrong if they cannot be read any more. */
+/** When the provider's metadata were last read, and what is wrong if they can no longer be read. */
 export function MetadataNews({ readAt, validUntil, problem }: Omit<MetadataState, 'createdAt'>) {
   return (
     <>

@@ -5,7 +5,7 @@ import { PresetSelect } from './preset-select.tsx'
 import { type FieldsProps, settingsErrors } from './provider-values.ts'
 import { WordsInput } from './words-input.tsx'
 
-/** How to reach a provider that speaks OpenID Connect. */
+/** How to reach a provider that uses OpenID Connect. */
 export function OidcFields({
   form,
   refused,

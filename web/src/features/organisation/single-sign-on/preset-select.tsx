@@ -7,7 +7,7 @@ interface PresetSelectProps extends Pick<FieldsProps, 'form' | 'isLocked'> {
   presets: readonly (keyof typeof texts.presets)[]
 }
 
-/** Which product the provider is. */
+/** Chooses which product the provider is. */
 export function PresetSelect({ form, presets, isLocked }: PresetSelectProps) {
   return (
     <Controller

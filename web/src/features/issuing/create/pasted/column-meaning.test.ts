@@ -25,7 +25,7 @@ it.each<[string, Meaning | undefined]>([
   ['Total Credits (ECTS)', 'credits'],
   ['EQF Level', 'level'],
   ['Training Hours:', 'hours'],
-  // Of two meanings, nobody knows which.
+  // A heading with two meanings is ambiguous.
   ['Subject / Grade', undefined],
 ])('the heading %j is the column of %s', (heading, meaning) => {
   expect(meaningOf(heading)).toBe(meaning)

@@ -150,20 +150,20 @@ const keyOf = (heading: string): string =>
     .trim()
 
 const byName = new Map<string, Meaning>([
-  // What only this page's language calls them: a French « Note » is a grade, an English one a remark.
+  // Names in this page's language only: « Note » is a grade in French, but a remark in English.
   ...detailNames.map((name): [string, Meaning] => [keyOf(detailTexts.labels[name]), name]),
   ...(Object.keys(names) as Meaning[]).flatMap((meaning) =>
     names[meaning].map((name): [string, Meaning] => [keyOf(name), meaning]),
   ),
 ])
 
-/** A heading in two languages, with a second word for the same, or with how it is counted: 'CGPA (out of 4)'. */
+/** The parts of a heading in two languages, with a synonym, or with its scale: 'CGPA (out of 4)'. */
 const pieces = (heading: string): string[] => [
   ...heading.replace(/[([{（【][^)\]}）】]*[)\]}）】]/gu, ' ').split(/[/|\n–—]|\s-\s/u),
   ...Array.from(heading.matchAll(/[([{（【]([^)\]}）】]*)[)\]}）】]/gu), ([, inside]) => inside ?? ''),
 ]
 
-/** By its heading, in a language of the product; undefined for any other column. */
+/** The meaning of a heading in any language of the product; undefined for any other column. */
 export function meaningOf(heading: string): Meaning | undefined {
   const whole = byName.get(keyOf(heading))
   if (whole) return whole

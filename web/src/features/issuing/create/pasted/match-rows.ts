@@ -9,23 +9,23 @@ import { columnOfCourse, courseIn, listsCourses, onlyWithCourses } from './read-
 
 /** What a pasted table says about the chosen students. */
 export interface Matched {
-  /** By student; only what the table says. */
+  /** For each student, only what the table says. */
   each: RecipientContent[]
-  /** Columns that are neither known nor chosen to become fields. */
+  /** Columns that are neither known nor chosen as fields. */
   others: string[]
-  /** Rows that are about none of the chosen students, counted from the headings as row 1. */
+  /** Rows that are about none of the chosen students; the headings are row 1. */
   strangers: number[]
   /** Rows with a value that cannot be signed. */
   faulty: { row: number; fields: string[] }[]
-  /** Neither a roll number nor an email column was found. */
+  /** True if neither a roll number nor an email column was found. */
   nameless: boolean
 }
 
 const titleText = text('title', 300)
 
 /**
- * Finds each row's student by roll number or email, and reads the row's title and details. In a table of courses, each row adds
- * its course to the student's, and its own grade and credits are the course's.
+ * Finds each row's student by roll number or email, and reads the row's title and details. In a table of courses, each row
+ * adds its course to the student's, and its grade and credits are the course's.
  */
 export function matchRows(
   table: readonly (readonly string[])[],
@@ -41,7 +41,7 @@ export function matchRows(
   const all = [...students]
   const byRoll = new Map(all.map((one) => [one.rollNumber.toLowerCase(), one]))
   const byEmail = new Map(all.map((one) => [one.email.toLowerCase(), one]))
-  // A student can be without a roll number, and so can a row: that does not make it theirs.
+  // Students and rows can both lack a roll number, which must not make them match.
   byRoll.delete('')
   const custom = headings.filter((heading, index) => !meanings[index] && chosen.has(heading))
   const each = new Map<string, RecipientContent>()

@@ -1,4 +1,4 @@
-/** The cells of rows copied from a spreadsheet, or of a CSV text: by tabs, else by semicolons, else by commas. */
+/** Splits rows copied from a spreadsheet, or CSV text, into cells: by tabs, else by semicolons, else by commas. */
 export function parseTable(text: string): string[][] {
   const [first = ''] = text.split(/\r?\n/, 1)
   const separator = [...'\t;'].find((sign) => first.includes(sign)) ?? ','
@@ -6,7 +6,7 @@ export function parseTable(text: string): string[][] {
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\r\n]*))(${separator}|\r?\n|$)`, 'y')
   while (cell.lastIndex < text.length) {
     const match = cell.exec(text)
-    // A quotation mark inside a cell that does not begin with one: the rest is taken as it is.
+    // The rest follows a quotation mark inside an unquoted cell, and is taken as it is.
     if (!match) break
     const [, quoted, plain = '', end] = match
     rows.at(-1)!.push((quoted?.replaceAll('""', '"') ?? plain).trim())

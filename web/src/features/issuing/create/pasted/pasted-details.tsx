@@ -27,7 +27,7 @@ interface PastedDetailsProps {
   count: number
 }
 
-/** Takes each recipient's title and details from rows copied out of a spreadsheet. */
+/** Reads each recipient's title and details from rows copied out of a spreadsheet. */
 export function PastedDetails({ pasted, onChange, matched, count }: PastedDetailsProps) {
   const [opened, setOpened] = useState(false)
   const [offered, setOffered] = useState<string>()

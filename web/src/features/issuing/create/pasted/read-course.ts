@@ -3,24 +3,24 @@ import type { Meaning } from './column-meaning.ts'
 
 type Meanings = readonly (Meaning | undefined)[]
 
-/** Whether a table has a row for each course of a student, so that its grades and credits are those of courses. */
+/** Whether a table has a row for each of a student's courses, so that grades and credits are the courses'. */
 export const listsCourses = (meanings: Meanings): boolean =>
   meanings.includes('courseTitle') || meanings.includes('courseCode')
 
 const besideCourses: readonly Meaning[] = ['courseGrade', 'courseCredits', 'term']
-/** Without courses, a term is a column like any other. */
+/** If the table lists no courses, a term is a column like any other. */
 export const onlyWithCourses = (meanings: Meanings): Meanings =>
   listsCourses(meanings)
     ? meanings
     : meanings.map((meaning) => (meaning && besideCourses.includes(meaning) ? undefined : meaning))
 
-/** The column of a course's grade or credits: one that says so, or else the plain one. */
+/** The column of a course's grade or credits: the specific one, or else the plain one. */
 export const columnOfCourse = (meanings: Meanings, part: 'grade' | 'credits') => {
   const own = part === 'grade' ? 'courseGrade' : 'courseCredits'
   return meanings.includes(own) ? own : part
 }
 
-/** The course that a row is about, its code, title and term as one line; undefined for a row without one. */
+/** A row's course, with its code, title and term in one line; undefined for a row without one. */
 export function courseIn(cellOf: (meaning: Meaning) => string, meanings: Meanings): NewCourse | undefined {
   const name = [cellOf('courseCode'), cellOf('courseTitle')].filter(Boolean).join(' ')
   if (name === '') return undefined

@@ -9,7 +9,7 @@ import { Problem } from '../../../../ui/problem.tsx'
 
 const texts = detailTexts.pasted
 
-/** Takes the final grades out of a student system's archive, as rows that could have been pasted. */
+/** Reads the final grades from a student system's archive, as rows that could have been pasted. */
 export function RosterGrades({ onRead }: { onRead: (text: string) => void }) {
   const read = useMutation({
     mutationFn: async (file: File) => {

@@ -9,7 +9,7 @@ export interface Pasted {
   chosen: ReadonlySet<string>
 }
 
-/** What was pasted for the chosen students; `matched` is missing where nothing was, or nobody was chosen by name. */
+/** What was pasted for the chosen students; `matched` is missing if nothing was pasted or nobody was chosen by name. */
 export function usePasted(recipients: Recipients) {
   const [pasted, setPasted] = useState<Pasted>({ text: '', chosen: new Set() })
   const matched = useMemo((): Matched | undefined => {
