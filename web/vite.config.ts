@@ -8,7 +8,7 @@ import { patientRoutes } from './tools/patient-routes.ts'
 import { portablePage } from './tools/portable-page.ts'
 import { chunkFileNames, isTextScript, textChunks, textGroups } from './tools/text-chunks.ts'
 
-/** Where `vite` in development finds the API; the built app is served by the API's own server. */
+/** Where `vite` finds the API during development. The API's own server serves the built app. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 const apiPaths = [
   '/api/',
@@ -27,8 +27,8 @@ const apiPaths = [
 ]
 
 /**
- * What most pages need comes in one file instead of about sixty: fewer round trips, and a tenth less in all, because it is
- * compressed together. A smaller count loads into every page what only some of them need; the build prints the sizes.
+ * Puts what most pages need into one file instead of about sixty. This saves round trips, and a tenth of the size, because
+ * it is compressed together. A smaller count would load into every page what only some need; the build prints the sizes.
  */
 const shared = { name: 'shared', minShareCount: 83 }
 
@@ -44,10 +44,10 @@ export default defineConfig({
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, api])) },
   build: {
     target: 'es2022',
-    // Of texts only the page knows the language; what it loads later asks for them itself.
+    // Only the page knows the language of its texts; scripts that load later request them themselves.
     modulePreload: { resolveDependencies: (_host, paths) => paths.filter((path) => !isTextScript(path)) },
     rolldownOptions: {
-      // Neither words nor names of texts may become part of the scripts that all languages share.
+      // Neither texts nor their names may become part of the scripts that all languages share.
       optimization: { inlineConst: false },
       output: { chunkFileNames, codeSplitting: { groups: [...textGroups, shared] } },
     },

@@ -66,12 +66,12 @@ export default function App() {
   )
 }
 
-/** Prerendered forms wait for the app (web/tools/paint-first.ts). */
+/** Activates prerendered forms, which wait for the app (web/tools/paint-first.ts). */
 function wakeForms(): void {
   for (const form of document.forms) form.inert = false
 }
 
-/** Shown if rendering a page fails: says what to do and reveals nothing internal. */
+/** Shown if rendering a page fails. Says what to do, and reveals nothing internal. */
 export function ErrorBoundary() {
   return (
     <Container size="xs" py={96} component="main">

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const imports = /import \{([^}]*)\} from '@mantine\/core'/g
 const sheets = join(import.meta.dirname, '../../node_modules/@mantine/core/styles')
 
-/** The components of Mantine that the app uses and that have a style sheet. */
+/** The Mantine components that the app uses and that have a style sheet. */
 function styledComponents(): Set<string> {
   const files = globSync('**/*.tsx', { cwd: import.meta.dirname })
   const sources = files.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))

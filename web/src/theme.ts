@@ -4,7 +4,7 @@ import { type CSSVariablesResolver, createTheme, type MantineColor } from '@mant
 const fontFamily =
   "'Inter Variable', 'SF Arabic', 'Noto Sans Arabic', system-ui, -apple-system, 'Segoe UI', sans-serif"
 
-/** One look for the whole app. `primaryShade` is one number: a pair per scheme breaks autoContrast in dark. */
+/** One theme for the whole app. `primaryShade` is one number, because a pair per scheme breaks autoContrast in dark. */
 export const theme = createTheme({
   primaryColor: 'indigo',
   primaryShade: 7,
@@ -16,10 +16,10 @@ export const theme = createTheme({
     fontFamily,
     fontWeight: '640',
   },
-  // By name, not with `Menu.extend`: importing the components here would put all of them into every page.
+  // By name, not with `Menu.extend`: importing the components here would load them all into every page.
   components: {
     Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 500 } },
-    // Mantine aligns a label and the value below it by their baselines, which puts them on the left even in Arabic.
+    // Mantine aligns labels and the values below them by their baselines, which puts them on the left even in Arabic.
     DataList: {
       styles: (_: unknown, { orientation }: { orientation?: string }) =>
         orientation === 'vertical' ? { item: { alignItems: 'flex-start' } } : {},
@@ -33,7 +33,7 @@ export const theme = createTheme({
 /** The tints of badges and alerts. */
 const tinted: MantineColor[] = ['red', 'yellow', 'teal', 'indigo', 'blue', 'green', 'orange', 'gray']
 
-/** Text colours with a contrast of 4.5:1 in both schemes (WCAG 2.2, 1.4.3); some of Mantine's own lack it. */
+/** Text colours with a contrast of 4.5:1 in both schemes (WCAG 2.2, 1.4.3), which some of Mantine's own lack. */
 export const readableColors: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -7,8 +7,8 @@ import { renderPages } from './render-pages.ts'
 import type { TextChunk } from './text-chunks.ts'
 
 /**
- * Adds a language to the built app (docs/decisions/0013-languages.md): its texts as scripts of their own, and its pages in a
- * folder of its name. The pages' import map leads to its texts wherever the app asks for the English ones.
+ * Adds a language to the built app (docs/decisions/0013-languages.md): its texts as separate scripts, and its pages in a
+ * folder of its name. The pages' import map points to its texts wherever the app asks for the English ones.
  */
 export async function buildLanguage(
   buildFolder: string,
@@ -21,13 +21,13 @@ export async function buildLanguage(
   const inLanguage = (text: string) =>
     text.replaceAll(/\/assets\/[\w~-]+\.js/g, (path) => twins[path] ?? path)
 
-  // The routes' scripts, and what is fetched with them: the one other place that names them.
+  // The routes' scripts, and what is fetched with them: the only other place with their names.
   const manifest = (await readdir(join(client, 'assets'))).find((name) => /^manifest-\w+\.js$/.test(name))!
   const ownManifest = manifest.replace('manifest-', `manifest-${language}-`)
   const routes = await readFile(join(client, 'assets', manifest), 'utf8')
   await writeFile(join(client, 'assets', ownManifest), inLanguage(routes))
 
-  // What a phone calls the app when it is installed.
+  // The app's name on a phone on which it is installed.
   const { common }: { common: typeof english } = await import(`@credenza/languages/${language}/web/common`)
   const app = JSON.parse(await readFile(join(client, 'en.webmanifest'), 'utf8'))
   const { dir } = languageOf(language)

@@ -5,8 +5,8 @@ import type { TextChunk } from './text-chunks.ts'
 import { twinOf } from './twins.ts'
 
 /**
- * Writes the scripts with a language's texts into the built app, one for each English script with texts, and answers with
- * their paths by the English ones'. They export the same under the same names.
+ * Writes the scripts with a language's texts into the built app, one for each English script with texts. They have the same
+ * exports. Returns their paths by the paths of the English ones.
  */
 export async function buildTexts(
   client: string,
@@ -40,8 +40,8 @@ export async function buildTexts(
 }
 
 /**
- * Entry `texts:3` exports what the third English script does. A module that two scripts need is in both: texts are small,
- * and one more script would be one more request.
+ * Makes entry `texts:3` export what the third English script does. A module that two scripts need is in both: texts are
+ * small, and another script would need another request.
  */
 function twinsOnly(chunks: readonly TextChunk[], language: string): Plugin {
   return {

@@ -10,8 +10,8 @@ import { budgetBytes, routeSizes } from './route-sizes.ts'
 
 /**
  * Builds the app in English and adds the other languages to it: English pages in build/client, French ones in
- * build/client/fr, the assets of all side by side (their names carry the hash of their content). Writes csp.json beside them.
- * Exits with 1 when it could not be built, with 2 when a route is over its budget.
+ * build/client/fr, and the assets of all together (a hash of the content is part of their names). Also writes csp.json.
+ * Exits with 1 if the build failed, and with 2 if a route is over its budget.
  */
 const folder = join(import.meta.dirname, '..')
 // The caller's shell may have another value, with which React's two builds are mixed and prerendering fails.
@@ -19,7 +19,7 @@ process.env.NODE_ENV = 'production'
 const built = join(folder, 'build')
 const client = join(built, 'client')
 
-// Prerendering can fail once on a cold start (remix-run/react-router#15255), so one failure is retried.
+// On a cold start, prerendering can fail once (remix-run/react-router#15255), so one failure is retried.
 if (!((await buildEnglish()) || (await buildEnglish()))) {
   console.error('The web app could not be built: see the messages above.')
   process.exit(1)

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Writes `x.br` and `x.gz` beside every script, style sheet and list, so that the server sends them without work. */
+/** Writes `x.br` and `x.gz` beside every script, style sheet and list, so that the server need not compress them. */
 export async function compressAssets(folder: string): Promise<void> {
   const written: Promise<void>[] = []
   for await (const name of glob('**/*.{js,css,svg,json}', { cwd: folder }))

@@ -17,15 +17,15 @@ interface City extends Place {
 const packageEntry = fileURLToPath(import.meta.resolve('@countrystatecity/countries'))
 const data = join(dirname(packageEntry), 'data')
 
-/** Puts the files of countries, states and cities into the public folder, from where Vite serves and copies them. */
+/** Writes the files of countries, states and cities to the public folder, from which Vite serves and copies them. */
 export const geoFiles = (): Plugin => ({
   name: 'geo-files',
   configResolved: ({ publicDir }) => writeGeoFiles(join(publicDir, 'geo')),
 })
 
 /**
- * Writes `index.json`, [ISO 3166-1 code, country][], and for each country `{code}.json`, [state, city[]][], all sorted
- * by name. Does nothing when this version of the data is there already; two builds at once do not disturb each other.
+ * Writes `index.json`, [ISO 3166-1 code, country][], and `{code}.json` for each country, [state, city[]][], all sorted by
+ * name. Does nothing if this version of the data is already there. Two builds at the same time do not disturb each other.
  */
 export function writeGeoFiles(folder: string): void {
   const notice = noticeOf(read<{ version: string }>(join(dirname(packageEntry), '../package.json')).version)
@@ -49,7 +49,7 @@ export function writeGeoFiles(folder: string): void {
   try {
     renameSync(fresh, folder)
   } catch {
-    // Another build was faster; its files are the same.
+    // Another build was faster, and its files are the same.
     rmSync(fresh, { recursive: true })
   }
 }
@@ -61,7 +61,7 @@ function statesIn(country: string): [state: string, cities: string[]][] {
     .filter((entry) => entry.isDirectory() && existsSync(join(country, entry.name, 'cities.json')))
     .flatMap((entry) => read<City[]>(join(country, entry.name, 'cities.json')))
   const byState = Map.groupBy(cities, (city) => city.state_id)
-  // A town and the district around it may both be states of one name: for a person who picks by name they are one.
+  // A town and the surrounding district may both be states with the same name. People who pick by name see them as one.
   const byName = Map.groupBy(sorted(read<Place[]>(statesPath)), (state) => state.name)
   return [...byName].map(([name, states]) => {
     const within = sorted(states.flatMap((state) => byState.get(state.id) ?? []))

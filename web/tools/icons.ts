@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 
-/** Draws the icons of home screens from the logo: run this after changing web/public/icon.svg. */
+/** Draws the icons for home screens from the logo. Run this after changing web/public/icon.svg. */
 const folder = join(import.meta.dirname, '../public')
 const rounded = readFileSync(join(folder, 'icon.svg'), 'utf8')
-/** Devices that cut icons into a shape of their own need the ground up to the corners. */
+/** Devices that cut icons into their own shape need a background that fills the corners. */
 const square = rounded.replace('rx="7"', 'rx="0"')
 if (square === rounded) throw new Error('icon.svg has no ground with the radius 7')
 

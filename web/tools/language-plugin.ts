@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite'
 import { twinOf } from './twins.ts'
 
-/** Gives `npm run dev` another language: every import of a text is answered with its twin in `languages/<language>/`. */
+/**
+ * Lets `npm run dev` use another language: replaces every import of a text with its translation in `languages/<language>/`.
+ */
 export function languagePlugin(language: string): Plugin {
   return {
     name: 'language-catalogues',

@@ -12,9 +12,9 @@ requestAnimationFrame(() => setTimeout(() => {
 }))`
 
 /**
- * Lets a prerendered page be painted before its scripts are fetched: it can be read without them, and on a phone they
- * would compete with its styles and its font. The fallback page has nothing to paint and starts at once. Forms stay inert
- * until the app runs (root.tsx), since it would lose what is typed before.
+ * Lets a browser paint a prerendered page before it fetches the page's scripts: the page can be read without them, and on a
+ * phone they would compete with its styles and font. The fallback page has nothing to paint and starts at once. Forms stay
+ * inert until the app runs (root.tsx), because what is typed before would be lost.
  */
 export function paintFirst(html: string): string {
   return html
@@ -23,7 +23,7 @@ export function paintFirst(html: string): string {
     .replace('</body>', `<script>${start}</script></body>`)
 }
 
-/** Rewrites the prerendered pages of a build; to be done before the hashes of their scripts are taken. */
+/** Rewrites the prerendered pages of a build. Call it before hashing their scripts. */
 export async function paintPagesFirst(buildFolder: string): Promise<void> {
   for await (const page of glob('**/*.html', { cwd: buildFolder })) {
     if (basename(page) === '__spa-fallback.html') continue

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const loader = join(import.meta.dirname, '../src/lib/load-route-module.ts')
 
 /**
- * React Router reloads the page when the code of the next one does not arrive, and while the server is away that leaves
- * the browser's own error. This puts a loader that waits in its place.
+ * If the code of the next page does not arrive, React Router reloads the page; while the server is away, this shows the
+ * browser's own error. This plugin replaces its loader with one that waits.
  */
 export const patientRoutes = (): Plugin => ({
   name: 'patient-routes',

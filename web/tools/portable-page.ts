@@ -12,8 +12,8 @@ const folder = join(import.meta.dirname, '../src/features/portable/page')
 const moduleName = 'virtual:portable-page/'
 
 /**
- * Gives the app the template of the file that verifies itself, for each language as the text of
- * `virtual:portable-page/<code>`: one page with its script and style within, which may fetch nothing.
+ * Provides the template of the file that verifies itself, as the text of `virtual:portable-page/<code>` for each language.
+ * It is one page that contains its script and style, and may fetch nothing.
  */
 export function portablePage(): Plugin {
   return {
@@ -21,7 +21,7 @@ export function portablePage(): Plugin {
     resolveId: (id) => (id.startsWith(moduleName) ? `\0${id}` : null),
     async load(id) {
       const code = id.startsWith(`\0${moduleName}`) && languageCodes.find((one) => id.endsWith(one))
-      // Of the server's bundle only pages are wanted on which nobody saves a file.
+      // The server's bundle only needs pages on which nobody saves a file.
       if (!code) return null
       const page = this.environment.name === 'ssr' ? '' : await buildPortablePage(code)
       return `export default ${JSON.stringify(page)}`
@@ -29,7 +29,7 @@ export function portablePage(): Plugin {
   }
 }
 
-/** Bundles the page as somebody saves it who reads this language. About a second. */
+/** Bundles the page that readers of this language save, in about a second. */
 export async function buildPortablePage(language: LanguageCode): Promise<string> {
   const [script, style] = await Promise.all([
     bundleScript(language),
@@ -81,7 +81,7 @@ async function bundleScript(language: LanguageCode): Promise<string> {
   return output.output[0].code.replaceAll('</script', '<\\/script')
 }
 
-/** The page of an English reader has Arabic beside it. */
+/** Replaces the texts in own-words.ts with this language's. An English reader's page has Arabic as its second language. */
 function ownWords(language: LanguageCode): Plugin {
   return {
     name: 'own-words',

@@ -6,7 +6,7 @@ import { twinOf } from './twins.ts'
 
 const fallback = '__spa-fallback.html'
 
-/** Everything that is imported for a language's pages carries it in its address, and texts come from its folder. */
+/** Modules imported for a language's pages have the language in their address, and texts come from its folder. */
 registerHooks({
   resolve(specifier, context, next) {
     const resolved = next(specifier, context)
@@ -18,15 +18,15 @@ registerHooks({
   },
 })
 
-/** The prerendered pages in a language, by file: the server's bundle renders each, as React Router does. */
+/** The prerendered pages in a language, by file. The server's bundle renders each, as in React Router's own build. */
 export async function renderPages(
   bundle: string,
   files: readonly string[],
   language: string,
 ): Promise<Record<string, string>> {
-  // React asks for this when it is loaded.
+  // React reads this when it is loaded.
   process.env.NODE_ENV = 'production'
-  // React Router answers for a build only then.
+  // React Router only renders for a build if this is set.
   process.env.IS_RR_BUILD_REQUEST = 'yes'
   const { createRequestHandler } = await import('react-router')
   const address = pathToFileURL(join(bundle, 'index.js'))

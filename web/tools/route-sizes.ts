@@ -18,10 +18,10 @@ export interface RouteSize {
   styles: number
 }
 
-/** Gzipped bytes of JavaScript that a route may load (A11). */
+/** The most gzipped bytes of JavaScript that a route may load (A11). */
 export const budgetBytes = 250_000
 
-/** Reads the build's own route manifest and adds up what each page loads in a language. */
+/** Reads the build's own route manifest, and adds up what each page loads in a language. */
 export function routeSizes(buildFolder: string, language: LanguageCode): RouteSize[] {
   const assets = join(buildFolder, 'assets')
   const manifestName = language === 'en' ? /^manifest-[0-9a-f]+\.js$/ : new RegExp(`^manifest-${language}-`)
@@ -43,7 +43,7 @@ export function routeSizes(buildFolder: string, language: LanguageCode): RouteSi
     .sort((a, b) => b.scripts - a.scripts)
 }
 
-/** The same files are part of most routes, in every language. */
+/** Cached, because most routes need the same files, in every language. */
 const known = new Map<string, number>()
 
 function gzippedBytes(path: string): number {

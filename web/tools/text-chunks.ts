@@ -4,19 +4,19 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { isText } from './twins.ts'
 
-/** A script of the English build that holds nothing but texts. */
+/** A script of the English build that contains only texts. */
 export interface TextChunk {
   file: string
-  /** What the script exports, and where that comes from. */
+  /** What the script exports, and from which module. */
   exports: { as: string; name: string; module: string }[]
 }
 
-// The server's sentences are fetched by themselves anyway, with the first that is needed.
+// The server's sentences are fetched separately anyway, when one is first needed.
 const test = (path: string) => isText(path) && !path.includes('/sentences/')
 
 /**
- * Keeps texts apart from the rest of the app, so that another language only needs other scripts in their place: those that
- * most pages show in one script, and the others by the pages that show them.
+ * Separates texts from the rest of the app, so that another language only needs to replace scripts: one for those that most
+ * pages show, and others by the pages that show them.
  */
 export const textGroups = [
   { name: 'texts', test, minShareCount: 30, priority: 2 },
@@ -26,8 +26,8 @@ export const textGroups = [
 export const isTextScript = (path: string): boolean => path.startsWith('assets/texts-')
 
 /**
- * Every script with texts is named so, and no other: a group also gets what its texts import, which all languages share.
- * The name of a group would list every page that shows it.
+ * Names every script with texts, and no other, in this way: a group also gets what its texts import, which all languages
+ * share. The group's own name would list every page that shows it.
  */
 export function chunkFileNames({ name, moduleIds }: { name: string; moduleIds: string[] }): string {
   if (moduleIds.some(isText)) return 'assets/texts-[hash].js'
@@ -35,8 +35,8 @@ export function chunkFileNames({ name, moduleIds }: { name: string; moduleIds: s
 }
 
 /**
- * Prepares the English build for the other languages. `texts.json` lists the scripts that hold texts; `pages/` keeps the
- * server's bundle, which writes pages and reads its texts from their source files, so that they can be exchanged.
+ * Prepares the English build for the other languages. `texts.json` lists the scripts that contain texts. `pages/` keeps the
+ * server's bundle, which writes pages; it reads its texts from their source files, so that they can be replaced.
  */
 export function textChunks(buildFolder: string): Plugin {
   const named = new Map<string, Record<string, string>>()
@@ -75,7 +75,10 @@ export function textChunks(buildFolder: string): Plugin {
   }
 }
 
-/** Of `export { common as t, words };`: t is common, words is words. Not minified yet, a script exports only there. */
+/**
+ * The exported names in `export { common as t, words };`: t is common, words is words. Before minification, a script has
+ * its exports only there.
+ */
 function exportedNames(code: string): Record<string, string> {
   const [, list = ''] = /\bexport \{([^}]*)\};?\s*$/.exec(code) ?? []
   const pairs = list.split(',').map((part) => part.trim().split(' as '))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 const place = /^(?:.*\/web\/src\/(texts)|.*\/schema\/src(?:\/(sentences))?)\/([^/]+\.ts)$/
 
-/** The same texts in another language, for the path of an English file; undefined for all other files. */
+/** The path of the translation of an English file; undefined if the file has none. */
 export function twinOf(path: string, language: string): string | undefined {
   const [, texts, sentences, file] = place.exec(path) ?? []
   if (!file) return undefined
@@ -12,5 +12,5 @@ export function twinOf(path: string, language: string): string | undefined {
   return existsSync(twin) ? twin : undefined
 }
 
-/** Whether a file holds texts of the app, in English. Arabic stands for all languages: each has the same files. */
+/** Whether a file contains English texts of the app. Arabic stands for all languages, because they have the same files. */
 export const isText = (path: string): boolean => twinOf(path, 'ar') !== undefined

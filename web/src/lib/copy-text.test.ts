@@ -14,7 +14,7 @@ it('on plain http it copies through a selection, and leaves page and focus as th
   document.body.append(button)
   button.focus()
   const before = document.body.innerHTML
-  // In a browser a selected field has the focus.
+  // In a browser, a selected field has the focus.
   vi.spyOn(HTMLTextAreaElement.prototype, 'select').mockImplementation(function (this: HTMLTextAreaElement) {
     this.focus()
     this.setSelectionRange(0, this.value.length)

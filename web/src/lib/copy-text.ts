@@ -1,4 +1,4 @@
-/** Copies text to the clipboard; on plain http, where browsers offer no clipboard, it uses a selection. */
+/** Copies text to the clipboard. On plain http, where browsers offer no clipboard, it copies a selection. */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text)
   const field = document.createElement('textarea')

@@ -1,4 +1,4 @@
 import { latinDigits } from '@credenza/schema/latin-digits'
 
-/** A text's digits as 0 to 9, of any keyboard; everything else is dropped. */
+/** Keeps a text's digits, typed on any keyboard, as 0 to 9, and drops everything else. */
 export const digitsOnly = (text: string): string => latinDigits(text).replace(/[^0-9]/g, '')

@@ -5,7 +5,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 
-/** Loaded separately, so that the form does not wait for sentences it may never need. */
+/** Loaded separately, so that the form does not wait for sentences that it may never need. */
 const loadWords = () => import('@credenza/schema/sentences/field').then(({ field }) => field)
 void loadWords().catch(() => undefined)
 
@@ -32,7 +32,10 @@ async function inWords<Form extends FieldValues>(errors: FieldErrors<Form>): Pro
   return mapMessages(errors, say) as FieldErrors<Form>
 }
 
-/** Errors are nested like their fields; each has a message and the element it belongs to. */
+/**
+ * Replaces the messages of errors, which are nested like their fields. Each has a message and the element that it belongs
+ * to.
+ */
 function mapMessages(errors: unknown, say: (message: string) => string): unknown {
   if (Array.isArray(errors)) return errors.map((error) => mapMessages(error, say))
   if (typeof errors !== 'object' || errors === null) return errors

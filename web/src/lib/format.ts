@@ -10,24 +10,24 @@ const list = new Intl.ListFormat(locale)
 const number = new Intl.NumberFormat(locale)
 
 /**
- * The zone in which times are shown: an organisation's own, for its people; undefined for the browser's, which students
- * and visitors keep.
+ * The time zone in which times are shown: that of an organisation, for its people; undefined for the browser's, used for
+ * students and visitors.
  */
 export const shownTimeZone = (): string | undefined => readSession()?.userData.timeZone
 
 /**
- * '2025-06-30', which never shifts, or the day of an ISO instant in the shown zone -> '30/06/2025' (readings R5); text
- * that is not a date is returned unchanged.
+ * '2025-06-30', which never shifts, or the day of an ISO instant in the shown zone -> '30/06/2025' (readings R5). Returns
+ * text that is not a date unchanged.
  */
 export const formatDate = (iso: string): string =>
   formatted(zonedFormat('en-GB', day, iso.includes('T') ? shownTimeZone() : 'UTC'), iso)
-/** Like `formatLongDate`, in any language, not only the page's. */
+/** As `formatLongDate`, in any language. */
 export function longDateIn(locale: string): (iso: string) => string {
   const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
   const format = new Intl.DateTimeFormat(locale, day)
   return (iso) => formatted(format, iso)
 }
-/** Like `formatDate`, with the month in words: '30 June 2025'. */
+/** As `formatDate`, with the month in words: '30 June 2025'. */
 export const formatLongDate = longDateIn(locale)
 /** An instant in UTC, for documents read anywhere: '30 June 2025 at 10:05'. */
 export function utcTimeIn(locale: string): (iso: string) => string {
@@ -43,7 +43,7 @@ export const formatTimeOfDay = (iso: string): string =>
 /** The time of day in the shown zone, to the second: '14:05:09'. */
 export const formatTime = (instant: Date): string =>
   zonedFormat(locale, { timeStyle: 'medium' }, shownTimeZone()).format(instant)
-/** The shown zone in short: 'GMT+4'. */
+/** The short name of the shown zone: 'GMT+4'. */
 export const timeZoneName = (instant: Date): string =>
   zonedFormat(locale, { timeZoneName: 'short' }, shownTimeZone())
     .formatToParts(instant)
@@ -61,10 +61,10 @@ function formatted(format: Intl.DateTimeFormat, iso: string): string {
   return Number.isNaN(parsed.getTime()) ? iso : format.format(parsed)
 }
 
-/** Addresses and hashes read left to right in every language, with the ellipsis at the end (UAX #9, isolates). */
+/** Makes addresses and hashes read left to right in every language, with the ellipsis at the end (UAX #9, isolates). */
 const leftToRight = (value: string): string => (dir === 'rtl' ? `\u2066${value}\u2069` : value)
 
-/** Fils as 'AED 1,234' or 'AED 1,234.50', with the digits as the page's language groups them. */
+/** Fils as 'AED 1,234' or 'AED 1,234.50', with the separators of the page's language. */
 export const money = (fils: number): string => leftToRight(formatMoney(fils, locale))
 
 /** The first `length` characters of an address or similar value. */

@@ -9,7 +9,7 @@ const signIn = (role: Role) =>
     data: 'token',
     userData: { _id: 'acc_1', email: 'a@example.com', selectedRole: role },
   })
-/** Where the guard sends a visitor; undefined for those it lets in. */
+/** Where the guard sends a visitor; undefined for visitors whom it lets in. */
 function sentTo(...roles: Role[]): string | null | undefined {
   try {
     requireRole(...roles)

@@ -6,8 +6,8 @@ import { readSession, type Session, wayOut } from './session.ts'
 export const homeOf = (role: Role | undefined): string => (role ? `/${role}` : '/')
 
 /**
- * For a route's `clientLoader`: returns the session if it has one of these roles, otherwise redirects to '/'.
- * It only decides what is shown: the server enforces every rule.
+ * For a route's `clientLoader`: returns the session if it has one of these roles, otherwise redirects to '/'. This only
+ * decides what is shown; the server enforces every rule.
  */
 export function requireRole(...roles: Role[]): Session {
   const session = readSession()

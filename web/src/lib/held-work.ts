@@ -1,4 +1,4 @@
-/** Sends an act that the person has already done and that is held back for a moment. */
+/** Sends an act that the person has done but that is held back for a moment. */
 type Send = () => Promise<unknown>
 
 const held = new Set<Send>()

@@ -7,7 +7,7 @@ const sharedName = 'lastActivity'
 
 interface IdleWatch {
   timeoutMs: number
-  /** How long before the end `onWarn` is called. */
+  /** How long before the end to call `onWarn`. */
   warningMs: number
   onWarn: () => void
   /** Called on activity after a warning. */
@@ -16,8 +16,8 @@ interface IdleWatch {
 }
 
 /**
- * Watches for inactivity in all tabs of this browser: each tab writes the time of its last activity to local
- * storage, and a tab only counts as idle if no tab has been used. Returns a function that stops watching.
+ * Watches for inactivity in all tabs of this browser. Each tab writes the time of its last activity to local storage, and a
+ * tab counts as idle only if no tab was used. Returns a function that stops watching.
  */
 export function watchIdle({ timeoutMs, warningMs, onWarn, onActive, onIdle }: IdleWatch): () => void {
   let warned = false
@@ -36,7 +36,7 @@ export function watchIdle({ timeoutMs, warningMs, onWarn, onActive, onIdle }: Id
   }
   const onActivity = () => {
     const now = Date.now()
-    // One write per second is enough, and none once the end has passed unnoticed (a sleeping machine).
+    // One write per second is enough. None after the time has run out unnoticed, as on a sleeping machine.
     if (now - written < 1000 || now - lastActivity() >= timeoutMs) return
     written = now
     localStorage.setItem(sharedName, String(now))
@@ -46,7 +46,7 @@ export function watchIdle({ timeoutMs, warningMs, onWarn, onActive, onIdle }: Id
     }
   }
 
-  // A tab restored after the time ran out ends too: opening it is not activity of the signed-in person.
+  // A restored tab ends too if its time has run out: opening it is not activity of the signed-in person.
   const ranOut = lastActivity() > 0 && Date.now() - lastActivity() >= timeoutMs
   if (!ranOut) {
     written = Date.now()

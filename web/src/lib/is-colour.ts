@@ -1,2 +1,2 @@
-/** Whether a text is a colour as we store it: '#1a4d8f'. */
+/** Whether a text is a colour in the form that we store: '#1a4d8f'. */
 export const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value)

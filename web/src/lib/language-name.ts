@@ -3,5 +3,5 @@ import { pageLanguage } from './page-language.ts'
 
 const names = new Intl.DisplayNames(pageLanguage.locale, { type: 'language' })
 
-/** What the reader's language calls a language. */
+/** A language's name in the reader's language. */
 export const languageName = (language: LanguageCode): string => names.of(language) ?? language

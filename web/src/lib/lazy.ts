@@ -5,14 +5,14 @@ import toast from 'react-hot-toast'
 import { common } from '../texts/common.ts'
 
 /**
- * React's `lazy` for parts that load while somebody is at work. If the server cannot be reached, the part waits for it:
- * React would replace the whole page, and what was typed on it, by an error.
+ * React's `lazy` for parts that load while somebody is working. If the server cannot be reached, the part waits for it.
+ * React would replace the whole page, with what was typed on it, by an error.
  */
 export const lazy: typeof lazyOnce = (load) => lazyOnce(() => onceReached(load))
 
 const longestPauseMs = 4_000
 
-/** Loads; says so and tries again while the server does not answer. What it refuses is an error. */
+/** Loads a part. While the server does not answer, says so and tries again; throws if the server refuses. */
 export async function onceReached<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()

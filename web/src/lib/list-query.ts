@@ -8,7 +8,7 @@ type RowOf<Answer extends ListAnswer> = z.output<Answer>['data'][number]
 
 type PageQuery = NonNullable<Call['query']> & { cursor?: string | undefined }
 
-/** One page of a list; without a `limit`, as many rows as suit its place in the list. */
+/** Fetches one page of a list. Without `limit`, gets as many rows as suit the page's place in the list. */
 export async function fetchRows<Answer extends ListAnswer>(
   path: string,
   query: PageQuery,
@@ -23,7 +23,7 @@ export async function fetchRows<Answer extends ListAnswer>(
   return { rows: data as RowOf<Answer>[], nextCursor, total, totalIsExact }
 }
 
-/** How a list is read page by page, narrowed and ordered by a query. */
+/** Reads a list page by page, filtered and ordered by a query. */
 export const listQuery = <Answer extends ListAnswer>(
   queryKey: readonly unknown[],
   path: string,

@@ -3,9 +3,9 @@ import { notable } from '@credenza/schema/notable'
 import type { QueryNoun } from './query-nouns.ts'
 
 /**
- * Follows GET /api/events until `signal` aborts: resumes after the last message seen, waits longer after each
- * failure (1 s to 30 s, or as long as the server asks for), and gives up when the session is refused. Meanwhile lists
- * refetch on their own.
+ * Follows GET /api/events until `signal` aborts. Resumes after the last message seen, waits longer after each failure (1 s
+ * to 30 s, or as long as the server asks for), and gives up if the session is refused. In the meantime, lists refetch by
+ * themselves.
  */
 export async function followEvents(
   token: string,
@@ -24,10 +24,10 @@ export async function followEvents(
       leastMs = 1000 * Number(response.headers.get('retry-after') ?? 0)
       if (!response.ok || !response.body) throw new Error(`events answered ${response.status}`)
       failures = 0
-      // Loaded after the page, which can be shown without it.
+      // Loaded after the page, which does not need it to be shown.
       const { createParser } = await import('eventsource-parser')
       const parser = createParser({
-        // A message without data only says where the stream is.
+        // A message without data only gives the position in the stream.
         onId: (id) => {
           lastId = id
         },
@@ -70,7 +70,7 @@ const affected: Record<string, QueryNoun[]> = {
   organisation: ['profile', 'organisations'],
   queue: ['certificates', 'stats'],
   request: ['certificates'],
-  // A colleague who leaves no longer has requests assigned.
+  // When a colleague leaves, their requests are no longer assigned to them.
   colleague: ['colleagues', 'certificates', 'departments'],
   directory: ['directory'],
 }

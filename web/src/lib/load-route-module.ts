@@ -2,7 +2,7 @@ import { onceReached } from './lazy.ts'
 
 /**
  * Loads the code of a page, in place of React Router's function of this name (tools/patient-routes.ts). While the server
- * cannot be reached, the page that is open stays open.
+ * cannot be reached, the current page stays open.
  */
 export async function loadRouteModule(
   { id, module }: { id: string; module: string },
@@ -12,7 +12,7 @@ export async function loadRouteModule(
     loaded[id] ??= await onceReached(() => import(/* @vite-ignore */ module))
     return loaded[id]
   } catch {
-    // The server has another release, which names its files differently.
+    // The server runs another release, whose files have other names.
     window.location.reload()
     return new Promise(() => {})
   }

@@ -1,11 +1,14 @@
 const scheme = 'data-mantine-color-scheme'
 
-/** Paper is white, so the dark scheme's light letters would be unreadable. Returns a function that undoes this. */
+/**
+ * Prints with the light scheme: paper is white, so the dark scheme's light letters would be unreadable. Returns a function
+ * that stops this.
+ */
 export function printInLight(): () => void {
   const root = document.documentElement
   let chosen: string | null = null
   const lighten = () => {
-    // A second print that starts before the first has ended finds the light scheme.
+    // If a second print starts before the first has ended, it finds the light scheme.
     chosen ??= root.getAttribute(scheme)
     root.setAttribute(scheme, 'light')
   }

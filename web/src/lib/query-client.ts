@@ -3,11 +3,11 @@ import { ApiFailure } from './api/api-failure.ts'
 import { readAgain } from './query-nouns.ts'
 import { noteSecondFactorMissing, readSession } from './session.ts'
 
-/** One cache per page load. Only a missing response or a busy server is worth a retry. */
+/** One cache per page load. Retries only after a missing response or from a busy server. */
 export function newQueryClient(): QueryClient {
   const onError = (error: Error) => {
     if (!(error instanceof ApiFailure)) return
-    // What stands on every page says why; the profile itself is never refused for this.
+    // A notice on every page says why; the profile itself is never refused for this.
     if (error.code === 'suspended') void readAgain(queries, 'profile')
     if (error.code === 'second_factor_required' && readSession()?.role === 'admin')
       noteSecondFactorMissing(true)

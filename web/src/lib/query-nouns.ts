@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** The first word of the keys of queries that belong together, so that one change makes all of them old. */
+/** The first word of a query's key. Queries that share it are invalidated by the same changes. */
 export type QueryNoun =
   | 'application'
   | 'approvals'
@@ -29,7 +29,7 @@ export type QueryNoun =
   | 'templates'
   | 'webhook-messages'
 
-/** Reads everything about these nouns again: at once what is on screen, the rest when it is shown next. */
+/** Refetches everything about these nouns: what is on screen at once, the rest when it is next shown. */
 export async function readAgain(queries: QueryClient, ...nouns: QueryNoun[]): Promise<void> {
   await Promise.all(nouns.map((noun) => queries.invalidateQueries({ queryKey: [noun] })))
 }

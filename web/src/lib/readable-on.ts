@@ -7,6 +7,6 @@ export function luminanceOf(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Black or white, whichever reads better: at least 4.58:1 on every colour, more than the 4.5:1 of WCAG 2.2 AA. */
+/** Black or white, whichever is more readable: at least 4.58:1 on every colour, above the 4.5:1 of WCAG 2.2 AA. */
 export const readableOn = (colour: string): '#000000' | '#ffffff' =>
   (luminanceOf(colour) + 0.05) ** 2 > 1.05 * 0.05 ? '#000000' : '#ffffff'

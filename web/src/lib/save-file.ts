@@ -5,13 +5,13 @@ export async function saveFile(path: string, name: string): Promise<void> {
   saveBlob(await fetchFile(path), name)
 }
 
-/** Like `saveFile`, under the server's name for the file. */
+/** As `saveFile`, with the server's name for the file. */
 export async function saveNamedFile(path: string): Promise<void> {
   const { blob, name } = await fetchNamedFile(path)
   saveBlob(blob, name ?? 'download')
 }
 
-/** Passes bytes to the browser's download. */
+/** Offers bytes as a download. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')

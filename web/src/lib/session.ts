@@ -1,6 +1,6 @@
 import type { Role, SignInResponse } from '@credenza/schema/account'
 
-/** What the browser keeps under `userData` (specification, section 3): `data` is the bearer token. */
+/** What the browser stores under `userData` (specification, section 3); `data` is the bearer token. */
 export type Session = Pick<SignInResponse, 'role' | 'data' | 'userData'>
 
 /** Why a session ended: 'left' by the person, 'idle' after inactivity, 'ended' by the server. */
@@ -11,7 +11,7 @@ let cached: { text: string | null; session: Session | null } = { text: null, ses
 let lastEnd: SessionEnd = 'left'
 let lastRole: Role | undefined
 
-/** This tab's session, or null; the same object until something changes. */
+/** This tab's session, or null. Returns the same object until something changes. */
 export function readSession(): Session | null {
   const text = globalThis.sessionStorage?.getItem('userData') ?? null
   if (text !== cached.text) cached = { text, session: parseSession(text) }
@@ -29,14 +29,14 @@ export function noteSecondFactorMissing(missing: boolean): void {
   if (session) startSession({ ...session, userData: { ...session.userData, secondFactorMissing: missing } })
 }
 
-/** Records the zone in which an organisation's people read times; '' for the browser's. */
+/** Records the time zone in which an organisation's people read times; '' for the browser's. */
 export function noteTimeZone(timeZone: string): void {
   const session = readSession()
   if (!session || (session.userData.timeZone ?? '') === timeZone) return
   startSession({ ...session, userData: { ...session.userData, timeZone: timeZone || undefined } })
 }
 
-/** Forgets the signed-in person; `how` decides where the app leads them. */
+/** Forgets the signed-in person; `how` decides where the app goes next. */
 export function endSession(how: SessionEnd): void {
   lastEnd = how
   lastRole = readSession()?.role
@@ -44,15 +44,15 @@ export function endSession(how: SessionEnd): void {
   notify()
 }
 
-/** Where to go when the session is gone: to sign-in with a return address, or to the landing page. */
+/** Where to go after the session ended: to sign-in with a return address, or to the landing page. */
 export function wayOut(path: string): string {
   return lastEnd === 'ended' ? wayBack(path) : '/'
 }
 
-/** The sign-in that leads back to this path. */
+/** The sign-in page that returns to this path. */
 const wayBack = (path: string): string => `${doorOf(lastRole)}?next=${encodeURIComponent(path)}`
 
-/** What the landing page has to know about somebody who was logged out while doing nothing. */
+/** What the landing page needs to know about a person who was logged out for inactivity. */
 export interface IdleEnd {
   wayBack: string
 }
@@ -63,7 +63,7 @@ export const idleEndAt = (path: string): IdleEnd | undefined =>
 export const doorOf = (role: Role | undefined): string =>
   role === 'admin' || role === 'student' ? `/${role}/sign-in` : '/sign-in'
 
-/** For `useSyncExternalStore`: calls back when a session starts or ends. Returns how to unsubscribe. */
+/** For `useSyncExternalStore`: calls back when a session starts or ends. Returns a function that unsubscribes. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,14 +1,14 @@
 import { type Sentence, wordsOf } from '@credenza/schema/sentences/sentence'
 import { pageLanguage } from './page-language.ts'
 
-/** A sentence of the server's: in English, and by key where it has one. */
+/** A sentence from the server: in English, and by key if it has one. */
 export type Said = { message: string } & Partial<Sentence>
 
 const isEnglish = pageLanguage.code === 'en'
 
 /**
- * What the server says, in the words of the page. The sentences are fetched with the first that is needed. What they do not
- * know, or cannot be put with, stays English.
+ * A sentence from the server in the page's language. The sentences are fetched when one is first needed. A sentence that
+ * they do not have, or that cannot be formed, stays English.
  */
 export async function spoken({ message, key, parameters = {} }: Said): Promise<string> {
   if (isEnglish || !key) return message
@@ -20,6 +20,9 @@ export async function spoken({ message, key, parameters = {} }: Said): Promise<s
   }
 }
 
-/** What is said of a success: the server's words, which have no key, where they are of the page's language. */
+/**
+ * What to say about a success: the server's words, which have no key, if they are in the page's language; otherwise our
+ * own.
+ */
 export const successWords = (message: string | undefined, own: string): string =>
   (isEnglish && message) || own

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 export const secondsUntil = (untilMs: number, nowMs: number): number =>
   Math.max(0, Math.ceil((untilMs - nowMs) / 1000))
 
-/** `secondsUntil`, counted down by the visitor's clock: a tab that slept shows the right time on waking. */
+/** `secondsUntil`, counted down by the visitor's clock, so that a tab that slept shows the right time when it wakes. */
 export function useCountdown(untilMs: number): number {
   const [nowMs, setNowMs] = useState(() => Date.now())
   useEffect(() => {

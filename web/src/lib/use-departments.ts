@@ -19,5 +19,5 @@ export function useDepartments(): readonly Department[] {
   return data
 }
 
-/** The department that this person works in; '' for all of theirs. */
+/** The department in which this person works; '' for all of theirs. */
 export const useWorkPlace = (): string => useSyncExternalStore(onWorkPlaceChange, workPlace, () => '')

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Each list's scroll offset in pixels, by history entry, for as long as the page lives. */
+/** Each list's scroll offset in pixels, by history entry, until the page is closed. */
 const kept = new Map<string, number>()
 
 /**
- * Restores a list's scroll position on return to its screen, and scrolls to the start when the address asks for other
+ * Restores a list's scroll position when its screen is reopened, and scrolls to the start when the address asks for other
  * rows. Attach `onScroll` to the scrolling element.
  */
 export function useKeptScroll(scroller: RefObject<HTMLElement | null>, name: string, isReady: boolean) {

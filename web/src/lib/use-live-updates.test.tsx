@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useLiveUpdates } from './use-live-updates.ts'
-// The stream loads it when it begins; under load that outlasts the fake clock.
+// The stream loads this when it begins, which on a busy machine takes longer than the fake clock allows.
 import 'eventsource-parser'
 
 let say: (action: string) => void

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { followEvents, nounsOf } from './live.ts'
 import { type QueryNoun, readAgain } from './query-nouns.ts'
 
-/** Updates the lists on screen with events from elsewhere; events in quick succession refetch once. */
+/** Refetches the lists on screen after events from elsewhere, only once for events in quick succession. */
 export function useLiveUpdates(token: string | undefined): void {
   const queries = useQueryClient()
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far outside the window something may be and still count as near. */
+/** How far outside the window something still counts as near. */
 const margin = '300px 0px'
-/** What is scrolled past faster than this was never near. */
+/** Elements that scroll past faster than this do not count as near. */
 const settledMs = 150
 
 /** Whether the element is on screen or about to be; stays true from then on. */

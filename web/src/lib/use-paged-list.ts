@@ -8,7 +8,7 @@ export interface ListPage<Row> {
   nextCursor: string | null
   total: number
   totalIsExact?: boolean | undefined
-  /** Rows of the page that cannot be read for now. */
+  /** How many rows of the page cannot be read at the moment. */
   unreachable?: number | undefined
 }
 
@@ -18,7 +18,7 @@ export interface PagedList<Row> {
   total: number | undefined
   /** False if more rows match than were counted: `total` is then a lower bound. */
   totalIsExact: boolean
-  /** How many rows of the loaded pages cannot be read for now. */
+  /** How many rows of the loaded pages cannot be read at the moment. */
   unreachable: number
   state: 'loading' | 'error' | 'ready'
   error: Error | null
@@ -28,11 +28,11 @@ export interface PagedList<Row> {
 
 const laterPageLimit = 250
 
-/** The first page is small so that it shows quickly; later ones load while the previous one is being scrolled. */
+/** The first page is small, so that it shows quickly. Later ones load while the previous one is being scrolled. */
 export const pageLimit = (cursor: string | undefined): number =>
   cursor === undefined ? listLimit.standard : laterPageLimit
 
-/** How a list is read page by page; earlier rows stay while a new search is under way. */
+/** Reads a list page by page. Earlier rows stay while a new search is running. */
 export const pagedQuery = <Row>(
   queryKey: readonly unknown[],
   fetchPage: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>,
@@ -43,13 +43,13 @@ export const pagedQuery = <Row>(
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: keepPreviousData,
-    // Comparing tens of thousands of rows with each new page would block scrolling.
+    // Comparing tens of thousands of rows on each new page would block scrolling.
     structuralSharing: false,
   })
 
 /**
- * A server list read page by page as it is scrolled. `refreshMs` is for what others change without a word in our own
- * trail.
+ * A server list that is read page by page while scrolling. `refreshMs` is for changes by others that our own trail does not
+ * record.
  */
 export function usePagedList<Row>(
   list: ReturnType<typeof pagedQuery<Row>>,
@@ -61,7 +61,7 @@ export function usePagedList<Row>(
   const loadMore = () => {
     if (query.hasNextPage && !query.isFetching) void query.fetchNextPage()
   }
-  // The rows left may be too few to scroll, so nobody would ask for the next page.
+  // If too few rows remain to scroll, nothing would request the next page.
   const isShort = unreachable > 0 && rows.length < listLimit.standard && !query.isError
   useEffect(() => {
     if (isShort) loadMore()

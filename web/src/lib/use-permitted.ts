@@ -4,8 +4,8 @@ import { departmentsQuery, useWorkPlace } from './use-departments.ts'
 import { useSession } from './use-session.ts'
 
 /**
- * Whether this person may do something in their organisation, by the role that they had when they signed in, or by their roles
- * in the departments that they work in. It decides what is offered; the server decides what is done.
+ * Whether this person may do something in their organisation, according to their role at sign-in, or their roles in the
+ * departments in which they work. It decides what is offered; the server decides what is allowed.
  */
 export function usePermitted(): (permission: Permission) => boolean {
   const role = useSession()?.userData.memberRole

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** A list's sort order, kept in the address as `?sort=`: a column, prefixed with '-' for descending. */
+/** A list's sort order, stored in the address as `?sort=`: a column, with '-' in front for descending order. */
 export interface Sort<Column extends string = string> {
   value: Column | `-${Column}` | undefined
   columns: readonly Column[]

@@ -11,8 +11,8 @@ interface UndoWindow<Work> {
 }
 
 /**
- * Holds work back for `windowMs` before sending it, so that it can be undone. It is sent once and never lost: when the
- * window ends, or earlier if the component, page or session ends first.
+ * Holds work back for `windowMs` before sending it, so that it can be undone. It is sent once and never lost: when the time
+ * is over, or earlier if the component, page or session ends.
  */
 export function useUndoWindow<Work>(
   windowMs: number,

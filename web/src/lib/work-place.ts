@@ -1,7 +1,10 @@
 const name = 'department'
 const listeners = new Set<() => void>()
 
-/** The department that this tab's person works in: lists show its things, and new ones belong to it; '' for all of theirs. */
+/**
+ * The department in which this tab's person works; '' for all of theirs. Lists show only its data, and new data belong to
+ * it.
+ */
 export const workPlace = (): string => globalThis.sessionStorage?.getItem(name) ?? ''
 
 export function workIn(departmentId: string): void {
@@ -9,7 +12,7 @@ export function workIn(departmentId: string): void {
   for (const listener of listeners) listener()
 }
 
-/** For `useSyncExternalStore`. Returns how to unsubscribe. */
+/** For `useSyncExternalStore`. Returns a function that unsubscribes. */
 export function onWorkPlaceChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

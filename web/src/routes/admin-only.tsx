@@ -4,7 +4,7 @@ import { useSession } from '../lib/use-session.ts'
 
 export const clientLoader = () => requireRole('admin')
 
-/** The administration; an admin without a second factor sets one up first. */
+/** The administrator's pages. An admin without a second factor has to set one up first. */
 export default function AdminOnly() {
   const session = useSession()
   return session?.userData.secondFactorMissing ? <Navigate to="/admin/secure" replace /> : <Outlet />

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-/** '/issuer/details' means the current calendar year. */
+/** '/issuer/details' redirects to the current calendar year. */
 export const clientLoader = () => redirect(`/issuer/details/${new Date().getFullYear()}`)
 
 export default function IssuerDetailsNow() {

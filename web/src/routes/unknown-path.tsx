@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { homeOf } from '../lib/guard.ts'
 import { readSession } from '../lib/session.ts'
 
-/** Unknown paths lead to the role's start page (specification, section 2). */
+/** Unknown paths redirect to the role's start page (specification, section 2). */
 export const clientLoader = () => redirect(homeOf(readSession()?.role))
 
 export default function UnknownPath() {

@@ -34,7 +34,7 @@ const html = (status: number) => () => new Response('<html>Bad gateway</html>', 
 const network = 'Network error. Please try again.'
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** Each way in which a call can fail, and what is then shown: the server's words, or one of the screen's (readings R9). */
+/** Each way in which a call can fail, and whose words are then shown: the server's or the screen's (readings R9). */
 const failures = [
   ['refused without a word', json(422, { success: false }), 'silent'],
   ['200 without success', json(200, { success: false }), 'silent'],
@@ -54,11 +54,11 @@ interface Screen {
   screen: ReactElement
   /** The call that fails. */
   call: string
-  /** What is shown where the server said nothing. */
+  /** What is shown if the server gave no message. */
   silent: string
-  /** What is shown if the answer is not JSON; by default the same. */
+  /** What is shown if the response is not JSON; by default the same. */
   unreadable?: string
-  /** The words are about what could not be read, and the same whatever the server said. */
+  /** The words say what could not be loaded, and are the same whatever the server said. */
   always?: boolean
   act?: () => Promise<void>
   answers?: Answers
@@ -179,7 +179,7 @@ const screens: Record<string, Screen> = {
   },
 }
 
-/** Enough where the words are the same however the call fails. */
+/** Enough if the words are the same however the call fails. */
 const enough: string[] = ['500 with a page', 'words without a code']
 const cases = Object.entries(screens).flatMap(([name, one]) =>
   failures

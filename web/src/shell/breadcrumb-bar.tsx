@@ -9,12 +9,10 @@ import styles from './frame.module.css'
 import { HelpButton } from './help/help-button.tsx'
 import { crumbsOf, parentOf } from './navigation.ts'
 
-// Loaded after the page, which can be shown without it.
+// Loaded after the page, which does not need it to be shown.
 const ShownName = lazy(() => import('./shown-name.tsx'))
 
-/**
- * Where this page stands below the role's start page, with an arrow one level up, and the help with it.
- */
+/** The page's place below the role's start page, with an arrow one level up and the page's help. */
 export function BreadcrumbBar({ role }: { role: Role }) {
   const path = useLocation().pathname
   const crumbs = crumbsOf(path, role)

@@ -1,6 +1,6 @@
 import { useLiveUpdates } from '../lib/use-live-updates.ts'
 
-/** Loaded after the page, which can be shown without it. */
+/** Loaded after the page, which does not need it to be shown. */
 export default function LiveUpdates({ token }: { token: string }) {
   useLiveUpdates(token)
   return null

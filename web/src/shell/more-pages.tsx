@@ -7,19 +7,19 @@ import styles from './frame.module.css'
 import type { NavigationLink } from './navigation.ts'
 
 interface MorePagesProps {
-  /** The header's links, of which the secondary ones are here while the header is narrow. */
+  /** The header's links. The secondary ones move here if the header is narrow. */
   header: readonly NavigationLink[]
   more: readonly NavigationLink[]
   onChoose: () => void
 }
 
-/** Where frame.module.css leaves the secondary links out of the header. */
+/** The width below which frame.module.css hides the secondary links in the header. */
 const narrow = '(max-width: 75em)'
 
-/** Pages that are needed less often: a menu in the header, and plain links in the menu of a phone. */
+/** Pages that are needed less often: a menu in the header, and plain links in a phone's menu. */
 export default function MorePages({ header, more, onChoose }: MorePagesProps) {
   const path = useLocation().pathname
-  // Left out, not hidden: the arrow keys would stop at an item that cannot take the focus.
+  // Left out instead of hidden, because the arrow keys would stop at an item that cannot take focus.
   const isNarrow = useMediaQuery(narrow)
   const isHere = more.some(({ to }) => path.startsWith(to))
   return (

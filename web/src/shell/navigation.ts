@@ -6,14 +6,14 @@ import { accountTexts } from '../texts/account.ts'
 export interface NavigationLink {
   to: string
   label: string
-  /** Moves from the header to 'More' where the header is narrow. */
+  /** Moves from the header to 'More' if the header is narrow. */
   isSecondary?: true
-  /** Not for people of single departments. */
+  /** Not for people who work only in departments. */
   isWhole?: true
 }
 
 const { nav, crumbs, ...pages } = accountTexts
-/** Segments whose own page is the role's start page. */
+/** Path segments without a page of their own; they link to the role's start page. */
 const startPages = ['certificate', 'organisations']
 
 interface RolePages {
@@ -32,7 +32,7 @@ const organisationTools = (role: 'issuer' | 'verifier'): NavigationLink[] => [
   { to: `/${role}/developers`, label: pages.developers, isWhole: true },
 ]
 
-/** Where every page of a role is found. */
+/** The pages of each role. */
 export const pagesOf: Record<Role, RolePages> = {
   issuer: {
     header: [
@@ -93,7 +93,7 @@ export const pagesOf: Record<Role, RolePages> = {
   },
 }
 
-/** The pages of a role for this person. */
+/** The pages of this person's role that this person can use. */
 export function pagesFor({ role, userData }: Pick<Session, 'role' | 'userData'>): RolePages {
   const { header, more, account } = pagesOf[role]
   const isForThem = ({ isWhole }: NavigationLink) => !isWhole || userData.memberRole !== 'departmental'
@@ -113,8 +113,8 @@ export function navigationOf(role: Role, routeId: string | undefined): Navigatio
 }
 
 /**
- * The breadcrumb of a path: a root link for the role, then the path's segments. 'certificate' links to the role's
- * start page, and so does 'organisations', which is the administrator's; the last crumb has no link.
+ * The breadcrumb of a path: a root link for the role, then the path's segments. 'certificate' and the administrator's
+ * 'organisations' link to the role's start page; the last crumb has no link.
  */
 export function crumbsOf(path: string, role: Role): { label: string; to: string | undefined }[] {
   const home = `/${role}`

@@ -21,7 +21,7 @@ const icons: Record<string, LucideIcon> = {
   '/verifier/fees-allocation': Wallet,
 }
 
-/** The menu behind the avatar: profile, the pages about the account, and the way out. */
+/** The menu behind the avatar: profile, account pages and logout. */
 export default function ProfileMenu({ session }: { session: Session }) {
   const [profileOpened, setProfileOpened] = useState(false)
   const queries = useQueryClient()

@@ -13,7 +13,7 @@ const SitePageLinks = lazy(() => import('../features/site-page/site-page-links.t
 
 const texts = frameTexts.footer
 
-/** The footer of the pages that need no account: where else to go, and whose they are. */
+/** The footer of the pages that need no account, with links to other pages and the copyright. */
 export function PublicFooter() {
   return (
     <footer className={styles.footer}>

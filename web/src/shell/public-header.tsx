@@ -14,7 +14,7 @@ import { Logo } from '../ui/logo.tsx'
 import { SchemeToggle } from '../ui/scheme-toggle.tsx'
 import styles from './frame.module.css'
 
-/** The header of the pages that need no account; on the landing page it leads to the sections too. */
+/** The header of the pages that need no account. On the landing page it also links to the sections. */
 export function PublicHeader() {
   const session = useSession()
   const isLanding = useLocation().pathname === '/'

@@ -3,12 +3,12 @@ import { organisationQuery } from '../features/admin/admin-calls.ts'
 import { certificateQuery } from '../features/certificate/certificate-calls.ts'
 import { studentQuery } from '../features/student/student-calls.ts'
 
-/** Pages that are named after what they show. */
+/** Pages that are titled with what they show. */
 const certificatePage = /^\/certificate\/([^/]+)$/
 const organisationPage = /^\/admin\/organisations\/([^/]+)$/
 const studentPage = /^\/issuer\/student-info\/([^/]+)$/
 
-/** The name of what the page shows, once the page itself has read it. */
+/** The name of what the page shows, as soon as the page has loaded it. */
 export default function ShownName({ path, otherwise }: { path: string; otherwise: string }) {
   const idIn = (page: RegExp) => page.exec(path)?.[1] ?? ''
   const shown = useQuery({ ...certificateQuery(idIn(certificatePage)), enabled: false })

@@ -23,7 +23,7 @@ const DepartmentSwitch = lazy(() => import('../features/department/department-sw
 const BatchBar = lazy(() => import('../features/activity/batch-bar.tsx'))
 const SuspendedNotice = lazy(() => import('./suspended-notice.tsx'))
 
-/** Header, breadcrumb and session rules around every signed-in page; leaves when the session is gone. */
+/** Header, breadcrumb and session rules around every signed-in page. Leaves the page if the session ends. */
 export function SignedInFrame() {
   const session = useSession()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ const lookQuery = queryOptions({
   staleTime: 10 * 60_000,
 })
 
-/** A student's only issuer, in its colour; ours while that is not known, and for everyone else. */
+/** A student's only issuer, in its colour; our own logo until that is known, and for everyone else. */
 export default function StudentBrand() {
   const { data: look } = useQuery(lookQuery)
   return look ? <IssuerBrand look={look} /> : <Logo />

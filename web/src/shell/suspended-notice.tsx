@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { useProfile } from '../features/account/use-profile.ts'
 import { accountTexts as texts } from '../texts/account.ts'
 
-/** Says on every page of a suspended organisation why its calls are refused; its start page says so itself. */
+/** Says on every page of a suspended organisation why its calls are refused. Its start page says so itself. */
 export default function SuspendedNotice({ home }: { home: string }) {
   const { pathname } = useLocation()
   const { data: profile } = useProfile()

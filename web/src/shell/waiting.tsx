@@ -3,7 +3,7 @@ import { common } from '../texts/common.ts'
 import { Logo } from '../ui/logo.tsx'
 import styles from './frame.module.css'
 
-/** What stands on the page until the app runs: the header's place and the outline of a screen. */
+/** Shown until the app runs: room for the header, and the outline of a screen. */
 export function Waiting() {
   return (
     <div className={styles.shell} aria-busy>

@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// What a screen loads or computes may take a while on a busy machine.
+// On a busy machine, what a screen loads or computes may take a while.
 configure({ asyncUtilTimeout: 5000 })
 
-// Test files share a window, so each test restores it.
+// Test files share a window, so each test must restore it.
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -14,8 +14,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-// Toasts keep their styles in one element, which browsers offer as `window._goober` because of its id. happy-dom does not,
-// so each toast would add elements to the shared window, and every later query by role would read all of them.
+// Toasts keep their styles in one element, which browsers expose as `window._goober` because of its id. happy-dom does not,
+// so each toast would add elements to the shared window, and every later query by role would read them all.
 const toastStyles = document.createElement('style')
 toastStyles.append(' ')
 document.createDocumentFragment().append(toastStyles)

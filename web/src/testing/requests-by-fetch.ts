@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** For tests: what is sent by XMLHttpRequest, for its progress, goes through the `fetch` of the test. */
+/** For tests: sends XMLHttpRequests, used for upload progress, through the test's `fetch`. */
 export function sendRequestsByFetch() {
   vi.stubGlobal('XMLHttpRequest', RequestByFetch)
 }

@@ -2,7 +2,7 @@ import type { Certificate } from '@credenza/schema/certificate'
 import { reviewOf } from '@credenza/schema/certificate-state/review'
 import { type CertificateState, stateOf } from '@credenza/schema/certificate-state/state'
 
-/** For tests: an unsigned certificate, overridden by these facts; its state follows from them. */
+/** For tests: an unsigned certificate with these facts, from which its state follows. */
 export function sampleCertificate(facts: Partial<Certificate> = {}): Certificate {
   const certificate = { ...draft, ...facts }
   return { ...certificate, state: facts.state ?? stateFrom(certificate) }

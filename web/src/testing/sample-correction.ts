@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { sampleCertificate } from './sample-certificate.ts'
 
-/** For tests: the certificate that is corrected, accepted by a verifier. */
+/** For tests: the facts of the certificate to correct, which a verifier has accepted. */
 export const accepted = { isVerified: true, status: '1', userName: 'Jon Smith' } as const
 export const signed = sampleCertificate(accepted)
 
@@ -18,7 +18,7 @@ export const sampleVersion = (facts: object) => ({
 
 export const renamed = { field: 'userName', from: 'Jon Smith', to: 'John Smith' }
 
-/** For tests: what its holder asks for. */
+/** For tests: the holder's request. */
 export const sampleCorrectionRequest = {
   _id: 'corr_1',
   certificateId: 'cert_0',
@@ -34,7 +34,7 @@ export const sampleCorrectionRequest = {
   correctedBy: '',
 }
 
-/** For tests: the answers that the dialog of a correction asks for. */
+/** For tests: the responses that the correction dialog needs. */
 export const correctionAnswers = {
   'POST /api/certificates/cert_0/correct': { certificateId: 'cert_1' },
   'GET /api/categories/get-all': { data: [{ id: 'cat_1', name: 'Degree' }] },

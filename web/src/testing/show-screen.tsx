@@ -14,8 +14,8 @@ export type Answer = object | Response | 'never'
 export type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>
 
 /**
- * For tests: renders one screen at this address, with answers keyed by 'GET /api/…' without the query. Returns the
- * calls made (`key` is the idempotency key, a form is an object), the app's cache after them, and the router's location.
+ * For tests: renders one screen at this address, with answers keyed by 'GET /api/…' without the query. Returns the calls
+ * made (`key` is the idempotency key, a form is an object), the app's cache afterwards, and the router's location.
  */
 export function showScreen(
   screen: ReactElement,

@@ -4,11 +4,11 @@ import { IssuerRequests } from '../features/review/issuer-requests.tsx'
 import { startSession } from '../lib/session.ts'
 import { type Answers, showScreen } from './show-screen.tsx'
 
-/** The call that answers with a verifier's requests. */
+/** The call that returns a verifier's requests. */
 export const queue = 'GET /get-requested-certificate-list'
 export const queueOf = (documents: object[]) => ({ documents, nextCursor: null, total: documents.length })
 
-/** For tests: what issuers ask of a verifier that is approved and signed in, with the toasts. */
+/** For tests: the queue of issuers' requests for a signed-in, approved verifier, with the toasts. */
 export function showQueue(answers: Answers, at = '/verifier') {
   startSession({
     role: 'verifier',
@@ -30,5 +30,5 @@ export function showQueue(answers: Answers, at = '/verifier') {
 
 export const rowOf = (title: string) => screen.findByRole('row', { name: new RegExp(title) })
 
-/** What the browser says when the page goes: decisions that wait to be undone are sent. */
+/** Fires the browser's event for leaving the page, on which decisions that can still be undone are sent. */
 export const leavePage = () => act(() => window.dispatchEvent(new Event('pagehide')))

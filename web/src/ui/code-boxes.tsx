@@ -6,7 +6,7 @@ import styles from './code-boxes.module.css'
 
 interface CodeBoxesProps {
   label: string
-  /** Names one box, counted from 1. */
+  /** The name of a box, counted from 1. */
   boxLabel: (position: number) => string
   value: string
   onChange: (digits: string) => void
@@ -16,8 +16,8 @@ interface CodeBoxesProps {
 }
 
 /**
- * Six boxes for a one-time code: takes a pasted mail line, autofill, and the digits of an Arabic keyboard. A digit
- * stays in the box where it was typed, so the boxes are kept here and `value` has only the digits.
+ * Six boxes for a one-time code. They accept a pasted line of the mail, autofill, and digits from an Arabic keyboard. A
+ * digit stays in the box where it was typed, so the boxes are stored here, and `value` has only the digits.
  */
 export function CodeBoxes({ label, boxLabel, value, onChange, error, ref }: CodeBoxesProps) {
   const id = useId()
@@ -38,21 +38,21 @@ export function CodeBoxes({ label, boxLabel, value, onChange, error, ref }: Code
     setKept(next)
     onChange(next.join(''))
   }
-  /** A whole code, autofilled or pasted, starts in the first box, wherever the focus is. */
+  /** An autofilled or pasted code starts in the first box, wherever the focus is. */
   const take = (at: number, text: string) => {
     const digits = digitsOnly(text).slice(0, otpLength)
     if (digits !== '') fill(Math.min(at, otpLength - digits.length), digits)
   }
   const type = (at: number, text: string) => {
     if (text === '') return clear(at)
-    // A box that already has a digit holds both for a moment; the new one replaces it.
+    // A box that already has a digit briefly holds both; the new one replaces the old one.
     const isOver = text.length === 2 && boxes[at]
     take(at, isOver ? text.replace(boxes[at]!, '') : text)
   }
   const press = (at: number, event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event
     const goesBack = key === 'ArrowLeft' || (key === 'Backspace' && !boxes[at])
-    // Typing the digit that is already there changes nothing, so no change event moves the focus.
+    // Typing the same digit again changes nothing, so no change event would move the focus.
     const goesOn = key === 'ArrowRight' || (boxes[at] && digitsOnly(key) === boxes[at])
     if (!goesBack && !goesOn) return
     event.preventDefault()

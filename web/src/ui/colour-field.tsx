@@ -3,10 +3,10 @@ import { isColour } from '../lib/is-colour.ts'
 import styles from './colour-field.module.css'
 
 interface ColourFieldProps extends Pick<TextInputProps, 'label' | 'description' | 'disabled' | 'error'> {
-  /** '#1a4d8f', or whatever is being typed. */
+  /** '#1a4d8f', or whatever has been typed so far. */
   value: string
   onChange: (value: string) => void
-  /** What the picker is called. */
+  /** The picker's accessible name. */
   pickLabel: string
 }
 

@@ -11,13 +11,13 @@ interface ConfirmButtonProps<Answer> extends ButtonProps {
   title: string
   act: () => Promise<Answer>
   onDone: (answer: Answer) => void
-  /** Hears that the act has ended, done or refused. */
+  /** Called when the act has ended, whether done or refused. */
   onSettled?: () => Promise<void>
-  /** What the act means, for the person to decide. */
+  /** What the act means, so that the person can decide. */
   children: ReactNode
 }
 
-/** A button for what cannot be taken back: asks first, and says beside itself why the act failed. */
+/** A button for irreversible acts. Asks for confirmation first, and shows next to itself why the act failed. */
 export function ConfirmButton<Answer>(props: ConfirmButtonProps<Answer>) {
   const { label, title, act, onDone, onSettled, children, ...look } = props
   const [asking, setAsking] = useState(false)

@@ -10,13 +10,13 @@ interface ConfirmDialogProps {
   onConfirm: () => void
   confirmLabel: string
   busy?: boolean
-  /** Whether there is nothing to confirm. */
+  /** True if there is nothing to confirm. */
   disabled?: boolean
   color?: string
   children: ReactNode
 }
 
-/** Asks before an act that cannot be undone. */
+/** Asks for confirmation before an act that cannot be undone. */
 export default function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog

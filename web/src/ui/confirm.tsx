@@ -3,7 +3,7 @@ import { lazy } from '../lib/lazy.ts'
 
 const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'))
 
-/** A question that is loaded when it is first asked: render it only while it is. */
+/** A confirmation dialog that loads when it is first needed: render it only while it is open. */
 export function Confirm(props: Omit<ComponentProps<typeof ConfirmDialog>, 'opened'>) {
   return (
     <Suspense>

@@ -10,13 +10,13 @@ import { Tip } from './tip.tsx'
 export interface CopyButtonProps {
   /** The value to copy. */
   value: string
-  /** Names the value for the button: 'wallet address'. */
+  /** The value's name for the button: 'wallet address'. */
   name: string
   /** The toast after copying. */
   copiedMessage: string
 }
 
-/** Copies a value and says so until focus moves on. */
+/** Copies a value, and says so until focus moves on. */
 export function CopyButton({ value, name, copiedMessage }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {

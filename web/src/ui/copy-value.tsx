@@ -16,7 +16,7 @@ export function CopyValue({ shown, href, ...copied }: CopyValueProps) {
     ff: 'monospace',
     fz: 'sm',
     title: copied.value,
-    // Several lines of it start where the page's lines do.
+    // If it wraps, its lines start where the page's lines do.
     style: { overflowWrap: 'anywhere', textAlign: 'match-parent' },
   } as const
   return (

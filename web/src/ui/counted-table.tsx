@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { ListTable } from './list-table.tsx'
 import { ResultCount } from './result-count.tsx'
 
-/** A server-paged list under the number of its rows. */
+/** A server-paged list below the number of its rows. */
 export function CountedTable<Row extends RowData & { _id: string }>(
   props: ComponentProps<typeof ListTable<Row>>,
 ) {

@@ -37,7 +37,7 @@ interface DataTableProps<Row extends RowData> {
   columns: Columns<Row>
   rows: Row[]
   rowKey: (row: Row) => string
-  /** CSS length; by default the rest of the window. */
+  /** A CSS length; by default the rest of the window. */
   maxHeight?: string
   state: 'loading' | 'error' | 'ready'
   skeletonRows: number
@@ -50,16 +50,16 @@ interface DataTableProps<Row extends RowData> {
   /** Called near the end of the loaded rows. */
   onEndReached?: () => void
   selection?: RowChoice<Row>
-  /** The column that says what a card is about, on a phone; by default the first. */
+  /** The column that titles the cards on a phone; by default the first. */
   cardTitle?: string
   /**
-   * Shortcuts of one letter, only while the focus is in the table (WCAG 2.1.4). J and K move from row to row; every other
-   * letter comes here with the row that has the focus, and with a way on to the next.
+   * Called for shortcuts of one letter, only while the focus is in the table (WCAG 2.1.4), with the focused row and a
+   * function that focuses the next. J and K move between rows and do not arrive here.
    */
   onShortcut?: (letter: string, row: Row | undefined, focusNext: () => void) => void
-  /** The columns whose headings sort the rows; the server does the sorting. */
+  /** The columns by which rows can be sorted; the server sorts them. */
   sort?: Sort
-  /** The scrolling element, for keeping its position. */
+  /** The scrolling element, whose position can be restored. */
   scroller?: RefObject<HTMLElement | null>
   onScroll?: () => void
 }
@@ -73,11 +73,11 @@ export interface RowChoice<Row> {
 }
 
 const rowHeightPx = 49
-/** About the height of a card: it is measured once it is drawn. */
+/** The approximate height of a card, until it is drawn and measured. */
 const cardHeightPx = 190
-/** The width under which rows are cards, as in the style sheet. */
+/** The width below which rows are cards, as in the style sheet. */
 const asCards = '(max-width: 40em)'
-/** From here on only the rows in view are in the document. */
+/** From this number on, only visible rows are in the document. */
 const virtualFrom = 100
 /** The next rows are requested this many rows before the end of the loaded ones. */
 const rowsAhead = 60
@@ -89,14 +89,14 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const scroller = props.scroller ?? ownScroller
   const isOfCards = useMediaQuery(asCards) ?? false
   const isVirtual = rows.length > virtualFrom
-  // It measures short lists too: if it started at the hundredth row, it would draw none at first.
+  // It measures short lists too: if it only started at the hundredth row, it would draw none at first.
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => (isOfCards ? cardHeightPx : rowHeightPx),
     overscan: 12,
   })
-  // Rows that come into view are drawn in slices: a dozen at once would delay a frame.
+  // Rows that come into view are drawn in batches: a dozen at once would delay a frame.
   const current = virtual.getVirtualItems()
   const deferred = useDeferredValue(current)
   const inView = deferred.length > 0 ? deferred : current
@@ -105,11 +105,11 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const above = isVirtual ? (inView[0]?.start ?? 0) : 0
   const below = isVirtual ? virtual.getTotalSize() - (inView.at(-1)?.end ?? 0) : 0
   const width = columns.length + (selection ? 1 : 0)
-  // The table only knows the rows in view: a model of all loaded rows would be rebuilt with each page.
+  // The table only knows visible rows: a model of all loaded rows would be rebuilt with each page.
   const shown = useMemo(() => rows.slice(first, end), [rows, first, end])
   const table = useTable({ features, columns, data: shown, getRowId: props.rowKey })
 
-  // Rows keep their first handler to avoid redrawing; it reads the current value.
+  // To avoid redrawing, rows keep their first handler, which reads the current value.
   const latest = useRef(selection)
   useLayoutEffect(() => {
     latest.current = selection
@@ -226,7 +226,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   )
 }
 
-/** Counts like `aria-rowcount`: including the heading, and -1 if unknown. */
+/** The number for `aria-rowcount`, which includes the heading and is -1 if unknown. */
 const rowCount = (total: number | 'unknown'): number => (total === 'unknown' ? -1 : total + 1)
 
 function Spacer({ height, width }: { height: number; width: number }) {

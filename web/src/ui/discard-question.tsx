@@ -7,7 +7,7 @@ interface DiscardQuestionProps {
   onDiscard: () => void
 }
 
-/** Replaces a dialog's buttons when it is closed with typed text. It returns focus to where it was. */
+/** Replaces a dialog's buttons when it is closed with unsaved text. Returns focus to where it was. */
 export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
   const keep = useRef<HTMLButtonElement>(null)
   useEffect(() => {

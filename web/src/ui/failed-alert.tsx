@@ -8,7 +8,7 @@ interface FailedAlertProps {
   onRetry: () => void
 }
 
-/** In place of what a page would show: why it could not be read, and a button that tries again. */
+/** Shown instead of a page's content: why it could not be loaded, and a retry button. */
 export function FailedAlert({ title, error, onRetry }: FailedAlertProps) {
   return (
     <Alert color="red" title={title} role="alert">

@@ -7,7 +7,7 @@ interface FileChooserProps {
   children: (button: { onClick: () => void }) => ReactNode
 }
 
-/** Lets a button choose a file. The same file can be chosen again, for example once it was corrected. */
+/** Lets a button choose a file. The same file can be chosen again, for example after it was corrected. */
 export function FileChooser({ accept, onFile, children }: FileChooserProps) {
   const forget = useRef<() => void>(null)
   const choose = (file: File | null) => {

@@ -10,7 +10,7 @@ interface FilterSelectProps {
   choices: readonly { value: string; label: string }[]
 }
 
-/** Narrows a list by one property, kept in the address. */
+/** Filters a list by one property, which is stored in the address. */
 export function FilterSelect({ param, label, choices }: FilterSelectProps) {
   const [params, setParams] = useSearchParams()
   return (

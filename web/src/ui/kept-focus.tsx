@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './kept-focus.module.css'
 
-/** Takes focus when the focused element inside disappears, so that the next Tab stays here and not behind a dialog. */
+/**
+ * Takes focus when the focused element inside disappears, so that the next Tab stays here instead of going behind a dialog.
+ */
 export function KeptFocus({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -9,7 +11,7 @@ export function KeptFocus({ children }: { children: ReactNode }) {
     const look = () => {
       if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
     }
-    // Not at once: between two fields, focus is nowhere for a moment.
+    // Not at once: between two fields, nothing has focus for a moment.
     const observer = new MutationObserver(() => {
       clearTimeout(timer)
       timer = setTimeout(look)

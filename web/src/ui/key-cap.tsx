@@ -1,4 +1,4 @@
 import styles from './key-cap.module.css'
 
-/** A key of the keyboard, by what is printed on it. */
+/** A key of the keyboard, with its label. */
 export const KeyCap = ({ children }: { children: string }) => <kbd className={styles.key}>{children}</kbd>

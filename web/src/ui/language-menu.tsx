@@ -8,7 +8,7 @@ import styles from './language-menu.module.css'
 
 const switchPath = (code: string, next: string) => `/language/${code}?next=${encodeURIComponent(next)}`
 
-/** Leads to this page in another language. It opens without the app, so that a page can be read before it has started. */
+/** Links to this page in other languages. It opens without the app, so that people can use it before the app has started. */
 export function LanguageMenu() {
   const { pathname } = useLocation()
   return (
@@ -40,7 +40,10 @@ export function LanguageMenu() {
   )
 }
 
-/** Prerendered pages know neither query nor fragment. The fragment may hold a key: the browser keeps it to itself. */
+/**
+ * Adds the query and fragment to a link, because prerendered pages know neither. The fragment may hold a key, which the
+ * browser never sends.
+ */
 const keepPlace =
   (code: string) =>
   ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void => {

@@ -16,7 +16,7 @@ interface ListTableProps<Row extends RowData>
   sort?: Sort
 }
 
-/** The table of a server-paged list: it fetches more rows during scrolling and keeps its position. */
+/** The table of a server-paged list. Fetches more rows during scrolling, and restores its position. */
 export function ListTable<Row extends RowData & { _id: string }>({ list, ...table }: ListTableProps<Row>) {
   const scroller = useRef<HTMLElement>(null)
   const onScroll = useKeptScroll(scroller, table.label, list.state === 'ready')

@@ -3,15 +3,15 @@ import { Ellipsis } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 interface MoreMenuProps extends Omit<ActionIconProps, 'children'> {
-  /** What the menu is about. */
+  /** The menu's accessible name. */
   label: string
   /** The items, rendered when the menu opens. */
   children: () => ReactNode
 }
 
 /**
- * A menu behind three dots. It is created on first use: in a scrolled table, closed menus would cost more than the rest
- * of their rows.
+ * A menu behind three dots, created on first use: in a scrolled table, closed menus would cost more than the rest of their
+ * rows.
  */
 export function MoreMenu(props: MoreMenuProps) {
   const [isWanted, setWanted] = useState(false)

@@ -4,13 +4,13 @@ import { Dialog } from './dialog.tsx'
 
 interface NoticeDialogProps {
   title: string
-  /** What the only button says. */
+  /** The label of the only button. */
   buttonLabel: string
   onClose: () => void
   children: ReactNode
 }
 
-/** Says or shows something; there is nothing to decide. */
+/** Tells or shows something that needs no decision. */
 export function NoticeDialog({ title, buttonLabel, onClose, children }: NoticeDialogProps) {
   return (
     <Dialog

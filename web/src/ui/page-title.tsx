@@ -2,7 +2,7 @@ import { Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { common } from '../texts/common.ts'
 
-/** The h1 of a screen, which takes focus after a navigation, and the title of its tab. */
+/** The h1 of a screen, which takes focus after a navigation, and the title of the browser tab. */
 export function PageTitle({ title, tab = title }: { title: string; tab?: string | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

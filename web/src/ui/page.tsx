@@ -5,9 +5,9 @@ import { PageTitle } from './page-title.tsx'
 
 interface PageProps {
   title: string
-  /** The title of the browser's tab, if it says more. */
+  /** The title of the browser tab, if it says more. */
   tab?: string
-  /** A sentence or a value under the title. */
+  /** A sentence or value below the title. */
   lead?: ReactNode
   /** Buttons beside the title. */
   actions?: ReactNode
@@ -15,7 +15,7 @@ interface PageProps {
   children: ReactNode
 }
 
-/** A screen under its h1. */
+/** A screen with its h1. */
 export function Page({ title, tab, lead, actions, size = 'xl', children }: PageProps) {
   return (
     <Container size={size} py="xl" w="100%">

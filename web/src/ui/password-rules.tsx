@@ -7,7 +7,7 @@ interface PasswordRulesProps {
   rules: readonly { text: string; met: boolean }[]
 }
 
-/** The rules for a new password, ticked off during typing; shown by words and shape, not by colour alone. */
+/** The rules for a new password, ticked off during typing. They are shown by words and shape, not only by colour. */
 export function PasswordRules({ label, rules }: PasswordRulesProps) {
   return (
     <List aria-label={label} listStyleType="none" spacing={4} fz="sm" c="dimmed" center>

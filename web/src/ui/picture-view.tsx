@@ -7,7 +7,7 @@ import styles from './file-view.module.css'
 const texts = adminTexts.files
 const steps = [1, 1.5, 2, 3, 4, 6]
 
-/** A picture fitted to its frame that can be dragged, and enlarged by buttons, keys (+ − 0) or double click. */
+/** A picture fitted to its frame. It can be dragged, and enlarged with buttons, keys (+ − 0) or a double click. */
 export function PictureView({ url, name }: { url: string; name: string }) {
   const [step, setStep] = useState(0)
   const by = (change: number) => setStep((now) => Math.min(steps.length - 1, Math.max(0, now + change)))
@@ -50,7 +50,7 @@ export function PictureView({ url, name }: { url: string; name: string }) {
   )
 }
 
-/** Touch scrolls natively; a mouse drags the picture. */
+/** Drags the picture with a mouse; touch scrolls natively. */
 function drag(event: PointerEvent<HTMLElement>): void {
   if (event.pointerType !== 'mouse' || event.buttons !== 1) return
   event.currentTarget.scrollBy(-event.movementX, -event.movementY)

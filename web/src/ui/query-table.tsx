@@ -11,7 +11,7 @@ interface QueryTableProps<Row extends RowData>
   list: Pick<UseQueryResult<Row[]>, 'data' | 'error' | 'isPending' | 'isLoadingError' | 'refetch'>
 }
 
-/** The table of a list that is read as a whole. */
+/** The table of a list that is fetched as a whole. */
 export function QueryTable<Row extends RowData>({ list, ...table }: QueryTableProps<Row>) {
   return (
     <DataTable

@@ -14,7 +14,7 @@ interface ReasonDialogProps {
   busy: boolean
   /** Why the act failed. */
   problem?: string | undefined
-  /** Whether there is nothing to give a reason for. */
+  /** True if there is nothing to give a reason for. */
   disabled?: boolean
   onClose: () => void
   onConfirm: (reason: string) => void

@@ -2,7 +2,7 @@ import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mant
 import { SunMoon } from 'lucide-react'
 import { common } from '../texts/common.ts'
 
-/** Switches between light and dark; the choice is remembered on this device. */
+/** Switches between light and dark; the device remembers the choice. */
 export function SchemeToggle() {
   const { setColorScheme } = useMantineColorScheme()
   const scheme = useComputedColorScheme('light')

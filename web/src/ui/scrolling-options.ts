@@ -1,6 +1,6 @@
 /**
- * For a Mantine Select with many options: the list itself scrolls. Mantine's scroll area inside the list is a scrolling
- * region that the keyboard cannot reach, which axe reports.
+ * For a Mantine Select with many options: makes the list itself scroll. Mantine's scroll area inside the list is a
+ * scrolling region that the keyboard cannot reach, which axe reports.
  */
 export const scrollingOptions = {
   withScrollArea: false,

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { common } from '../texts/common.ts'
 
-/** A search field kept in the address as `?search=`, written 250 ms after the last key. */
+/** A search field, stored in the address as `?search=` 250 ms after the last key. */
 export function SearchBox({ label }: { label: string }) {
   const [params, setParams] = useSearchParams()
   const [text, setText] = useState(params.get('search') ?? '')
@@ -35,7 +35,7 @@ export function SearchBox({ label }: { label: string }) {
   )
 }
 
-/** A copy of the address's parameters with one set, or removed when the value is empty. */
+/** Copies the address's parameters with one set, or removed if the value is empty. */
 export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(params)
   if (value === '') next.delete(name)

@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A titled part of a page, on a surface of its own. */
+/** A titled part of a page with its own background. */
 export function Section({ title, p = 'lg', children }: SectionProps) {
   const id = useId()
   return (

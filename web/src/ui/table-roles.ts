@@ -1,4 +1,4 @@
-/** Said aloud, because a browser drops a table's own roles once its rows are laid out as cards. */
+/** Explicit roles, because a browser drops a table's own roles when its rows are laid out as cards. */
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

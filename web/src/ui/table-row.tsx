@@ -9,14 +9,14 @@ import { tableRoles as roles } from './table-roles.ts'
 
 interface BodyRowProps<Row extends RowData> {
   row: TableRow<typeof features, Row>
-  /** Counted from 0 over all rows of the list. */
+  /** The row's place among all rows of the list, counted from 0. */
   position: number
   columns: Columns<Row>
-  /** The column that says what a card is about. */
+  /** The column that titles the cards. */
   cardTitle: string | undefined
-  /** Takes the height of a card, which differs from row to row. */
+  /** Measures the height of a card, which differs between rows. */
   measure: RefCallback<Element> | undefined
-  /** Whether the row takes the focus, for shortcuts on it. */
+  /** Whether the row can take focus, for its shortcuts. */
   focusable: boolean
   /** These three are set only if rows can be chosen. */
   isChosen: boolean | undefined
@@ -25,7 +25,7 @@ interface BodyRowProps<Row extends RowData> {
   onChoose: (key: string) => void
 }
 
-/** One row; redrawn only when it changes, not whenever the table is scrolled. */
+/** One row. It is redrawn only when it changes, not whenever the table scrolls. */
 export const BodyRow = memo(PlainBodyRow, isSameRow) as typeof PlainBodyRow
 
 function isSameRow<Row extends RowData>(
@@ -77,10 +77,10 @@ function PlainBodyRow<Row extends RowData>(props: BodyRowProps<Row>) {
   )
 }
 
-/** The columns of buttons, at the foot of a card. */
+/** The columns of buttons, which are at the bottom of a card. */
 const acts: ReadonlySet<string> = new Set(['action', 'preview', 'remove'])
 
-/** A row's actions stay in view, however wide the table is; amounts are aligned at the end. */
+/** Keeps a row's actions visible however wide the table is, and aligns amounts at the end. */
 export function cellStyle<Row extends RowData>({
   id,
   columnDef,
@@ -89,7 +89,7 @@ export function cellStyle<Row extends RowData>({
   return columnDef.meta?.isAmount ? styles.amount : undefined
 }
 
-/** Looks like `Checkbox`, whose layers would take a third of the time to draw a row. */
+/** Looks like `Checkbox`, whose layers would take a third of the time for drawing a row. */
 const RowCheckbox = (input: ComponentProps<'input'>) => (
   <div className={styles.checkbox}>
     <div className={Checkbox.classes.inner}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { common } from '../texts/common.ts'
 import styles from './data-table.module.css'
 
-/** Nothing found, with what there is to know of it or the next step to take. */
+/** Says that nothing was found, with an explanation or the next step. */
 export function TableEmpty({ action }: { action?: ReactNode }) {
   return (
     <EmptyState className={styles.state} icon={<Inbox size={28} strokeWidth={1.5} />} title={common.noData}>

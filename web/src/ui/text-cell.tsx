@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './data-table.module.css'
 
-/** A cell's free text: it takes the room that other columns leave, then a second line. */
+/** A cell with free text, which takes the width that other columns leave, and then a second line. */
 export const TextCell = ({ children }: { children: ReactNode }) => (
   <span className={styles.text}>
     <bdi>{children}</bdi>

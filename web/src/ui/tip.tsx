@@ -4,12 +4,18 @@ import { lazy } from '../lib/lazy.ts'
 const Tooltip = lazy(() => import('./tooltip.ts'))
 
 interface TipProps {
-  /** What is shown; nothing if false. Where the control's own name does not say it, repeat it as its aria-description. */
+  /**
+   * The text of the hint; nothing if false. If the control's own name does not say the same, repeat it as its
+   * aria-description.
+   */
   label: string | false | undefined
   children: ReactNode
 }
 
-/** A hint on the control inside it, loaded and rendered only when someone points at or focuses it: lists have many. */
+/**
+ * A hint for the control inside. It is loaded and rendered only when somebody points at or focuses the control, because
+ * lists have many.
+ */
 export function Tip({ label, children }: TipProps) {
   const wrapper = useRef<HTMLSpanElement>(null)
   const [target, setTarget] = useState<Element | null>(null)

@@ -4,13 +4,13 @@ import { readDate } from '../lib/read-date.ts'
 
 interface TypedDateFieldProps {
   label: string
-  /** 'YYYY-MM-DD', or the unreadable input; '' empties the field. */
+  /** 'YYYY-MM-DD', or unreadable input; '' clears the field. */
   value: string
   onChange: (value: string) => void
   error?: string
 }
 
-/** A date that people know by heart, such as a birthday: typed as DD/MM/YYYY, without a calendar in the way. */
+/** A date that people know by heart, such as a birthday. It is typed as DD/MM/YYYY, without a calendar in the way. */
 export function TypedDateField({ label, value, onChange, error }: TypedDateFieldProps) {
   const [typed, setTyped] = useState(() => asTyped(value))
   return (
@@ -29,5 +29,5 @@ export function TypedDateField({ label, value, onChange, error }: TypedDateField
   )
 }
 
-/** '2001-02-03' as a person types it; anything else as it is. */
+/** '2001-02-03' as people type it; anything else unchanged. */
 const asTyped = (value: string): string => value.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1')

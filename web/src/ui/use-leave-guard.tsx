@@ -7,14 +7,14 @@ import { useUnloadQuestion } from './use-unload-question.ts'
 
 const texts = common.leaving
 
-/** The page, and the part of it that the address names. */
+/** Identifies a page, and the part of it that the address names. */
 const screenOf = ({ pathname, search }: Location) =>
   `${pathname} ${new URLSearchParams(search).get('part') ?? ''}`
 
-/** Asks before leaving unsaved changes, within the app or by closing the tab. Returns the dialog. */
+/** Asks for confirmation before unsaved changes are left, within the app or by closing the tab. Returns the dialog. */
 export function useLeaveGuard(isDirty: boolean): ReactNode {
   const blocker = useBlocker(
-    // A signed-out person must leave.
+    // A person who has been signed out must leave.
     ({ currentLocation, nextLocation }) =>
       isDirty && readSession() !== null && screenOf(currentLocation) !== screenOf(nextLocation),
   )

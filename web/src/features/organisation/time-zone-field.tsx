@@ -11,7 +11,7 @@ interface TimeZoneFieldProps {
 const browsersOwn = Intl.DateTimeFormat().resolvedOptions().timeZone
 const mostShown = 200
 
-/** The zone in which an organisation's people read times; without one each has their browser's. */
+/** The time zone in which an organisation's people read times; if empty, their browsers'. */
 export default function TimeZoneField({ value, onChange, disabled, error }: TimeZoneFieldProps) {
   const known = Intl.supportedValuesOf('timeZone')
   const zones = value && !known.includes(value) ? [value, ...known] : known

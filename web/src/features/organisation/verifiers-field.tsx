@@ -10,7 +10,7 @@ interface VerifiersFieldProps {
   error: string | undefined
 }
 
-/** An issuer's chosen verifiers; none means every approved one (readings R3). */
+/** An issuer's chosen verifiers; if none, every approved one reviews (readings R3). */
 export default function VerifiersField({ value, onChange, disabled, error }: VerifiersFieldProps) {
   const verifiers = useQuery(verifiersQuery)
   return (

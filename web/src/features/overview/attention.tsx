@@ -10,7 +10,7 @@ import { overviewQuery } from './overview-calls.ts'
 
 const texts = overviewTexts.attention
 
-/** What waits for the issuer. */
+/** What needs the issuer's attention. */
 export default function Attention() {
   const { data, isPending, error, refetch } = useQuery(overviewQuery)
   if (data) return <NeedsAttention overview={data} />

@@ -1,4 +1,4 @@
-/** A bar of a chart, in the units of its drawing; `y` counts downwards from the top. */
+/** A bar of a chart, in the units of its drawing; `y` is measured down from the top. */
 export interface Bar {
   x: number
   y: number
@@ -6,14 +6,14 @@ export interface Bar {
   height: number
 }
 
-/** The end of the axis: the lowest of 1, 2, 5, 10, 20, 50 … that is not below the largest value. */
+/** The end of the axis: the lowest of 1, 2, 5, 10, 20, 50 … that is at least the largest value. */
 export function axisEnd(values: readonly number[]): number {
   const largest = Math.max(1, ...values)
   const power = 10 ** Math.floor(Math.log10(largest))
   return [1, 2, 5, 10].map((step) => step * power).find((end) => end >= largest)!
 }
 
-/** Bars of groups side by side on an area of this size: a group per month, a bar per value. Only 0 has no bar. */
+/** The bars of groups side by side in an area of this size, with a group per month and a bar per value. Only 0 has no bar. */
 export function barsOf(
   groups: readonly (readonly number[])[],
   { width, height }: { width: number; height: number },

@@ -23,7 +23,7 @@ function show({ categories = 0, templates = 0, students = 0 }: Made) {
   })
   return onCreate
 }
-/** The one button that stands out: what to do next. */
+/** The only prominent button: what to do next. */
 const offered = () =>
   [...document.querySelectorAll('[data-variant="filled"]')].map((button) => button.textContent)
 

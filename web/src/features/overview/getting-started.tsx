@@ -18,11 +18,11 @@ interface Step {
   action: string
   done: boolean
   isOptional?: boolean
-  /** The page where it is done; the last step opens a dialog. */
+  /** The page of the step; the last step opens a dialog instead. */
   to?: string
 }
 
-/** What a new issuer does first: four steps, of which the first that is not done is offered. */
+/** The first four steps of a new issuer, with a button for the first one that is not done. */
 export default function GettingStarted({ onCreate }: { onCreate: () => void }) {
   const categories = useQuery(allCategoriesQuery)
   const templates = useQuery(templatesQuery)

@@ -23,7 +23,7 @@ const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: '
 const longMonth = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const nameOf = (month: string, format: Intl.DateTimeFormat): string => format.format(new Date(`${month}-01`))
 
-/** How many certificates were created, signed and accepted in each of twelve months: bars, and the same as a table. */
+/** How many certificates were created, signed and accepted in each of twelve months, as bars and as a table. */
 export default function MonthsChart() {
   const { data } = useQuery(overviewQuery)
   return data && <Months months={data.months} />
@@ -57,8 +57,8 @@ function Months({ months }: { months: readonly MonthActivity[] }) {
 }
 
 /**
- * Only visual: the table below says the same. In right-to-left languages time also runs right to left. It is drawn at
- * the size it has, so that its words are as large as the page's, and opens at the newest month where it scrolls.
+ * Only visual: the table below says the same. In right-to-left languages, time also runs right to left. It is drawn at its
+ * actual size, so that its text is as large as the page's. If it scrolls, it starts at the newest month.
  */
 function Bars({ months }: { months: readonly MonthActivity[] }) {
   const { ref: measured, width } = useElementSize()

@@ -13,7 +13,7 @@ const texts = overviewTexts.attention
 
 const yearsShown = 3
 
-/** What waits for the issuer, each item with a link to handle it. */
+/** What needs the issuer's attention, each item with a link to handle it. */
 export function NeedsAttention({ overview }: { overview: Overview }) {
   const { unsigned, declined, failedMails, correctionRequests, imports } = overview
   const newest = unsigned.slice(0, yearsShown)
@@ -111,7 +111,7 @@ function Item({ kind, icon, text, children }: ItemProps) {
   )
 }
 
-/** `name` is more specific than the label if several actions share a label. */
+/** `name` is more specific than the label, for actions that share a label. */
 function Action({ to, label, name }: { to: string; label: string; name?: string }) {
   return (
     <Button

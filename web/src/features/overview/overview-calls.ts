@@ -2,7 +2,7 @@ import type { overviewResponse } from '@credenza/schema/overview'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
 
-/** What waits for the issuer and its last twelve months; follows what happens to certificates. */
+/** What needs the issuer's attention, and its last twelve months. Refetched when certificates change. */
 export const overviewQuery = queryOptions({
   queryKey: ['certificates', 'overview'],
   queryFn: async () =>

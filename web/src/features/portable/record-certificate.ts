@@ -1,7 +1,7 @@
 import { type PortableFile, recordAnswers } from '@credenza/credential/portable'
 import { type Bundle, type Ports, verifyCertificate } from '@credenza/credential/verify'
 
-/** Checks a certificate and records all answers, so that it can be checked again without a network. */
+/** Checks a certificate and records all responses, so that it can be checked again without a network. */
 export async function recordCertificate(
   bundle: Bundle,
   ports: Ports,

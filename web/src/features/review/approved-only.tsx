@@ -7,7 +7,7 @@ import { useProfile } from '../account/use-profile.ts'
 
 const GateNotice = lazy(() => import('../account/gate-notice.tsx'))
 
-/** Until an administrator approves it, a verifier sees a notice instead of a queue (readings R1). */
+/** A page for approved verifiers. Until an administrator approves a verifier, a notice replaces it (readings R1). */
 export function ApprovedOnly({ title, children }: { title: string; children: ReactNode }) {
   const profile = useProfile()
   if (profile.data?.status === 'Approved') return children

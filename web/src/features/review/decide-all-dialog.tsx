@@ -17,7 +17,7 @@ interface DecideAllDialogProps {
   onClose: () => void
 }
 
-/** Asks before deciding all matching requests, with their number as counted by the server. */
+/** Asks for confirmation before deciding all matching requests, with their number as counted by the server. */
 export default function DecideAllDialog({ asked, matching, onDecide, onClose }: DecideAllDialogProps) {
   const { kind, requests } = asked
   const impact = useQuery(impactQuery({ kind: kind === 'accept' ? 'accept' : 'decline', ...matching }))

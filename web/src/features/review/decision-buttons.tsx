@@ -12,7 +12,9 @@ export interface Decisions {
   onReject: (request: Reviewable) => void
 }
 
-/** Accept, with its fee or why it is disabled, and Reject; or the existing decision, or why none is possible. */
+/**
+ * Accept, with its fee or the reason why it is disabled, and Reject. Otherwise the decision made, or why none is possible.
+ */
 export function DecisionButtons({ request, onAccept, onReject }: Decisions & { request: Reviewable }) {
   const mayReview = usePermitted()('review')
   const state = decisionState(request)

@@ -10,13 +10,13 @@ import { type Decision, type Matching, mostHeld, undoWindowMs } from './use-deci
 const DecideAllDialog = lazy(() => import('./decide-all-dialog.tsx'))
 const ReasonDialog = lazy(() => import('../../ui/reason-dialog.tsx'))
 
-/** A decision that needs input first: a reason for a rejection, or a confirmation to accept a selection. */
+/** A decision that needs input first: a reason for a rejection, or a confirmation before a selection is accepted. */
 export interface AskedDecision {
   kind: 'accept' | 'reject'
   requests: readonly Reviewable[]
-  /** Set if all that match are meant: `requests` are then the loaded ones. */
+  /** Set if the decision is about all that match; `requests` are then only the loaded ones. */
   matching?: Matching | undefined
-  /** Moves the focus on once it is decided, where a key asked for it. */
+  /** Moves the focus to the next request after the decision, if it was started with the keyboard. */
   focusNext?: (() => void) | undefined
 }
 

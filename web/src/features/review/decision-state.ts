@@ -5,9 +5,9 @@ import { isOpenTo } from '@credenza/schema/certificate-state/transitions'
 import { reviewTexts as texts } from '../../texts/review.ts'
 
 /**
- * What a verifier can still do with a certificate: nothing once it is decided, or while its issuer has withdrawn it;
- * accept only if its issuer has signed. A decision on an upload is shown as a disabled button (specification, section
- * 2, User Request).
+ * What a verifier can still do with a certificate: nothing if it is decided, or while its issuer has withdrawn it; accept
+ * only if its issuer has signed. A decision on an upload is shown as a disabled button (specification, section 2, User
+ * Request).
  */
 export type DecisionState =
   | { kind: 'decided'; label: string; color: 'teal' | 'gray'; asButton: boolean }

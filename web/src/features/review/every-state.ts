@@ -1,2 +1,2 @@
-/** In a queue's address; without a state it shows what is pending. */
+/** The state in a queue's address that means all; without a state, the queue shows what is pending. */
 export const everyState = 'all'

@@ -13,15 +13,15 @@ interface HeldDecisionProps {
 }
 
 /**
- * Says what was decided and offers undo while possible; the line below shrinks with the remaining time. It takes the
- * focus lost with the pressed button, and returns it to the row.
+ * Says what was decided and offers undo while possible; the line below shrinks with the remaining time. It takes the focus
+ * from the pressed button, and returns it to the row.
  */
 export function HeldDecision({ decision: { requests, reason, all }, onUndo }: HeldDecisionProps) {
   const text = useRef<HTMLDivElement>(null)
   const undo = useRef<HTMLButtonElement>(null)
   useFocusReturn(true, text)
   useEffect(() => {
-    // After a closing dialog has returned focus.
+    // Wait until a closing dialog has returned focus.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) undo.current?.focus({ preventScroll: true })
     })

@@ -13,7 +13,7 @@ import { requestHolderQuery } from './review-calls.ts'
 
 const { holder: texts } = reviewTexts
 
-/** What a verifier can compare a request with: the issuer's record of the holder, namesakes, earlier certificates. */
+/** What a verifier can compare with a request: the issuer's record of the holder, namesakes, earlier certificates. */
 export function HolderFacts({ certificateId }: { certificateId: string }) {
   const holder = useQuery(requestHolderQuery(certificateId))
   if (holder.isPending) return <Skeleton height={56} radius="md" />

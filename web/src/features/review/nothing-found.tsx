@@ -6,12 +6,12 @@ import { withParam } from '../../ui/search-box.tsx'
 import { everyState } from './every-state.ts'
 
 interface NothingFoundProps {
-  /** For a queue in which nothing is found in any state. */
+  /** Said of a queue that has nothing in any state. */
   empty: string
   counts: RequestCounts | undefined
 }
 
-/** Under an empty queue: all is decided, or nothing has come yet. */
+/** Explains an empty queue: everything is decided, or nothing has arrived yet. */
 export function NothingFound({ empty, counts }: NothingFoundProps) {
   const [, setParams] = useSearchParams()
   const isDecided = counts?.pending.total === 0 && counts.verified.total + counts.declined.total > 0

@@ -22,7 +22,7 @@ export function useQueueFilter(): RequestFilter {
   }
 }
 
-/** Clock, state with the number of requests in each, and search above a verifier's queue. */
+/** A clock, filters by state with the number of requests in each, and a search, above a verifier's queue. */
 export function QueueFilters({ counts }: { counts: RequestCounts | undefined }) {
   const [, setParams] = useSearchParams()
   const { status } = useQueueFilter()

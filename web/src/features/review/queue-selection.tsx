@@ -15,10 +15,10 @@ const AssignMenu = lazy(() => import('./team/assign-menu.tsx'))
 interface QueueSelectionProps {
   /** The chosen requests that are loaded. */
   requests: readonly Reviewable[]
-  /** The filter, if all that match are chosen, loaded or not. */
+  /** The filter, if all that match are chosen, whether loaded or not. */
   matching: Matching | undefined
   onAsk: (asked: AskedDecision) => void
-  /** Omitted if there are no more to choose. */
+  /** Undefined if there are no more to choose. */
   onChooseAll: (() => void) | undefined
   onClear: () => void
 }

@@ -8,7 +8,7 @@ import type { Reviewable } from './review-calls.ts'
 const open = sampleRequest()
 const unsigned = sampleRequest({ isVerified: false })
 
-/** What was called after the letter, with the focus on the request. */
+/** Returns what was called after pressing the letter with the focus on the request. */
 function press(letter: string, request: Reviewable | undefined) {
   const acts = { onAccept: vi.fn(), onReject: vi.fn(), onView: vi.fn(), onUndo: vi.fn(), onHelp: vi.fn() }
   const focusNext = vi.fn()

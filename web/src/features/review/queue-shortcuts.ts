@@ -11,7 +11,7 @@ interface Acts extends Pick<Decisions, 'onAccept'> {
   onHelp: () => void
 }
 
-/** What a letter does in a verifier's queue, to the request that has the focus; the focus then goes on to the next. */
+/** The effect of each letter in a verifier's queue on the focused request; the focus then moves to the next one. */
 export const queueShortcuts =
   ({ onAccept, onReject, onView, onUndo, onHelp }: Acts) =>
   (letter: string, request: Reviewable | undefined, focusNext?: () => void): void => {

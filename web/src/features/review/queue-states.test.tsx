@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { sampleRequest } from '../../testing/sample-request.ts'
 import type { Answers } from '../../testing/show-screen.tsx'
 import { leavePage, queue, queueOf, rowOf, showQueue } from '../../testing/verifier-queue.tsx'
-// Loaded in advance, because on a busy machine it takes longer to load than a test waits.
+// Imported first, because on a busy machine it takes longer to load than a test waits.
 import './view-dialog.tsx'
 
 const counts = 'GET /api/review/counts'

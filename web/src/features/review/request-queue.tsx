@@ -39,9 +39,9 @@ interface RequestQueueProps {
   words: { title: string; lead: string; table: string; empty: string }
   fetchPage: FetchQueue
   columns: (onView: (certificateId: string) => void, decisions: Decisions) => Columns<Reviewable>
-  /** The columns whose headings sort the queue. */
+  /** The columns by which the queue can be sorted. */
   sortColumns?: readonly string[]
-  /** The column that says what a card is about, on a phone. */
+  /** The column that titles the cards on a phone. */
   cardTitle?: string
 }
 
@@ -179,7 +179,7 @@ function idAfter(rows: readonly Reviewable[], id: string): string | undefined {
   return place < 0 ? undefined : rows[place + 1]?._id
 }
 
-/** Two functions that stay the same while the queue is shown, to avoid redrawing rows; they use the current values. */
+/** Two functions that stay the same while the queue is shown, to avoid redrawing rows. They use the current values. */
 function useSteady(decisions: Decisions): Decisions {
   const latest = useRef(decisions)
   useLayoutEffect(() => {

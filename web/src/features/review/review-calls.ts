@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
 import { type ListPage, pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
 
-/** A certificate in one of the verifier's queues, with what accepting it earns, in fils, and what its people say beside it. */
+/** A certificate in one of the verifier's queues, with what accepting it earns, in fils, and its staff's notes. */
 export type Reviewable = Certificate & Partial<Pick<ReviewRequest, 'reviewFee' | 'assignee' | 'notes'>>
 
 /** What accepting all of these earns, in fils. */
@@ -16,14 +16,14 @@ export interface RequestFilter {
   search: string
   /** A decision's flag, or '' for all. */
   status: string
-  /** An account's id, 'nobody', or '' for all. */
+  /** An account id, 'nobody', or '' for all. */
   assignedTo: string
 }
 
-/** What a queue is narrowed to and sorted by. */
+/** The filter and order of a queue. */
 export type RequestQuery = RequestFilter & { sort?: string | undefined }
 
-/** The verifier's queue of what issuers made, newest first unless sorted otherwise, one page. */
+/** Fetches a page of the verifier's queue of certificates made by issuers, newest first unless sorted otherwise. */
 export async function fetchRequests(query: RequestQuery, cursor: string | undefined, signal: AbortSignal) {
   const { documents, ...page } = await call<typeof reviewRequestsResponse>({
     method: 'GET',
@@ -40,11 +40,11 @@ export type FetchQueue = (
   signal: AbortSignal,
 ) => Promise<ListPage<Reviewable>>
 
-/** One of the verifier's two queues: what issuers made, or what users uploaded. */
+/** One of the verifier's two queues: certificates made by issuers, or uploaded by users. */
 export const queueQuery = (origin: Certificate['origin'], query: RequestQuery, fetchPage: FetchQueue) =>
   pagedQuery(['certificates', 'queue', origin, query], (cursor, signal) => fetchPage(query, cursor, signal))
 
-/** How many requests of a queue there are in each state, under the rest of the filter. */
+/** How many requests of a queue are in each state, under the rest of the filter. */
 export const requestCountsQuery = (
   origin: Certificate['origin'],
   { search, assignedTo }: Omit<RequestFilter, 'status'>,
@@ -63,7 +63,7 @@ export const requestCountsQuery = (
     placeholderData: keepPreviousData,
   })
 
-/** What a verifier can compare a request with. */
+/** What a verifier can compare with a request. */
 export const requestHolderQuery = (certificateId: string) =>
   queryOptions({
     queryKey: ['certificates', 'holder', certificateId],

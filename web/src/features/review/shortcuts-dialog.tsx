@@ -6,7 +6,7 @@ import styles from './shortcuts-dialog.module.css'
 
 const { shortcuts: texts } = reviewTexts
 
-/** The keys of a verifier's queue. */
+/** The keyboard shortcuts of a verifier's queue. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={texts.title} opened onClose={onClose} size="sm">

@@ -11,7 +11,7 @@ interface Sent {
   keepalive: boolean | undefined
 }
 let sent: Sent[]
-/** Whether a batch has ended when it is started: one that goes on would be followed into the next test. */
+/** Whether a batch ends as soon as it starts. One that continues would be followed into the next test. */
 let endsAtOnce: boolean
 
 beforeEach(() => {

@@ -8,13 +8,13 @@ import { useUndoWindow } from '../../lib/use-undo-window.ts'
 import type { Reviewable } from './review-calls.ts'
 import { useSendDecision } from './use-send-decision.ts'
 
-/** How long a decision can be undone before it is sent, in milliseconds: once sent, it is final. */
+/** How long a decision can be undone, in milliseconds. Then it is sent and final. */
 export const undoWindowMs = 8_000
 
-/** The most requests that a page can still send in one call while it closes (`startBatch`). */
+/** The most requests that a closing page can still send in one call (`startBatch`). */
 export const mostHeld = 500
 
-/** All matching requests of a queue, loaded or not. */
+/** All matching requests of a queue, whether loaded or not. */
 export interface Matching {
   origin: Certificate['origin']
   requests: RequestSelection
@@ -22,9 +22,9 @@ export interface Matching {
 
 export interface Decision {
   requests: readonly Reviewable[]
-  /** Why they are rejected; undefined if they are accepted. */
+  /** The reason for a rejection; undefined for an acceptance. */
   reason?: string | undefined
-  /** Set if all that match are meant: their number and filter. `requests` are then the loaded ones. */
+  /** Set if the decision is about all that match: their number and filter. `requests` are then only the loaded ones. */
   all?: { count: number; selection: RequestSelection }
 }
 
@@ -36,9 +36,9 @@ const decided = {
 } as const
 
 /**
- * A verifier's decisions in one of its two queues. Rows show a decision at once, until the server has it; it is sent
- * when it can no longer be undone. A selection larger than a closing page could send is confirmed first and sent at
- * once; "all that match" is sent as a filter, whatever its size.
+ * A verifier's decisions in one of its two queues. Rows show a decision at once; it is sent when it can no longer be
+ * undone. A selection too large for a closing page to send is confirmed first, and sent at once. "All that match" is sent
+ * as a filter, whatever its size.
  */
 export function useDecisions(origin: Certificate['origin']) {
   const [marks, setMarks] = useState<Marks>(new Map())
@@ -61,7 +61,7 @@ export function useDecisions(origin: Certificate['origin']) {
   return { held, decide, takeBack, marks }
 }
 
-/** The list with decisions that have not reached the server yet; all other rows stay the same objects. */
+/** The list with decisions that have not reached the server yet. All other rows stay the same objects. */
 export function useMarked(list: PagedList<Reviewable>, marks: Marks): PagedList<Reviewable> {
   const { rows } = list
   const marked = useMemo(

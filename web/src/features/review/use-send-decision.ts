@@ -11,8 +11,8 @@ import { verificationProblem } from '../certificate/verification-problem.ts'
 import type { Decision } from './use-decisions.ts'
 
 /**
- * Decides requests of one of the two queues in the background; a toast reports the result. Resolves once the server has
- * accepted or refused the batch; `ended` resolves when everything is decided and the lists are refetched.
+ * Decides requests of one of the two queues in the background, and reports the result in a toast. Resolves once the server
+ * has accepted or refused the batch; `ended` resolves when everything is decided and the lists are refetched.
  */
 export function useSendDecision(origin: Certificate['origin']) {
   const queries = useQueryClient()

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 import { formatTime, timeZoneName } from '../../lib/format.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 
-/** The verifier's local time, to the second, and its zone. Not a live region: nobody wants it read out every second. */
+/**
+ * The verifier's local time, to the second, and its time zone. Not a live region, because screen readers would read out
+ * every second.
+ */
 export function VerifierClock() {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

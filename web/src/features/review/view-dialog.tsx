@@ -32,7 +32,7 @@ interface ViewDialogProps extends Decisions {
   onClose: () => void
 }
 
-/** A request's certificate, as printed or uploaded; arrow keys lead to the next and previous one in the list. */
+/** A request's certificate, as printed or uploaded. Arrow keys go to the next and previous one in the list. */
 export default function ViewDialog(props: ViewDialogProps) {
   const { list, certificateId, notice, drafts, onView, onShortcut, onClose, onAccept, onReject } = props
   const place = list.rows.findIndex((row) => row._id === certificateId)
@@ -141,7 +141,7 @@ export default function ViewDialog(props: ViewDialogProps) {
   )
 }
 
-/** Once decided, a request may leave the list while it is still on screen. */
+/** Keeps the request on screen after it has left the list, which may happen once it is decided. */
 function useLastKnown(request: Reviewable | undefined): Reviewable | undefined {
   const [known, setKnown] = useState(request)
   if (request && request !== known) setKnown(request)
@@ -155,7 +155,7 @@ interface StepButtonProps {
   children: ReactNode
 }
 
-/** At an end of the list it keeps focus and does nothing: a button that becomes disabled would lose it. */
+/** At an end of the list, the button keeps focus and does nothing: if it became disabled, it would lose focus. */
 function StepButton({ label, disabled, onClick, children }: StepButtonProps) {
   return (
     <ActionIcon
@@ -171,6 +171,6 @@ function StepButton({ label, disabled, onClick, children }: StepButtonProps) {
   )
 }
 
-/** Whether the target uses arrow keys itself: for typing, choosing, or scrolling an enlarged picture. */
+/** Whether the target itself uses arrow keys: for typing, choosing, or scrolling an enlarged picture. */
 const needsArrows = (target: EventTarget | null): boolean =>
   target instanceof Element && (target.matches('textarea, select') || target.scrollWidth > target.clientWidth)

@@ -3,8 +3,8 @@ import { type ReactNode, Suspense } from 'react'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 
 /**
- * A field whose searchable list is loaded after the page and is not part of the prerendered page: until then a box of
- * the same size takes its place.
+ * A field whose searchable list loads after the page and is not part of the prerendered page. Until then, a box of the same
+ * size takes its place.
  */
 export function ComingField({ label, children }: { label: string; children: ReactNode }) {
   const box = <TextInput label={label} required readOnly />

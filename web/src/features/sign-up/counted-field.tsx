@@ -14,7 +14,7 @@ interface CountedFieldProps extends Pick<TextInputProps, 'label' | 'placeholder'
     | 'paymentPreference'
 }
 
-/** A text of at most 20 characters, counted but never cut, because a truncated account number would be wrong. */
+/** A text of at most 20 characters. It is counted but never cut, because a truncated account number would be wrong. */
 export function CountedField({ name, ...input }: CountedFieldProps) {
   const { register, watch, formState } = useFormContext<KycForm>()
   const length = watch(name)?.length ?? 0

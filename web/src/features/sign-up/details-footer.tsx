@@ -6,7 +6,7 @@ import styles from './sign-up.module.css'
 
 const texts = signUpTexts.details
 
-/** The end of step one: the server's refusal, and the button to continue. */
+/** The end of step one: the server's error, if any, and the button to continue. */
 export function DetailsFooter({
   submit,
 }: {

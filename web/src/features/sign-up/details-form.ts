@@ -1,7 +1,7 @@
 import { detailsRequest, personalDataRequest } from '@credenza/schema/organisation'
 import type { z } from 'zod'
 
-/** Step one as the form holds it, without the new account. */
+/** Step one as stored in the form, without the new account. */
 export type DetailsForm = z.input<typeof detailsRequest>
 /** Step one with the email and password of a new account. */
 export type SignUpForm = Omit<z.input<typeof personalDataRequest>, 'selectedRole'>
@@ -24,7 +24,7 @@ export const emptyDetails = {
   accreditationCertificate: '',
 }
 
-/** In screen order, which decides where focus goes. */
+/** In the order on screen, which decides where focus goes. */
 export const detailsFieldsInOrder = [
   'organizationName',
   'type',

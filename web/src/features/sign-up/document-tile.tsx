@@ -26,7 +26,10 @@ interface DocumentTileProps {
   ref: (button: HTMLButtonElement | null) => void
 }
 
-/** One document to upload: chosen or dropped, looked at, replaced, removed. The tile itself is no button, so those inside stay usable. */
+/**
+ * One document to upload, which can be chosen or dropped, viewed, replaced and removed. The tile itself is not a button, so
+ * that the buttons inside stay usable.
+ */
 export default function DocumentTile(props: DocumentTileProps) {
   const { label, file, stored, progress, onChange, ref } = props
   const id = useId()
@@ -151,7 +154,7 @@ function describe(file: File | null, stored: StoredFile | undefined): ReactNode 
 }
 
 interface TileButtonProps {
-  /** What it does and to which document, since every tile has the same buttons. */
+  /** What the button does and to which document, since every tile has the same buttons. */
   label: string
   href?: string
   onClick?: () => void

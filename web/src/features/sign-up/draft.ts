@@ -1,10 +1,10 @@
-/** Unsent form input, kept in this tab so that a reload loses nothing. Never a secret. */
+/** Unsent form input, kept in this tab so that a reload loses nothing. Never contains a secret. */
 export type Draft = Record<string, unknown>
 
 const secrets = new Set(['password'])
 const nameOf = (form: string): string => `draft:${form}`
 
-/** The draft of a form, or undefined when nothing has been typed. */
+/** The draft of a form, or undefined if nothing has been typed. */
 export function readDraft(form: string): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(nameOf(form)) ?? 'null')
@@ -14,7 +14,7 @@ export function readDraft(form: string): Draft | undefined {
   }
 }
 
-/** Keeps texts and ticks, but no passwords or empty values; an empty form has no draft. */
+/** Stores texts and ticks, but no passwords or empty values. An empty form has no draft. */
 export function keepDraft(form: string, values: Draft): void {
   const typed = Object.entries(values).filter(
     ([name, value]) => !secrets.has(name) && ((typeof value === 'string' && value !== '') || value === true),

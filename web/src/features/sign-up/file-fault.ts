@@ -2,7 +2,7 @@ import { kycUploadMaxBytes } from '@credenza/schema/constants'
 import { messages } from '@credenza/schema/messages'
 import { signUpTexts } from '../../texts/sign-up.ts'
 
-/** For the file picker only; the server checks the content. */
+/** Only for the file picker; the server checks the content. */
 export const acceptedFiles = {
   'application/pdf': ['.pdf'],
   'image/jpeg': ['.jpg', '.jpeg'],

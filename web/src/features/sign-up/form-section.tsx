@@ -8,7 +8,7 @@ interface FormSectionProps {
   children: ReactNode
 }
 
-/** Fields that belong together, under a heading with one sentence about them. */
+/** Related fields, under a heading with one sentence about them. */
 export function FormSection({ title, hint, children }: FormSectionProps) {
   const id = useId()
   return (

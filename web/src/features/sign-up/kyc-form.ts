@@ -28,7 +28,7 @@ type KycSchema = ReturnType<typeof kycForm>
 export type KycForm = z.input<KycSchema>
 export type KycValues = z.output<KycSchema>
 
-/** Values already known from step one, passed as navigation state. */
+/** Values known from step one, passed as navigation state. */
 export type Contact = Pick<KycForm, 'email' | 'mobileNumber'>
 
 export const emptyKyc = {

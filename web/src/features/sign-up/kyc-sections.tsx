@@ -23,7 +23,7 @@ interface KycSectionsProps {
   progress: ReadonlyMap<string, number> | undefined
 }
 
-/** Five documents, the person who acts, the bank account and two declarations. */
+/** Five documents, the representative, the bank account and two declarations. */
 export function KycSections({ stored, progress }: KycSectionsProps) {
   const { register, control, formState } = useFormContext<KycForm>()
   const { errors } = formState

@@ -66,7 +66,7 @@ function show(answers: Answers = {}, application?: Application) {
 }
 const pdf = () => new File(['%PDF-1.7'], 'paper.pdf', { type: 'application/pdf', lastModified: 1 })
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit for review' }))
-/** The papers are on the page; happy-dom does not show the account that the form begins with. */
+/** Waits for the documents to appear; happy-dom does not show the account at the start of the form. */
 async function untilReady() {
   await screen.findByRole('button', { name: 'Replace Tax Certificate' })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Bank Account Details/ }), 'current')

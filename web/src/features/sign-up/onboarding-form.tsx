@@ -159,7 +159,7 @@ export function OnboardingForm({ role, registrationId, application }: Onboarding
   )
 }
 
-/** After a lost response the admin already has the same documents, which is what the person wanted. */
+/** Accepts a repeated submission: after a lost response, the admin already has the same documents, as the person wanted. */
 function acceptRepeat(error: unknown): void {
   if (!(error instanceof ApiFailure && error.code === 'already_onboarded')) throw error
 }

@@ -11,7 +11,7 @@ import { WayBack } from './way-back.tsx'
 
 const texts = signUpTexts
 
-/** Passes on the signed-in organisation's application while it can be edited; otherwise shows its status. */
+/** Gives its children the signed-in organisation's application while it can be edited; otherwise shows its status. */
 export default function OwnApplication({ children }: { children: (application: Application) => ReactNode }) {
   const { data: application, isFetchedAfterMount, isLoadingError, error, refetch } = useApplication()
   if (isLoadingError) {

@@ -8,7 +8,7 @@ import {
 import { countryName } from '../../lib/country-name.ts'
 import { pageLanguage } from '../../lib/page-language.ts'
 
-/** The specification's mask; with the dial code a number has at most 15 digits (section 9; ITU-T E.164). */
+/** The specification's mask. With the dial code, a number has at most 15 digits (section 9; ITU-T E.164). */
 const mask = '... ... ... ... ..'
 const mostDigits = 15
 
@@ -16,14 +16,14 @@ const inOrder = new Intl.Collator(pageLanguage.locale)
 
 const englishNames = new Map(defaultCountries.map(parseCountry).map(({ iso2, name }) => [iso2, name]))
 
-/** Every country with its dial code, and the mask as far as the dial code leaves digits for it. */
+/** Every country with its dial code, and as much of the mask as the dial code leaves digits for. */
 export const phoneCountries = defaultCountries.map((country) => {
   const parsed = parseCountry(country)
   const { iso2, name, dialCode } = parsed
   return buildCountryData({ ...parsed, name: countryName(iso2, name), format: maskAfter(dialCode) })
 })
 
-/** '971' -> '... ... ... ...': places for what remains of the 15 digits. */
+/** '971' -> '... ... ... ...': as many places as remain of the 15 digits. */
 export function maskAfter(dialCode: string): string {
   let left = mostDigits - dialCode.length
   return [...mask]
@@ -32,7 +32,9 @@ export function maskAfter(dialCode: string): string {
     .trimEnd()
 }
 
-/** Countries whose name, in the page's language or English, contains the search text, or whose dial code starts with it. */
+/**
+ * The countries whose name, in the page's language or English, contains the search text, or whose dial code starts with it.
+ */
 export function searchCountries(search: string): ParsedCountry[] {
   const wanted = search
     .trim()

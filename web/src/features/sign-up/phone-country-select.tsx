@@ -14,7 +14,10 @@ interface PhoneCountrySelectProps {
   onSelect: (iso2: string) => void
 }
 
-/** The country of a phone number, searched by name or dial code. No flags: they would come from a foreign server. */
+/**
+ * The country of a phone number, searched by name or dial code. Without flags, because they would come from another site's
+ * server.
+ */
 export function PhoneCountrySelect({ country, onSelect }: PhoneCountrySelectProps) {
   const code = country.iso2.toUpperCase()
   const [search, setSearch] = useState('')
@@ -31,7 +34,7 @@ export function PhoneCountrySelect({ country, onSelect }: PhoneCountrySelectProp
       store={combobox}
       width={300}
       position="bottom-start"
-      // From the field's own edge, so that no strip of the field below stays in view, too narrow to be hit.
+      // Measured from the field's own edge, so that no narrow strip of the field below stays visible.
       offset={{ mainAxis: 8, crossAxis: -20 }}
       onOptionSubmit={(iso2) => {
         combobox.closeDropdown()
@@ -49,7 +52,7 @@ export function PhoneCountrySelect({ country, onSelect }: PhoneCountrySelectProp
         </UnstyledButton>
       </Combobox.Target>
       <Combobox.Dropdown>
-        {/* With a wrapper of its own, or it would get the id of the phone field around it. */}
+        {/* In a wrapper of its own; otherwise it would get the id of the phone field around it. */}
         <Input.Wrapper>
           <Combobox.Search
             value={search}

@@ -10,14 +10,14 @@ const wholeNumber = /^\+[\d\s()-]{8,}$/
 interface PhoneFieldProps {
   label: string
   error: string | undefined
-  /** Digits only, dial code included; empty while only a country is chosen. */
+  /** Only digits, including the dial code; empty while only a country is chosen. */
   value: string
   onChange: (digits: string) => void
   onBlur: () => void
   ref: (input: HTMLInputElement | null) => void
 }
 
-/** A phone number of any country, grouped as it is typed. */
+/** A phone number of any country, grouped while it is typed. */
 export default function PhoneField({ label, error, value, onChange, onBlur, ref }: PhoneFieldProps) {
   const hydrated = useHydrated()
   const [typed, setTyped] = useState(value && `+${value}`)
@@ -27,7 +27,7 @@ export default function PhoneField({ label, error, value, onChange, onBlur, ref 
     // Prerendered pages cannot know where the visitor is.
     defaultCountry: hydrated ? countryOfLocale(navigator.language) : 'ae',
     value: typed,
-    // The chosen country's code would become part of a number that brings its own.
+    // If the number has its own country code, that of the chosen country must not be added.
     forceDialCode: !hasOwnCode,
     onChange: ({ phone, country }) => {
       setTyped(phone)
@@ -37,7 +37,7 @@ export default function PhoneField({ label, error, value, onChange, onBlur, ref 
     },
   })
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    // A letter can arrive before the field has dropped the one before it.
+    // A letter can arrive before the field has dropped the previous one.
     const value = event.currentTarget.value.replace(/[^+\d\s()-]/g, '')
     const plus = value.lastIndexOf('+')
     // A number autofilled by the browser may belong to a country other than the chosen one.
@@ -64,7 +64,7 @@ export default function PhoneField({ label, error, value, onChange, onBlur, ref 
         phone.inputRef.current = input
         ref(input)
       }}
-      // A number reads left to right in every language.
+      // Phone numbers read left to right in every language.
       inputContainer={(input) => <div dir="ltr">{input}</div>}
       leftSectionWidth={72}
       leftSectionPointerEvents="all"

@@ -52,7 +52,7 @@ export function PlaceFields() {
 
 interface PlaceFieldProps extends Pick<ComponentProps<typeof PlaceSelect>, 'list' | 'names' | 'fixed'> {
   name: 'country' | 'state' | 'city'
-  /** The fields that lie within this one: another choice empties them. */
+  /** The fields inside this one, which are cleared when it changes. */
   clears?: readonly ('state' | 'city')[]
 }
 
@@ -97,7 +97,7 @@ export function PlacesAttribution() {
   )
 }
 
-/** The wire carries the English name; the list shows it in the page's language. */
+/** The API uses the English name; the list shows it in the page's language. */
 function optionOf([code, name]: Country) {
   return { value: name, label: countryName(code, name) }
 }

@@ -18,11 +18,11 @@ interface PlaceSelectProps {
   onBlur: () => void
   ref: (input: HTMLInputElement | null) => void
   error: string | undefined
-  /** The value says that there is nothing to choose from. */
+  /** Whether the value itself says that there is nothing to choose from. */
   fixed?: boolean
 }
 
-/** One of the dependent pickers; if its list fails to load it says so and offers a retry. */
+/** One of the dependent pickers. If its list fails to load, it says so and offers a retry. */
 export default function PlaceSelect({
   list,
   names,

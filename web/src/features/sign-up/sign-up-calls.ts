@@ -9,21 +9,21 @@ import type {
 } from '@credenza/schema/organisation'
 import { call } from '../../lib/api/call.ts'
 
-/** Sign-up step one: answers the registration id. */
+/** Sign-up step one. Returns the registration id. */
 export const savePersonalData = (json: PersonalData, idempotencyKey: string) =>
   call<typeof personalDataResponse>({ method: 'POST', path: '/api/personal-data', json, idempotencyKey })
 
-/** Whether an email is free; 'email_taken' when it is not. */
+/** Checks whether an email is free; fails with 'email_taken' if not. */
 export const checkUnique = (email: string, signal: AbortSignal) =>
   call<typeof checkUniqueResponse>({ method: 'GET', path: '/api/check-unique', query: { email }, signal })
 
-/** What the signed-in organisation handed in so far. */
+/** Fetches what the signed-in organisation has submitted so far. */
 export const fetchApplication = async () =>
   (await call<typeof applicationResponse>({ method: 'GET', path: '/api/organisation/application' })).data
 
 export type Details = Omit<PersonalData, 'password' | 'selectedRole' | 'email'>
 
-/** Corrects step one while the application is not with the admin. */
+/** Corrects step one, which the admin must not be reviewing. */
 export const correctDetails = (json: Details) =>
   call<typeof done>({ method: 'PUT', path: '/api/organisation/details', json })
 
@@ -37,7 +37,7 @@ interface KycSubmission {
   onSent: (bytes: number) => void
 }
 
-/** Sign-up step two: the fields, then the files that are new. */
+/** Sign-up step two: sends the fields, then the new files. */
 export function submitKyc({ fields, files, idempotencyKey, onSent }: KycSubmission) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value))

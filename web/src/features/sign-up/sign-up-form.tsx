@@ -39,7 +39,7 @@ interface SignUpFormProps {
   hydrated: boolean
 }
 
-/** Sign-up step one: opens the account of an organisation (specification, section 3, personal data). */
+/** Sign-up step one: creates an organisation's account (specification, section 3, personal data). */
 export function SignUpForm({ role, registrationId, hydrated }: SignUpFormProps) {
   const navigate = useNavigate()
   const [intent] = useState(newIntent)
@@ -69,7 +69,7 @@ export function SignUpForm({ role, registrationId, hydrated }: SignUpFormProps) 
     },
     onError: (error) => showServerErrors(form, error, signUpFieldsInOrder),
   })
-  // Once sent, this form itself has taken the email.
+  // After sending, the email is taken by this form itself.
   const isSent = submit.isPending || submit.isSuccess
   const email = useUniqueEmail(isSent ? '' : (form.watch('email') ?? ''))
   const otherRole = role === 'issuer' ? 'verifier' : 'issuer'

@@ -8,12 +8,12 @@ interface SignUpFrameProps {
   lead: ReactNode
   step: 0 | 1
   detailsPath?: string
-  /** What to know before filling in the form. */
+  /** What to read before filling in the form. */
   notice?: ReactNode
   children: ReactNode
 }
 
-/** The page around both steps. */
+/** The page around both sign-up steps. */
 export function SignUpFrame({ title, lead, step, detailsPath, notice, children }: SignUpFrameProps) {
   return (
     <Page title={title} lead={lead} size="md">

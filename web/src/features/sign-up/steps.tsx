@@ -9,7 +9,7 @@ const labels = [texts.details, texts.onboarding]
 
 interface StepsProps {
   current: 0 | 1
-  /** Where the first step can be corrected, once it is done. */
+  /** Where to correct the first step, once it is done. */
   detailsPath?: string
 }
 

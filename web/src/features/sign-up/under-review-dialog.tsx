@@ -4,7 +4,7 @@ import { NoticeDialog } from '../../ui/notice-dialog.tsx'
 
 const texts = signUpTexts.review
 
-/** After step two: what happens now (specification, section 2, Sign-up). */
+/** Says after step two what happens next (specification, section 2, Sign-up). */
 export default function UnderReviewDialog({ onOkay }: { onOkay: () => void }) {
   return (
     <NoticeDialog title={texts.title} buttonLabel={texts.okay} onClose={onOkay}>

@@ -1,4 +1,4 @@
-/** The sent share of each file, from 0 to 1, after this many bytes of all files in sequence. */
+/** How much of each file was sent, from 0 to 1, after this many bytes of all files in sequence. */
 export function shareSent(sizes: readonly number[], sentBytes: number): number[] {
   let before = 0
   return sizes.map((size) => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { keepDraft } from './draft.ts'
 
-/** Keeps what is typed into a form as its draft. */
+/** Stores what is typed into a form as its draft. */
 export function useKeptDraft<Values extends FieldValues>(
   name: string,
   form: UseFormReturn<Values, unknown, unknown>,

@@ -6,8 +6,8 @@ import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
 import { checkUnique } from './sign-up-calls.ts'
 
 /**
- * 'unknown' if there is no email to look up or nobody answered, 'refused' if the server could not say: neither stops
- * the person, because the server checks again on submit.
+ * 'unknown' if there is no email to look up or no answer, 'refused' if the server could not tell. Neither stops the person,
+ * because the server checks again on submit.
  */
 export type EmailState =
   | { kind: 'unknown' }
@@ -17,7 +17,7 @@ export type EmailState =
 
 const debounceMs = 400
 
-/** Whether the email is free, asked once typing pauses. */
+/** Asks whether the email is free once typing pauses. */
 export function useUniqueEmail(typed: string): EmailState {
   const parsed = checkUniqueQuery.safeParse({ email: typed })
   const email = parsed.data?.email

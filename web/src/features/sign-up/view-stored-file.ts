@@ -5,7 +5,7 @@ import { saveBlob } from '../../lib/save-file.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 import { storedFilePath } from './sign-up-calls.ts'
 
-/** Long enough for the other tab to read it. */
+/** Long enough for the other tab to read the file. */
 const forgetAfterMs = 60_000
 
 /** Opens a submitted document in another tab, or saves it if the browser blocks new tabs. */

@@ -2,7 +2,7 @@ import type { PageLine } from '@credenza/schema/page-text'
 import { pageBlocks } from '@credenza/schema/page-text'
 import styles from './page-text.module.css'
 
-/** The text of a page with its headings, lists and links; whatever else it holds is shown as it was typed. */
+/** The text of a page with its headings, lists and links. Everything else is shown as typed. */
 export function PageText({ text }: { text: string }) {
   return (
     <div className={styles.text}>
@@ -25,7 +25,7 @@ export function PageText({ text }: { text: string }) {
   )
 }
 
-/** Blocks and lines have no identity but their place. */
+/** Blocks and lines are identified only by their place. */
 const keyOf = (place: number) => String(place)
 
 const Line = ({ line }: { line: PageLine }) => (

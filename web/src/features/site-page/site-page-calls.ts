@@ -8,7 +8,7 @@ import type {
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
 
-/** Which pages the administrator has written. */
+/** The names of the pages that the administrator has written. */
 export const sitePageNamesQuery = queryOptions({
   queryKey: ['site-pages', 'names'],
   queryFn: async () =>
@@ -22,7 +22,7 @@ export const sitePageQuery = (page: SitePageName) =>
       (await call<typeof sitePageResponse>({ method: 'GET', path: `/api/site-pages/${page}` })).data,
   })
 
-/** All pages as the administrator edits them. */
+/** All pages, in the form in which the administrator edits them. */
 export const sitePagesQuery = queryOptions({
   queryKey: ['site-pages', 'all'],
   queryFn: async () =>

@@ -14,7 +14,7 @@ import { PageText } from './page-text.tsx'
 import { sitePageQuery } from './site-page-calls.ts'
 import { textToRead } from './text-to-read.ts'
 
-/** A page that the administrator has written, in the reader's language if it is written in that. */
+/** A page written by the administrator, in the reader's language if it has a text in it. */
 export function SitePage({ page }: { page: SitePageName }) {
   const query = useQuery({ ...sitePageQuery(page), retry: false })
   const shown = query.data && textToRead(query.data.texts, pageLanguage.code)

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@credenza/schema/languages'
 
-/** The text in the reader's language, or else in English, or else in the first language that has one. */
+/** The text in the reader's language, else in English, else in the first language that has one. */
 export const textToRead = <Text extends { language: LanguageCode }>(
   texts: readonly Text[],
   language: LanguageCode,

@@ -20,7 +20,7 @@ import { type DetailField, StudentFields } from '../student/student-fields.tsx'
 
 type Typed = z.input<typeof editStudentRequest>
 
-/** Changes a student's details, and says what that means for certificates that exist. */
+/** Changes a student's details, and says how that affects existing certificates. */
 export default function EditDialog({ student, onClose }: { student: StudentDetails; onClose: () => void }) {
   const certificates = usePagedList(certificatesQuery({ student: student._id }))
   const form = useForm({
@@ -73,7 +73,7 @@ export default function EditDialog({ student, onClose }: { student: StudentDetai
 
 const isConflict = (error: Error): boolean => error instanceof ApiFailure && error.code === 'student_changed'
 
-/** Saves; when somebody else was faster, fills in what they changed and keeps what was typed here. */
+/** Saves the details. If somebody else saved first, fills in their changes and keeps what was typed here. */
 function useSave(id: string, form: UseFormReturn<Typed, unknown, StudentEdit>, onSaved: () => void) {
   const queries = useQueryClient()
   const [conflicts, setConflicts] = useState(0)

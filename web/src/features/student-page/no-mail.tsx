@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { spoken } from '../../lib/spoken.ts'
 import { studentPageTexts as texts } from '../../texts/student-page.ts'
 
-/** Why nothing is sent to the student's address, and what to do. */
+/** Why the student's address gets no mails, and what to do. */
 export function NoMail({ why }: { why: StudentDetails['noMail'] }) {
   const { key, parameters } = why
   const words = useQuery({ queryKey: ['spoken', key, parameters], queryFn: () => spoken(why) })

@@ -8,11 +8,11 @@ import { Problem } from '../../ui/problem.tsx'
 
 interface StudentAccountProps {
   student: StudentDetails
-  /** Left out when the student cannot be invited now. */
+  /** Undefined if the student cannot be invited now. */
   onInvite: (() => void) | undefined
 }
 
-/** How the invitation of a student stands, and the way to send one. */
+/** The state of a student's invitation, and a button to send one. */
 export function StudentAccount({ student, onInvite }: StudentAccountProps) {
   const { state, at } = student.invitation
   return (

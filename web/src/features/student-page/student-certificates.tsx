@@ -13,11 +13,11 @@ import { CertificateTable } from '../issuing/certificate-table.tsx'
 
 interface StudentCertificatesProps {
   student: StudentDetails
-  /** Left out when nothing can be issued to the student now. */
+  /** Undefined if nothing can be issued to the student now. */
   onIssue: (() => void) | undefined
 }
 
-/** A student's certificates, with every act that the list of a year has. */
+/** A student's certificates, with all actions of a year's list. */
 export default function StudentCertificates({ student, onIssue }: StudentCertificatesProps) {
   const sort = useSort(certificateSortColumns)
   const list = usePagedList(certificatesQuery({ student: student._id, sort: sort.value }))
@@ -38,7 +38,7 @@ export default function StudentCertificates({ student, onIssue }: StudentCertifi
 
 const mostListed = 5
 
-/** Certificates in force that carry a name which the student no longer has, each with its correction. */
+/** Certificates in force with a name that the student no longer has, each with a button to correct it. */
 function OtherName({ name, certificates }: { name: string; certificates: readonly Certificate[] }) {
   const correction = useCorrection()
   return (

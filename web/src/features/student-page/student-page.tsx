@@ -28,7 +28,7 @@ const StudentFacts = lazy(() => import('./student-facts.tsx'))
 const StudentHistory = lazy(() => import('./student-history.tsx'))
 const EditDialog = lazy(() => import('./edit-dialog.tsx'))
 
-/** One student of the issuer: details, certificates, history, and what can be done. */
+/** One of the issuer's students: details, certificates, history, and actions. */
 export function StudentPage() {
   const { studentId = '' } = useParams()
   const query = useQuery(studentQuery(studentId))

@@ -14,7 +14,7 @@ import { savePlatformShare } from './tax-calls.ts'
 
 const texts = taxTexts.share
 
-/** The administrator says what the platform keeps of each fee, at once or from a later day on. */
+/** Lets the administrator set what the platform keeps of each fee, at once or from a later day. */
 export default function PlatformShareDialog({
   percent: now,
   onClose,

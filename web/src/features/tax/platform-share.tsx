@@ -12,7 +12,7 @@ import { platformShareQuery } from './tax-calls.ts'
 const PlatformShareDialog = lazy(() => import('./platform-share-dialog.tsx'))
 const texts = taxTexts.share
 
-/** What the platform keeps of each fee, for an administrator, who can change it. */
+/** Shows an administrator what the platform keeps of each fee, and lets them change it. */
 export function PlatformShare() {
   const share = useQuery(platformShareQuery)
   const [editing, setEditing] = useState(false)

@@ -5,7 +5,7 @@ import { taxTexts } from '../../texts/tax.ts'
 
 const texts = taxTexts.share
 
-/** What the platform keeps of each fee, now and next. */
+/** What the platform keeps of each fee, now and after the next change. */
 export function shareWords({ percent, next }: PlatformShare): string {
   const now = percent === 0 ? texts.none : texts.kept(percent)
   return next ? `${now}${sentenceGap}${texts.next(next.percent, formatDate(next.effectiveFrom))}` : now

@@ -5,9 +5,9 @@ import { call } from '../../lib/api/call.ts'
 
 const vatPath = '/api/admin/vat'
 
-/** Tax details where they are read and saved: an organisation's own, or the platform's for an administrator. */
+/** Reads and saves tax details at a path: an organisation's own, or the platform's for an administrator. */
 const taxDetailsAt = (path: string) => ({
-  /** Null until they were entered. */
+  /** Null until they are entered. */
   query: queryOptions({
     queryKey: ['profile', 'tax', path],
     queryFn: async ({ signal }) =>
@@ -36,6 +36,6 @@ export const platformShareQuery = queryOptions({
     (await call<typeof platformShareResponse>({ method: 'GET', path: '/api/platform-share', signal })).data,
 })
 
-/** `effectiveFrom` as 'YYYY-MM-DD', empty for at once. */
+/** `effectiveFrom` is 'YYYY-MM-DD', or empty for at once. */
 export const savePlatformShare = (json: { percent: number; effectiveFrom: string }) =>
   call<typeof platformShareResponse>({ method: 'PUT', path: '/api/admin/platform-share', json })

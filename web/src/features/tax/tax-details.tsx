@@ -16,7 +16,7 @@ const sources = {
   platform: { title: texts.platformTitle, lead: texts.platformLead, source: platformTaxDetails },
 }
 
-/** What the tax invoices of an organisation, or of the platform, say of it. */
+/** What tax invoices say about an organisation or the platform. */
 export default function TaxDetails({
   of = 'own',
   isLocked = false,

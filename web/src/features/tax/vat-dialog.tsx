@@ -17,7 +17,7 @@ import { Problem } from '../../ui/problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { saveVat, vatQuery } from './tax-calls.ts'
 
-/** The administrator says how fees are taxed. */
+/** Lets the administrator set how fees are taxed. */
 export default function VatDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const read = useQuery(vatQuery)

@@ -32,7 +32,7 @@ export interface FirstSettings {
   settings: TemplateSettings
 }
 
-/** What each built-in design starts with; that changes with the product only. */
+/** The initial settings of each built-in design, which change only with the product. */
 export const designsQuery = queryOptions({
   queryKey: ['designs'],
   queryFn: async () =>
@@ -49,7 +49,7 @@ export interface Draft {
 export const createTemplate = async (json: Draft, idempotencyKey: string) =>
   (await call<typeof templateResponse>({ method: 'POST', path, json, idempotencyKey })).data as Template
 
-/** Adds a version; `version` is the newest that the caller has seen. */
+/** Adds a version; `version` is the newest one that the caller has seen. */
 export const saveTemplate = async (id: string, json: Draft & { version: number }) =>
   (await call<typeof templateResponse>({ method: 'PUT', path: pathOf(id), json })).data as Template
 
@@ -66,7 +66,7 @@ export const restoreVersion = async (id: string, version: number) =>
   (await call<typeof templateResponse>({ method: 'POST', path: `${pathOf(id)}/versions/${version}/restore` }))
     .data as Template
 
-/** The facts of a verified certificate of a made-up person, which the server fills in. */
+/** The facts of an invented person's verified certificate, which the server fills in. */
 export const madeUp: Omit<TemplatePreviewRequest, 'settings'> = {
   studentId: '',
   title: '',
@@ -79,11 +79,11 @@ export const madeUp: Omit<TemplatePreviewRequest, 'settings'> = {
   language: 'en',
 }
 
-/** The real rendering, as SVG. */
+/** Fetches the actual rendering, as SVG. */
 export const fetchPreview = (json: TemplatePreviewRequest, signal?: AbortSignal) =>
   fetchBlob({ method: 'POST', path: `${path}/preview`, json, ...(signal && { signal }) })
 
-/** The picture of a template in small. */
+/** A small picture of a template. */
 export const thumbnailQuery = (settings: TemplateSettings) =>
   queryOptions({
     queryKey: ['template-picture', settings],
@@ -91,7 +91,7 @@ export const thumbnailQuery = (settings: TemplateSettings) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Gives the id of the stored image. */
+/** Uploads an image. Returns its id. */
 export async function uploadImage(file: File): Promise<string> {
   const form = new FormData()
   form.append('doc_url', file)

@@ -14,7 +14,7 @@ interface TemplateCardProps {
   onArchive: () => void
 }
 
-/** A small template card: its picture and name link to the editor. */
+/** A small card for a template, whose picture and name link to the editor. */
 export function TemplateCard({ template, isLocked, onDuplicate, onArchive }: TemplateCardProps) {
   const { name, version, used, settings } = template
   return (

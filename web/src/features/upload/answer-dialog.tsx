@@ -32,7 +32,8 @@ interface AnswerDialogProps {
 }
 
 /**
- * The issuer vouches for a user's uploaded certificate with its digital signature and a letter of authority (specification, section 2, Certificate modal for issuer verification).
+ * Lets the issuer vouch for a user's uploaded certificate with its digital signature and a letter of authority
+ * (specification, section 2, Certificate modal for issuer verification).
  */
 export default function AnswerDialog({ certificate, onClose, onStarted }: AnswerDialogProps) {
   const profile = useProfile()

@@ -11,7 +11,7 @@ import { call, fetchFile } from '../../lib/api/call.ts'
 import { pageLimit } from '../../lib/use-paged-list.ts'
 import { isUploadedFile } from './uploaded-file.ts'
 
-/** Certificates uploaded by users that the caller may see, newest first, one page. */
+/** Fetches a page of the user-uploaded certificates that the caller may see, newest first. */
 export async function fetchUserCertificates(
   filter: { search: string; status: string },
   cursor: string | undefined,
@@ -26,7 +26,7 @@ export async function fetchUserCertificates(
   return { rows: userCertificate, ...page }
 }
 
-/** Issuers whose names contain the search, the first few by name. */
+/** The first few issuers, by name, whose names contain the search. */
 export const issuersQuery = (search: string) =>
   queryOptions({
     queryKey: ['issuers', search],
@@ -66,7 +66,7 @@ export function uploadCertificate(
   return call<typeof uploadCertificateResponse>({ method: 'POST', path, form, ...options })
 }
 
-/** The issuer answers for an upload with its digital signature and a letter of authority (readings R3). */
+/** Vouches for an upload with the issuer's digital signature and a letter of authority (readings R3). */
 export function answerUpload(answer: {
   certificateId: string
   publicKey: string
@@ -86,7 +86,7 @@ export function answerUpload(answer: {
   })
 }
 
-/** An uploaded file; there is none to fetch once it is gone. */
+/** An uploaded file, which cannot be fetched after its deletion. */
 export const certificateFileQuery = (path: string) =>
   queryOptions({
     queryKey: ['certificate-file', path],

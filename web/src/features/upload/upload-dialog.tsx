@@ -21,7 +21,7 @@ import { IssuerSelect } from './issuer-select.tsx'
 import { issuerCategoriesQuery, uploadCertificate } from './upload-calls.ts'
 import { emptyUpload, type UploadForm, uploadFields, uploadForm } from './upload-form.ts'
 
-/** A student uploads a certificate from elsewhere and names the issuer that can vouch for it. */
+/** Lets a student upload a certificate from elsewhere and name the issuer that can vouch for it. */
 export default function UploadDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
     resolver: formResolver(uploadForm),

@@ -5,7 +5,7 @@ import { uploadTexts as texts } from '../../texts/upload.ts'
 import { saveCertificateFile } from './save-certificate-file.ts'
 import { isUploadedFile } from './uploaded-file.ts'
 
-/** The files of an upload among a certificate's facts, for those who may read them. */
+/** The files of an upload among a certificate's facts, for people who may read them. */
 export function UploadFacts({ certificate }: { certificate: Certificate }) {
   const files = [
     { name: texts.uploaded, path: certificate.doc_url },

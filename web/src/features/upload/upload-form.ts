@@ -3,7 +3,7 @@ import { uploadCertificateRequest } from '@credenza/schema/upload'
 import { z } from 'zod'
 import { fileFault } from '../sign-up/file-fault.ts'
 
-/** What the dialog sends, with the server's names, so that its errors find their fields. */
+/** The fields that the dialog sends, with the server's names, so that errors find their fields. */
 export const uploadForm = uploadCertificateRequest.extend({
   doc_url: z
     .file()

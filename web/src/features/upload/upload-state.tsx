@@ -5,7 +5,7 @@ import { uploadTexts as texts } from '../../texts/upload.ts'
 import type { OwnCertificate } from '../holder/holder-calls.ts'
 import { feeNotice } from './fee-notice.ts'
 
-/** Marks a student's own upload, with whom it waits for and what it costs. */
+/** Marks a student's own upload, with who must act next and what it costs. */
 export function UploadState({ certificate }: { certificate: OwnCertificate }) {
   const { origin, state, status, issuerName, fee } = certificate
   if (origin !== 'user') return null

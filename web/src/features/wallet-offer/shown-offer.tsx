@@ -15,7 +15,7 @@ interface ShownOfferProps {
   onAgain: () => void
 }
 
-/** An offer for a wallet to scan or open, and what becomes of it. */
+/** An offer for a wallet to scan or open, with its current state. */
 export function ShownOffer({ offer, isMailed, isPending, onAgain }: ShownOfferProps) {
   const state = useQuery(offerStandingQuery(offer)).data ?? offer.state
   const isOver = state === 'failed' || state === 'expired'

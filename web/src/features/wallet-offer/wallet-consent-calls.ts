@@ -13,7 +13,7 @@ export const walletRequestQuery = (request: string) =>
     retry: false,
   })
 
-/** Gives the wallet one certificate, or nothing; returns where it waits for the answer. */
+/** Gives the wallet one certificate or nothing. Returns the address where it waits for the answer. */
 export const answerWallet = async (request: string, certificateId: string | null): Promise<string> =>
   (
     await call<typeof walletConsentResponse>({

@@ -10,7 +10,7 @@ import { answerWallet, walletRequestQuery } from './wallet-consent-calls.ts'
 
 const texts = walletOfferTexts.consent
 
-/** A wallet's request, which the holder answers with one certificate or with nothing. Either leads back to the wallet. */
+/** A wallet's request, which the holder answers with one certificate or with nothing. Both lead back to the wallet. */
 export default function WalletConsentDialog({ request, onClose }: { request: string; onClose: () => void }) {
   const asked = useQuery(walletRequestQuery(request))
   const [picked, setPicked] = useState<string>()

@@ -8,7 +8,7 @@ import { call } from '../../lib/api/call.ts'
 
 const everyMs = 2_000
 
-/** Creates an offer, which ends the one before. */
+/** Creates an offer, which ends the previous one. */
 export const createOffer = async (certificateId: string, withCode: boolean): Promise<WalletOffer> =>
   (
     await call<typeof walletOfferResponse>({
@@ -18,7 +18,7 @@ export const createOffer = async (certificateId: string, withCode: boolean): Pro
     })
   ).data
 
-/** What became of an offer, read again until its wallet is done. */
+/** The state of an offer, polled until its wallet is done. */
 export const offerStandingQuery = ({ _id, state }: WalletOffer) =>
   queryOptions({
     queryKey: ['wallet-offer', _id],

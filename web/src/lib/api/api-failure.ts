@@ -8,7 +8,7 @@ export class ApiFailure extends Error {
   readonly code: string
   readonly status: number
   readonly fields: Record<string, string>
-  /** Seconds to wait before retrying, if the server said so (Retry-After). */
+  /** How many seconds to wait before retrying, if the server said so (Retry-After). */
   readonly retryAfterSeconds: number | undefined
 
   /** `status` is the HTTP status, or 0 if there was no response. */
@@ -28,7 +28,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The sentence to show for anything a call threw; the screen's own if the server gave none (readings R9). */
+/** The sentence to show for any error that a call threw: the server's, or the screen's own if there is none (readings R9). */
 export const messageOf = (error: unknown, own: string = messages.somethingWrong): string =>
   error instanceof Error ? error.message || own : String(error)
 

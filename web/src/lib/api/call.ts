@@ -13,11 +13,11 @@ export interface Call {
   query?: Record<string, string | number | undefined>
   json?: unknown
   form?: FormData
-  /** A body as it is. */
+  /** A body to send unchanged. */
   bytes?: Blob
-  /** Same key, same response: set on every call that creates, and kept for its retry (readings R2). */
+  /** Same key, same response: set for every call that creates something, and used again for its retry (readings R2). */
   idempotencyKey?: string
-  /** The message if there is no response; the specification words it differently for some calls. */
+  /** The message if there is no response. The specification words it differently for some calls. */
   networkMessage?: string
   signal?: AbortSignal
   /** Lets the call outlive the page; its body is then limited to 64 KiB (Fetch, section 2.2.5). */
@@ -27,9 +27,9 @@ export interface Call {
 }
 
 /**
- * Calls our API as the signed-in person and returns the response; throws an `ApiFailure`. The response has the type of
- * a schema that is only imported as a type: the server writes its responses with that same schema, and importing it
- * would bring Zod into every page. A 401 for a token we sent ends the session, which leads to sign-in and back.
+ * Calls our API as the signed-in person and returns the response; throws an `ApiFailure`. The response has the type of a
+ * schema that is imported only as a type: the server writes its responses with the same schema, and importing it would load
+ * Zod into every page. A 401 for a token that we sent ends the session, which leads to sign-in and back.
  */
 export async function call<Answer extends z.ZodType>(request: Call): Promise<z.output<Answer>> {
   const token = readSession()?.data
@@ -43,10 +43,10 @@ export async function call<Answer extends z.ZodType>(request: Call): Promise<z.o
 /** Fetches a file from our server with the session's token; throws an `ApiFailure`. */
 export const fetchFile = (path: string): Promise<Blob> => fetchBlob({ method: 'GET', path })
 
-/** Like `fetchFile`, for a file that needs a full call. */
+/** As `fetchFile`, for a file that needs a full call. */
 export const fetchBlob = async (request: Call): Promise<Blob> => (await fetchAnswer(request)).blob()
 
-/** Like `fetchFile`, with the server's name for the file; undefined if it gives none. */
+/** As `fetchFile`, with the server's name for the file; undefined if it gives none. */
 export async function fetchNamedFile(path: string): Promise<{ blob: Blob; name: string | undefined }> {
   const answer = await fetchAnswer({ method: 'GET', path })
   const [, name] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? []
@@ -92,7 +92,7 @@ async function send(request: Call, token: string | undefined): Promise<Response>
   }
 }
 
-/** '/a' and {x: 1, y: undefined} -> '/a?x=1'; empty values are left out. */
+/** '/a' and {x: 1, y: undefined} -> '/a?x=1'. Leaves out empty values. */
 export function withQuery(path: string, query: Call['query'] = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
@@ -111,7 +111,10 @@ async function asFailure(body: unknown, { status, headers }: Response): Promise<
   )
 }
 
-/** Codes are for programs and never shown; a server in front of ours may say something readable in `error`. */
+/**
+ * Whether this is a code, which is only for programs and never shown. A server in front of ours may send readable text in
+ * `error`.
+ */
 const isCode = (error: string): boolean => /^[a-z0-9_.-]+$/.test(error)
 
 async function spokenFields(

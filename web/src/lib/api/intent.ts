@@ -1,5 +1,5 @@
 /**
- * Keeps the idempotency keys for one thing a person wants to create: retrying the same body uses the same key, another
+ * Keeps the idempotency keys for one thing that a person wants to create. Retrying the same body uses the same key, another
  * body gets another key, and `finished` clears all keys (readings R2).
  */
 export interface Intent {
@@ -20,7 +20,7 @@ export function newIntent(): Intent {
   }
 }
 
-/** 128 random bits in hex; `crypto.randomUUID` does not exist on plain http. */
+/** 128 random bits in hex. `crypto.randomUUID` does not exist on plain http. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

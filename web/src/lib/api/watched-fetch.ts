@@ -1,6 +1,6 @@
 /**
- * Like `fetch`, but reports upload progress: `onSent` gets the number of bytes sent. `fetch` itself reports nothing
- * until the response arrives.
+ * As `fetch`, but calls `onSent` with the number of bytes sent so far. `fetch` itself reports nothing until the response
+ * arrives.
  */
 export function watchedFetch(
   url: string,

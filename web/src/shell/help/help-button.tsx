@@ -8,7 +8,7 @@ import { helpTexts as texts } from '../../texts/help.ts'
 
 const HelpPanel = lazy(() => import('./help-panel.tsx'))
 
-/** Opens the help for the page that is shown. */
+/** Opens the help for the current page. */
 export function HelpButton({ role }: { role: Role }) {
   const path = useLocation().pathname
   const [openedAt, setOpenedAt] = useState<string | null>(null)

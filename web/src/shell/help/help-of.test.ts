@@ -10,7 +10,7 @@ const within = (list: Routes, file: string) =>
   list.find((route) => route.file === `routes/${file}.tsx`)?.children ?? []
 const signedIn = within(routes as Routes, 'signed-in-layout')
 const paths = (list: Routes) => list.flatMap(({ path }) => (path === undefined ? [] : [`/${path}`]))
-/** Pages outside a role's own part: the certificate is everybody's, the rest the administrator's. */
+/** Pages outside a role's own area: the certificate, which all roles see, and the administrator's. */
 const others = paths(signedIn)
 
 describe.each(['issuer', 'verifier', 'student', 'admin'] as const)('the help for an %s', (role) => {

@@ -20,7 +20,7 @@ const pagesOf: Record<Role, Record<string, PageHelp>> = {
   admin: adminHelp,
 }
 
-/** The help for a page of a role, and the pages to go to from there. */
+/** The help for a page of a role, and the pages to visit next. */
 export function helpOf(role: Role, path: string): { page: PageHelp; next: Command[] } | undefined {
   const entry = Object.entries(pagesOf[role]).find(([pattern]) => matchPath(pattern, path))
   if (!entry) return undefined

@@ -7,7 +7,7 @@ import { helpOf } from './help-of.ts'
 import styles from './help-panel.module.css'
 import { Shortcuts } from './shortcuts.tsx'
 
-/** What the page is for, how its commonest tasks are done, its keyboard shortcuts, and where to go next. */
+/** What the page is for, how its most common tasks are done, its keyboard shortcuts, and where to go next. */
 export default function HelpPanel({
   role,
   path,

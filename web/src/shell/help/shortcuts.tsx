@@ -4,7 +4,7 @@ import { searchTexts } from '../../texts/search.ts'
 import styles from './help-panel.module.css'
 
 interface Shortcut {
-  /** Any of these combinations does it. */
+  /** Alternative key combinations for the same action. */
   keys: readonly string[]
   what: string
 }

@@ -2,10 +2,10 @@ import type { Role } from '@credenza/schema/account'
 import { searchTexts as texts } from '../../texts/search.ts'
 import { type NavigationLink, pagesOf } from '../navigation.ts'
 
-/** Something to go to, by its path in this app. */
+/** A place to go, by its path in this app. */
 export type Command = Pick<NavigationLink, 'to' | 'label'>
 
-/** The dashboard opens the dialog for new certificates at this address. */
+/** At this address, the dashboard opens the dialog for new certificates. */
 export const createPath = '/issuer?create=true'
 
 const actsOf: Record<Role, Command[]> = {
@@ -20,7 +20,7 @@ const actsOf: Record<Role, Command[]> = {
   admin: [{ to: '/verify', label: texts.verify }],
 }
 
-/** What a role can do and where it can go, narrowed to the labels that contain every word of the search. */
+/** What a role can do and where it can go, limited to labels that contain every word of the search. */
 export function commandsOf(
   role: Role,
   search: string,

@@ -83,7 +83,7 @@ export const foundOf: Record<Role, (props: FoundProps) => ReactNode> = {
   student: OwnCertificates,
 }
 
-/** A student's own certificates are few, and all of them are here already. */
+/** A student's own certificates are few, and already loaded. */
 function OwnCertificates({ search }: FoundProps) {
   const { data = [] } = useQuery(myCertificatesQuery)
   const matches = matching(search)

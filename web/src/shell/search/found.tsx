@@ -11,13 +11,13 @@ const mostShown = 5
 interface FoundProps<Row> {
   label: string
   list: ReturnType<typeof pagedQuery<Row>>
-  /** Where a row leads, its name, and what tells it from others of that name. */
+  /** A row's link and name, and a hint that distinguishes it from others of that name. */
   describe: (row: Row) => { to: string; name: string; hint: string }
-  /** The page that lists everything found. */
+  /** The page with all results. */
   all: string
 }
 
-/** The first records of a list that match the search, and a way to all of them. */
+/** The first records of a list that match the search, and a link to all of them. */
 export function Found<Row>({ label, list, describe, all }: FoundProps<Row>) {
   const { rows, total = 0, totalIsExact, state } = usePagedList(list)
   if (state === 'error') return <Note label={label}>{texts.failed}</Note>

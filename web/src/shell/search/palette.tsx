@@ -12,10 +12,10 @@ import { type Command, commandsOf } from './commands.ts'
 import { foundOf } from './found-of-role.tsx'
 import styles from './palette.module.css'
 
-/** Shorter searches match nearly everything, so only commands are offered. */
+/** Shorter searches match nearly everything, so they only find commands. */
 const leastLetters = 2
 
-/** Finds acts, pages and records, and goes there: with the mouse, or with arrow keys and Enter. */
+/** Finds actions, pages and records, and opens them with the mouse, or with arrow keys and Enter. */
 export default function Palette({ role, onClose }: { role: Role; onClose: () => void }) {
   const session = useSession()
   const [search, setSearch] = useState('')
@@ -45,7 +45,7 @@ export default function Palette({ role, onClose }: { role: Role; onClose: () => 
             value={search}
             onChange={({ currentTarget }) => setSearch(currentTarget.value)}
             onKeyDown={({ key }) => {
-              // Records that were found a moment after the last letter are not highlighted yet.
+              // Records that arrive a moment after the last letter are not highlighted yet.
               if (key === 'Enter' && combobox.getSelectedOptionIndex() === -1) combobox.selectFirstOption()
             }}
             size="md"

@@ -7,12 +7,12 @@ import { searchTexts as texts } from '../../texts/search.ts'
 
 const Palette = lazy(() => import('./palette.tsx'))
 
-/** Opens the search over acts, pages and records; so does Ctrl-K or ⌘K, wherever the focus is. */
+/** Opens the search for actions, pages and records; so does Ctrl-K or ⌘K, wherever the focus is. */
 export function SearchButton({ role }: { role: Role }) {
   const [opened, setOpened] = useState(false)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // The key's place, not its letter, which is another one on an Arabic keyboard.
+      // By the key's position, because on an Arabic keyboard it has another letter.
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.code !== 'KeyK') return
       event.preventDefault()
       setOpened((before) => !before)

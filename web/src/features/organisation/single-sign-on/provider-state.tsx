@@ -17,7 +17,7 @@ interface ProviderStateProps {
 
 const colours = { draft: 'gray', tested: 'yellow', on: 'teal' }
 
-/** Tests the provider as it is saved, and switches it on and off. */
+/** Tests the provider as saved, and switches it on and off. */
 export function ProviderState({ provider, isLocked, onChanged }: ProviderStateProps) {
   const { state, required } = provider
   const change = useGuarded(switchProvider, {

@@ -8,12 +8,12 @@ type Kind = Settings['kind']
 
 export interface FieldsProps {
   form: UseFormReturn<ProviderFormValues, unknown, SingleSignOnRequest>
-  /** What the server refused, by field. */
+  /** The server's error for each refused field. */
   refused: Partial<Record<string, string>>
   isLocked: boolean
 }
 
-/** Nothing entered yet, by protocol. */
+/** Empty settings for each protocol. */
 export const emptySettings: { [Own in Kind]: Extract<Settings, { kind: Own }> } = {
   oidc: { kind: 'oidc', preset: 'other', issuer: '', clientId: '', hostedDomain: '', acrValues: [] },
   saml: {
@@ -29,7 +29,7 @@ export const emptySettings: { [Own in Kind]: Extract<Settings, { kind: Own }> } 
   },
 }
 
-/** What is wrong with the settings, which are those of this protocol. */
+/** The errors of the settings, which are those of this protocol. */
 export const settingsErrors = <Own extends Kind>(
   form: FieldsProps['form'],
   _kind: Own,

@@ -8,7 +8,7 @@ import { PresetSelect } from './preset-select.tsx'
 import { type FieldsProps, settingsErrors } from './provider-values.ts'
 import { WordsInput } from './words-input.tsx'
 
-/** How to reach a provider that speaks SAML 2.0: filled in from its metadata, or by hand. */
+/** How to reach a provider that uses SAML 2.0, filled in from its metadata or by hand. */
 export function SamlFields({ form, refused, isLocked }: FieldsProps) {
   const errors = settingsErrors(form, 'saml')
   const [timesRead, setTimesRead] = useState(0)
@@ -47,7 +47,7 @@ export function SamlFields({ form, refused, isLocked }: FieldsProps) {
         control={form.control}
         render={({ field }) => (
           <Textarea
-            // Shows what was read from metadata.
+            // Shows the values that were read from metadata.
             key={timesRead}
             label={texts.certificates}
             description={texts.certificatesHint}
@@ -74,7 +74,7 @@ export function SamlFields({ form, refused, isLocked }: FieldsProps) {
   )
 }
 
-/** Certificates with an empty line, or the end of a PEM block, between them. */
+/** Splits certificates at empty lines and at the end of each PEM block. */
 const certificatesIn = (text: string): string[] =>
   text
     .split(/\n\s*\n|(?<=-----END CERTIFICATE-----)/)

@@ -10,7 +10,7 @@ import { Domains } from './domains.tsx'
 import { ProviderForm } from './provider-form.tsx'
 import { ProviderState } from './provider-state.tsx'
 
-/** How the organisation's people sign in with its own provider; only for its owner. */
+/** Lets the organisation's people sign in with its own provider; only for its owner. */
 export default function SingleSignOn({ session, isLocked }: { session: Session; isLocked: boolean }) {
   const queries = useQueryClient()
   const { data, isLoadingError, error, refetch } = useQuery(singleSignOnQuery)
@@ -23,7 +23,7 @@ export default function SingleSignOn({ session, isLocked }: { session: Session; 
       {data && (
         <>
           <ProviderForm
-            // Filled in again with what was saved.
+            // Remounts the form with what was saved.
             key={JSON.stringify(data.provider)}
             signOn={data}
             role={session.role === 'issuer' ? 'issuer' : 'verifier'}

@@ -5,7 +5,7 @@ import { longDateIn, utcTimeIn } from '../../../lib/format.ts'
 import { element, pairs, section } from './element.ts'
 import type { Language } from './languages.ts'
 
-/** Checks that rely on the word of the file's maker, not on a signature that this page checked. */
+/** Checks that rely on the word of the file's maker, not on a signature that this page has checked. */
 const told: readonly CheckName[] = ['issuer', 'status', 'anchor']
 
 /** The page for a readable file. */
@@ -105,7 +105,7 @@ function drawPicture(
   language: Language,
 ): HTMLElement {
   const { picture } = language.texts
-  // As an image an SVG runs no script and fetches nothing.
+  // As an image, an SVG runs no scripts and fetches nothing.
   const src = `data:image/svg+xml,${encodeURIComponent(drawing)}`
   return element(
     'figure',

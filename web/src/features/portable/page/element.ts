@@ -1,6 +1,6 @@
 type Attributes = Record<string, string>
 
-/** An element with attributes and children. Strings stay text: nothing here is ever parsed as HTML. */
+/** Makes an element with attributes and children. Strings stay text: nothing here is ever parsed as HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},

@@ -14,7 +14,7 @@ const spokenBy = (words: typeof own) => ({
   spoken: words.spokenVerification,
 })
 
-/** All six languages would weigh more than the rest of the page: it has the one it was saved in, and English. */
+/** The page's languages: the one it was saved in, and English. All six would weigh more than the rest of the page. */
 export const languages = [
   spokenBy({ common, detailTexts, eightChecks, spokenVerification, portableTexts }),
   spokenBy(own),

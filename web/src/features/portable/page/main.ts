@@ -2,7 +2,7 @@ import { FILE_ID, openPortable } from '@credenza/credential/portable'
 import { drawDamaged, drawOpened } from './draw.ts'
 import { type Language, languages } from './languages.ts'
 
-/** The page's script: verifies the file inside and shows it in the reader's language. */
+/** The page's script: verifies the file inside, and shows the result in the reader's language. */
 async function run(): Promise<void> {
   const holder = document.getElementById(FILE_ID)
   const opened = await openPortable(

@@ -1,4 +1,7 @@
-/** The words of the language in which the file was saved: the build answers these imports with its twins (portable-page.ts). */
+/**
+ * The texts in the language in which the file was saved: the build replaces these imports with its translations
+ * (portable-page.ts).
+ */
 export { common } from '../../../texts/common.ts'
 export { detailTexts } from '../../../texts/details.ts'
 export { eightChecks } from '../../../texts/eight-checks.ts'

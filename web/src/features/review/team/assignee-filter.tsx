@@ -3,7 +3,7 @@ import { FilterSelect } from '../../../ui/filter-select.tsx'
 import { useTeam } from '../../colleague/use-colleagues.ts'
 import { teamChoices } from './team-choices.ts'
 
-/** Filters a queue by assignee, or by none; hidden while there is only one account. */
+/** Filters a queue by assignee, or by requests without one; hidden while there is only one account. */
 export function AssigneeFilter() {
   const team = useTeam()
   if (team.length === 0) return null

@@ -14,7 +14,7 @@ import styles from './notes.module.css'
 import { addNote, notesQuery } from './team-calls.ts'
 import type { Drafts } from './use-drafts.ts'
 
-/** Notes that an organisation's people write to each other about a request. Remount it for another request. */
+/** Notes that an organisation's people write to each other about a request. Remount it for each request. */
 export function Notes({ certificateId, drafts }: { certificateId: string; drafts: Drafts }) {
   const queries = useQueryClient()
   const notes = useQuery(notesQuery(certificateId))

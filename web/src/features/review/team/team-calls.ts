@@ -4,7 +4,7 @@ import type { done } from '@credenza/schema/envelope'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
 
-/** Gives requests to a colleague, or to nobody. */
+/** Assigns requests to a colleague, or to nobody. */
 export const assign = (json: AssignRequest) =>
   call<typeof bulkResponse>({ method: 'PUT', path: '/api/review/assignments', json })
 

@@ -1,7 +1,7 @@
 import type { Colleague } from '@credenza/schema/colleague'
 import { teamTexts as texts } from '../../../texts/team.ts'
 
-/** The people a request can be assigned to, the caller first and as a word instead of the name. */
+/** The people to whom a request can be assigned. The caller comes first, as a word instead of the name. */
 export function teamChoices(team: readonly Colleague[]): { value: string; label: string }[] {
   return [...team]
     .sort((a, b) => Number(b.isYou) - Number(a.isYou))

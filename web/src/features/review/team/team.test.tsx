@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { sampleRequest } from '../../../testing/sample-request.ts'
 import type { Answers } from '../../../testing/show-screen.tsx'
 import { queue, queueOf, showQueue } from '../../../testing/verifier-queue.tsx'
-// Loaded in advance, because on a busy machine the preview takes longer to load than a test waits.
+// Imported first, because on a busy machine the preview takes longer to load than a test waits.
 import '../view-dialog.tsx'
 
 const team = 'GET /api/colleagues'

@@ -7,7 +7,7 @@ import { teamTexts as texts } from '../../../texts/team.ts'
 import { useTeam } from '../../colleague/use-colleagues.ts'
 import { assign } from './team-calls.ts'
 
-/** Assigns requests to a team member, or with null to nobody, and refetches the lists. */
+/** Assigns requests to a team member, or to nobody with null, and refetches the lists. */
 export function useAssign() {
   const queries = useQueryClient()
   const team = useTeam()

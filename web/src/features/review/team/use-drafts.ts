@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Half-written notes by request, each kept until it is added or all are discarded. */
+/** Unfinished notes by request, each stored until it is added or all are discarded. */
 export interface Drafts {
   of: (certificateId: string) => string
   write: (certificateId: string, text: string) => void

@@ -11,7 +11,7 @@ import { PageForm } from './page-form.tsx'
 
 const texts = sitePageTexts.edit
 
-/** The administrator writes the pages for everyone. */
+/** Lets the administrator write the pages for everyone. */
 export function EditPages() {
   const pages = useQuery({ ...sitePagesQuery, refetchOnWindowFocus: false })
   const [unsaved, setUnsaved] = useState<readonly SitePageName[]>([])

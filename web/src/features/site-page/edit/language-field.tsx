@@ -13,12 +13,12 @@ interface LanguageFieldProps extends UseFormRegisterReturn {
   page: SitePageName
   language: LanguageCode
   text: string
-  /** The language that its readers see while there is no text in theirs. */
+  /** The language shown to readers while there is no text in theirs. */
   instead: LanguageCode | undefined
   error: string | undefined
 }
 
-/** A page's text in one language, and how it will look, or what readers of that language see without it. */
+/** A page's text in one language with a preview, or what readers of that language see without a text. */
 export function LanguageField({ page, language, text, instead, error, ...field }: LanguageFieldProps) {
   const { dir } = languageOf(language)
   const isEmpty = text.trim() === ''

@@ -17,7 +17,7 @@ interface LanguageFieldsProps {
   onShow: (language: LanguageCode) => void
 }
 
-/** A page's text in each language, on a tab of its own; a tab says whether its language has a text. */
+/** A page's text in each language, on separate tabs. A tab says whether its language has a text. */
 export function LanguageFields({ page, form, shown, onShow }: LanguageFieldsProps) {
   const typed = form.watch()
   const textIn = (code: LanguageCode) => typed[code] ?? ''

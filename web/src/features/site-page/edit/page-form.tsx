@@ -23,7 +23,7 @@ interface PageFormProps {
   onUnsaved: (page: SitePageName, isUnsaved: boolean) => void
 }
 
-/** One page, in every language, saved together. A refused text is shown. */
+/** One page in every language, saved together. If a text is refused, its tab opens. */
 export function PageForm({ written, onUnsaved }: PageFormProps) {
   const { page } = written
   const queries = useQueryClient()

@@ -7,7 +7,7 @@ import type { PanelProps } from './panel.ts'
 import { Section } from './section.tsx'
 import { SignatoryPart } from './signatory-part.tsx'
 
-/** The settings whose parts are closed at first. */
+/** The settings in parts that are collapsed at first. */
 export default function ClosedParts(props: PanelProps) {
   const { settings, change } = props
   return (

@@ -11,7 +11,7 @@ interface ConflictDialogProps {
   onTakeTheirs: () => void
 }
 
-/** Shown if another person saved the template meanwhile: nothing is lost until the user has chosen. */
+/** Shown if another person has saved the template in the meantime. Nothing is lost until the user has chosen. */
 export default function ConflictDialog({ busy, onClose, onSaveMine, onTakeTheirs }: ConflictDialogProps) {
   return (
     <Dialog

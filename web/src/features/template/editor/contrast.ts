@@ -1,6 +1,6 @@
 import { luminanceOf } from '../../../lib/readable-on.ts'
 
-/** The minimum contrast of text with its background (WCAG 2.2, 1.4.3). */
+/** The minimum contrast of text and background (WCAG 2.2, 1.4.3). */
 export const readableContrast = 4.5
 
 /** The contrast of two colours '#rrggbb', from 1 to 21 (WCAG 2.2, "contrast ratio"). */

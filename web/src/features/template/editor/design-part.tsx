@@ -12,7 +12,7 @@ interface DesignPartProps {
   replace: (settings: TemplateSettings) => void
 }
 
-/** Changes the design; manual settings stay. */
+/** Changes the design. Settings that the issuer has changed stay. */
 export function DesignPart({ settings, replace }: DesignPartProps) {
   const first = useQuery(designsQuery)
   const firstOf = (design: Design) => first.data?.find((one) => one.design === design)?.settings

@@ -5,7 +5,7 @@ import { templateTexts as texts } from '../../../texts/template.ts'
 import type { Draft } from '../template-calls.ts'
 import { unknownPlaceholders } from './insert-text.ts'
 
-/** What must be corrected before the server accepts a draft, by field path; empty if nothing. */
+/** What to correct before the server will accept a draft, by field path; empty if there is nothing. */
 export function faultsOf({ name, settings }: Draft): Record<string, string> {
   const faults: Record<string, string> = {}
   if (name.trim() === '') faults.name = texts.editor.nameMissing

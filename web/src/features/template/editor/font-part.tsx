@@ -3,7 +3,7 @@ import { Select } from '@mantine/core'
 import { templateTexts as texts } from '../../../texts/template.ts'
 import type { PanelProps } from './panel.ts'
 
-/** One typeface for Latin letters, one for Arabic. */
+/** One typeface for Latin letters and one for Arabic. */
 export function FontPart({ settings: { fonts }, change }: PanelProps) {
   return (
     <>

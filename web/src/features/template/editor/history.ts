@@ -1,13 +1,13 @@
-/** The edited state, with earlier and undone states. */
+/** The current state, with earlier and undone states. */
 export interface History<State> {
   past: readonly State[]
   present: State
   future: readonly State[]
-  /** The field and time of the last change: continued typing in one field is one step. */
+  /** The field and time of the last change: continuous typing in one field is one step. */
   last: { field: string; at: number } | undefined
 }
 
-/** Changes of one field within this time of each other are one step. */
+/** Changes of the same field within this time of each other are one step. */
 const oneStepMs = 1200
 const most = 100
 
@@ -18,7 +18,7 @@ export const startHistory = <State>(present: State): History<State> => ({
   last: undefined,
 })
 
-/** Moves on to `next`; `at` is in milliseconds. Undone states are discarded. */
+/** Makes `next` the current state, and discards undone ones; `at` is in milliseconds. */
 export function changed<State>(
   history: History<State>,
   next: State,

@@ -19,7 +19,7 @@ interface ImageFieldProps {
   onChange: (imageId: string) => void
 }
 
-/** One picture of a template: chosen, replaced, removed. */
+/** One picture of a template, which can be chosen, replaced and removed. */
 export function ImageField({ label, imageId, onChange }: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -7,7 +7,7 @@ export function insertText(
   return { text: text.slice(0, start) + inserted + text.slice(end), cursor: start + inserted.length }
 }
 
-/** Placeholders that no certificate has. */
+/** The placeholders in a text that no certificate has. */
 export function unknownPlaceholders(text: string, known: readonly string[]): string[] {
   const named = [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name]) => name!)
   return [...new Set(named.filter((name) => !known.includes(name)))]

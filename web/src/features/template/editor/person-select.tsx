@@ -7,7 +7,7 @@ import { foundStudentsQuery } from '../../student/student-calls.ts'
 
 const texts = templateTexts.preview
 
-/** The person in the preview: a student, searched by the server, or a made-up person. */
+/** The person in the preview: a student, whom the server searches for, or an invented person. */
 export function PersonSelect({ value, onChange }: { value: string; onChange: (studentId: string) => void }) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed, 250)

@@ -22,7 +22,7 @@ export function PlaceholderText({ label, value, maxLength, error, onChange }: Pl
     const { text, cursor } = insertText(value, range, `{{${placeholder}}}`)
     if (text.length > maxLength) return
     onChange(text)
-    // Wait until React has written the new text, which moves the cursor to the end.
+    // Wait until React has written the new text, because that moves the cursor to the end.
     requestAnimationFrame(() => {
       area.focus()
       area.setSelectionRange(cursor, cursor)

@@ -9,7 +9,7 @@ import { usePreview } from './use-preview.ts'
 
 const texts = templateTexts.preview
 
-/** The certificate as it will look: the server's rendering, in both states and for any person. */
+/** How the certificate will look: rendered by the server, in both states and for any person. */
 export function PreviewPane({ settings }: { settings: TemplateSettings }) {
   const [verified, setVerified] = useState(true)
   const [studentId, setStudentId] = useState('')

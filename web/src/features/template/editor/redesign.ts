@@ -1,8 +1,8 @@
 import type { TemplateSettings } from '@credenza/schema/template'
 
 /**
- * The settings in another design: values unchanged from what the old design starts with follow the new one, the rest
- * stays. Without the old one's, all of them stay.
+ * Moves settings to another design. Values that the old design starts with are replaced by the new one's; changed values
+ * stay. If the old design's values are unknown, all stay.
  */
 export function redesigned(
   settings: TemplateSettings,

@@ -30,7 +30,7 @@ interface TemplateEditorProps {
   first: Draft
 }
 
-/** Settings on one side, the real rendering on the other; with undo, versions, and a warning before losing changes. */
+/** Settings on one side, the actual rendering on the other, with undo, versions, and a warning before changes are lost. */
 export function TemplateEditor({ template, first }: TemplateEditorProps) {
   const navigate = useNavigate()
   const queries = useQueryClient()

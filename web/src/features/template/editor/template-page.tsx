@@ -8,7 +8,7 @@ import { TableError } from '../../../ui/table-states.tsx'
 import { designsQuery, templateQuery } from '../template-calls.ts'
 import { TemplateEditor } from './template-editor.tsx'
 
-/** /issuer/templates/:templateId, where 'new' starts with the design in the address. */
+/** /issuer/templates/:templateId. The id 'new' starts with the design in the address. */
 export function TemplatePage() {
   const { templateId = '' } = useParams()
   return templateId === 'new' ? <NewTemplate /> : <SavedTemplate key={templateId} id={templateId} />

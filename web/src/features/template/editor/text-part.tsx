@@ -19,7 +19,7 @@ const longest: Record<Field, number> = {
 const english = ['heading', 'before', 'body', 'footer'] as const
 const arabic = ['issuerArabic', 'headingArabic', 'beforeArabic', 'bodyArabic'] as const
 
-/** The texts; those in Arabic belong to the bilingual designs. */
+/** The texts. Those in Arabic are for the bilingual designs. */
 export function TextPart({ settings, change, faults }: PanelProps) {
   const fields: readonly Field[] = bilingualDesigns.includes(settings.design)
     ? [...english, ...arabic]

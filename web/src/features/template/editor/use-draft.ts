@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Draft } from '../template-calls.ts'
 import { changed, redone, startHistory, undone } from './history.ts'
 
-/** Changes one group of the settings; `field` names the changed field, so that typing in it is one step. */
+/** Changes one group of the settings. `field` names the changed field, so that typing in it is one step. */
 export type Change = <Name extends keyof TemplateSettings>(
   name: Name,
   value: TemplateSettings[Name],

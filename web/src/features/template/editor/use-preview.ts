@@ -15,7 +15,7 @@ interface Preview {
   problem: string
 }
 
-/** The real rendering of the edited template; a newer call aborts an older one. */
+/** The actual rendering of the edited template. A newer call aborts an older one. */
 export function usePreview(request: TemplatePreviewRequest): Preview {
   const [picture, setPicture] = useState<Blob>()
   const [isUpdating, setIsUpdating] = useState(true)

@@ -10,8 +10,8 @@ import { templateTexts as texts } from '../../../texts/template.ts'
 import { createTemplate, type Draft, fetchTemplate, saveTemplate, templateQuery } from '../template-calls.ts'
 
 /**
- * Saves a draft as a new template, or as the next version of `template`; `isConflict` is set if another person has
- * saved a version first.
+ * Saves a draft as a new template, or as the next version of `template`. `isConflict` is set if another person has saved a
+ * version first.
  */
 export function useSave(template: Template | undefined, onSaved: (saved: Template, draft: Draft) => void) {
   const queries = useQueryClient()
