@@ -5,8 +5,8 @@ const folder = join(import.meta.dirname, 'results/screens')
 const looks = [1440, 390].flatMap((width) => ['light', 'dark', 'Arabic'].map((mode) => `${width}, ${mode}`))
 
 /**
- * Writes the pictures in results/screens as one page, beside the judgements of docs/screens.md. Returns what is wrong: screens
- * without a judgement, and judgements without a picture.
+ * Writes the pictures in results/screens as one page, with the judgements of docs/screens.md beside them. Returns what is
+ * missing: screens without a judgement, and judgements without a picture.
  */
 export function writeContactSheet(): { unjudged: string[]; unpictured: string[] } {
   const judgements = readJudgements()

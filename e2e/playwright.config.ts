@@ -5,8 +5,8 @@ import { headlessShell, launch } from './browser/chromium.ts'
 quickenTests()
 
 /**
- * What `npm test` runs: each party's main work, every verdict, attacks, and every screen's accessibility. Files run in the
- * order of their names: long journeys before the many short ones, so that all workers stay busy to the end.
+ * What `npm test` runs: the main work of each party, every verdict, attacks, and the accessibility of every screen. Files
+ * run in alphabetical order: long journeys before the many short ones, so that all workers stay busy to the end.
  */
 const core = [
   'attacks',
@@ -39,7 +39,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
     screenshot: 'only-on-failure',
-    // Animations take a fifth of the time. A journey where they could matter, as for focus, uses `inMotion`.
+    // Animations take a fifth of the time. Journeys in which they could matter, for example for focus, use `inMotion`.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launch(headlessShell),
   },

@@ -1,7 +1,7 @@
 /**
- * `npm run screens`: pictures of every screen, mail and design, and the page that shows them beside their judgements.
- * Arguments choose a part, as Playwright's do: `npm run screens -- --shard=1/4` or `npm run screens -- --grep approv`. Pictures
- * of other parts stay as they are; `npm run screens -- papers` takes only those of mails and designs.
+ * `npm run screens`: takes pictures of every screen, mail and design, and writes the page that shows them beside their
+ * judgements. Arguments choose a part, as for Playwright: `npm run screens -- --shard=1/4` or `npm run screens -- --grep
+ * approv`. Pictures of other parts stay; `npm run screens -- papers` takes only those of mails and designs.
  */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'

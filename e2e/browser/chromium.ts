@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The full Chromium. Undefined if tools/ensure-browser.mjs found none: Playwright then looks for its own. A journey
- * that needs the PDF viewer says `journey.use({ launchOptions: launch(wholeBrowser) })`.
+ * The full Chromium; undefined if tools/ensure-browser.mjs found none, so that Playwright looks for its own. A journey that
+ * needs the PDF viewer calls `journey.use({ launchOptions: launch(wholeBrowser) })`.
  */
 export const wholeBrowser = found('browser-path')
 
-/** Chromium without window, PDF viewer and camera: journeys take a third less time with it. */
+/** Chromium without window, PDF viewer and camera, which makes journeys a third faster. */
 export const headlessShell = found('headless-shell-path') ?? wholeBrowser
 
 /** Launch options for journeys. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Context options that allow copy and paste. */
+/** Context options that allow copying and pasting. */
 export const withClipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
 
-/** What the page has copied. Its context needs `withClipboard`. */
+/** Reads what the page has copied. Its context needs `withClipboard`. */
 export const readClipboard = (page: Page): Promise<string> =>
   page.evaluate<string>('navigator.clipboard.readText()')

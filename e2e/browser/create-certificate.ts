@@ -10,7 +10,7 @@ interface Draft {
   recipients: readonly string[] | 'all'
 }
 
-/** Opens the Create Certificate dialog from the dashboard and fills it in; only its button is left to press. */
+/** Opens the Create Certificate dialog from the dashboard and fills it in, so that only its button has to be pressed. */
 export async function draftCertificateByScreen(page: Page, draft: Draft): Promise<Locator> {
   await page.getByRole('button', { name: '+ Create Certificate' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Create Certificate' })
@@ -25,7 +25,7 @@ export async function draftCertificateByScreen(page: Page, draft: Draft): Promis
   } else {
     for (const name of draft.recipients) await dialog.getByRole('option', { name }).click()
   }
-  // From here Escape closes only the list: the select-all button loses focus while it loads.
+  // With focus here, Escape closes only the list: the select-all button loses focus while it loads.
   await dialog.getByPlaceholder('Search students').focus()
   await page.keyboard.press('Escape')
   return dialog

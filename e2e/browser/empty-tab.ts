@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Clears what the visitor before left in a tab, and leaves the app. */
+/** Clears what the previous visitor left in a tab, and leaves the app. */
 export async function emptyTab(page: Page, url: string): Promise<void> {
   await page.context().clearCookies()
   await page.goto(`${url}/healthz`)

@@ -6,9 +6,9 @@ import { launch, wholeBrowser } from './chromium.ts'
 import { watchNetwork } from './watch.ts'
 
 const frame = { width: 1280, height: 720 }
-/** How much larger than the frame the paper appears. */
+/** How much larger than the camera's frame the paper appears. */
 const nearness = 3
-/** Where along each side the camera looks: so often that every code on the paper is whole in one of the frames. */
+/** The places along each side at which the camera looks: enough for every code on the paper to be whole in one frame. */
 const along = steps(4)
 const down = steps(8)
 /** Chromium plays 30 frames per second in a loop. */
@@ -18,7 +18,7 @@ function steps(count: number): number[] {
   return Array.from({ length: count }, (_, step) => step / (count - 1))
 }
 
-/** A film of a camera moving over a sheet of paper, as a series of JPEGs, which Chromium accepts as a camera. */
+/** Films a camera that moves over a sheet of paper. Returns a series of JPEGs, which Chromium accepts as a camera. */
 export async function filmOf(browser: Browser, svg: Buffer): Promise<Buffer> {
   const page = await browser.newPage({ viewport: frame })
   try {
@@ -42,12 +42,14 @@ export async function filmOf(browser: Browser, svg: Buffer): Promise<Buffer> {
 }
 
 interface CameraOptions {
-  /** What the camera sees; without a film the browser has no camera. */
+  /** What the camera sees. Without a film, the browser has no camera. */
   film?: Buffer
   context: BrowserContextOptions
 }
 
-/** Opens a page in a separate browser with this camera, runs the callback, closes all and returns the page's faults. */
+/**
+ * Opens a page in a separate browser with this camera, runs the callback, closes everything and returns the page's faults.
+ */
 export async function withCamera(
   { film, context: options }: CameraOptions,
   use: (page: Page) => Promise<void>,
@@ -71,7 +73,7 @@ export async function withCamera(
   return faults
 }
 
-/** Gives only this page a permitted camera that sees a sheet of paper without a code while the page is open. */
+/** Gives only this page a permitted camera, which sees a sheet of paper without a code while the page is open. */
 export const withBlankPaper = (page: Page): Promise<unknown> =>
   page.addInitScript(`navigator.mediaDevices.getUserMedia = async () => {
     const desk = Object.assign(document.createElement('canvas'), { width: 1280, height: 720 })

@@ -1,10 +1,10 @@
 import type { Download, Locator, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** Opens the student list's Data Upload dialog, gives it a file and submits. Returns the dialog. */
+/** Opens the student list's Data Upload dialog, chooses a file there and submits it. Returns the dialog. */
 export async function submitStudentSheet(page: Page, name: string, bytes: Uint8Array): Promise<Locator> {
   await page.getByRole('link', { name: 'Student Info' }).click()
-  // An empty list has two such buttons.
+  // An empty list has two of these buttons.
   await page.getByRole('button', { name: 'Import Student Data' }).first().click()
   return submitSheet(page, name, bytes)
 }
@@ -22,7 +22,7 @@ export async function submitSheet(page: Page, name: string, bytes: Uint8Array): 
   return dialog
 }
 
-/** Row, column and reason of every error in the dialog, of all kinds, in row order. */
+/** Reads row, column and reason of every error in the dialog, of all kinds, in row order. */
 export async function wrongRowsShown(dialog: Locator): Promise<string[][]> {
   const rows: string[][] = []
   for (const tab of await dialog.getByRole('tab', { name: /\(\d+\)$/ }).all()) {

@@ -3,7 +3,7 @@ import { hydrated } from './hydrated.ts'
 import { expect } from './journey.ts'
 import { findMail } from './mailbox.ts'
 
-/** Opens the link in a colleague's invitation, reads who sent it, and chooses a password. */
+/** Opens the link in a colleague's invitation, checks who sent it, and chooses a password. */
 export async function joinByMail(
   page: Page,
   url: string,

@@ -11,16 +11,17 @@ import { emptyTab } from './empty-tab.ts'
 import { watchNetwork } from './watch.ts'
 
 interface Journey {
-  /** Console lines that this journey provokes on purpose, such as a connection refused. None by default. */
+  /** Matches console lines that this journey provokes on purpose, such as a refused connection. None by default. */
   expectedInConsole: RegExp
-  /** A new person: a fresh browser context, watched until the journey ends. */
+  /** A new person in a fresh browser context, which is watched until the journey ends. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>
   /**
-   * A new person in the shared world who gets the tab of the one before, emptied: that costs half of a new tab. For journeys
-   * that leave the tab itself as it is: a clock, routes, listeners, scripts or another size would reach the next one.
+   * A new person in the shared world who gets the previous person's tab, cleared, at half the cost of a new one. Only for
+   * journeys that leave the tab itself unchanged: a clock, routes, listeners, scripts or another size would affect the next
+   * journey.
    */
   newcomer: Page
-  /** A person by that name who keeps the same tab across journeys, which halves the cost of opening a page. */
+  /** A person of this name who keeps the same tab across journeys, which halves the cost of opening a page. */
   regular: (name: string) => Promise<Page>
 }
 
@@ -30,8 +31,8 @@ interface Regular {
 }
 
 /**
- * A test in which every page is watched: no request to another origin, no violation of the Content-Security-Policy,
- * no error in the console, no uncaught exception. Any of them fails the journey.
+ * A test in which every page is watched. A request to another origin, a violation of the Content-Security-Policy, an error
+ * in the console or an uncaught exception fails the journey.
  */
 export const journey = base.extend<Journey, { regulars: Map<string, Regular> }>({
   expectedInConsole: [/^$/, { option: true }],
@@ -81,7 +82,7 @@ export const journey = base.extend<Journey, { regulars: Map<string, Regular> }>(
       return page
     })
     // An open page would end its session, which other journeys share, after five idle minutes. A page of another origin,
-    // even about:blank, would end the tab's process, whose memory of the app makes the next page cheap.
+    // even about:blank, would end the tab's process, which remembers the app and so makes the next page cheap.
     for (const name of here) await regulars.get(name)!.page.goto(`${sharedUrl()}/healthz`)
     expectNone(
       [...regulars.values()].flatMap(({ faults }) => faults.splice(0)),
@@ -93,7 +94,7 @@ export const journey = base.extend<Journey, { regulars: Map<string, Regular> }>(
 /** For journeys that need animations, as most people see them: `journey.use(inMotion)`. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
-/** In the place of what would outlast the journey. */
+/** Replaces methods whose effect would outlast the journey. */
 function refuseChange(): never {
   throw new Error('The next journey would get this tab so: use newVisitor.')
 }

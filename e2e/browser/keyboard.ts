@@ -3,7 +3,7 @@ import { expect } from './journey.ts'
 
 type Role = 'button' | 'textbox' | 'combobox' | 'checkbox' | 'link' | 'tab'
 
-/** Presses Tab until that element has focus; fails if a full round of the page does not reach it. */
+/** Presses Tab until the element has focus. Fails if one full round of the page does not reach it. */
 export async function tabTo(page: Page, role: Role, name: string | RegExp): Promise<void> {
   const wanted = page
     .getByRole(role, { name, exact: typeof name === 'string' })
@@ -13,7 +13,7 @@ export async function tabTo(page: Page, role: Role, name: string | RegExp): Prom
   await tabToElement(page, wanted)
 }
 
-/** The same for an element found by its label, such as a radio button, or backwards with Shift and Tab. */
+/** The same for any element, such as a radio button found by its label; also backwards with Shift and Tab. */
 export async function tabToElement(
   page: Page,
   wanted: Locator,
@@ -26,15 +26,15 @@ export async function tabToElement(
   throw new Error(`Tab never reaches ${wanted}`)
 }
 
-/** Goes to a button and presses it. */
+/** Tabs to a button and presses it. */
 export async function pressButton(page: Page, name: string | RegExp): Promise<void> {
   await tabTo(page, 'button', name)
   await page.keyboard.press('Enter')
 }
 
 /**
- * Types into a list's field and picks the remaining option. Tries again if the list has reset the highlight: a timer in
- * the list does so just after it opens, and may fire late if the test controls the page's clock.
+ * Types into a list's field and picks the remaining option. Tries again if the list has reset the highlight: a timer in the
+ * list does so shortly after it opens, and may fire late if the test controls the page's clock.
  */
 export async function chooseOption(page: Page, label: string, option: string): Promise<void> {
   await tabTo(page, 'combobox', label)
@@ -48,7 +48,7 @@ export async function chooseOption(page: Page, label: string, option: string): P
   }).toPass({ timeout: 15_000 })
 }
 
-/** Opens a button's menu and chooses an item with the arrow keys. */
+/** Opens a button's menu, and chooses an item with the arrow keys. */
 export async function chooseFromMenu(page: Page, button: string | RegExp, item: string): Promise<void> {
   await pressButton(page, button)
   await chooseItem(page, item)
@@ -57,7 +57,7 @@ export async function chooseFromMenu(page: Page, button: string | RegExp, item: 
 /** Chooses an item of the open menu. */
 export async function chooseItem(page: Page, item: string): Promise<void> {
   const wanted = page.getByRole('menuitem', { name: item, exact: true })
-  // The menu takes focus a moment after it appears; arrow keys pressed earlier are lost.
+  // The menu takes focus a moment after it appears, and arrow keys pressed before that are lost.
   await expect(page.locator('[role="menu"]:focus-within')).toBeVisible()
   for (let presses = 0; presses < 20 && !(await isFocused(wanted)); presses++)
     await page.keyboard.press('ArrowDown')

@@ -1,17 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/**
- * Only callers on this machine may see the mailbox, so these requests must not come from the visitor's address,
- * although the page is the visitor's.
- */
+/** Makes the page's requests come from this machine, as the mailbox requires, instead of the visitor's address. */
 async function readAsOperator(page: Page): Promise<void> {
   await page.route('**/dev/mail**', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': '127.0.0.1' } }),
   )
 }
 
-/** Polls the development mailbox until a mail with that subject arrives, and opens the newest one on the page. */
+/** Polls the development mailbox until a mail with this subject arrives, and opens the newest one on the page. */
 export async function findMail(
   page: Page,
   url: string,
@@ -29,7 +26,7 @@ export async function findMail(
   return mail
 }
 
-/** The one-time code of the newest mail that contains one. */
+/** Reads the one-time code in the newest mail that contains one. */
 export async function readCode(page: Page, url: string, to: string): Promise<string> {
   const mail = await findMail(page, url, { to, subject: 'Your Credenza code' })
   return /^ {4}(\d{6})$/m.exec((await mail.locator('pre').textContent())!)![1]!

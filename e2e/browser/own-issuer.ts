@@ -9,8 +9,8 @@ import { withClock } from './clock.ts'
 import { enter } from './enter.ts'
 
 /**
- * Opens a page as a new approved issuer, with the page's clock under the test's control. `mailbox` must be unique among
- * all journeys; `before` sets up the issuer's data.
+ * Opens a page as a new approved issuer, with the page's clock under the test's control. `mailbox` must be unique among all
+ * journeys. `before` sets up the issuer's data.
  */
 export async function enterAsOwnIssuer(
   page: Page,

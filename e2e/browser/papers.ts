@@ -11,7 +11,7 @@ const sheet = (title: string) => `<!doctype html><title>${title}</title>
   <body style="margin:40px;font:18px Georgia,serif"><h1>${title}</h1>
   <p>Licence 2011-0042, valid until 31 December 2027.</p><p>Department of Economic Development</p>`
 
-/** One real document as a PDF, a JPEG and a PNG, printed and captured by the browser. */
+/** Makes one real document as a PDF, a JPEG and a PNG, printed and captured by the browser. */
 export async function printPapers(
   browser: Browser,
   title: string,

@@ -15,8 +15,8 @@ export async function refuse(page: Page, call: string): Promise<() => Promise<vo
 }
 
 /**
- * Holds the second try of a failing call, after which the page reports the failure. The returned function waits for
- * that try, stops the clock and releases it: a toast shown before the clock stops would end too soon.
+ * Holds the second attempt of a failing call, after which the page reports the failure. The returned function waits for
+ * that attempt, stops the clock and releases it. A toast that appeared before the clock stopped would disappear too soon.
  */
 export async function holdLastTry(page: Page, call: string): Promise<() => Promise<void>> {
   const { promise: frozen, resolve: goOn } = Promise.withResolvers<void>()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** Selects all rows of a table, loaded or not. `total` is the expected number, which must exceed one page. */
+/** Selects all rows of a table, whether loaded or not. `total` is the expected number, which must exceed one page. */
 export async function selectAllRows(page: Page, table: string, total: number): Promise<void> {
   const count = total.toLocaleString('en-GB')
   await page

@@ -29,8 +29,8 @@ export async function signInAdmin(page: Page, url: string, app: AuthenticatorApp
   await startAdminSignIn(page, url)
   const home = page.getByRole('heading', { level: 1, name: 'Organisations' })
   const refusal = page.getByText('That did not match. Check it and try again.')
-  // Other journeys may have used the code of this half minute and the next one, which is accepted because clocks may be
-  // ahead (RFC 6238, section 5.2): then only waiting helps.
+  // Other journeys may have used the code of this half minute and that of the next, which the server accepts because clocks
+  // may be ahead (RFC 6238, section 5.2). Then only waiting helps.
   const codes = [() => codeOf(app), () => codeOf(app, 1), () => newCodeOf(app)]
   for (const code of codes) {
     await typeCode(page, await code())

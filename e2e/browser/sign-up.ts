@@ -3,7 +3,7 @@ import type { OrganisationDetails } from '../world/organisations.ts'
 import { expect } from './journey.ts'
 import type { Paper } from './papers.ts'
 
-/** Fills in sign-up step one until it is ready to send: its email has been found free. */
+/** Fills in sign-up step one until it can be sent, with its email found free. */
 export async function typeDetails(page: Page, organisation: OrganisationDetails): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   await field('Organization Name').fill(organisation.organizationName)
@@ -25,8 +25,8 @@ export async function typeDetails(page: Page, organisation: OrganisationDetails)
 }
 
 /**
- * Picks a country, state or city by typing it. Tries again if the list moved under the pointer, because it is
- * repositioned a moment after it shrinks.
+ * Picks a country, state or city by typing it. Tries again if the list moved under the pointer, because it is repositioned
+ * a moment after it shrinks.
  */
 export async function choosePlace(page: Page, label: string, name: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label, exact: true })
@@ -47,7 +47,7 @@ export type Documents = Record<
   Paper
 >
 
-/** Fills in sign-up step two until it is ready to send. */
+/** Fills in sign-up step two until it can be sent. */
 export async function typeKyc(page: Page, documents: Documents): Promise<void> {
   for (const [label, paper] of Object.entries(documents)) await attach(page, label, paper)
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
@@ -70,7 +70,7 @@ export async function attach(page: Page, label: string, paper: Paper): Promise<v
   await expect(tile).toContainText(paper.name)
 }
 
-/** Sends step two; resolves with 'Details Under Review' open. */
+/** Submits step two. Resolves with 'Details Under Review' open. */
 export async function sendForReview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit for review' }).click()
   await expect(page.getByRole('dialog', { name: 'Details Under Review' })).toBeVisible()

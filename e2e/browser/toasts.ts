@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { reach } from './clock.ts'
 import { expect } from './journey.ts'
 
-/** How long each kind of toast stays (specification, section 4). A loading one stays until it becomes another kind. */
+/** How long each kind of toast stays (specification, section 4). A loading toast stays until it becomes another kind. */
 const lifetimeMs = { success: 2000, error: 4000, loading: Number.POSITIVE_INFINITY }
 type ToastKind = keyof typeof lifetimeMs
 
@@ -19,8 +19,8 @@ const toastOf = (page: Page, text: string): Locator =>
     .filter({ has: page.getByRole('status').getByText(text, { exact: true }) })
 
 /**
- * Waits for a toast of that kind and expects it top-centre for exactly as long as that kind lasts. The page's clock
- * must be stopped before the toast appears (`freeze`).
+ * Waits for a toast of this kind, and expects it top-centre for exactly as long as that kind lasts. Stop the page's clock
+ * before the toast appears (`freeze`).
  */
 export async function expectToast(page: Page, kind: ToastKind, text: string): Promise<void> {
   const toast = toastOf(page, text)
@@ -39,7 +39,7 @@ export async function expectToast(page: Page, kind: ToastKind, text: string): Pr
 }
 
 /**
- * Waits until a toast has said this since the page was loaded, even if it is gone by now: a busy machine may miss its two
+ * Waits until a toast has said this since the page was loaded, even if it has gone: a busy machine may miss its two
  * seconds. Each toast counts once.
  */
 export async function expectSaid(page: Page, text: string, timeout?: number): Promise<void> {
@@ -53,7 +53,7 @@ const takeToast = (text: string) => `(() => {
   return place >= 0 && saidByToasts.splice(place, 1).length > 0
 })()`
 
-/** Holds a call until the returned function is called, so that the test can read what the page shows meanwhile. */
+/** Holds a call until the returned function is called, so that the test can check what the page shows in the meantime. */
 export async function hold(page: Page, call: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(

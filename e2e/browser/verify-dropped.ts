@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The parts of the DOM used inside the page below; these packages are type-checked without the DOM. */
+/** The parts of the DOM used inside the page below, because these packages are type-checked without the DOM. */
 interface InPage {
   document: {
     body: unknown
@@ -21,12 +21,12 @@ interface PageElement {
 }
 
 /**
- * Gives certificate files to the open /verify page one by one, as dropping them does, and collects the verdicts, or why
- * there is none: the visitor's own browser checks each file with the code that every visitor gets.
+ * Gives certificate files to the open /verify page one by one, as if they were dropped there. Returns the verdicts, or why
+ * there is none. The visitor's own browser checks each file with the code that every visitor gets.
  */
 export const verifyDropped = (page: Page, files: readonly string[]): Promise<string[]> =>
   page.evaluate(async (texts) => {
-    // It runs in the page, whose types this program for Node does not have.
+    // This runs in the page, whose types are unknown to this Node program.
     const { document, MutationObserver, DataTransfer } = globalThis as unknown as InPage
     const appears = (find: () => PageElement | undefined) =>
       new Promise<PageElement>((resolve) => {

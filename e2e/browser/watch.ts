@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Runs in every page, so that a violation reaches the console whether or not Chromium reports it. */
+/** Runs in every page, so that a violation reaches the console even if Chromium does not report it. */
 const reportViolations = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   console.error('CSP violation: ' + violatedDirective + ' ' + blockedURI));`
 
-/** Keeps what toasts say for `expectSaid`. A document's frame may run no scripts, and has no toasts. */
+/** Stores what toasts say for `expectSaid`. Embedded documents are skipped: they may run no scripts, and have no toasts. */
 const keepToasts = `if (window === top) {
   const said = (globalThis.saidByToasts = [])
   const known = new WeakMap()
@@ -17,7 +17,7 @@ const keepToasts = `if (window === top) {
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }`
 
-/** Reports every request to a foreign host, CSP violation, console error and uncaught exception. */
+/** Reports every request to another host, CSP violation, console error and uncaught exception. */
 export async function watchNetwork(context: BrowserContext, onFault: (fault: string) => void): Promise<void> {
   await context.addInitScript({ content: reportViolations + keepToasts })
   context.on('request', (request) => {

@@ -15,10 +15,10 @@ export type Say = (english: string) => RegExp
 const folder = join(import.meta.dirname, '../../web/src/texts')
 const languages = join(import.meta.dirname, '../../languages')
 
-/** Replaces each variable part when a text is assembled. */
+/** Stands for each variable part when a text is put together. */
 const hole = '…'
 
-/** Reads both languages from the app's catalogues, so that screens are found by the words they must show. */
+/** Reads both languages from the app's catalogues, so that screens are found by the words that they must show. */
 export async function speak(language: LanguageCode): Promise<Say> {
   const known = new Map<string, Set<string>>()
   for (const [english, other] of [...(await twins(language)), ...(await sentencesIn(language))]) {
@@ -54,7 +54,7 @@ async function sentencesIn(language: LanguageCode): Promise<[english: string, ot
   )
 }
 
-/** The module in a language's folder that translates an English one. */
+/** The translation of an English module, from the language's folder. */
 const twinOf = async <English>(english: English, language: LanguageCode, file: string): Promise<English> =>
   language === 'en' ? english : await import(join(languages, language, file))
 
@@ -70,13 +70,13 @@ function* pairs(english: unknown, other: unknown): Generator<[string, string]> {
   }
 }
 
-/** Fills every variable part of a text with this; a text without any is returned unchanged. */
+/** Puts a text together with `part` in place of every variable part. Returns a text without any unchanged. */
 function putTogether(text: unknown, part: string): unknown {
   if (typeof text !== 'function') return text
   try {
     return text(...Array(text.length).fill(part))
   } catch {
-    // Needs more than words, such as a number.
+    // The text needs something other than words, such as a number.
     return undefined
   }
 }

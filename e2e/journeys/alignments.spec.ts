@@ -20,7 +20,7 @@ const email = 'registry@aligned-institute.example'
 const holder = { ...students[1], name: 'Salma Al Nuaimi', email: 'salma@aligned.students.example' }
 const skill = 'http://data.europa.eu/esco/skill/ccdf3597-5c80-410f-896d-e1bdfa223de9'
 
-// An address that is refused is one of its steps.
+// One step enters an address that is refused.
 journey.use({ expectedInConsole: /status of 422/ })
 
 journey(

@@ -52,7 +52,7 @@ journey('two of three signers approve, then it is signed, and everyone sees so',
   await expect(stranger.getByText('Approved by 2 of 3 signers', { exact: false }).first()).toBeVisible()
 })
 
-/** Gives the account an authenticator app; its session has shown a second factor from then on. */
+/** Gives the account an authenticator app. From then on, its session has shown a second factor. */
 async function showSecondFactor(client: ApiClient): Promise<void> {
   const app = await client.post<{ success: true; secret: string }>('/api/account/totp')
   await client.post('/api/account/totp/confirm', { code: codeOf(app) })

@@ -69,7 +69,7 @@ journey('a wallet on another device is asked with a code, and its user refuses',
   await expect(asker.getByText('Nothing has been shown.')).toBeVisible()
 })
 
-/** Builds a request by clicking; gives the link that the page then shows. */
+/** Builds a request by clicking. Returns the link that the page then shows. */
 async function ask(page: Page, title: string): Promise<string> {
   const email = `careers@${journey.info().project.name}.ummsuqeim.example`
   const office = { ...verifier, organizationName, email }
@@ -82,7 +82,7 @@ async function ask(page: Page, title: string): Promise<string> {
   return (await link.textContent())!
 }
 
-/** What a wallet does whose user refuses (OpenID4VP 1.0 §8.5). */
+/** Does what a wallet does when its user refuses (OpenID4VP 1.0 §8.5). */
 async function refuseAsWallet(walletUrl: string): Promise<void> {
   const requestUri = new URL(walletUrl).searchParams.get('request_uri')!
   const jwt = await (await fetch(requestUri, { method: 'POST' })).text()

@@ -60,7 +60,7 @@ journey.describe('what every answer carries', () => {
 
   journey('the API documentation’s pages keep to their policy', async ({ newcomer: page }) => {
     await page.goto(`${url}/docs`)
-    // The page renders calls only when they are scrolled into view.
+    // The page renders calls only when they scroll into view.
     await expect(page.getByRole('button', { name: /^(GET|POST) \/api\// }).first()).toBeVisible()
   })
 
@@ -145,7 +145,7 @@ journey.describe('a return address that leads elsewhere', () => {
     '/admin',
   ]
 
-  // return-path.test.ts tries every kind.
+  // return-path.test.ts tries every kind of address.
   journey('sign-in does not follow it', async ({ newcomer: page }) => {
     await page.goto(`${url}/sign-in?next=${encodeURIComponent('//evil.example/issuer')}`)
     await hydrated(page)

@@ -29,10 +29,10 @@ journey(
     const { session } = await onboard(apiClient(url), await sharedAdmin(), { ...verifier, ...office })
     const page = await newVisitor()
     page.on('filechooser', (chooser) => chooser.setFiles(files))
-    // Not the queue: all verifiers share it, and its many buttons may exceed one round of Tab.
+    // Not the queue: all verifiers share it, and with its many buttons one round of Tab may be too short.
     await enter(page, url, session, '/verifier/fees-allocation')
 
-    // A page takes focus when it appears, even from the menu.
+    // A page takes focus when it appears, even after a choice in the menu.
     await expect(page.getByRole('heading', { level: 1, name: 'Fees Allocation' })).toBeFocused()
     await chooseFromMenu(page, /^More$/, 'Bulk Check')
     await expect(page.getByText('No checks in the last day.')).toBeVisible()

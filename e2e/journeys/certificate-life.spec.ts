@@ -53,7 +53,7 @@ journey.describe('a certificate’s whole life, by screen', () => {
 
     const row = university.getByRole('row').filter({ hasText: title })
     await expect(row).toContainText('Verified')
-    // Ready once the chain has recorded it: the page learns of it without a reload.
+    // It is ready once the chain has recorded it, which the page learns without a reload.
     const transfer = row.getByRole('button', { name: 'Transfer' })
     await expect(transfer).not.toHaveAttribute('aria-disabled', 'true', { timeout: 30_000 })
     await transfer.click()
@@ -94,7 +94,7 @@ async function setUpAdministrator(page: Page, { url, adminToken }: World): Promi
   await page.getByRole('button', { name: 'Create administrator' }).click()
   await page.waitForURL(`${url}/admin/sign-in`)
   await startAdminSignIn(page, url)
-  // An administrator can do nothing without a second factor.
+  // Without a second factor, an administrator can do nothing.
   await page.waitForURL(`${url}/admin/secure`)
   await page.getByRole('button', { name: 'Set up an app' }).click()
   const key = page.getByText(/^[A-Z2-7 ]{32,}$/)
@@ -106,7 +106,7 @@ async function setUpAdministrator(page: Page, { url, adminToken }: World): Promi
   await page.getByRole('button', { name: 'Continue to administration' }).click()
 }
 
-/** Both apply through the API; onboarding.spec.ts covers the screens. */
+/** Both organisations apply through the API; onboarding.spec.ts covers the screens. */
 async function bothApply({ url }: World): Promise<void> {
   const api = apiClient(url)
   for (const details of [issuer, verifier]) await submitKyc(api, await signUp(api, details), details)

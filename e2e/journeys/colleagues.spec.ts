@@ -14,7 +14,7 @@ const colleague = { name: 'Salem Al Marri', email: 'salem@pilots.example', passw
 const title = 'Licence to pilot in Khor Fakkan'
 const remark = 'Asked the harbour master; waiting for his answer.'
 
-// The next request of a removed colleague's page is refused.
+// The next request from a removed colleague's page is refused.
 journey.use({ expectedInConsole: /status of 401/ })
 
 journey(

@@ -12,7 +12,7 @@ const scopes = ['credential.readonly', 'credential.upsert']
   .map((name) => `https://purl.imsglobal.org/spec/ob/v3p0/scope/${name}`)
   .join(' ')
 
-// The browser goes back to the app, which is elsewhere.
+// The browser goes back to the app, which is at another origin.
 journey.use({ expectedInConsole: /request to https:\/\/backpack\.example$/ })
 
 const register = async () => {

@@ -52,7 +52,7 @@ journey(
     await approve(registry)
     await signCorrection(registry, issuer)
 
-    // The accepted certificate stays in force until a verifier has accepted the correction too.
+    // The accepted certificate stays in force until a verifier has also accepted the correction.
     const stranger = await newVisitor()
     await stranger.goto(oldLink)
     await expectVerdict(stranger, 'VALID')

@@ -22,7 +22,7 @@ journey(
 
     const directorate = await newVisitor()
     await signInByScreen(directorate, url, { email: verifier.email, role: 'Verifier' })
-    // The queue is shared; other journeys fill it.
+    // The queue is shared, and other journeys fill it.
     await directorate.getByRole('searchbox', { name: 'Search requests' }).fill(title)
     const request = directorate.getByRole('row').filter({ hasText: title })
     await request.getByRole('button', { name: 'Reject' }).click()

@@ -26,7 +26,7 @@ const draft = {
   date: '30/06/2025',
   recipients: [holder.name],
 }
-/** From the pasted rows, in place of the title that all share. */
+/** The title in the pasted rows, which replaces the common one. */
 const ownTitle = 'Master of Dam Engineering'
 
 journey(

@@ -38,7 +38,7 @@ journey(
     await pressButton(page, 'Recipients')
     await pressButton(page, 'Select All (3)')
     await expect(page.getByRole('button', { name: 'Recipients' })).toContainText('3 selected')
-    // The button was disabled while it loaded; focus returns a moment later.
+    // The button was disabled while it loaded, and focus returns a moment later.
     await expect(page.getByPlaceholder('Search students')).toBeFocused()
     await keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Recipients' })).toBeFocused()
@@ -103,14 +103,14 @@ journey('without a mouse: a template, the mails to holders, a key for the API', 
     path: '/issuer',
   })
 
-  // A page takes focus when it appears, even from the menu.
+  // A page takes focus when it appears, even after a choice in the menu.
   await expect(page.getByRole('heading', { name: 'Welcome, Ghayathi School of Calligraphy' })).toBeFocused()
   await goTo(page, 'Templates')
   await tabTo(page, 'link', 'Start with Classic')
   await keyboard.press('Enter')
   await type(page, 'Name of the template', 'Thuluth')
   await pressButton(page, 'Save')
-  // The saved template's editor, with the same fields, replaces this one.
+  // The editor of the saved template, which has the same fields, replaces this one.
   await expect(page.getByRole('heading', { level: 1, name: 'Thuluth' })).toBeFocused()
   await expect(page).toHaveURL(/\/issuer\/templates\/(?!new)/)
   await type(page, 'Heading', 'Ijazah')
@@ -156,13 +156,13 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-/** Uses the header, which comes before everything that has had focus. */
+/** Uses the header, because it comes before everything that has had focus. */
 async function goTo(page: Page, name: string): Promise<void> {
   await tabToElement(page, page.getByRole('banner').getByRole('link', { name, exact: true }), 'Shift+Tab')
   await page.keyboard.press('Enter')
 }
 
-/** Finds a page by its name. */
+/** Searches for a page by its name. */
 async function find(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused()
@@ -176,6 +176,6 @@ async function selectAll(page: Page): Promise<void> {
   await page.keyboard.press('Space')
 }
 
-/** The next Tab must continue from the same place, not from the top of the page. */
+/** Expects that the next Tab will continue from the same place, not from the top of the page. */
 const expectFocusKept = (page: Page) =>
   expect(page.locator('main').locator(':focus'), 'something on the page has the focus').toHaveCount(1)

@@ -49,7 +49,7 @@ journey('without a mouse: sign in, create a certificate, sign it', async ({ newV
   await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
   await keyboard.press('Escape')
-  // Escape closes only the list, and focus returns to where it came from.
+  // Escape closes only the list, and focus returns to where it was before.
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Recipients' })).toContainText('1 selected')
   await expect(dialog.getByRole('button', { name: 'Recipients' })).toBeFocused()
@@ -137,7 +137,7 @@ journey(
     await tabTo(page, 'link', 'Forgot Password')
     await keyboard.press('Enter')
     await page.waitForURL(/\/request-for-otp/)
-    // The previous page has a field of the same name and stays until this one appears.
+    // The previous page has a field of the same name, and stays until this one appears.
     await page.getByRole('heading', { name: 'Forgot Password' }).waitFor()
     await type(page, 'Email', applicant.email)
     await keyboard.press('Enter')
@@ -180,7 +180,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-/** For a native list: typing chooses. */
+/** Types to choose from a native list. */
 async function pick(page: Page, label: string, option: string): Promise<void> {
   await tabTo(page, 'combobox', label)
   await page.keyboard.type(option)

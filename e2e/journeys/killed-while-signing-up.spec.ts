@@ -83,8 +83,8 @@ journey.describe('a server killed in every step of a sign-up, and between them @
 })
 
 /**
- * Lets the next such call reach the server but loses the response; `meanwhile` runs before the page notices. The
- * returned function waits for all of it.
+ * Lets the next such call reach the server but loses the response. `meanwhile` runs before the page notices. The returned
+ * function waits until all of this is done.
  */
 async function loseAnswer(
   page: Page,

@@ -13,7 +13,7 @@ import { issuer } from '../world/people.ts'
 import { category, firstAdmin, newIssuer } from '../world/seed.ts'
 import { startWorld, type World } from '../world/start-world.ts'
 
-/** More than one batch chunk, so that the server dies with work left. */
+/** More than one chunk of a batch, so that the server dies with work left. */
 const count = 700
 
 journey.describe('a server killed in the middle of signing a batch @slow', () => {

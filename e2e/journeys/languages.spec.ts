@@ -9,7 +9,7 @@ import { expect, journey } from '../browser/journey.ts'
 import { sharedUrl } from '../world/shared.ts'
 
 const url = sharedUrl()
-/** The scripts that hold English texts, as the build lists them. */
+/** The scripts that contain English texts, as listed by the build. */
 const english: { file: string }[] = JSON.parse(
   readFileSync(new URL('../../web/build/texts.json', import.meta.url), 'utf8'),
 )

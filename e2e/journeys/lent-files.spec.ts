@@ -55,7 +55,7 @@ journey(
   },
 )
 
-/** It shows the hour and the minute of its moment in the zone. */
+/** Expects the hour and minute of the element's instant in this time zone. */
 async function expectTimeIn(time: Locator, timeZone: string): Promise<void> {
   const at = new Date((await time.getAttribute('datetime'))!)
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const

@@ -45,7 +45,7 @@ journey(
   },
 )
 
-/** What messengers and social networks get: they ask as no browser does, and run no scripts. */
+/** Shows what messengers and social networks receive: they do not ask as browsers do, and run no scripts. */
 async function showAsSent(page: Page, address: string): Promise<void> {
   await page.setContent(await (await fetch(address)).text())
 }

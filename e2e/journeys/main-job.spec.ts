@@ -159,7 +159,7 @@ journey.describe(`${rowsInSheet} students, from a spreadsheet to certificates th
   )
 
   journey('those checked in Chromium are VALID, and no altered one is', async ({ newVisitor }) => {
-    // Two visitors share the work, in small windows: drawing each verdict costs more than computing it.
+    // Two visitors share the work in small windows, because drawing each verdict costs more than computing it.
     const checked = process.env.EVERY_CERTIFICATE ? graduates : 50
     journey.setTimeout(checked * 600 + 60_000)
     const files = bundles.slice(0, checked).map((bundle) => JSON.stringify(bundle))

@@ -1,7 +1,7 @@
 import { expect, journey } from '../browser/journey.ts'
 import { sharedUrl } from '../world/shared.ts'
 
-// The server refuses a sign-in without scripts; the browser logs that to the console.
+// The server refuses a sign-in without scripts, and the browser logs that to the console.
 journey.use({ expectedInConsole: /status of 404/ })
 
 // Prerendered forms can be submitted before the page's scripts run, or without them.

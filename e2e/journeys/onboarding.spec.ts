@@ -28,11 +28,11 @@ journey.use({ launchOptions: launch(wholeBrowser) })
 
 journey.describe('from the landing page to a working account that survives a forgotten password', () => {
   journey.describe.configure({ mode: 'parallel', timeout: 240_000 })
-  // Another journey may have used the administrator's code: then the next one is needed.
+  // If another journey has used the administrator's code, the next one is needed.
   journey.use({ expectedInConsole: /status of 422 .*second-factor/ })
 
   for (const organisation of applicants) {
-    // Both roles take the same path, so `npm test` runs only one.
+    // Both roles take the same path, so `npm test` runs only one of them.
     const tag = organisation.selectedRole === 'verifier' ? ' @slow' : ''
     journey(`as ${organisation.selectedRole}${tag}`, async ({ newVisitor, browser }) => {
       const url = sharedUrl()
@@ -126,7 +126,7 @@ async function signOut(page: Page, url: string): Promise<void> {
   expect(await page.evaluate<string | null>("sessionStorage.getItem('userData')")).toBeNull()
 }
 
-/** From 'Forgot Password' to the success page, with the mailed code. */
+/** Goes from 'Forgot Password' to the success page, with the mailed code. */
 async function recover(
   page: Page,
   mailbox: Page,
@@ -138,7 +138,7 @@ async function recover(
   await page.getByText(role, { exact: true }).click()
   await page.getByRole('link', { name: 'Forgot Password' }).click()
   await page.waitForURL(/\/request-for-otp/)
-  // The previous page has a field of the same name and stays until this one appears.
+  // The previous page has a field of the same name, and stays until this one appears.
   await page.getByRole('heading', { name: 'Forgot Password' }).waitFor()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send Code' }).click()

@@ -5,7 +5,7 @@ import { listCertificates } from '../world/certificates.ts'
 import { shareLink } from '../world/share-link.ts'
 import { sharedClient } from '../world/shared.ts'
 
-/** The requests of the checks while a visitor views an accepted, recorded certificate. */
+/** The requests made by the checks while a visitor views an accepted, recorded certificate. */
 const dependencies = [
   { what: 'the status list', path: '**/issuers/*/status/**', check: 'status' },
   {
@@ -17,7 +17,7 @@ const dependencies = [
   { what: 'the deployment’s own keys', path: '**/.well-known/did.json', check: 'log' },
 ] as const
 
-/** Ways to fail. */
+/** Ways in which a request can fail. */
 const outages: ((page: Page, path: string) => Promise<unknown>)[] = [
   (page, path) => page.route(path, (route) => route.abort('connectionrefused')),
   (page, path) => page.route(path, (route) => route.fulfill({ status: 503 })),

@@ -77,7 +77,7 @@ journey.describe('anyone can check a certificate', () => {
       await page.locator('input[type="file"]').setInputFiles({ ...files[0]!, buffer: altered })
       await expectVerdict(page, 'CANNOT TELL')
       await expect(page.getByText('was changed after it was sealed').first()).toBeVisible()
-      // Besides the query to the chain only the picture is asked for, by the link in a code, without its key.
+      // Besides the query to the chain, the page requests only the picture, with the link in the QR code, which has no key.
       const { slug } = certificates[0]!
       for (const request of sent) expect(request).toMatch(/^GET |^POST \/(chain\/rpc|api\/drawings\/\w+)$/)
       const [, key = ''] = (await shareLink(issuer, slug)).split('#')
@@ -228,7 +228,7 @@ journey.describe('anyone can check a certificate', () => {
   )
 })
 
-/** The files an issuer downloads of its certificate. */
+/** The files that an issuer downloads of its certificate. */
 async function downloadPapers(id: string): Promise<Record<'svg' | 'png' | 'pdf', Buffer>> {
   const { data: token } = await openSession(apiClient(url), 'issuer', email, password)
   const download = async (kind: string) => {

@@ -15,7 +15,8 @@ import { sharedAdmin, sharedUrl } from '../world/shared.ts'
 
 const title = 'Bachelor of Dam Engineering'
 
-// Signing is first refused for want of a second factor (403), and the ended session in every call (401).
+// Signing is first refused because a second factor is missing (403), and after the session has ended, every call is refused
+// (401).
 journey.use({ expectedInConsole: /status of 40[13]/ })
 
 journey.describe('a university signs in over SAML @phone', () => {
@@ -109,21 +110,21 @@ journey.describe('a university signs in over SAML @phone', () => {
       await elsewhere.goto(`${provider.url}/sign-out?name=noura`)
       await expect(elsewhere.getByRole('heading', { name: 'You are signed out everywhere' })).toBeVisible()
       await noura.goto(`${url}/issuer/certificates`)
-      // An open page hears of it at once, and has then left by itself.
+      // An open page learns this at once, and has then left by itself.
       await noura.waitForURL(({ pathname }) => pathname === '/' || pathname === '/sign-in')
     },
   )
 })
 
 async function choose(page: Page, list: Locator, option: string): Promise<void> {
-  // On a phone the list sometimes closes when the page has moved under it.
+  // On a phone the list sometimes closes because the page has moved under it.
   await expect(async () => {
     await list.click()
     await page.getByRole('option', { name: option }).click({ timeout: 2_000 })
   }).toPass()
 }
 
-/** On the provider's page. */
+/** Signs in on the provider's page. */
 async function signInThere(page: Page, name: string): Promise<void> {
   await page.getByLabel('University account').fill(name)
   await page.getByRole('button', { name: 'Sign in' }).click()

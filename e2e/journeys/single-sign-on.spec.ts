@@ -12,7 +12,7 @@ import { sharedAdmin, sharedUrl } from '../world/shared.ts'
 const university = { organizationName: 'University of Hatta Dam', email: 'office@hattadam.example' }
 const domain = 'staff.hattadam.example'
 
-// The provider's own pages name a font that is elsewhere, and the university has a host of its own.
+// The provider's own pages use a font from another host, and the university has a host of its own.
 journey.use({
   expectedInConsole: /fonts\.googleapis\.com|^request to http:\/\/certificates\.hattadam\.localhost$/,
 })
@@ -59,7 +59,7 @@ journey(
       await signInThere(noura, 'noura')
       await noura.waitForURL(`${url}/issuer`)
 
-      // Browsers find every name below 'localhost' on their own machine.
+      // Browsers resolve every name below 'localhost' to their own machine.
       await admin.post(`/api/admin/organisations/${id}/domains`, { domain: 'hattadam.localhost' })
       await owner.goto(`${url}/issuer/settings?part=own-name`)
       await owner.getByRole('textbox', { name: 'Host name' }).fill('certificates.hattadam.localhost')
@@ -82,7 +82,7 @@ journey(
   },
 )
 
-/** On the provider's own pages. */
+/** Signs in on the provider's own pages. */
 async function signInThere(page: Page, name: string): Promise<void> {
   await page.getByPlaceholder('Enter any login').fill(name)
   await page.getByPlaceholder('and password').fill('any')

@@ -6,7 +6,7 @@ import { sharedAdmin, sharedAdminSession, sharedUrl } from '../world/shared.ts'
 const english = '# Visit us\nPO Box 1\n\nWrite to [the registry](mailto:registry@uni.example).'
 const arabic = 'صندوق بريد 1'
 
-// An unwritten page is a 404 of the API, which the browser logs.
+// An unwritten page is a 404 of the API, and the browser logs it.
 journey.use({ expectedInConsole: /the server responded with a status of 404/ })
 
 journey(
@@ -35,7 +35,7 @@ journey(
     await form.getByRole('button', { name: 'Save' }).click()
     await expectSaid(page, 'Page saved. Visitors see it within a minute.')
 
-    // A browser that has not asked before, because answers are kept for a minute.
+    // A new browser, because responses are cached for a minute.
     const reader = await newVisitor()
     await reader.goto(`${url}/verify`)
     await reader.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()

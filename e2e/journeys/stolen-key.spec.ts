@@ -92,7 +92,7 @@ journey(
 async function report(page: Page, since: Date): Promise<void> {
   await page.getByRole('button', { name: /^Report as stolen: z6Mk/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Report a stolen key' })
-  // As the owner's clock shows.
+  // In the time zone of the owner's clock.
   const local = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dubai', ...options }).format(since)
   await dialog

@@ -14,7 +14,7 @@ import { sharedAdmin, sharedUrl } from '../world/shared.ts'
 
 const title = 'Diploma in Date Palm Care'
 const college = { organizationName: 'Liwa Agricultural College', email: 'registry@wathba.example' }
-/** A student of another school: the college does not know them. */
+/** A student of another school, whom the college does not know. */
 const holder = { ...students[2], name: 'Hessa Al Mazrouei', email: 'hessa@madinat.students.example' }
 
 journey(
@@ -72,7 +72,7 @@ journey(
     const directorate = await newVisitor()
     await signInByScreen(directorate, url, { email: verifier.email, role: 'Verifier' })
     await directorate.getByRole('link', { name: 'User Request' }).click()
-    // The previous page has a field of the same name and stays until this one appears.
+    // The previous page has a field of the same name, and stays until this one appears.
     await directorate.getByRole('heading', { name: 'All Certificates Uploaded by Users' }).waitFor()
     await directorate.getByRole('searchbox', { name: 'Search requests' }).fill(title)
     const request = directorate.getByRole('row').filter({ hasText: title })

@@ -45,7 +45,7 @@ journey.describe('a document has one verdict, wherever it is judged', () => {
   journey.afterAll(() => host.stop())
 
   const on = (surface: Surface) => cases.filter(({ except }) => !(surface in except))
-  /** Compares each row with its expected verdict, and its reason if the surface reports one. */
+  /** Compares each row with its expected verdict, and also its reason if the surface reports one. */
   const expectRows = (surface: Surface, judged: ReadonlyMap<string, Judged>) => {
     const rows = on(surface).map((row) => ({ row, found: judged.get(row.name) }))
     const shown = (verdict: string | undefined, codes: unknown) => `${verdict} ${codes}`
@@ -92,7 +92,7 @@ journey.describe('a document has one verdict, wherever it is judged', () => {
       expiresInDays: 1,
     })
     const answers = await judgeByVcApi(url, secret, on('vc-api'))
-    // A file refused before it is judged has no verdict and is not verified.
+    // A file that is refused before it is judged has no verdict, and is not verified.
     const refused = on('vc-api').filter(({ name }) => !answers.get(name)!.judged)
     const judged = on('vc-api').map(
       (row) => [row.name, answers.get(row.name)!.judged ?? { verdict: row.verdict }] as const,

@@ -25,12 +25,12 @@ import { sharedAdminSession, sharedClient, sharedSession, sharedUrl } from '../w
 import { applyAsLookAlike, organisationsInWaiting } from '../world/standings.ts'
 
 /**
- * `npm test` opens only the pages as the server has them, each in one mode: the next page in the next mode. With
- * `EVERY_LOOK=rules` (`npm run test:looks`) the rules run on every screen and dialog, at both widths in each mode; with
- * `EVERY_LOOK=pictures` (`npm run screens`) a picture of each is kept instead, which is quicker.
+ * `npm test` opens only the pages as served, each in one mode; the next page uses the next mode. With `EVERY_LOOK=rules`
+ * (`npm run test:looks`) the rules run on every screen and dialog, at both widths in each mode. `EVERY_LOOK=pictures` (`npm
+ * run screens`) only takes a picture of each, which is quicker.
  */
 const everyLook = process.env.EVERY_LOOK as 'rules' | 'pictures' | undefined
-/** Pictures are as wide as common devices; the rules must hold on the smallest phones. */
+/** Pictures have the widths of common devices; the rules must hold on the smallest phones. */
 const [wide, narrow] = everyLook === 'pictures' ? [1440, 390] : [1280, 360]
 const softly = expect.configure({ soft: true })
 const pictures = join(import.meta.dirname, '../results/screens')
@@ -40,7 +40,7 @@ interface Mode {
   language: LanguageCode
   colorScheme: 'light' | 'dark'
   rules: Rules
-  /** Where `npm test` runs the rules, if the screen exists there. */
+  /** The width at which `npm test` runs the rules, if the screen exists there. */
   width: number
 }
 const light: Mode = { name: 'light', language: 'en', colorScheme: 'light', rules: 'all', width: wide }
@@ -48,7 +48,7 @@ const dark: Mode = {
   name: 'dark',
   language: 'en',
   colorScheme: 'dark',
-  // Where a screen has been seen in light, only the colours are new.
+  // If a screen was already checked in light mode, only the colours are new.
   rules: everyLook ? 'colours' : 'all',
   width: narrow,
 }
@@ -57,7 +57,7 @@ const modes = [light, dark, arabic]
 
 journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scrolling', () => {
   journey.describe.configure({ mode: 'parallel' })
-  // Some screens show refusals of the server, which the browser itself logs to the console.
+  // Some screens show refusals from the server, and the browser logs them to the console.
   journey.use({ expectedInConsole: /Failed to load resource: the server responded with a status of (4|503)/ })
   const url = sharedUrl()
   const sessions: Partial<Record<Viewer, Session>> = {}
@@ -95,7 +95,7 @@ journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scr
     })
   }
 
-  /** Opens a screen as its viewer would, in the language they chose earlier. */
+  /** Opens a screen as its viewer would, in the language that they chose earlier. */
   async function openScreen(
     page: Page,
     { who, path, prepare, open, shows, onPhone }: Screen,
@@ -110,7 +110,8 @@ journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scr
     await hydrated(page)
     await open?.(page, say)
     await shows(page, say).waitFor()
-    // Wait for what is still loading or being checked: axe would see a part of the page before and a part after.
+    // Wait for everything that is loading or being checked: otherwise axe would see parts of the page before and parts
+    // after.
     await expect(page.locator('.mantine-Skeleton-root, [data-verdict="checking"]')).toHaveCount(0)
   }
 
@@ -183,7 +184,7 @@ async function inspect(page: Page, { name, onPhone }: Screen, modes: Mode[]): Pr
         await page.screenshot({ path: join(pictures, `${look}.jpg`), quality: 80 })
       else expect.soft(await findings(page, mode.rules), look).toEqual([])
     }
-    // An open menu is repositioned a moment after the window has been resized.
+    // An open menu is repositioned a moment after the window is resized.
     await softly
       .poll(() => isScrolledSideways(page), { message: `${name} scrolls sideways at ${width} px` })
       .toBe(false)
@@ -192,8 +193,8 @@ async function inspect(page: Page, { name, onPhone }: Screen, modes: Mode[]): Pr
 }
 
 /**
- * The bar of running batches at a phone's foot covers what can be scrolled from under it: nothing, at the page's full height.
- * A dialog is shown as it opens.
+ * Sets the page's full height, so that the bar of running batches at the bottom of a phone covers nothing. A dialog stays
+ * as it opens.
  */
 async function showWhole(page: Page, width: number): Promise<void> {
   if ((await page.getByRole('dialog').count()) > 0) return

@@ -5,12 +5,12 @@ const folder = join(import.meta.dirname, '../results/screens')
 
 export type PaperLanguage = 'en' | 'ar'
 
-/** What `write` answers in English and then in Arabic. */
+/** What `write` returns in English and then in Arabic. */
 export const inBoth = async (
   write: (language: PaperLanguage) => Promise<string>,
 ): Promise<Record<PaperLanguage, string>> => ({ en: await write('en'), ar: await write('ar') })
 
-/** Keeps pictures of a paper, given as HTML, in every look of the contact sheet. */
+/** Takes pictures of a paper, given as HTML, in every look of the contact sheet. */
 export async function keepLooks(
   page: Page,
   name: string,

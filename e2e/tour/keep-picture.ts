@@ -4,10 +4,10 @@ import { settled } from '../browser/inspect.ts'
 import { expect } from '../browser/journey.ts'
 
 const folder = join(import.meta.dirname, '../../docs/pictures/tour')
-/** A README must load quickly, and its pictures stay in the repository for ever. */
+/** A README must load quickly, and its pictures stay in the repository for good. */
 const mostBytes = 150_000
 
-/** Takes a picture of what a person sees now, for the README. */
+/** Takes a picture of what a person sees at this moment, for the README. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
   await settled(page)
@@ -16,7 +16,7 @@ export async function keepPicture(page: Page, name: string): Promise<void> {
   expect(picture.length, `bytes of ${name}.webp`).toBeLessThan(mostBytes)
 }
 
-/** Places pictures of a phone beside each other on one picture of a desktop's shape. */
+/** Places pictures of a phone side by side in one picture with the shape of a desktop. */
 export async function keepPhones(page: Page, views: readonly Buffer[], name: string): Promise<void> {
   const images = views.map((view) => `<img src="data:image/png;base64,${view.toString('base64')}">`)
   await page.setContent(`

@@ -9,21 +9,21 @@ import { openSession } from '../world/organisations.ts'
 import { students } from '../world/people.ts'
 import { inBoth, keepLooks, type PaperLanguage } from './keep-looks.ts'
 
-/** Names that a design must bear: long in one line, of few wide letters, of few narrow ones. */
+/** Names that every design must have room for: a long one, one of few wide letters, and one of few narrow letters. */
 const names = ['الدكتورة نور الهدى بنت عبد الرحمن بن محمد آل الأنصاري', '欧阳思远', 'Li Ng']
 
-/** For the contact sheet of `npm run screens`: what people get outside the app. */
+/** For the contact sheet of `npm run screens`: what people receive outside the app. */
 journey('every design, and the mails', async ({ newVisitor }) => {
   await withDemo(async ({ url, password }) => {
     const api = apiClient(url)
     const { data: token } = await openSession(api, 'issuer', accounts.issuer, password)
     const issuer = api.as(token)
-    // The mailbox keeps its page from showing pictures of other pages.
+    // The mailbox does not let its page show pictures from other pages.
     const [page, reader] = [await newVisitor(), await newVisitor()]
 
     await keepLooks(page, 'mail to a holder', await inBoth((language) => mailToHolder(issuer, language)))
     const codeMail = async (language: PaperLanguage) => {
-      // A person gets one code a minute.
+      // A person can get one code per minute.
       const role = language === 'en' ? 'issuer' : 'verifier'
       const { data } = await openSession(api, role, accounts[role], password)
       const headers = { authorization: `Bearer ${data}`, cookie: `new-language=${language}` }
@@ -36,7 +36,7 @@ journey('every design, and the mails', async ({ newVisitor }) => {
     await keepLooks(page, 'mail with a code', await inBoth(codeMail))
 
     const admin = api.as((await openSession(api, 'admin', accounts.admin, password)).data)
-    // In the language that its reader chose for the code.
+    // In the language that the reader chose for the code.
     const standingMail = async (language: PaperLanguage) => {
       const { email, id } = await organisationOf(admin, language)
       await admin.post(`/api/admin/organisations/${id}/suspend`, { reason: reasons[language] })

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '../playwright.config.ts'
 
-/** `npm run tour`: the pictures of the README, taken from a demonstration of its own. */
+/** `npm run tour`: takes the README's pictures from a demonstration of its own. */
 export default defineConfig(journeys, {
   testDir: '.',
   outputDir: '../results/artifacts',

@@ -20,16 +20,16 @@ import { shareLink } from '../world/share-link.ts'
 import { studentName } from '../world/student-names.ts'
 import { keepPhones, keepPicture } from './keep-picture.ts'
 
-/** Not every machine that takes pictures has a Chinese font. */
+/** Without Chinese names, because not every machine that takes pictures has a Chinese font. */
 const graduates = Array.from({ length: 270 }, (_, i) => studentName(i + 1)).filter((_, i) => i % 3 !== 0)
 const count = graduates.length
 const patienceMs = 300_000
 
-// The pages outlive the demonstration.
+// The pages stay open after the demonstration has ended.
 journey.use({ expectedInConsole: /ERR_CONNECTION_REFUSED/ })
 const award = { category: demoCategories[0], title: 'Bachelor of Civil Engineering', date: '2026-06-18' }
 
-/** Every picture is of a step that worked: a button or a text that is no longer there fails the tour. */
+/** Every picture shows a step that worked: if a button or text no longer exists, the tour fails. */
 journey('the six pictures of the README', async ({ newVisitor, browser }) => {
   await withDemo(async (demo) => {
     const { url } = demo
@@ -38,7 +38,7 @@ journey('the six pictures of the README', async ({ newVisitor, browser }) => {
 
     const desk = await newVisitor()
     await enter(desk, url, registrar, '/issuer/student-info')
-    // What happened before the tour.
+    // Clears what happened before the tour.
     await desk.getByRole('button', { name: 'Hide Revoke certificates' }).click()
     await desk.getByRole('button', { name: 'Import Student Data' }).first().click()
     const list = await submitSheet(desk, 'Graduation list 2026.xlsx', await registryWorkbook(graduates))
@@ -83,7 +83,7 @@ journey('the six pictures of the README', async ({ newVisitor, browser }) => {
     const phone = await newVisitor({ viewport: { width: 390, height: 780 }, deviceScaleFactor: 2 })
     await enter(phone, url, holder, '/student')
     await phone.getByRole('button', { name: 'Share' }).first().waitFor()
-    // The two that a phone shows at once; the server draws the others when they are about to be seen.
+    // The two pictures that fit on a phone. The server draws the others shortly before they come into view.
     await phone.getByRole('main').getByRole('img').nth(1).waitFor()
     const views = [await phone.screenshot()]
     await phone.getByRole('button', { name: 'Share' }).first().click()
@@ -109,7 +109,7 @@ function peopleOf({ url, password }: Demo): Promise<[Session, Session, Session]>
   ])
 }
 
-/** A link with its key to a certificate that is accepted and recorded. */
+/** A link, with its key, to an accepted and recorded certificate. */
 async function acceptedLink(issuer: ApiClient): Promise<string> {
   const accepted = (await listCertificates(issuer)).filter(
     ({ status, revokedReason }) => status === '1' && revokedReason === '',

@@ -11,8 +11,9 @@ import { audit } from './run-audit.ts'
 import { type Load, type Parties, startLoad } from './upgrade/load.ts'
 import { openParties } from './upgrade/open-parties.ts'
 
-// `CITUS_URL=… npm run trial:add-worker`: the last worker of the cluster is added while the server runs, and shards move to it
-// while three issuers create, sign, list and have certificates accepted. Exit code 1 if a call fails or anything is missing.
+// `CITUS_URL=… npm run trial:add-worker`: adds the cluster's last worker while the server runs, so that shards move to it
+// while three issuers create, sign and list certificates and have them accepted. Exit code 1 if a call fails or anything is
+// missing.
 const issuers = ['Ajman', 'Fujairah', 'Hatta']
 const calmMs = 20_000
 

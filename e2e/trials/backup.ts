@@ -20,10 +20,10 @@ import { category, firstAdmin, newIssuer } from '../world/seed.ts'
 import { startWorld, type World } from '../world/start-world.ts'
 import { until } from '../world/until.ts'
 
-// `npm run trial:backup [-- CERTIFICATES]`: makes certificates, then loses the machine in the middle of writes (server and
-// Postgres killed with -9, their folder not used again), restores into an empty folder, audits, starts, and counts the
-// acknowledged writes that are lost. Also times a drill, and the audit of what was written after all certificates. Exit code 1
-// if a copy is not intact, or more than five seconds of writes are lost.
+// `npm run trial:backup [-- CERTIFICATES]`: makes certificates, then loses the machine during writes (server and Postgres
+// are killed with -9, and their folder is not used again). Restores into an empty folder, audits, starts, and counts the
+// acknowledged writes that are lost. Also times a drill, and the audit of what was written after all certificates. Exit
+// code 1 if a copy is not intact, or more than five seconds of writes are lost.
 const certificates = Number(process.argv[2] ?? 2000)
 const perCall = Math.min(500, certificates)
 const clients = 4
@@ -34,7 +34,7 @@ const draft = { category, title: 'Bachelor of Engineering', date: '2025-06-30' }
 const PUBLIC_URL = 'http://localhost:3000'
 
 const folder = await mkdtemp(join(tmpdir(), 'credenza-backup-trial-'))
-// Postgres must be able to enter it; under root it runs as another user.
+// Postgres must be able to enter the folder; if started by root, it runs as another user.
 await chmod(folder, 0o711)
 const backups = join(folder, 'backups')
 const settings = { PUBLIC_URL, BACKUP_FOLDER: backups, BACKUP_DRILL_DAYS: '0' }
@@ -63,7 +63,7 @@ async function makeCertificates(world: World): Promise<ApiClient> {
   return issuer
 }
 
-/** Adds students from several clients until the server is gone. */
+/** Adds students from several clients until the server has been killed. */
 async function writeUntilKilled(world: World, issuer: ApiClient): Promise<Written[]> {
   const written: Written[] = []
   let isKilled = false

@@ -16,8 +16,9 @@ import { type Finding, report } from './finding.ts'
 import { audit } from './run-audit.ts'
 import { verdictsOf } from './verdicts.ts'
 
-// `npm run trial:bulk-way`: four issuers import lists, create and sign a certificate for everybody in one batch each, and a
-// verifier accepts all of them in one; each has to be logged, on the chain and valid. Exit code 1 if one is missing.
+// `npm run trial:bulk-way`: four issuers import lists, and each creates and signs a certificate for everybody in one batch.
+// A verifier accepts all of them in one. Every certificate must be logged, on the chain and valid. Exit code 1 if one is
+// missing.
 const issuers = ['Ajman', 'Fujairah', 'Hatta', 'Kalba']
 const each = 250
 const importMs = 600_000

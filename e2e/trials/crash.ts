@@ -20,9 +20,9 @@ import { openKiller } from './crash/killer.ts'
 import { workThrough } from './crash/work.ts'
 import { type Finding, report } from './finding.ts'
 
-// `npm run trial:crash [-- NUMBER]`: concurrent clients of two issuers create, sign and accept 2,000 certificates (or NUMBER, a
-// multiple of 40) while the server is killed with -9 at 20 random moments and Postgres at 5 more. Exit code 1 if anything
-// acknowledged is missing, duplicated or unprovable.
+// `npm run trial:crash [-- NUMBER]`: concurrent clients of two issuers create, sign and accept 2,000 certificates (or
+// NUMBER, a multiple of 40), while the server is killed with -9 at 20 random moments and Postgres at 5 more. Exit code 1 if
+// anything acknowledged is missing, duplicated or cannot be proved.
 const certificates = Number(process.argv[2] ?? 2000)
 const perCall = 20
 const clients = 4
@@ -53,7 +53,7 @@ async function trial(world: World): Promise<Finding[]> {
     onLost: () => {
       lost++
     },
-    // A worker that was lost shows what was signed only once it has completed its part of the commit.
+    // After a worker is lost, it shows what was signed only when it has completed its part of the commit.
     passing: world.nodes.length > 0 ? ['not_signed'] : [],
   }
   const started = performance.now()
@@ -80,7 +80,7 @@ async function trial(world: World): Promise<Finding[]> {
   ]
 }
 
-/** An issuer with these students, and what it signs with. */
+/** An issuer's order with this many students, and what the issuer signs with. */
 async function orderOf(issuer: ApiClient, students: number) {
   await addStudents(issuer, students)
   const studentIds = (await listStudents(issuer)).map(({ _id }) => _id)
@@ -92,7 +92,7 @@ async function allRecorded(issuer: ApiClient): Promise<Issued> {
   return { issuer, certificates: await waitUntilRecorded(issuer, ids) }
 }
 
-// Both issuers make whole calls, and enough of them for all kills.
+// Both issuers must make whole calls, and enough of them for all kills.
 if (!(certificates >= 200) || certificates % (2 * perCall) !== 0) {
   console.error(`NUMBER must be a multiple of ${2 * perCall}, and at least 200.`)
   process.exit(1)

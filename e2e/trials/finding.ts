@@ -1,14 +1,14 @@
-/** A number that a trial has counted, and the expected one. */
+/** A number counted by a trial, and the expected number. */
 export interface Finding {
   what: string
   expected: string | number
   found: string | number
 }
 
-/** The same as a row. */
+/** A finding as a row. */
 export type Row = [what: string, expected: Finding['expected'], found: Finding['found']]
 
-/** Prints the findings; the exit code is 1 if one is not as expected. */
+/** Prints the findings. The exit code is 1 if one is not as expected. */
 export function report(findings: readonly Finding[]): void {
   const isKept = ({ expected, found }: Finding) => expected === found
   console.table(findings.map((finding) => ({ ...finding, ok: isKept(finding) ? 'yes' : 'NO' })))

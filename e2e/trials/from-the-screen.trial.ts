@@ -25,7 +25,7 @@ import { accept } from './crash/work.ts'
 import { killOnTheWay, type Way } from './screen/kill-on-the-way.ts'
 
 // `npx playwright test --config e2e/trials/playwright.config.ts from-the-screen`: one browser page creates and signs
-// certificates for all students while the server is repeatedly killed with -9; a verifier accepts them through the API.
+// certificates for all students while the server is repeatedly killed with -9. A verifier accepts them through the API.
 const count = Number(process.env.TRIAL_CERTIFICATES ?? 100_000)
 const kills = Number(process.env.TRIAL_KILLS ?? 10)
 const patienceMs = 45 * 60_000
@@ -83,7 +83,7 @@ journey.describe(`${shown} certificates from the screen, ${kills} kills on the w
     console.info(`${shown} certificates, ${kills} kills: ${laps.join(', ')}`)
   })
 
-  /** Follows the progress that a part of the page shows to its end, with this share of all kills on the way. */
+  /** Follows the progress shown in a part of the page to its end, with this share of all kills on the way. */
   async function watchedTo(part: Locator, share: number): Promise<void> {
     const progress = part
       .getByRole('status')
@@ -91,7 +91,7 @@ journey.describe(`${shown} certificates from the screen, ${kills} kills on the w
       .first()
     await progress.waitFor()
     const values = await survive(async () => {
-      // Five minutes without activity end the session.
+      // Without activity, the session would end after five minutes.
       await part.page().mouse.move(Math.random() * 100, 0)
       return numberIn(await progress.textContent())
     }, share)

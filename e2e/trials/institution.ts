@@ -10,10 +10,10 @@ import { attempt } from './institution/attempt.ts'
 import { invoice, type Providers, pay } from './institution/invoice.ts'
 import { degree, foundUniversity, type University } from './institution/university.ts'
 
-// `npm run trial:institution [-- NUMBER]`: a university of three departments, whose directory sends its people and whose own
-// provider signs them in, has 10,000 degrees (or NUMBER) approved by two of three signers, signed, accepted and invoiced. The
-// e-invoice reaches its provider, and is paid by card and by transfer. Exit code 1 if anybody could do what they may not, if
-// something is missing, or if somebody who left was still let in a second later.
+// `npm run trial:institution [-- NUMBER]`: a university has three departments; its directory sends its people, and its own
+// provider signs them in. It has 10,000 degrees (or NUMBER) approved by two of three signers, signed, accepted and
+// invoiced. The e-invoice reaches its provider, and is paid by card and by transfer. Exit code 1 if anybody could do
+// something forbidden, if something is missing, or if somebody who left could still get in a second later.
 const certificates = Number(process.argv[2] ?? 10_000)
 const order = { certificate: { certificateType: degree, title: degree, date: '2026-06-30' } }
 
@@ -70,7 +70,7 @@ async function ask({ preparer }: University): Promise<Asked> {
   return data
 }
 
-/** What people try without permission: those of another department, and the auditor, who sees everything. */
+/** Lets people try what they may not do: those of another department, and the auditor, who may see everything. */
 async function foreignAttempts({ lawyer, auditor }: University, { _id, digest }: Asked): Promise<Row[]> {
   const path = `/api/approvals/${_id}`
   const total = async (list: string) => (await auditor.client.get<{ total: number }>(list)).total
@@ -101,7 +101,7 @@ async function approve({ deputy, registrar }: University, { _id, digest }: Asked
   }
 }
 
-/** What a stranger's signature check says about one of the degrees. */
+/** What a stranger's check of the signatures says about one of the degrees. */
 async function approvalsOnOne({ owner }: University): Promise<string> {
   const list = await owner.get<{ documents: { _id: string }[] }>('/get-certificate-from-db?limit=1')
   const credential = await owner.get(`/api/certificates/${list.documents[0]!._id}/credential.json`)
@@ -112,7 +112,7 @@ async function approvalsOnOne({ owner }: University): Promise<string> {
   return `approved by ${details?.approvals} of ${details?.signers}`
 }
 
-/** From the directory's call until the session of somebody who left is refused, in milliseconds. */
+/** The time from the directory's call until the session of a person who left is refused, in milliseconds. */
 async function leave({ registrar, leaves }: University): Promise<number> {
   const from = performance.now()
   await leaves(registrar)

@@ -21,11 +21,12 @@ import { type Finding, report } from './finding.ts'
 import { bookStatements, callsEach, credit, payByCard, type Tally, type Workers } from './ledger/work.ts'
 import { audit } from './run-audit.ts'
 
-// `npm run trial:ledger`: card payments, refunds, bank statements and credit notes are reported several times, at once and out
-// of order, while the server is killed with -9 at 20 random moments. Exit code 1 unless every sum is exact.
+// `npm run trial:ledger`: card payments, refunds, bank statements and credit notes are reported several times,
+// simultaneously and out of order, while the server is killed with -9 at 20 random moments. Exit code 1 unless every sum is
+// exact.
 const fees = 120
 const feeFils = 10_500
-/** What the platform keeps of a fee, with VAT. */
+/** The platform's share of a fee, with VAT. */
 const shareFils = 1_050
 const counts = { card: 100, bank: 40, credit: 30 }
 const clients = 4
@@ -36,7 +37,7 @@ const taxProfile = (trn: string, legalName: string) => ({
   ...{ licence: 'CN-1000001', licenceAuthority: 'Department of Economic Development' },
 })
 
-/** 120 fees of AED 100 with VAT, on one invoice; the platform keeps a tenth. */
+/** Charges 120 fees of AED 100 with VAT, on one invoice; the platform keeps a tenth. */
 async function chargeFees(admin: ApiClient) {
   const api = apiClient(admin.url)
   const issuer = await onboard(api, admin, university)

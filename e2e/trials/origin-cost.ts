@@ -21,10 +21,10 @@ import { ask } from './origin-cost/ask.ts'
 import { childrenOf, cpuSecondsOf } from './origin-cost/cpu.ts'
 import { asBefore, asNow, pageOf, pictureOf, type Request, type Seen } from './origin-cost/requests.ts'
 
-// `npm run trial:origin-cost`: what one verification costs a server that answers everything itself, with the page but without
-// its scripts: as it was until 0.2.0, and now; what is left of it when files answer the checks; and what the issuer's picture
-// costs, its drawing processes included. The CPU time of the idle server is subtracted. At the end, whether the page comes while
-// Postgres stands still: exit code 1 if it does not.
+// `npm run trial:origin-cost`: measures what one verification costs a server that answers everything itself, with the page
+// but without its scripts, as until 0.2.0 and now. Also measures what is left of it if files answer the checks, and the
+// cost of the issuer's picture, including the drawing processes. The CPU time of the idle server is subtracted. Exit code 1
+// if the page does not arrive while Postgres stands still.
 const certificates = 16
 const rounds = 8
 const clients = 8
@@ -37,7 +37,7 @@ async function compare(world: World, seen: readonly Seen[]): Promise<Cost[]> {
     ['the page, with files for the rest', (one: Seen) => [pageOf(one)]],
     ["the issuer's picture", (one: Seen) => [pictureOf(one)]],
   ] as const) {
-    // So that everything is loaded and compiled.
+    // A first round, so that everything is loaded and compiled.
     await verifyAll(world, seen, requests, rounds)
     const cost = await measure(world, seen, requests)
     console.log(verification, cost)
@@ -46,7 +46,7 @@ async function compare(world: World, seen: readonly Seen[]): Promise<Cost[]> {
   return costs
 }
 
-/** The emails with the certificates are written and gone. */
+/** Whether the emails with the certificates are written and sent. */
 const areJobsDone = async (world: World) => {
   const figures = await (await fetch(`${world.url}/metrics`)).text()
   return [...figures.matchAll(/^credenza_jobs\{.*state="(?:waiting|active)"\} (\d+)/gm)].every(
@@ -75,7 +75,7 @@ async function issue(world: World): Promise<Seen[]> {
   await signCertificates(issuer, ids)
   await acceptCertificates(directorate, ids)
   const recorded = await waitUntilRecorded(issuer, ids)
-  // Its block becomes final.
+  // Wait until the block becomes final.
   await setTimeout(5_000)
   await until('all jobs are done', () => areJobsDone(world), 300_000)
   return Promise.all(
@@ -147,7 +147,7 @@ async function cpuDuring(world: World, work: () => Promise<unknown>) {
   }
 }
 
-/** Returns how many bytes came. */
+/** Returns the number of bytes received. */
 async function verifyAll(
   world: World,
   seen: readonly Seen[],
@@ -174,11 +174,11 @@ function postgresProcesses({ dataFolder }: World): number[] {
   return [postmaster, ...childrenOf(postmaster)]
 }
 
-/** Those that draw and judge. */
+/** The processes that draw and judge. */
 const otherProcesses = ({ process, dataFolder }: World): number[] =>
   childrenOf(process.pid!).filter((pid) => pid !== postgresPid(dataFolder))
 
-/** Whether the page still comes while all of Postgres stands still. */
+/** Whether the page still arrives while all of Postgres stands still. */
 async function comesWithoutPostgres(world: World, slug: string): Promise<boolean> {
   const processes = postgresProcesses(world)
   for (const pid of processes) process.kill(pid, 'SIGSTOP')

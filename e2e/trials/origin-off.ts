@@ -11,8 +11,8 @@ import { type Issued, issueStandings } from './origin-off/issue-standings.ts'
 import { serveFolder } from './origin-off/static-server.ts'
 import { verifyAt } from './origin-off/verify-at.ts'
 
-// `npm run trial:origin-off [-- bucket]`: verifiers read from a plain web server over the folder, or the bucket, that PUBLISH_TO
-// names. Meanwhile the server itself is killed with -9. Exit code 1 if any answer was wrong, missing or without a date.
+// `npm run trial:origin-off [-- bucket]`: verifiers read from a plain web server over the folder or bucket in PUBLISH_TO,
+// while the server itself is killed with -9. Exit code 1 if any answer was wrong, missing or without a date.
 const counts = { valid: 30, revoked: 5, suspended: 5 }
 const verifiers = 16
 const seconds = { before: 10, after: 20 }
@@ -25,7 +25,7 @@ interface Peak {
   afterwards: number
 }
 
-/** Checks certificates without a pause until `signal` aborts. */
+/** Checks certificates continuously until `signal` aborts. */
 async function peak(url: string, issued: readonly Issued[], isOff: () => boolean, signal: AbortSignal) {
   const found: Peak = { answers: 0, wrong: 0, undated: 0, failed: 0, afterwards: 0 }
   const verify = async (first: number) => {
@@ -48,7 +48,7 @@ async function peak(url: string, issued: readonly Issued[], isOff: () => boolean
   return found
 }
 
-/** The page in a real browser, with nothing behind it but files. */
+/** The verdict of the page in a real browser, with only files behind it. */
 async function verdictInBrowser(url: string, { slug, key }: Issued): Promise<string> {
   const executablePath = readFileSync(join(import.meta.dirname, '../../.cache/browser-path'), 'utf8').trim()
   const browser = await chromium.launch({ executablePath })

@@ -24,9 +24,9 @@ import { barman } from './own-postgres/barman.ts'
 import { pgBackRest } from './own-postgres/pgbackrest.ts'
 import type { Tool } from './own-postgres/tool.ts'
 
-// `npm run trial:own-postgres`: backs up a Postgres of one's own as docs/operations/backup.md says, with pgBackRest and then with
-// Barman, writes more, restores each backup into another server, and audits that. Needs Debian's packages (`apt-get install
-// postgresql pgbackrest barman`). Exit code 1 if `credenza backup` is wrong about the log, or a copy is not whole.
+// `npm run trial:own-postgres`: backs up an external Postgres as docs/operations/backup.md describes, with pgBackRest and
+// then with Barman. Writes more, restores each backup into another server, and audits it. Needs Debian's packages (`apt-get
+// install postgresql pgbackrest barman`). Exit code 1 if `credenza backup` is wrong about the log, or a copy is incomplete.
 
 async function makeCertificates(world: World): Promise<ApiClient> {
   const admin = await firstAdmin(world)
@@ -73,7 +73,10 @@ async function tried(tool: Tool, servers: Servers, world: World, issuer: ApiClie
   ]
 }
 
-/** Postgres' settings for each tool: one is told when a segment of the log is full, the other receives the log. */
+/**
+ * Postgres' settings for each tool: Postgres tells one when a segment of the log is full; the other receives the log
+ * continuously.
+ */
 const tools = [
   { open: pgBackRest, settings: 'archive_mode = on\narchive_timeout = 60\n' },
   { open: barman, settings: 'archive_timeout = 60\n' },

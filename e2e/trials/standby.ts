@@ -26,10 +26,11 @@ import { type Finding, report } from './finding.ts'
 import { startLookUps } from './standby/look-ups.ts'
 import { type Pair, startPair } from './standby/pair.ts'
 
-// `npm run trial:standby [-- killed | silent]`: the server reads look-ups from a standby that streams, goes on while that stands
-// still, and loses the primary in the middle of writes: its processes killed (`killed`), or paused, as when its network is gone
-// (`silent`). The standby is promoted; nobody touches the server. Needs Debian's Postgres (`apt-get install postgresql`). Exit
-// code 1 if a look-up was refused before the primary was lost, or anything acknowledged is missing afterwards.
+// `npm run trial:standby [-- killed | silent]`: the server reads look-ups from a streaming standby, continues while the
+// standby stands still, and loses the primary during writes: the primary's processes are killed (`killed`), or paused, as
+// when its network is gone (`silent`). The standby is promoted; the server is left alone. Needs Debian's Postgres (`apt-get
+// install postgresql`). Exit code 1 if a look-up was refused before the primary was lost, or anything acknowledged is
+// missing afterwards.
 const how = process.argv[2] === 'silent' ? 'silent' : 'killed'
 const certificates = 600
 const perCall = 10
@@ -105,7 +106,7 @@ async function trial(world: World, { primary, standby }: Pair): Promise<Finding[
     await act(issuer, 'reinstate', id)
   })
 
-  // From here on, what is acknowledged is on both.
+  // From here on, everything acknowledged is on both servers.
   primary.ask("ALTER SYSTEM SET synchronous_standby_names = '*'")
   primary.ask('SELECT pg_reload_conf()')
   answeredAt = 0

@@ -21,8 +21,8 @@ import { studentName } from '../world/student-names.ts'
 import { studentSheet } from '../world/student-sheet.ts'
 import { until } from '../world/until.ts'
 
-// `npm run trial:tasks`: the product's main tasks by screen, each with its clicks, the fields typed into and the seconds from
-// the first click to the end; docs/tasks.md has the results. Going to the page and signing in are not counted.
+// `npm run trial:tasks`: performs the product's main tasks on screen, and counts clicks, the fields typed into and the
+// seconds from the first click to the end. docs/tasks.md has the results. Going to the page and signing in do not count.
 const count = 300
 const patienceMs = 600_000
 const applicant = {
@@ -32,7 +32,7 @@ const applicant = {
 }
 const title = 'Bachelor of Civil Engineering'
 
-// Pages outlive the demonstration, which refuses their calls while it closes.
+// Pages stay open after the demonstration, which refuses their calls while it closes.
 journey.use({ expectedInConsole: /ERR_CONNECTION_REFUSED|503/ })
 
 journey('the main tasks, counted', async ({ newVisitor, browser }) => {
@@ -167,7 +167,7 @@ interface Effort {
 }
 const efforts = new WeakMap<Page, Effort>()
 
-/** A press of the mouse counts once; a choice from a native list and a chosen file count twice: opening, choosing. */
+/** A mouse click counts once. A choice from a native list and a chosen file count twice: opening and choosing. */
 async function countOn(page: Page): Promise<void> {
   const effort = { clicks: 0, fields: 0 }
   efforts.set(page, effort)

@@ -14,9 +14,9 @@ import { startLoad, thesis } from './upgrade/load.ts'
 import { openParties } from './upgrade/open-parties.ts'
 import { checkOut, forgetDetails, releaseBefore } from './upgrade/release-tree.ts'
 
-// `npm run trial:upgrade [-- COMMIT]`: two processes of the release before (docs/releases.md, or COMMIT) are replaced one by
-// one by two of this release, on one Postgres, under load; both releases restart while the other serves. An older one
-// without back-fills writes no details for searches. Exit code 1 if a call fails, or a certificate is not found in the end.
+// `npm run trial:upgrade [-- COMMIT]`: replaces two processes of the previous release (docs/releases.md, or COMMIT) one by
+// one with two of this release, on one Postgres, under load. Both releases restart while the other serves. A release
+// without back-fills writes no details for searches. Exit code 1 if a call fails, or a certificate is not found at the end.
 const commit = process.argv[2] ?? releaseBefore()
 const settleMs = 3_000
 

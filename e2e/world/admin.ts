@@ -11,7 +11,7 @@ export interface AuthenticatorApp {
 
 const stepMs = 30_000
 
-/** The code the app shows now, or `stepsAhead` half minutes later. A code works once and voids older ones. */
+/** The code that the app shows now, or `stepsAhead` half minutes later. A code works once and invalidates older ones. */
 export const codeOf = ({ secret }: AuthenticatorApp, stepsAhead = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsAhead * stepMs })
 
@@ -35,7 +35,7 @@ export async function setUpAdmin({
     code: codeOf(app),
   })
   await admin.get('/api/logout')
-  // The app's code of this half minute has been used.
+  // The app's code of this half minute has already been used.
   const proof = { method: 'recovery', code: recoveryCodes[0]! } as const
   return {
     session: await openSession(api, 'admin', adminEmail, password, proof),
@@ -43,7 +43,7 @@ export async function setUpAdmin({
   }
 }
 
-/** The session while it is alive, otherwise a new one with the app's code. */
+/** Returns the session while it is alive, otherwise a new one with the app's code. */
 export async function keepSignedIn(
   api: ApiClient,
   session: Session,

@@ -1,5 +1,5 @@
 import { fetchWith } from './fetch-with.ts'
 
-/** Preloaded into a program to replace the answers it gets with those in the variable ANSWERS. */
+/** Preloaded into a program to replace the responses it gets with those in the variable ANSWERS. */
 const told: [string, unknown][] = JSON.parse(process.env.ANSWERS ?? '[]')
 globalThis.fetch = fetchWith(new Map(told))

@@ -21,7 +21,7 @@ export type Answer = Record<string, unknown>
 export interface ApiClient {
   readonly url: string
   get<Body = Answer>(path: string): Promise<Body>
-  /** `idempotencyKey`: the same for every retry; by default a new one for each call. */
+  /** `idempotencyKey` must be the same for every retry; by default each call gets a new one. */
   post<Body = Answer>(path: string, body?: unknown, idempotencyKey?: string): Promise<Body>
   put<Body = Answer>(path: string, body: unknown): Promise<Body>
   delete<Body = Answer>(path: string): Promise<Body>
@@ -39,8 +39,8 @@ export interface UploadFile {
 }
 
 /**
- * Speaks to a running Credenza as an integrator would: HTTP, a bearer token, an Idempotency-Key on creating calls. Each call
- * comes from another address, since all journeys make more calls a minute than one address may.
+ * Calls a running Credenza as an integrator would, with HTTP, a bearer token, and an Idempotency-Key on creating calls.
+ * Each call comes from another address, because all journeys together make more calls a minute than one address may.
  */
 export function apiClient(url: string, token?: string): ApiClient {
   async function call<Body>(method: string, path: string, init: RequestInit): Promise<Body> {

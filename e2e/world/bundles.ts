@@ -7,7 +7,7 @@ export interface Bundle {
   certificate: Record<string, unknown>
   endorsements: Record<string, unknown>[]
   log: { entry: string; index: number; size: number; path: string[]; checkpoint: string }
-  /** `number`: the checkpoint's number in the registry; a hint, not part of a holder's file. */
+  /** `number` is the checkpoint's number in the registry. It is a hint, and not part of a holder's file. */
   anchor: { chainId: number; contract: string; transaction: string; number: number }
 }
 
@@ -18,7 +18,7 @@ interface Evidence {
   anchor: Bundle['anchor']
 }
 
-/** The file a holder would keep: the certificate, opened with the link's key, and its evidence. */
+/** Reads the file that a holder would keep: the certificate, opened with the link's key, and its evidence. */
 export async function readBundle(party: ApiClient, slug: string): Promise<Bundle> {
   const { data } = await party.get<{ data: Evidence }>(`/api/evidence/${slug}`)
   const key = decodeKey(new URL(await shareLink(party, slug)).hash.slice(1))

@@ -21,22 +21,22 @@ export interface ProviderRefund {
 }
 
 export interface CardProvider {
-  /** What the server needs to use it. */
+  /** The server settings for using it. */
   env: Record<string, string>
   /** The page that `url` leads to. */
   session(url: string): Session
-  /** Every refund that was made over its API. */
+  /** Every refund made through its API. */
   refunds(): ProviderRefund[]
-  /** A refund that somebody starts at the provider. */
+  /** Starts a refund at the provider. */
   refund(session: Session, amount: number): ProviderRefund
-  /** Tells the server something, as Stripe signs it. Throws Refused. */
+  /** Reports something to the server, signed as Stripe does. Throws `Refused`. */
   tell(url: string, type: string, object: object): Promise<unknown>
   close(): Promise<void>
 }
 
 /**
- * A card provider on this machine that speaks as much of Stripe's API as the server uses. It loses every third answer to a
- * refund after it has made it.
+ * A card provider on this machine that implements as much of Stripe's API as the server uses. It makes every refund, but
+ * loses every third response to one.
  */
 export async function startCardProvider(): Promise<CardProvider> {
   const webhookSecret = `whsec_${randomUUID()}`

@@ -29,7 +29,7 @@ export interface ListedStudent {
 
 const mostPerPage = 1000
 
-/** All rows of a list call, page by page; `field` names its array. */
+/** Reads all rows of a list call, page by page; `field` names its array. */
 async function readAll<Row>(client: ApiClient, path: string, field: string): Promise<Row[]> {
   const rows: Row[] = []
   let cursor: string | null = ''
@@ -56,13 +56,13 @@ export const listStudents = (issuer: ApiClient): Promise<ListedStudent[]> =>
 export const createCategory = (issuer: ApiClient, name: string): Promise<unknown> =>
   issuer.post('/api/categories/create', { name })
 
-/** Adds a student; returns the id. */
+/** Adds a student. Returns the id. */
 export async function addStudent(issuer: ApiClient, student: StudentDetails): Promise<string> {
   const { data } = await issuer.post<{ data: { _id: string } }>('/api/student/add-student', student)
   return data._id
 }
 
-/** Imports `count` made-up students from a spreadsheet and waits until all exist. */
+/** Imports `count` invented students from a spreadsheet, and waits until all exist. */
 export async function addStudents(issuer: ApiClient, count: number, timeoutMs?: number): Promise<void> {
   const { bytes } = await studentSheet(count, { mistakes: false })
   const file = { name: 'students.xlsx', bytes }
@@ -95,7 +95,7 @@ export const certificateRecord = ({ category, title, date }: Draft, studentId: s
   verifierAddress: '',
 })
 
-/** Creates one certificate per student; returns the ids in the students' order. */
+/** Creates one certificate per student. Returns the ids in the students' order. */
 export async function createCertificates(
   issuer: ApiClient,
   draft: Draft,
@@ -107,7 +107,7 @@ export async function createCertificates(
   return documents.map(({ _id }) => _id)
 }
 
-/** What an issuer pastes to sign; both values are in its profile. */
+/** Reads what an issuer pastes to sign; both values are in its profile. */
 export async function readSignature(
   issuer: ApiClient,
 ): Promise<{ publicKey: string; verifierDigitalSignature: string }> {
@@ -125,13 +125,16 @@ export async function signCertificates(issuer: ApiClient, ids: readonly string[]
 export const acceptCertificates = (verifier: ApiClient, ids: readonly string[]): Promise<unknown> =>
   verifier.put('/update-verified', { id: ids, flag: '1' })
 
-/** From now on the issuer sends emails with certificates by hand: drawing and sending them takes longer than issuing. */
+/**
+ * Makes the issuer send emails with certificates by hand from now on, because drawing and sending them takes longer than
+ * issuing.
+ */
 export async function deliverByHand(issuer: ApiClient): Promise<void> {
   const { data } = await issuer.get<{ data: object }>('/api/delivery/settings')
   await issuer.put('/api/delivery/settings', { ...data, onAcceptance: false })
 }
 
-/** Runs an issuer's act on one signed certificate through a batch, as the screens do, and waits for its end. */
+/** Performs an issuer's act on one signed certificate through a batch, as the screens do, and waits for its end. */
 export async function act(
   issuer: ApiClient,
   kind: 'suspend' | 'reinstate' | 'revoke',
@@ -149,7 +152,7 @@ export async function act(
   })
 }
 
-/** Waits until the chain has recorded all of these and their documents are stored; returns them as listed. */
+/** Waits until the chain has recorded all of these and their documents are stored. Returns them as listed. */
 export async function waitUntilRecorded(
   issuer: ApiClient,
   ids: readonly string[],

@@ -5,14 +5,14 @@ export interface ClusterDatabase {
   url: string
   /** The addresses of the coordinator and its workers. */
   nodes: readonly string[]
-  /** Another server that is ready to become a worker. */
+  /** Another server that can become a worker. */
   spare: string | undefined
   drop(): Promise<void>
 }
 
 /**
- * An empty database on every node of the Citus cluster at `coordinator`, as superuser. `hasSpare`: the last worker is not
- * part of it yet.
+ * Creates an empty database on every node of the Citus cluster at `coordinator`, as superuser. With `hasSpare`, the last
+ * worker is not part of it yet.
  */
 export async function openClusterDatabase(
   coordinator: string,

@@ -11,12 +11,12 @@ import { buildLogEvidence } from '@credenza/credential/verify'
 import type { Bundle } from './bundles.ts'
 import type { Json, Stranger } from './stranger.ts'
 
-/** Larger than any real log here, so that its evidence would replace that of a smaller one. */
+/** Larger than any real log here, so that its evidence would replace that of a smaller log. */
 const logSize = 2 ** 20
 
 /**
- * A certificate with acceptance and log evidence, as made by a deployment that copies everything of `model` except the
- * keys: `keys` sign all three. `renamed` gives the new names and addresses.
+ * A certificate with acceptance and log evidence from a deployment that copies everything of `model` except its keys:
+ * `keys` sign all three. `renamed` gives the new names and addresses.
  */
 export async function copiedBundle(
   model: Bundle,

@@ -1,7 +1,7 @@
 import type { ApiClient } from './api-client.ts'
 import { until } from './until.ts'
 
-/** What a corrected certificate says, changed or not. */
+/** What a corrected certificate says, whether changed or not. */
 export interface CorrectedFacts {
   userName: string
   title: string
@@ -10,7 +10,7 @@ export interface CorrectedFacts {
   date: string
 }
 
-/** Creates the corrected certificate, still unsigned; returns its id. */
+/** Creates the corrected certificate, still unsigned. Returns its id. */
 export async function correctCertificate(
   issuer: ApiClient,
   id: string,
@@ -32,7 +32,7 @@ export const waitUntilSuperseded = (issuer: ApiClient, id: string): Promise<void
     return data.certificates[0]!.supersededBy !== ''
   })
 
-/** The holder asks for another title; returns the request's id. */
+/** Asks for another title as the holder. Returns the request's id. */
 export async function askForTitle(
   student: ApiClient,
   certificateId: string,

@@ -11,11 +11,11 @@ interface EInvoice {
 }
 
 export interface EInvoiceProvider {
-  /** What the server needs to use it. */
+  /** The server settings for using it. */
   env: Record<string, string>
-  /** Every e-invoice that has come, correctly signed. */
+  /** Every e-invoice that has arrived with a correct signature. */
   received(): EInvoice[]
-  /** Tells the server what became of an e-invoice. Throws Refused. */
+  /** Tells the server the state of an e-invoice. Throws `Refused`. */
   tell(url: string, receipt: { uuid: string; state: 'accepted' | 'delivered' | 'rejected' }): Promise<unknown>
   close(): Promise<void>
 }

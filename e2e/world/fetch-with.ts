@@ -1,7 +1,7 @@
-/** The replacement answer for an address; null means no answer at all. */
+/** The replacement response for each address; null means no response at all. */
 export type Answers = ReadonlyMap<string, unknown>
 
-/** `fetch` with an attacker in the middle who replaces answers. */
+/** `fetch` with an attacker in the middle, who replaces responses. */
 export function fetchWith(answers: Answers): typeof fetch {
   const fetchThere = globalThis.fetch
   return async (input, init) => {

@@ -4,14 +4,14 @@ import { seed } from './seed.ts'
 import { share } from './shared.ts'
 import { startWorld } from './start-world.ts'
 
-/** Boots and seeds the world that most journeys share; they find it with `sharedUrl`. Returns how to end it. */
+/** Starts and seeds the world that most journeys share; they find it with `sharedUrl`. Returns a function that ends it. */
 export default async function bootSharedWorld(): Promise<() => Promise<void>> {
   buildWebIfNeeded(join(import.meta.dirname, '../..'))
   const world = await startWorld({
     env: {
-      // Strangers also publish on this machine.
+      // Strangers publish on this machine too.
       ALLOW_PRIVATE_ADDRESSES: 'true',
-      // Journeys keep the log busy for minutes, in which the pauses between anchors would grow to a minute.
+      // Journeys keep the log busy for minutes, which would make the pauses between anchors grow to a minute.
       ANCHOR_INTERVAL_SECONDS: '0',
     },
   })

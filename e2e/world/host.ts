@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 /** A third party's site on this machine. */
 export interface Host {
   origin: string
-  /** Its did:web. */
+  /** The site's did:web. */
   did: string
-  /** Publishes JSON at a path; returns the address. */
+  /** Publishes JSON at a path. Returns the address. */
   publish(path: string, json: unknown): string
   stop(): void
 }

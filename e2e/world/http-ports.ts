@@ -12,8 +12,8 @@ const registryAbi = parseAbi([
 ])
 
 /**
- * Verification's view of the world for a program elsewhere: everything over HTTP, each document fetched once. The
- * certificate's log evidence must name the checkpoint with number `anchorNumber` in the registry.
+ * The ports with which a program elsewhere verifies: everything over HTTP, each document fetched once. The certificate's
+ * log evidence must name the checkpoint with number `anchorNumber` in the registry.
  */
 export async function httpPorts(
   url: string,
@@ -25,7 +25,7 @@ export async function httpPorts(
     fetched.set(address, answer)
     return answer
   }
-  /** `undefined` for a missing document. */
+  /** Resolves to `undefined` for a missing document. */
   const getJson = (address: string): Promise<unknown> =>
     once(address, async () => {
       const response = await fetchFrom(address)

@@ -1,4 +1,4 @@
-/** Maps the items in order, at most `width` at a time. The first failure rejects. */
+/** Maps the items in order, at most `width` at a time. Rejects at the first failure. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   width: number,

@@ -14,7 +14,7 @@ export async function issue(issuer: ApiClient, ids: readonly string[]): Promise<
   return waitUntilRecorded(issuer, ids)
 }
 
-/** The shared verifier declines. */
+/** Declines as the shared verifier. */
 export async function decline(id: string, reason: string): Promise<void> {
   await (await sharedClient('verifier')).put('/update-verified', { id, flag: '2', reason })
 }

@@ -7,15 +7,15 @@ export interface CoursePerson {
   name: string
   email: string
   role: 'Instructor' | 'Learner'
-  /** Of 100, in the course's only grade. */
+  /** The score in the course's only grade, out of 100. */
   score?: number
 }
 
 export interface LearningPlatform {
   issuer: string
-  /** What its administrator types into Credenza, by label. */
+  /** What the platform's administrator types into Credenza, by label. */
   settings: Record<string, string>
-  /** The page of a link in the course, for this person, that leads to the tool. */
+  /** The page of a link in the course that leads this person to the tool. */
   linkFor(person: CoursePerson): string
   close(): Promise<void>
 }
@@ -24,7 +24,10 @@ const clientId = 'credenza-at-moodle'
 const spec = 'https://purl.imsglobal.org/spec/lti'
 const vocabulary = 'http://purl.imsglobal.org/vocab/lis/v2/membership#'
 
-/** A learning platform (LTI 1.3) on a local port, whose only course has these people and one grade. `tool` is the address that it launches. */
+/**
+ * Opens a learning platform (LTI 1.3) on a local port. Its only course has these people and one grade. `tool` is the
+ * address that it launches.
+ */
 export async function openLearningPlatform(
   tool: () => { loginUrl: string; launchUrl: string },
   people: readonly CoursePerson[],

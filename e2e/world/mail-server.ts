@@ -9,7 +9,7 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** Implements just enough SMTP (RFC 5321) to receive mail. */
+/** Implements only as much SMTP (RFC 5321) as is needed to receive mail. */
 export async function startMailServer(port: number): Promise<MailServer> {
   const received: string[] = []
   const sockets = new Set<Socket>()

@@ -10,8 +10,8 @@ export interface OidcProvider {
 export const oidcClient = { id: 'credenza', secret: 'entrusted to Credenza' }
 
 /**
- * A university's own sign-in (node-oidc-provider) on a local port, with its own pages. A visitor who types a name there is that
- * person, at this domain and in the group 'registry'.
+ * A university's own sign-in (node-oidc-provider) on a local port, with its own pages. A visitor who types a name there is
+ * that person, at this domain and in the group 'registry'.
  */
 export async function openOidcProvider(redirectUri: string, domain: string): Promise<OidcProvider> {
   const server = createServer()

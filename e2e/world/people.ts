@@ -1,9 +1,9 @@
 import type { OrganisationDetails } from './organisations.ts'
 
-/** Everyone's password: the world is thrown away afterwards. */
+/** Everyone's password, because the world is deleted afterwards. */
 export const password = 'Pearl-Diver-1932!'
 
-/** The password students get from their issuer and replace at the first sign-in. */
+/** The password that students get from their issuer, and replace at the first sign-in. */
 export const initialPassword = 'Welcome-to-Al-Qasba-1'
 
 const emirate = { city: 'Sharjah', state: 'Sharjah', country: 'United Arab Emirates', password }

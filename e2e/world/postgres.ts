@@ -11,7 +11,7 @@ export function postgresPid(dataFolder: string): number | undefined {
   return pid > 0 ? pid : undefined
 }
 
-/** Ends a Postgres left behind by a killed server (SIGINT is its fast shutdown) and waits until it is gone. */
+/** Ends a Postgres that a killed server left behind (SIGINT is its fast shutdown), and waits until it is gone. */
 export async function stopPostgres(dataFolder: string): Promise<void> {
   const pid = postgresPid(dataFolder)
   if (pid === undefined) return

@@ -5,8 +5,9 @@ const empty = header.map(() => null)
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /**
- * A list as a registry keeps it for people: a cover sheet first; on the second sheet two title rows and a row of groups
- * above the headings, roll numbers from `firstNumber`, dates of birth with the month's name, an empty row after every fiftieth student, and a total.
+ * A list as a registry keeps it for people: first a cover sheet; on the second sheet, two title rows and a row of groups
+ * above the headings, roll numbers from `firstNumber`, dates of birth with the month's name, an empty row after every
+ * fiftieth student, and a total.
  */
 export async function registryWorkbook(
   names: readonly string[],

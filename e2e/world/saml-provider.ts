@@ -11,7 +11,7 @@ import {
   signedQuery,
 } from '../../server/test/saml-provider.ts'
 
-/** Its authentication context after a second factor (REFEDS). */
+/** The provider's authentication context after a second factor (REFEDS). */
 export const secondFactorContext = 'https://refeds.org/profile/mfa'
 
 const redirectBinding = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
@@ -22,9 +22,9 @@ export interface SamlProvider {
 }
 
 /**
- * A university's own sign-in (SAML 2.0) on a local port. `/metadata` describes it. A visitor who types a name on its page is
- * that person, at this domain and in this group; asked to see somebody again (`ForceAuthn`), it also wants a second factor.
- * `/sign-out?name=` ends that person's sessions everywhere, by single logout.
+ * A university's own sign-in (SAML 2.0) on a local port. `/metadata` describes it. A visitor who types a name on its page
+ * is that person, at this domain and in this group. If asked to authenticate somebody again (`ForceAuthn`), it also
+ * requires a second factor. `/sign-out?name=` ends that person's sessions everywhere, by single logout.
  */
 export async function openSamlProvider(domain: string, group: string): Promise<SamlProvider> {
   const keys = await newKeyPair('A university')
@@ -79,7 +79,7 @@ const metadata = (url: string, certificate: string): string =>
     `</md:IDPSSODescriptor></md:EntityDescriptor>`,
   ].join('')
 
-/** As our metadata give it. */
+/** The logout address in our metadata. */
 async function logoutAddress({ audience }: AskedThere): Promise<string> {
   const ours = await (await fetch(audience)).text()
   return /SingleLogoutService[^>]* Location="([^"]*)"/.exec(ours)![1]!

@@ -11,7 +11,7 @@ interface Evidence extends Pick<Bundle, 'endorsements' | 'statementsLog'> {
   review: { state: 'pending' | 'accepted' | 'declined' } | undefined
 }
 
-/** What a visitor's browser saves of a certificate: the file, and the answers it got while checking it. */
+/** What a visitor's browser saves of a certificate: the file, and the responses that it got while checking it. */
 export async function savedFile(
   url: string,
   file: unknown,

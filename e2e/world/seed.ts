@@ -25,7 +25,7 @@ export async function firstAdmin(world: Pick<World, 'url' | 'adminToken'>): Prom
 
 export const category = 'Bachelor'
 
-/** A new issuer with one category, for a journey that others must not disturb. */
+/** Makes an issuer with one category, for a journey that others must not disturb. */
 export async function newIssuer(admin: ApiClient, details: Partial<OrganisationDetails>): Promise<ApiClient> {
   const { client } = await onboard(apiClient(admin.url), admin, { ...issuer, ...details })
   await createCategory(client, category)
@@ -42,9 +42,9 @@ export const titles = {
 } as const
 
 /**
- * What every journey starts with: administrator, issuer, verifier, one organisation waiting for approval, three
- * students and certificates in every state: accepted, revoked, declined and corrected ones, a signed one whose holder
- * asks for a correction, two drafts, and one uploaded by its holder.
+ * Makes what every journey starts with: administrator, issuer, verifier, an organisation waiting for approval, three
+ * students, and certificates in every state: accepted, revoked, declined and corrected ones, a signed one whose holder asks
+ * for a correction, two drafts, and one uploaded by its holder.
  */
 export async function seed(world: World): Promise<SharedWorld> {
   const api = apiClient(world.url)
@@ -57,7 +57,7 @@ export async function seed(world: World): Promise<SharedWorld> {
   const studentIds: string[] = []
   for (const student of students) studentIds.push(await addStudent(university, student))
 
-  // The second student has also chosen a password; the third has never signed in.
+  // The second student has chosen a password too; the third has never signed in.
   await openFirstSession(api, students[1], password)
   const student = api.as((await openFirstSession(api, students[0], password)).data)
   await uploadCertificate(student, university, { category, title: titles.uploaded, date: '2025-06-30' })

@@ -1,6 +1,6 @@
 import type { ApiClient } from './api-client.ts'
 
-/** The link with which a certificate's party shares it: the sealed document's key comes after '#'. */
+/** The link with which a certificate's party shares it, with the sealed document's key after '#'. */
 export async function shareLink(party: ApiClient, slug: string): Promise<string> {
   const { data } = await party.get<{ data: { documentKey?: string } }>(
     `/api/user/get-certificate-by-user-url/${encodeURIComponent(slug)}`,
@@ -9,7 +9,7 @@ export async function shareLink(party: ApiClient, slug: string): Promise<string>
   return `${party.url}/verify/${encodeURIComponent(slug)}#${data.documentKey}`
 }
 
-/** A holder's new link to their certificate with this title, which shows of the person only the name. */
+/** Makes a link to the holder's certificate with this title, which shows only the name of the person. */
 export async function shareName(holder: ApiClient, title: string): Promise<string> {
   const { certificates } = await holder.get<{ certificates: { _id: string; title: string }[] }>(
     '/api/user/my-certificates',

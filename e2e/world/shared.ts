@@ -3,7 +3,7 @@ import { type ApiClient, apiClient } from './api-client.ts'
 import { isAlive, openSession, type Session } from './organisations.ts'
 import { issuer, password, students, verifier } from './people.ts'
 
-/** What the global set-up tells the journeys about the world it started and seeded. */
+/** What the global set-up tells the journeys about the world that it started and seeded. */
 export interface SharedWorld {
   url: string
   admin: { session: Session; app: AuthenticatorApp }
@@ -27,7 +27,7 @@ export const sharedUrl = (): string => sharedWorld().url
 /** The shared administrator's authenticator app. */
 export const sharedAdminApp = (): AuthenticatorApp => sharedWorld().admin.app
 
-/** The shared world's administrator, signed in; all journeys share the session because each code works only once. */
+/** The shared administrator's session. All journeys use the same one, because each code works only once. */
 export async function sharedAdminSession(): Promise<Session> {
   const { url, admin } = sharedWorld()
   const session = await keepSignedIn(apiClient(url), admin.session, admin.app)
@@ -43,8 +43,8 @@ const emails = { issuer: issuer.email, verifier: verifier.email, student: studen
 const sessions = new Map<keyof typeof emails, Session>()
 
 /**
- * The shared world's issuer, verifier or first student, signed in. All journeys of a worker share the session, which saves
- * a sign-in each.
+ * A session of the shared world's issuer, verifier or first student. All journeys of a worker use the same one, which saves
+ * signing in for each.
  */
 export async function sharedSession(role: keyof typeof emails): Promise<Session> {
   const api = apiClient(sharedUrl())

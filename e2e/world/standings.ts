@@ -9,7 +9,7 @@ const newApplicant = (organizationName: string): OrganisationDetails => ({
   email: `registry@${randomUUID()}.example`,
 })
 
-/** Three signed-in organisations that may not act: one waiting, one returned for correction, one suspended. */
+/** Signs in three organisations that may not act: one waiting, one returned for correction, one suspended. */
 export async function organisationsInWaiting(
   api: ApiClient,
   admin: ApiClient,
@@ -34,7 +34,7 @@ export async function organisationsInWaiting(
   return { waiting: waiting.session, returned: returned.session, suspended: suspended.session }
 }
 
-/** An application with a photographed document and a name easily mistaken for a well-known issuer's. */
+/** Applies with a photographed document, and a name that is easily mistaken for a well-known issuer's. */
 export async function applyAsLookAlike(api: ApiClient, photo: UploadFile): Promise<string> {
   const applicant = newApplicant('AI Qasba University')
   const id = await signUp(api, applicant)

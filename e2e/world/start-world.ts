@@ -17,17 +17,17 @@ const logs = join(root, 'e2e/results/logs')
 export interface World {
   url: string
   dataFolder: string
-  /** What the server was started with, for other commands on the same data. */
+  /** The settings of the server, for other commands on the same data. */
   settings: Record<string, string>
-  /** The database servers, if they are a given cluster. */
+  /** The database servers, if a cluster was given. */
   nodes: readonly string[]
-  /** With `hasSpare`: a server that is ready to become a node of that cluster. */
+  /** With `hasSpare`, a server that can become a node of that cluster. */
   spare: string | undefined
   /** The one-time token in the first administrator's set-up link; undefined once there is an administrator. */
   adminToken: string | undefined
   /** The running server; `restart` replaces it. */
   process: ChildProcess
-  /** Sends the server a signal and waits until it has ended. Its Postgres outlives a SIGKILL. */
+  /** Sends a signal to the server, and waits until it has ended. Its Postgres survives a SIGKILL. */
   kill(signal: NodeJS.Signals): Promise<void>
   /** Starts the server again, at the same address and on the same data. */
   restart(): Promise<void>
@@ -36,11 +36,10 @@ export interface World {
 }
 
 /**
- * Starts the product as `npm start` does, on a free port and an empty data folder unless one is given; resolves when
- * it has printed that it is ready. The web app must be built first. The server's log goes to e2e/results/logs. The
- * server trusts the address that a caller on this machine claims to call from. `sources` is the checkout to run. An empty
- * world uses a distributed database of its own on the Citus cluster at CITUS_URL, or with TEST_POOLER a Postgres behind
- * PgBouncer.
+ * Starts the product as `npm start` does, on a free port and, unless one is given, an empty data folder. Resolves when it
+ * has printed that it is ready. Build the web app first. The server's log goes to e2e/results/logs. The server trusts the
+ * address from which a caller on this machine claims to call. `sources` is the checkout to run. An empty world uses its own
+ * distributed database on the Citus cluster at CITUS_URL, or with TEST_POOLER a Postgres behind PgBouncer.
  */
 export async function startWorld({
   env = {},
@@ -96,7 +95,7 @@ export async function startWorld({
 
 const emptyFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'credenza-e2e-'))
 
-/** As docs/operations/citus.md says it. */
+/** Follows docs/operations/citus.md. */
 async function migrateAndDistribute(
   start: () => Promise<{ process: ChildProcess }>,
   settings: Record<string, string>,
@@ -128,7 +127,7 @@ async function startServer(
   let adminToken: string | undefined
   for await (const line of createInterface(server.stdout)) {
     adminToken ??= /\/admin\/setup#token=(\S+)/.exec(line)?.[1]
-    // The banner's last line always gives the administration's address.
+    // The last line of the banner always has the administration's address.
     if (/^(First administrator|Administration):/.test(line)) {
       server.stdout.resume()
       return { process: server, adminToken }

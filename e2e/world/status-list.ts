@@ -23,7 +23,7 @@ export async function signStatusList(
   return signer.sign({ ...list }, { keyId })
 }
 
-/** The same list with the bits of another: its signature no longer covers them. */
+/** A status list with another list's bits, which its signature no longer covers. */
 export const withBitsOf = (list: Json, other: Json): Json => ({
   ...list,
   credentialSubject: {

@@ -20,7 +20,10 @@ export function storedZip(files: readonly { name: string; bytes: Buffer }[]): Bu
   return Buffer.concat([...parts, ...directory, end])
 }
 
-/** Version 2.0, names in UTF-8, stored, 1 January 1980; checksum, both sizes and the lengths of name and extra field. */
+/**
+ * The facts of an entry: version 2.0, names in UTF-8, stored, 1 January 1980; checksum, both sizes, and the lengths of name
+ * and extra field.
+ */
 const factsOf = (path: Buffer, bytes: Buffer): Buffer =>
   numbers(
     [20, 2],

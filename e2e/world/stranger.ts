@@ -4,9 +4,9 @@ import { encodeMultikey } from '@credenza/credential/issue'
 
 export type Json = Record<string, unknown>
 
-/** A third party with its own key, who can sign anything, even in other names. */
+/** A third party with its own key, who can sign anything, even in other parties' names. */
 export interface Stranger {
-  /** The DID derived from the key. */
+  /** The DID that is derived from the key. */
   did: string
   multikey: string
   publicKey: Uint8Array

@@ -10,7 +10,7 @@ const given = {
 }
 const scripts = ['arabic', 'chinese', 'accented'] as const
 
-/** The name of the nth made-up student, alternating Arabic, Chinese and accented names. */
+/** The name of the nth invented student. Arabic, Chinese and accented names alternate. */
 export function studentName(n: number): string {
   const script = scripts[n % 3]!
   const first = given[script][n % 8]!

@@ -17,7 +17,7 @@ type Column = (typeof header)[number]
 type Row = Record<Column, string | number | Date>
 
 export interface WrongRow {
-  /** The spreadsheet's row number: the header is row 1. */
+  /** The row's number in the spreadsheet; the header is row 1. */
   row: number
   column: Column
   reason: RegExp
@@ -36,8 +36,8 @@ const wrongCells: { row: number; column: Column; value: string; reason: RegExp }
 ]
 
 /**
- * An .xlsx list of students as a registry would send it: roll numbers and phones with leading zeros, dates of birth
- * as real date cells, years as numbers, and, with `mistakes`, up to eight rows that cannot be imported.
+ * An .xlsx list of students as a registry would send it: roll numbers and phones with leading zeros, dates of birth as real
+ * date cells, years as numbers, and with `mistakes`, up to eight rows that cannot be imported.
  */
 export async function studentSheet(
   count: number,

@@ -7,7 +7,7 @@ export function signatureOver(secret: string, body: string, seconds: string): st
   return `t=${seconds},v1=${mac}`
 }
 
-/** Tells the server something in a call that is signed in this header. Throws Refused. */
+/** Calls the server with a signature in this header. Throws `Refused`. */
 export async function tellSigned(
   url: string,
   { path, header, secret }: { path: string; header: string; secret: string },

@@ -4,7 +4,7 @@ import { type Address, createPublicClient, erc721Abi, http, parseAbi } from 'vie
 const lockedAbi = parseAbi(['function locked(uint256 tokenId) view returns (bool)'])
 
 /**
- * Reads certificates' tokens as any ERC-721 client does: viem's own ABI over the deployment's public JSON-RPC. The
+ * Reads certificates' tokens as any ERC-721 client does, with viem's own ABI over the deployment's public JSON-RPC. The
  * contract's address comes from the deployment's DID document.
  */
 export async function tokenReader(url: string) {
@@ -18,7 +18,7 @@ export async function tokenReader(url: string) {
       client.readContract({ address: contract, abi: erc721Abi, functionName: 'ownerOf', args: [tokenId] }),
     isLocked: (tokenId: bigint) =>
       client.readContract({ address: contract, abi: lockedAbi, functionName: 'locked', args: [tokenId] }),
-    /** Simulates a transfer by the owner; rejects if the contract would revert. */
+    /** Simulates a transfer by the owner. Rejects if the contract would revert. */
     tryTransfer: (tokenId: bigint, owner: Address, to: Address) =>
       client.simulateContract({
         address: contract,

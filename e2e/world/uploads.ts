@@ -14,7 +14,7 @@ export async function idOfIssuer(issuer: ApiClient): Promise<string> {
   return data._id
 }
 
-/** A student uploads a certificate that names this issuer; returns its id. */
+/** Uploads a certificate as a student, naming this issuer. Returns its id. */
 export async function uploadCertificate(
   student: ApiClient,
   issuer: ApiClient,
@@ -31,7 +31,7 @@ export async function uploadCertificate(
   return data._id
 }
 
-/** The issuer vouches for an upload, with a letter of authority. */
+/** Vouches for an upload as its issuer, with a letter of authority. */
 export async function answerUpload(issuer: ApiClient, id: string): Promise<unknown> {
   const signature = await readSignature(issuer)
   return issuer.upload('/verify-user-json', {

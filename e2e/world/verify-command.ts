@@ -14,7 +14,7 @@ interface Printed {
 /** Runs 'credenza verify' as at a terminal; returns the exit code and its output. */
 export const verifyCommand = (...args: string[]): Promise<Printed> => run([cli, 'verify', ...args])
 
-/** The command as one file, which starts in a tenth of the time, and faster still once compiled. */
+/** Bundles the command into one file, which starts in a tenth of the time, and even faster once compiled. */
 export function buildVerifier(folder: string): string {
   const file = join(folder, 'credenza.mjs')
   const { status } = spawnSync(process.execPath, [join(root, 'tools/build-verifier.mjs'), file])
@@ -22,7 +22,7 @@ export function buildVerifier(folder: string): string {
   return file
 }
 
-/** Runs it with an attacker in the middle who replaces answers with `answers`. */
+/** Runs the command with an attacker in the middle, who replaces responses with `answers`. */
 export const runVerifier = (
   program: string,
   args: readonly string[],

@@ -8,12 +8,12 @@ import {
 } from '@openid4vc/oauth2'
 import { Openid4vciClient } from '@openid4vc/openid4vci'
 
-// The world speaks HTTP, on this machine only.
+// The world uses HTTP, and is only on this machine.
 setGlobalConfig({ allowInsecureUrls: true })
 
 const configuration = 'certificate-sd-jwt'
 
-/** Somebody else's wallet, from Credo's libraries: follows an offer's link and returns the SD-JWT VC that it gets. */
+/** Acts as another party's wallet, with Credo's libraries: follows an offer's link and returns the SD-JWT VC that it gets. */
 export async function receiveIntoWallet(link: string): Promise<string> {
   const { privateKey, signer } = newKey()
   const wallet = new Openid4vciClient({

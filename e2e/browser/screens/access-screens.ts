@@ -101,7 +101,7 @@ const samlSignOn: SingleSignOn = {
     state: 'tested',
   },
 }
-/** The provider's metadata, which its federation signs, could not be read the last time. */
+/** The last attempt to read the provider's metadata, which its federation signs, has failed. */
 const federatedSignOn: SingleSignOn = {
   ...samlSignOn,
   provider: {
@@ -145,7 +145,7 @@ const proof = {
 
 type SamlSettings = Extract<NonNullable<SingleSignOn['provider']>['settings'], { kind: 'saml' }>
 
-/** Answers the call with which the browser comes back from the provider; no other sign-in call is made. */
+/** Answers the call made when the browser comes back from the provider. No other sign-in call is made. */
 const finishing = (answer: object) => (page: Page) =>
   page.route('**/api/single-sign-on/finish', (route) =>
     route.fulfill({ json: { success: true, message: '', ...answer } }),

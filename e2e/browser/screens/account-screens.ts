@@ -29,7 +29,7 @@ const seal: SealKeyFacts = {
   request: '-----BEGIN CERTIFICATE REQUEST-----',
 }
 
-/** A stolen key, and certificates that must be issued again because of it. */
+/** Shows a stolen key, and certificates that must be issued again because of it. */
 async function withStolenKey(page: Page): Promise<void> {
   const key = (id: string, retiredAt: string, compromisedAt: string) => ({
     id,
@@ -125,7 +125,7 @@ export const accountScreens: Screen[] = [
     name: 'My Profile, recovery codes',
     who: 'issuer',
     path: '/issuer',
-    // Real ones would lock an account that other journeys sign in to.
+    // Real attempts would lock an account that other journeys use.
     prepare: async (page) => {
       await withPasskeyAlready(page)
       await page.route('**/api/account/recovery-codes', (route) =>

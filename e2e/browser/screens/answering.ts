@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Answers calls of the API with this data, by path, for states that would disturb the journeys that share the world. Lists
- * are answered as their only page.
+ * Answers API calls with this data, by path, for states that would disturb journeys sharing the world. A list is answered
+ * as a single page.
  */
 export const answering = (answers: Record<string, unknown>) => async (page: Page) => {
   for (const [path, data] of Object.entries(answers)) {

@@ -49,7 +49,7 @@ const list: ApprovalRequest[] = [
 ]
 const rule: ApprovalRule = { category: '', needed: 1, signers: [], freeADay: 5, freeFilsADay: null }
 
-/** One request, with the shared issuer's own certificates in it. */
+/** Shows one request, with the shared issuer's own certificates in it. */
 const showing = (shown: ApprovalRequest) => async (page: Page) => {
   await answering({ '/api/approvals/apr_1': shown })(page)
   await page.route(
@@ -89,7 +89,7 @@ const pressAfterPreview = (name: string) => async (page: Page, say: Say) => {
   await press(name)(page, say)
 }
 
-/** What signers approve before it is signed, from the rule to the decision. */
+/** What signers must approve before it is signed, from the rule to the decision. */
 export const approvalScreens: Screen[] = [
   {
     name: 'approvals, none yet',

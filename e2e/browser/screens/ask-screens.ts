@@ -88,7 +88,7 @@ const begun = {
   endsAt: '2026-12-01T08:00:00.000Z',
 }
 
-/** Answers as the server does, so that no request has to exist. */
+/** Answers as the server does, so that no request needs to exist. */
 const asking =
   (change: object = {}) =>
   (page: Page) =>

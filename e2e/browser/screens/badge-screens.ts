@@ -35,7 +35,7 @@ const badge: KeptBadge = {
 }
 const badges = [badge, { ...badge, _id: 'bdg_2', name: 'التطوع في المتاحف', issuer: 'مؤسسة الشارقة للفنون' }]
 
-/** The badges, one of them as the server judges a badge of an issuer that nobody here knows. */
+/** Shows badges, one of them with the server's verdict on a badge from an unknown issuer. */
 async function withBadges(page: Page): Promise<void> {
   const stranger = newStranger()
   const credential = await stranger.sign({
@@ -63,7 +63,7 @@ async function withBadges(page: Page): Promise<void> {
   await answering({ '/api/user/badges': badges, '/api/user/badges/bdg_1': judged })(page)
 }
 
-/** Apps that students let in, and their badges of other issuers. */
+/** Apps to which students have given access, and badges from other issuers. */
 export const badgeScreens: Screen[] = [
   {
     name: 'My Profile, connected apps',

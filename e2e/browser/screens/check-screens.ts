@@ -26,7 +26,7 @@ const checkAndReturn = async (page: Page, say: Say) => {
   await press('Check other files')(page, say)
 }
 
-/** Checking many certificates at once, and the key that lets a program do the same. */
+/** Checking many certificates at once, and the key with which a program can do the same. */
 export const checkScreens: Screen[] = [
   {
     name: 'bulk check, nothing yet',

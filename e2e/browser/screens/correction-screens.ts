@@ -5,7 +5,7 @@ import { dialog, heading, openMenu, press, type Screen, text } from './screen.ts
 
 const openRequest = press('Open the request of …, …')
 
-/** Changes a field so that the difference shows. */
+/** Changes a field, so that there is a difference to see. */
 const changeTitle = async (page: Page, say: Say) =>
   page
     .getByRole('dialog')

@@ -35,7 +35,7 @@ async function withCourses(page: Page, say: Say): Promise<void> {
   }
 }
 
-/** What a certificate can say beside its title, and what its category corresponds to. */
+/** What a certificate can say besides its title, and what its category corresponds to. */
 export const creatingScreens: Screen[] = [
   {
     name: 'Create Certificate, with courses',

@@ -8,14 +8,14 @@ const openSharing = async (page: Page, say: Say) => {
   await button('Create link')(page, say).waitFor()
 }
 
-/** Faked, so that this student's other screens show no notice of it. */
+/** Faked, so that this student's other screens show no notice about it. */
 const waitingErasure = (page: Page) =>
   page.route('**/api/user/erasure', (route) => {
     const data = { askedAt: '2026-11-21T10:00:00.000Z', dueAt: '2026-11-28T10:00:00.000Z' }
     return route.fulfill({ json: { success: true, message: 'Erasure', data } })
   })
 
-/** What students share and hold, and what a visitor sees at a link that opens nothing. */
+/** What students share and hold, and what visitors see at a link that opens nothing. */
 export const holderScreens: Screen[] = [
   {
     name: 'sharing a certificate',

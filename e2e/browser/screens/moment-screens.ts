@@ -26,7 +26,7 @@ const nothing = {
   months: [],
 }
 
-/** Screens between two others: the first day, waiting, failing, searching, and what a link has become. */
+/** Screens in between: the first day, waiting, failing, searching, and links that have changed. */
 export const momentScreens: Screen[] = [
   {
     name: 'issuer dashboard, the first day',

@@ -7,7 +7,7 @@ import { dialog, heading, openMenu, type Places, press, type Screen, text } from
 
 const more = 'More about …, …'
 
-/** Presses the first enabled button of that name; disabled ones say why they are. */
+/** Presses the first enabled button of that name; disabled ones say why they are disabled. */
 const pressEnabled = (name: string) => (page: Page, say: Say) =>
   page
     .locator('button:not([aria-disabled="true"])')
@@ -110,7 +110,7 @@ const issuerScreens: Screen[] = [
     path: '/issuer',
     open: async (page, say) => {
       await page.getByRole('checkbox', { name: say('Select all rows shown') }).check()
-      // The header has a menu of that name, too.
+      // The header has a menu of the same name.
       await page
         .getByRole('main')
         .getByRole('button', { name: say('More') })

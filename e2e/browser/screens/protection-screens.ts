@@ -87,7 +87,7 @@ const proposal = (act: AdminProposal['act'], subject = ''): AdminProposal => ({
   isYours: false,
 })
 
-/** What administrators do about personal data and its breaches, and the acts that take two of them. */
+/** Administrators' work on personal data and breaches, and acts that need two administrators. */
 export const protectionScreens: Screen[] = [
   {
     name: 'data protection, holds',

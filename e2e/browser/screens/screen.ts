@@ -6,11 +6,11 @@ type CommonState = 'accepted' | 'revoked' | 'declined' | 'draft' | 'superseded'
 /** Addresses that differ between worlds. */
 export interface Places {
   certificate: Record<CommonState | 'correcting' | 'correction', string>
-  /** A corrected certificate's first link shows its newest version. */
+  /** The first link of a corrected certificate shows its newest version. */
   publicPage: Record<CommonState | 'corrected' | 'part', string>
   /** The administrator's page of a waiting organisation whose name resembles another's. */
   lookAlike: string
-  /** The same page of an approved organisation. */
+  /** The same for an approved organisation. */
   approved: string
 }
 
@@ -30,17 +30,17 @@ export interface Screen {
   name: string
   who: Viewer
   path: string | ((places: Places) => string)
-  /** It exists on a phone only. */
+  /** The screen exists only on a phone. */
   onPhone?: true
   /** Runs before the page is opened, for example to fill the tab's storage. */
   prepare?: (page: Page) => Promise<unknown>
-  /** Brings the screen into the state to look at, such as an open dialog. */
+  /** Brings the screen into the state to check, such as with a dialog open. */
   open?: (page: Page, say: Say) => Promise<void>
-  /** What must be visible for the screen to count as drawn. */
+  /** What must be visible before the screen counts as drawn. */
   shows: (page: Page, say: Say) => Locator
 }
 
-/** A name in the words of the page's language, unless it is a pattern that fits every language. */
+/** Translates a name into the page's language, unless it is a pattern that fits every language. */
 type Name = string | RegExp
 const named = (name: Name, say: Say): RegExp => (typeof name === 'string' ? say(name) : name)
 

@@ -3,16 +3,16 @@ import { expect, type Page } from '@playwright/test'
 import type { Say } from '../words.ts'
 import { button, dialog, heading, press, type Screen, text } from './screen.ts'
 
-/** No such registration exists: the page is the same for every one that has not been handed in. */
+/** No such registration exists, but the page is the same for all that have not been submitted. */
 const onboarding = '/sign-up/issuer/org_0000000000000000'
 
 const license = { name: 'license.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
 const tooLarge = { name: 'scan.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024) }
 
-/** Only options of the open list, because the form also has native lists. */
+/** Only options of the open list, because the form has native lists too. */
 const shownOption = (page: Page) => page.getByRole('option').filter({ visible: true }).first()
 
-/** The two steps of signing up: empty, refused, filled in, with open pickers, and their final state. */
+/** The two steps of signing up: empty, refused, filled in, with open pickers, and completed. */
 export const signUpScreens: Screen[] = [
   { name: 'sign-up, issuer', who: 'nobody', path: '/sign-up/issuer', shows: heading('Sign up as an issuer') },
   {
@@ -82,7 +82,7 @@ export const signUpScreens: Screen[] = [
     name: 'Details Under Review',
     who: 'nobody',
     path: onboarding,
-    // The papers are not sent: only the dialog matters here.
+    // The documents are not sent, because only the dialog matters here.
     prepare: (page) =>
       page.route('**/api/update-kyc', (route) =>
         route.fulfill({ json: { success: true, message: 'You Have Been Onboarded Successfully!' } }),
@@ -118,7 +118,7 @@ async function chooseFiles(page: Page): Promise<void> {
   await expect(page.getByText(license.name)).toHaveCount(kycFiles.length)
 }
 
-/** The app has taken over the prerendered form once its lists can be opened. */
+/** The app has hydrated the prerendered form once its lists can be opened. */
 const ready = (page: Page, say: Say) => button('…: …, country code +…')(page, say).waitFor()
 
 async function fillIn(page: Page, say: Say): Promise<void> {

@@ -133,7 +133,7 @@ const withAll = (name: string, act: string, title: string): Screen => ({
   shows: dialog(title),
 })
 
-/** What a registrar does with lists of students, and with one of them. */
+/** What a registrar does with lists of students, and with a single student. */
 export const studentScreens: Screen[] = [
   importing('the list as it was read', read, text('Download rows with errors')),
   importing('to look at first', doubtful, text('Download rows with errors')),

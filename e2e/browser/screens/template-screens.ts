@@ -6,7 +6,7 @@ import { button, dialog, press, type Screen } from './screen.ts'
 
 const saved = '2026-11-20T08:00:00Z'
 
-/** Two templates of designs that the server really offers. */
+/** Shows two templates with designs that the server really offers. */
 async function withTemplates(page: Page): Promise<void> {
   const issuer = await sharedClient('issuer')
   const { data: designs } = await issuer.get<{ data: Pick<Template, 'settings'>[] }>('/api/templates/designs')
@@ -30,7 +30,7 @@ async function withTemplates(page: Page): Promise<void> {
   })(page)
 }
 
-/** The templates that an issuer has, and what happens to them. */
+/** An issuer's templates, and what can be done with them. */
 export const templateScreens: Screen[] = [
   {
     name: 'templates',

@@ -119,7 +119,7 @@ const ofWebhook = (name: string, act: string, shows: Screen['shows']): Screen =>
   shows,
 })
 
-/** How work that runs by itself is going: batches, news, messages to other programs. */
+/** The progress of work that runs by itself: batches, notifications, messages to other programs. */
 export const upkeepScreens: Screen[] = [
   {
     name: 'activity, with batches',

@@ -11,7 +11,7 @@ import { hydrated } from '../hydrated.ts'
 import { settledVerdict } from '../verdict.ts'
 import { type Screen, text } from './screen.ts'
 
-/** Links to certificates in states that no other journey needs, made with issuers of their own at the first request. */
+/** Links to certificates in states that no other journey needs, made with their own issuers on first use. */
 let made: Promise<Record<string, string>> | undefined
 const links = () => {
   made ??= makeLinks()
@@ -60,7 +60,7 @@ async function forgery(): Promise<Buffer> {
   return Buffer.from(JSON.stringify({ ...bundle, certificate }))
 }
 
-/** What a stranger sees of certificates that are not simply valid. */
+/** What strangers see of certificates that are not simply valid. */
 export const verdictScreens: Screen[] = [
   rare('suspended'),
   rare('expired'),

@@ -3,7 +3,7 @@ import { withBlankPaper } from '../fake-camera.ts'
 import type { Say } from '../words.ts'
 import { press, type Screen, text } from './screen.ts'
 
-/** Its issuer's name is reserved for examples, so nobody answers there. */
+/** Its issuer's name is reserved for examples, so nothing answers there. */
 const foreign = {
   '@context': ['https://www.w3.org/ns/credentials/v2'],
   id: 'https://university.example/credentials/1',
@@ -19,7 +19,7 @@ const bringForeign = async (page: Page, say: Say) => {
   await press('Check it')(page, say)
 }
 
-/** Checking a certificate other than by its link: from paper, or one issued elsewhere. */
+/** Checking a certificate in other ways than by its link: from paper, or issued elsewhere. */
 export const verifyScreens: Screen[] = [
   {
     name: 'verify, scanning',

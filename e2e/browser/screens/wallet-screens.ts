@@ -13,7 +13,7 @@ const offer: WalletOffer = {
   url: 'https://credenza.example/openid4vci/offers/0',
 }
 
-/** Answers as the server does while no wallet, or one, comes for the certificate. */
+/** Answers as the server does when no wallet, or one, fetches the certificate. */
 const offering = (state: WalletOfferState) => async (page: Page) => {
   await page.route('**/wallet-offers', (route) =>
     route.fulfill({ json: { success: true, message: '', data: offer } }),

@@ -164,7 +164,7 @@ journey.describe('administration (specification, sections 1 and 6; readings R8)'
   }
 })
 
-/** Decides with the named button, with a reason if asked for one, and waits for the toast. */
+/** Decides with the named button, gives a reason if asked, and waits for the toast. */
 async function decide(page: Page, button: string, said: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click()
   const dialog = page.getByRole('dialog')

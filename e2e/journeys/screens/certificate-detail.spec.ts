@@ -99,7 +99,7 @@ journey.describe('certificate detail (specification, sections 2, 3, 4, 8 and 9)'
     let id: string
     const issuer = await enterAsOwnIssuer(
       page,
-      // Not a page of the app, so that the next page is the first to listen.
+      // Not a page of the app, so that the next page is the first to listen for events.
       { organizationName, mailbox: 'aldana', path: '/healthz' },
       async (client) => {
         const student = await addStudent(client, { ...students[2], email: 'zoe@aldana.example' })
@@ -120,7 +120,7 @@ journey.describe('certificate detail (specification, sections 2, 3, 4, 8 and 9)'
     await expect(missing).toHaveText([signature, acceptance, record])
     await expect(verdict.locator('[data-verdict]')).toHaveCount(0)
 
-    // From here on the page is never reloaded. It gets events once it listens.
+    // From here on the page is never reloaded. It receives events once it listens.
     await listening
     await signCertificates(issuer, [id!])
     await expect(entry('Sealed document stored')).toBeVisible()
@@ -220,7 +220,7 @@ journey.describe('certificate detail (specification, sections 2, 3, 4, 8 and 9)'
   })
 })
 
-/** Each under the panel's title; with one retry before the page says the server cannot be reached. */
+/** Expects each error below the panel's title. The page retries once before it says that the server cannot be reached. */
 async function expectErrors(page: Page, path: string, id: string): Promise<void> {
   const panel = page.getByRole('alert').filter({ hasText: 'Error loading certificate' })
   await page.goto(`${sharedUrl()}/certificate/nothing-of-that-name`)
@@ -250,7 +250,7 @@ async function expectErrors(page: Page, path: string, id: string): Promise<void>
   await expectFact(page, 'Status', 'Pending')
 }
 
-/** Expects this text for a term in a list of facts. */
+/** Expects this value for a term in a list of facts. */
 const expectFact = (page: Page, term: string, said: string) =>
   expect(
     page

@@ -82,7 +82,7 @@ journey.describe('Create Certificate modal (specification, sections 2, 3, 4, 5, 
       await field.recipients.click()
       await dialog.getByRole('button', { name: 'Select All (3)' }).click()
       await expect(field.recipients).toContainText('3 selected')
-      // The button loses focus while it loads; Escape outside the list would close the dialog.
+      // The button loses focus while it loads, and Escape outside the list would close the dialog.
       await expect(dialog.getByPlaceholder('Search students')).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(dialog.getByText('Select at least one recipient')).toHaveCount(0)

@@ -19,7 +19,7 @@ const numbers = [
 ]
 
 journey.describe('issuer dashboard (specification, sections 2, 4 and 9)', () => {
-  // Some responses fail on purpose, which the browser logs.
+  // Some responses fail on purpose, and the browser logs them.
   journey.use({ expectedInConsole: /the server responded with a status of 500/ })
 
   journey(
@@ -124,7 +124,7 @@ journey.describe('issuer dashboard (specification, sections 2, 4 and 9)', () => 
   )
 })
 
-/** One student, and a certificate for each date, with the date as title. */
+/** Creates one student, with a certificate for each date; the date is the title. */
 async function certificatesOf(college: ApiClient, name: string, dates: string[]): Promise<void> {
   const student = await addStudent(college, {
     ...students[2],
@@ -152,7 +152,7 @@ const gatedButtons = (page: Page) =>
     page.getByRole('button', { name, exact: true }).first(),
   )
 
-/** Both creating and adding are disabled and say why. */
+/** Expects that creating and adding are disabled and say why. */
 async function expectGated(page: Page): Promise<void> {
   for (const button of gatedButtons(page)) {
     await expect(button).toHaveAttribute('aria-disabled', 'true')

@@ -23,7 +23,7 @@ import { sharedAdmin, sharedClient, sharedUrl } from '../../world/shared.ts'
 
 const holder = { ...students[2], name: 'Mariam Al Shamsi', email: 'mariam@yasat.students.example' }
 const own = { email: 'desk@weights.example', organizationName: 'Ministry of Weights' }
-/** Distinguishes this run's requests from all others in the queue, which all verifiers share. */
+/** Distinguishes this run's requests from the others in the queue, which all verifiers share. */
 const mark = randomUUID().slice(0, 8)
 const category = `Craft ${mark}`
 const first = 'This certificate has already been decided on. The first decision stands.'

@@ -9,7 +9,7 @@ import { signUp } from '../../world/organisations.ts'
 import { issuer, verifier } from '../../world/people.ts'
 import { sharedUrl } from '../../world/shared.ts'
 
-/** 2 MB (specification, section 9), in bytes. */
+/** In bytes: 2 MB (specification, section 9). */
 const limit = 2 * 1024 * 1024
 
 const pdf = (bytes = 2000): Paper => ({

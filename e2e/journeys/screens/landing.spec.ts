@@ -128,7 +128,7 @@ async function open(page: Page): Promise<Page> {
   return page
 }
 
-/** The page with a stopped clock, with the carousel about to start the 3 seconds of its first step. */
+/** Opens the page with a stopped clock, with the carousel at the start of the 3 seconds of its first step. */
 async function stillCarousel(page: Page): Promise<Page> {
   await withClock(page)
   await open(page)
@@ -150,7 +150,7 @@ const tabs = (page: Page) =>
     .filter({ hasText: /^\d(Issue|Deliver|Verify)$/ })
 const currentTab = (page: Page) => carousel(page).locator('button[aria-current="step"]')
 
-/** Waits until the carousel has noticed that neither pointer nor focus holds it. */
+/** Waits until the carousel has noticed that neither pointer nor focus is on it. */
 const isRunning = (page: Page) => expect(currentTab(page)).toHaveAttribute('data-running')
 
 /** Moves the pointer away and removes focus from the pressed element. */

@@ -18,7 +18,7 @@ interface Profile {
   publicKey: string
 }
 
-/** Details of a sent image, read in the page from the submitted form. */
+/** Details of a sent image, which the page reads from the submitted form. */
 interface SentImage {
   type: string
   width: number
@@ -147,7 +147,7 @@ journey.describe('My Profile (specification, sections 2, 5, 8 and 9)', () => {
   }
 })
 
-/** Runs in the page: keeps the last submitted form where `readSentImage` finds it. */
+/** Runs in the page: stores the last submitted form for `readSentImage`. */
 const rememberSentForm = `{
   const send = fetch
   window.fetch = (url, init) => {

@@ -40,7 +40,7 @@ journey.describe('password recovery (specification, sections 2, 4, 5 and 8)', ()
     expect(page.url()).toBe(`${url}/verify-otp`)
     expect(await keptInSession(page, 'email')).toBe(email)
 
-    // Another visitor asks too early: the toast has the server's words.
+    // Another visitor asks too early, and the toast shows the server's message.
     const other = await newVisitor()
     await withClock(other)
     await open(other, '/request-for-otp')
@@ -103,7 +103,7 @@ journey.describe('password recovery (specification, sections 2, 4, 5 and 8)', ()
       await page.clock.runFor(30_000)
       await expect(left).toHaveCount(0)
 
-      // This browser's clock is ahead: on the server the 30 seconds have not passed.
+      // This browser's clock is ahead: for the server, the 30 seconds have not passed.
       await press(page, 'Resend Code')
       await expectToast(page, 'error', 'Wait until the countdown ends, then ask for another code.')
       await expect(left).toHaveText(/^00:\d\d$/)
@@ -244,7 +244,7 @@ async function open(page: Page, path: string): Promise<Page> {
   return page
 }
 
-/** Opens /verify-otp for a person who asked for a code some time ago. */
+/** Opens /verify-otp for a person who requested a code some time ago. */
 async function openBoxes(page: Page, email: string): Promise<Page> {
   await keepInSession(page, sharedUrl(), { email })
   return open(page, '/verify-otp')

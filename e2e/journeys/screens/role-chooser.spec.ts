@@ -4,7 +4,7 @@ import { settled } from '../../browser/inspect.ts'
 import { expect, journey } from '../../browser/journey.ts'
 import { sharedUrl } from '../../world/shared.ts'
 
-/** Every button that asks for the role to sign up with, and its page. */
+/** Every button that asks for the role to sign up with, and the page where it is. */
 const doors = [
   { where: 'the header', path: '/', button: (page: Page) => page.getByRole('banner').getByRole('button') },
   { where: 'the hero', path: '/', button: (page: Page) => page.getByRole('main').getByRole('button') },

@@ -11,7 +11,7 @@ import { sharedUrl } from '../../world/shared.ts'
 const second = 1000
 const minute = 60 * second
 
-/** The five kinds of activity of the specification (section 4, session inactivity), each alone. */
+/** The specification's five kinds of activity (section 4, session inactivity), each alone. */
 const activities: Record<string, (page: Page) => Promise<void>> = {
   'mouse move': (page) => page.mouse.move(200, 300),
   'mouse down': (page) => page.dispatchEvent('main', 'mousedown'),
@@ -90,7 +90,7 @@ journey.describe('session (specification, sections 3 and 4)', () => {
       await enter(page, url, session, '/issuer/timeline')
       await expect(page.getByRole('heading', { level: 1, name: 'Timeline' })).toBeVisible()
       await apiClient(url, session.data).get('/api/logout')
-      // The live stream may notice before the reload does.
+      // The live stream may notice this before the reload does.
       await page.reload()
       await page.waitForURL(`${url}/sign-in?next=%2Fissuer%2Ftimeline`)
       await hydrated(page)
@@ -111,14 +111,14 @@ journey.describe('session (specification, sections 3 and 4)', () => {
   }
 })
 
-/** Advances time in one leap; timers due meanwhile fire once. */
+/** Advances time in one leap; timers that are due in between fire once. */
 const pass = (page: Page, ms: number): Promise<void> => page.clock.fastForward(ms)
 
 /** When the app last recorded activity in any tab of this browser. */
 const lastActivity = (page: Page): Promise<string> =>
   page.evaluate<string>("localStorage.getItem('lastActivity')")
 
-/** Closes the warning, by a key. */
+/** Closes the warning by pressing a key. */
 async function dismiss(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await page.clock.runFor(second)

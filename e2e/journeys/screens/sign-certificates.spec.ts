@@ -118,7 +118,7 @@ async function close(dialog: Locator): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** Nothing is left to do: the button says why, and the input is disabled. */
+/** Expects that nothing is left to do: the button says why, and the input is disabled. */
 async function expectFinal(dialog: Locator, label: string): Promise<void> {
   const button = dialog.getByRole('button', { name: label, exact: true })
   await expect(button).toBeDisabled()

@@ -126,7 +126,7 @@ journey.describe('sign-up, step one (specification, sections 2, 3 and 5)', () =>
     const country = page.getByRole('button', { name: /country code \+/ })
     await country.click()
     await expect(page.getByRole('listbox', { name: 'Countries' }).getByRole('option')).toHaveCount(218)
-    // The list is repositioned a moment after it shrinks; a click beside it closes it.
+    // The list is repositioned a moment after it shrinks, and a click beside it closes it.
     await expect(async () => {
       if (await search.isHidden()) await country.click()
       await search.fill('Iceland')
@@ -237,7 +237,7 @@ journey.describe('sign-up, step one (specification, sections 2, 3 and 5)', () =>
 
 async function open(page: Page, role = 'issuer'): Promise<Page> {
   await page.goto(`${sharedUrl()}/sign-up/${role}`)
-  // The pickers load last; after that the whole form works.
+  // The pickers load last. After that, the whole form works.
   await expect(page.getByRole('button', { name: /country code \+/ })).toBeVisible()
   await expect(picker(page, 'Country')).toBeVisible()
   return page

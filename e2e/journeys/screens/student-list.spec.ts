@@ -31,7 +31,7 @@ journey.describe('student list (specification, sections 2, 8 and 9)', () => {
             const email = `${student.rollNumber}@marawah.example`
             ids.push(await addStudent(client, { ...student, email }))
           }
-          // A student gets a wallet with their first certificate token.
+          // A student gets a wallet with the token of their first certificate.
           const draft = { category, title: 'Pearl Diving', date: '2025-06-30' }
           const certificates = await createCertificates(client, draft, ids.slice(0, 1))
           await issue(client, certificates)

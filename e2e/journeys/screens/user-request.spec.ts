@@ -16,7 +16,7 @@ import { answerUpload, uploadCertificate } from '../../world/uploads.ts'
 
 const path = '/verifier/user-request'
 const holder = { ...students[2], name: 'Noura Al Blooshi', email: 'noura@jernain.students.example' }
-/** Distinguishes this run's uploads from all others in the queue, which all verifiers share. */
+/** Distinguishes this run's uploads from the others in the queue, which all verifiers share. */
 const mark = randomUUID().slice(0, 8)
 
 journey.describe('User Request (specification, sections 2, 4, 5, 8 and 9)', () => {
@@ -189,7 +189,7 @@ async function enterAsVerifier(page: Page, at: string): Promise<void> {
   await enter(page, sharedUrl(), await sharedSession('verifier'), at)
 }
 
-/** Accepts with the clock stopped: the eight seconds to undo must not pass before the test looks at them. */
+/** Accepts with the clock stopped, so that the eight seconds for undoing do not pass before the test looks. */
 async function acceptAndStop(page: Page, title: string): Promise<void> {
   const accept = rowOf(page, title).getByRole('button', { name: 'Accept' })
   await expect(accept).toHaveAttribute('aria-disabled', 'false')
@@ -197,7 +197,7 @@ async function acceptAndStop(page: Page, title: string): Promise<void> {
   await accept.click()
 }
 
-/** The time ticks every second without screen readers announcing it. */
+/** Expects the time to change every second, without an announcement to screen readers. */
 async function expectTicking(page: Page): Promise<void> {
   const clock = page.getByRole('timer', { name: 'Time' })
   await expect(clock).toHaveText(/^\d{2}:\d{2}:\d{2}$/)
@@ -223,7 +223,7 @@ async function listUploads(caller: ApiClient): Promise<Listed[]> {
   return userCertificate
 }
 
-/** The address of an upload's document, once it is stored. */
+/** The address of an upload's document, as soon as it is stored. */
 async function uriOf(title: string): Promise<string> {
   let uri = ''
   await expect

@@ -3,9 +3,9 @@ import { appendFileSync, readFileSync } from 'node:fs'
 export type Step = 'created' | 'signed' | 'accepted'
 
 export interface Journal {
-  /** Records what the server has acknowledged; it is on disk when this returns. */
+  /** Records what the server has acknowledged. The record is on disk when this returns. */
   note(step: Step, ids: readonly string[]): void
-  /** The ids recorded for a step, in order; one acknowledged twice appears twice. */
+  /** The ids recorded for a step, in order. One that was acknowledged twice appears twice. */
   read(step: Step): string[]
 }
 

@@ -7,19 +7,19 @@ import type { World } from '../../world/start-world.ts'
 export interface Killer {
   /** Counts one more acknowledged call. */
   step(): void
-  /** Resolves when the server is believed to run. */
+  /** Resolves when the server should be running. */
   ready(): Promise<void>
   /** Resolves when all kills are done. */
   finished(): Promise<void>
   killed(): { server: number; postgres: number; longestRestartMs: number }
 }
 
-/** The longest delay of a kill after an acknowledgement, so that it can hit any point of the calls under way. */
+/** The longest delay between an acknowledgement and a kill, so that a kill can hit any point of the current calls. */
 const delayMs = 400
 
 /**
- * Kills with SIGKILL at random moments while `steps` calls are acknowledged: the server `server` times, restarting it
- * each time, then Postgres `postgres` times, which the server must restart by itself.
+ * Kills with SIGKILL at random moments while `steps` calls are acknowledged: first the server, `server` times, restarting
+ * it each time, then Postgres, `postgres` times, which the server must restart by itself.
  */
 export function openKiller(
   world: World,
@@ -29,7 +29,7 @@ export function openKiller(
   let acknowledged = 0
   let next = 0
   let strikes: Promise<void> = Promise.resolve()
-  // Clients wait only while the server is down, so a kill hits them in the middle of their calls.
+  // Clients wait only while the server is down, so that a kill hits them in the middle of their calls.
   let up: Promise<void> = Promise.resolve()
   const counts = { server: 0, postgres: 0, longestRestartMs: 0 }
 
@@ -63,7 +63,7 @@ export function openKiller(
   }
 }
 
-/** Of a cluster one node after the other, which start again by themselves. */
+/** In a cluster, kills one node after the other; these restart by themselves. */
 async function killPostgres({ nodes, dataFolder }: World, strike: number): Promise<void> {
   if (nodes.length > 0) return crashNode(nodes[strike % nodes.length]!)
   const pid = postgresPid(dataFolder)
@@ -71,7 +71,7 @@ async function killPostgres({ nodes, dataFolder }: World, strike: number): Promi
   process.kill(pid, 'SIGKILL')
 }
 
-/** `count` different numbers of acknowledged calls, in order, none in the last twentieth. */
+/** `count` different numbers of acknowledged calls, in order; none is in the last twentieth. */
 function randomMoments(steps: number, count: number): number[] {
   const moments = new Set<number>()
   while (moments.size < count) moments.add(randomInt(1, Math.floor(steps * 0.95)))

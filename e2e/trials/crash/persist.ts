@@ -5,9 +5,9 @@ const pauseMs = 100
 const patienceMs = 600_000
 
 /**
- * Calls until there is an answer. A lost connection and a server that says 'try again' (503, or 409 while the first try
- * still runs) are not answers, nor are refusals whose code is in `passing`; each calls `onLost`. `ready` resolves when the
- * server is believed to run.
+ * Repeats a call until there is an answer. Lost connections and a server that says 'try again' (503, or 409 while the first
+ * attempt still runs) do not count as answers, nor do refusals whose code is in `passing`; each calls `onLost`. `ready`
+ * resolves when the server should be running.
  */
 export async function persist<Answer>(
   call: () => Promise<Answer>,

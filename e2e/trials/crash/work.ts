@@ -8,12 +8,12 @@ export interface Workers {
   verifier: ApiClient
   signature: { publicKey: string; verifierDigitalSignature: string }
   journal: Journal
-  /** Resolves when the server is believed to run. */
+  /** Resolves when the server should be running. */
   ready: () => Promise<void>
   onAcknowledged: (step: Step) => void
   /** Called for every call that got no answer and is repeated. */
   onLost: () => void
-  /** Codes of refusals that end by themselves. */
+  /** Codes of refusals that will end by themselves. */
   passing?: string[]
 }
 
@@ -55,7 +55,10 @@ export async function workThrough(
   acknowledge('accepted', await persist(() => accept(verifier, ids), patience))
 }
 
-/** A decision is final: if the first try's answer was lost, the second learns that all is already decided. */
+/**
+ * A decision is final: if the answer to the first attempt was lost, the second one learns that everything is already
+ * decided.
+ */
 export async function accept(verifier: ApiClient, ids: readonly string[]): Promise<string[]> {
   const decidedBefore = ({ failed }: BulkAnswer) =>
     failed.filter(({ error }) => error === 'already_decided').map(({ id }) => id)

@@ -8,23 +8,23 @@ import { freePort } from '../../world/free-port.ts'
 import { until } from '../../world/until.ts'
 import { childrenOf } from '../origin-cost/cpu.ts'
 
-/** A Postgres server in a folder of its own. */
+/** A Postgres server in its own folder. */
 export interface Server {
   url: string
   folder: string
   port: number
-  /** To all of its processes at once: SIGKILL as when the power fails, SIGSTOP as when its network is gone. */
+  /** Signals all its processes at once: SIGKILL simulates a power failure, SIGSTOP the loss of its network. */
   signal(signal: NodeJS.Signals): void
-  /** The answer to one statement, as text. */
+  /** Returns the answer to one statement, as text. */
   ask(statement: string): string
   stop(): Promise<void>
 }
 
-/** Servers from Debian's packages, in folders below one, which is removed with all of them. */
+/** Servers from Debian's packages, with folders below a common one, which is removed with all of them. */
 export interface Servers {
-  /** Everything is below it, sockets too. */
+  /** The folder that contains everything, including sockets. */
   folder: string
-  /** Runs a program as the user of the servers: one of Postgres' own, or any other by its full path. Returns what it prints. */
+  /** Runs a program as the servers' user: one of Postgres' own, or another by its full path. Returns what it prints. */
   run(program: string, ...args: string[]): Promise<string>
   /** Makes an empty database cluster. */
   make(name: string): Promise<unknown>
@@ -50,7 +50,7 @@ export function openServers(): Servers {
   const servers: Server[] = []
   const pathOf = (program: string) => (program.startsWith('/') ? program : join(binaries(), program))
   const options = { ...owner, cwd: folder }
-  // Not execFileSync: connections of the trial to its server would end unnoticed meanwhile.
+  // Not execFileSync, because the trial would not notice meanwhile if connections to its server end.
   const run = async (program: string, ...args: string[]) =>
     (await promisify(execFile)(pathOf(program), args, options)).stdout
 
@@ -107,7 +107,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** The parent first, so that it starts no others. One that has just ended is not missed. */
+/** Signals the parent first, so that it starts no others. A process that has just ended is ignored. */
 function signalAll(parent: number, signal: NodeJS.Signals): void {
   for (const pid of [parent, ...childrenOf(parent)])
     try {
@@ -117,7 +117,7 @@ function signalAll(parent: number, signal: NodeJS.Signals): void {
     }
 }
 
-/** Postgres refuses to run as root. */
+/** Chooses another user if this process is root, because Postgres refuses to run as root. */
 function ownerOfServers(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres']).toString())

@@ -1,6 +1,6 @@
 import { Refused } from '../../world/api-client.ts'
 
-/** The code with which a call is refused, or 'done'. */
+/** Returns the code with which a call is refused, or 'done'. */
 export async function attempt(call: () => Promise<unknown>): Promise<string> {
   try {
     await call()

@@ -1,12 +1,12 @@
 import { fromSomeAddress } from '../../world/some-address.ts'
 
-/** An organisation's directory, which speaks SCIM 2.0 (RFC 7644) with its key. */
+/** An organisation's directory, which uses SCIM 2.0 (RFC 7644) with its key. */
 export interface Directory {
-  /** Adds a group without people; returns its id. */
+  /** Adds an empty group. Returns its id. */
   addGroup(name: string): Promise<string>
-  /** Adds a person to the directory and to a group; returns their id. */
+  /** Adds a person to the directory and to a group. Returns their id. */
   addPerson(name: string, email: string, groupId: string): Promise<string>
-  /** Says that a person has left. */
+  /** Reports that a person has left. */
   deactivate(id: string): Promise<void>
 }
 

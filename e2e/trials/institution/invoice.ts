@@ -20,7 +20,7 @@ interface Listed {
 const fee = { netFils: 2_000, vatFils: 100 }
 const handedOverMs = 120_000
 
-/** The verifier invoices its fees; the e-invoice goes to the accredited provider, which delivers it. */
+/** Lets the verifier invoice its fees. The e-invoice goes to the accredited provider, which delivers it. */
 export async function invoice(
   { directorate, owner }: University,
   { eInvoices }: Providers,
@@ -52,7 +52,7 @@ export async function invoice(
   ]
 }
 
-/** The university pays half by card and the rest by transfer; each is reported twice. */
+/** Lets the university pay half by card and the rest by transfer. Both payments are reported twice. */
 export async function pay(
   admin: ApiClient,
   { id, owner, directorate }: University,

@@ -3,13 +3,13 @@ import type { ApiClient } from '../../world/api-client.ts'
 import type { Directory } from './directory.ts'
 import type { SignedIn, UniversitySignIn } from './sign-in.ts'
 
-/** Somebody of the university, signed in. */
+/** A person at the university, signed in. */
 export interface Member extends SignedIn {
   id: string
   email: string
 }
 
-/** The directory sends somebody of a group, and they sign in at the university. */
+/** Has the directory send a person in a group, who then signs in at the university. */
 export async function joinThrough(
   { directory, university }: { directory: Directory; university: UniversitySignIn },
   { name, groupId }: { name: string; groupId: string },
@@ -21,7 +21,7 @@ export async function joinThrough(
 
 export const domain = 'arada.example'
 
-/** Gives the account an authenticator app; its session has just shown a second factor. */
+/** Gives the account an authenticator app. Its session has then just shown a second factor. */
 export async function showAuthenticator(client: ApiClient): Promise<void> {
   const app = await client.post<{ success: true; secret: string }>('/api/account/totp')
   await client.post('/api/account/totp/confirm', { code: codeOf(app) })

@@ -14,17 +14,17 @@ import { fromSomeAddress } from '../../world/some-address.ts'
 
 export interface SignedIn {
   client: ApiClient
-  /** Shows a fresh second factor, at the provider again. */
+  /** Shows a fresh second factor by going to the provider again. */
   showSecondFactor(): Promise<void>
 }
 
-/** The university's own sign-in (SAML 2.0), which sees a second factor of everybody. */
+/** The university's own sign-in (SAML 2.0), which requires a second factor from everybody. */
 export interface UniversitySignIn {
-  /** Signs in the person with this email. Throws Refused. */
+  /** Signs in the person with this email. Throws `Refused`. */
   signIn(email: string): Promise<SignedIn>
 }
 
-/** Sets the sign-in up for an organisation with emails at this domain: its owner tests it and switches it on. */
+/** Sets up the sign-in for an organisation with emails at this domain: its owner tests it and switches it on. */
 export async function openUniversitySignIn(
   admin: ApiClient,
   { id, owner, session }: { id: string; owner: ApiClient; session: Session },
@@ -59,7 +59,10 @@ interface Way {
   body?: object
 }
 
-/** As a browser goes: to the provider with our request, back with its form, and on with our cookie to the end. */
+/**
+ * Acts like a browser: goes to the provider with our request, returns with its form, and continues with our cookie to the
+ * end.
+ */
 async function passBy(
   url: string,
   keys: SamlKeyPair,

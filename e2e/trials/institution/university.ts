@@ -15,23 +15,23 @@ export interface University {
   id: string
   owner: ApiClient
   directorate: ApiClient
-  /** Of Engineering, which has the students and the degrees. */
+  /** Of Engineering, the department with the students and the degrees. */
   dean: Member
   deputy: Member
   preparer: Member
-  /** Signs in the whole university. */
+  /** Signs for the whole university. */
   registrar: Member
-  /** Manages Law. */
+  /** Manages the department of Law. */
   lawyer: Member
   auditor: Member
-  /** The directory says that somebody has left. */
+  /** Has the directory report that a person has left. */
   leaves(member: Member): Promise<void>
   signIn: UniversitySignIn['signIn']
 }
 
 /**
- * Founds a university of three departments. Its directory sends six people (SCIM), who sign in at its own provider (SAML): two of
- * three signers approve its degrees. Its verifier takes a fee with VAT.
+ * Founds a university with three departments. Its directory sends six people (SCIM), who sign in at its own provider
+ * (SAML). Two of three signers approve its degrees. Its verifier takes a fee with VAT.
  */
 export async function foundUniversity(admin: ApiClient, students: number): Promise<University> {
   const { url } = admin
@@ -93,7 +93,7 @@ async function chargeWithVat(
   await setFee(directorate, degree, 20)
 }
 
-/** Engineering with its category, Law and Medicine; returns the ids of the first two. */
+/** Makes Engineering with its category, Law and Medicine. Returns the ids of the first two. */
 async function makeDepartments(owner: ApiClient): Promise<[string, string]> {
   const ids: string[] = []
   for (const name of ['Engineering', 'Law', 'Medicine'])

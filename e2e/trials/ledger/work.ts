@@ -8,7 +8,7 @@ export interface Tally {
   refunded: number
   banked: number
   credited: number
-  /** Refunds that the server asks the provider for. */
+  /** Refunds that the server asked the provider for. */
   asked: number
   lines: number
 }
@@ -26,12 +26,12 @@ export interface Workers {
   onLost: () => void
 }
 
-/** How many calls `payByCard`, `bookStatements` and `credit` have acknowledged at their end. */
+/** How many calls each run of `payByCard`, `bookStatements` and `credit` gets acknowledged. */
 export const callsEach = { card: 9, bank: 2, credit: 2 }
 
 /**
- * One card payment: opened, reported three times, refunded in part by an administrator who asks twice, and in part at the
- * provider, where one refund is kept and one fails, each reported twice and in the wrong order.
+ * Makes one card payment, which is reported three times. An administrator, who asks twice, refunds a part. Other parts are
+ * refunded at the provider: one refund succeeds and one fails, and each is reported twice and in the wrong order.
  */
 export async function payByCard(workers: Workers, tally: Tally, number: number): Promise<void> {
   const { url, issuer, admin, provider } = workers
@@ -66,11 +66,11 @@ export async function payByCard(workers: Workers, tally: Tally, number: number):
   await call(() => provider.tell(url, 'refund.created', kept))
   tally.refunded += 300 + 200
   tally.asked += 1
-  // The refund asked for here, the one that was kept, and both sides of the one that failed.
+  // The refund requested here, the one that succeeded, and both sides of the one that failed.
   tally.lines += 4
 }
 
-/** A statement that repeats an entry of the one before and adds one, booked twice. */
+/** Books a statement twice. It repeats an entry of the previous statement and adds one. */
 export async function bookStatements(workers: Workers, tally: Tally, number: number): Promise<void> {
   const call = calling(workers)
   const entry = (of: number) => `2026-11-20,${10 + of}.50,${workers.reference},bank-${of}\n`
@@ -81,7 +81,7 @@ export async function bookStatements(workers: Workers, tally: Tally, number: num
   tally.lines += 1
 }
 
-/** One fee and its VAT are credited, by a supplier who asks twice. */
+/** Credits one fee and its VAT, for a supplier who asks twice. */
 export async function credit(workers: Workers, tally: Tally, number: number): Promise<void> {
   const call = calling(workers)
   const path = `/api/invoices/${workers.invoiceId}/credit`
@@ -92,7 +92,7 @@ export async function credit(workers: Workers, tally: Tally, number: number): Pr
   tally.lines += 1
 }
 
-/** Calls until there is an answer. A report about a payment that is not known yet comes again, as the provider's do. */
+/** Calls until there is an answer. A report about an unknown payment is sent again, as the provider does. */
 const calling =
   ({ onAcknowledged, ...patience }: Workers) =>
   async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {

@@ -6,7 +6,10 @@ import type { Request } from './requests.ts'
 
 const agent = new Agent({ keepAlive: true })
 
-/** The length of the answer. Not with `fetch`, which says itself that it is no visit (sec-fetch-mode). Rejects unless it is 200. */
+/**
+ * Returns the length of the response, and rejects unless its status is 200. Does not use `fetch`, whose requests say that
+ * they are no visit (sec-fetch-mode).
+ */
 export async function ask(url: string, { path, body, headers }: Request): Promise<number> {
   const asked = request(url + path, {
     method: body ? 'POST' : 'GET',

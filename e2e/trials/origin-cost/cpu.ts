@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
 
-/** CPU seconds that these processes have used so far, with those of their children that have ended: proc(5), stat. */
+/** The CPU seconds that these processes and their ended children have used so far: proc(5), stat. */
 export function cpuSecondsOf(pids: readonly number[]): number {
   const ticks = pids.flatMap((pid) => fieldsOf(pid).slice(11, 15).map(Number))
   return ticks.reduce((total, some) => total + some, 0) / ticksPerSecond
 }
 
-/** The living children of a process that its first thread started. */
+/** The running children that the first thread of a process started. */
 export const childrenOf = (pid: number): number[] =>
   readIfThere(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
 

@@ -1,6 +1,6 @@
 import { decodeKey, drawingProof } from '@credenza/credential/seal'
 
-/** What the addresses of one certificate are made of. */
+/** What the addresses of one certificate are built from. */
 export interface Seen {
   slug: string
   key: string
@@ -11,7 +11,7 @@ export interface Seen {
   contract: string
 }
 
-/** One request of a verification: its path, and a body when it is sent with POST. */
+/** One request of a verification: its path, and a body if it is sent with POST. */
 export type Request = { path: string; body?: string; headers?: Record<string, string> }
 
 const rpc = (method: string, params: unknown[]): Request => ({

@@ -11,7 +11,7 @@ export interface Finding {
 
 const dayMs = 24 * 3_600_000
 
-/** What someone who controls the copy can do to it, one thing at a time: none may lead to a wrong VALID. */
+/** Does to the copy what somebody who controls it can do, one thing at a time. None may lead to a wrong VALID. */
 export async function attack(url: string, folder: string, issued: readonly Issued[]): Promise<Finding[]> {
   const valid = issued.find(({ expected }) => expected === 'VALID')!
   const suspended = issued.filter(({ expected }) => expected === 'INVALID').at(-1)!

@@ -6,12 +6,15 @@ import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 
 export interface BucketServer {
-  /** What makes a server publish there. */
+  /** The settings that make a server publish there. */
   settings: Record<string, string>
   close(): void
 }
 
-/** An S3 endpoint whose one bucket keeps its objects as files of this folder. It asks for a signature, but does not check it. */
+/**
+ * An S3 endpoint whose only bucket stores its objects as files in this folder. It requires a signature, but does not check
+ * it.
+ */
 export async function serveBucket(folder: string): Promise<BucketServer> {
   const isThere = (path: string) =>
     access(path).then(

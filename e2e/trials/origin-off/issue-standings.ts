@@ -21,11 +21,14 @@ import type { Link } from './verify-at.ts'
 /** A certificate, and the verdict that every verifier must get. */
 export interface Issued extends Link {
   expected: 'VALID' | 'INVALID'
-  /** The evidence as it was published while the certificate was in force. */
+  /** The evidence that was published while the certificate was in force. */
   earlier: string
 }
 
-/** Issues certificates and revokes or suspends some, each as soon as it is published; resolves when that is published too. */
+/**
+ * Issues certificates and revokes or suspends some of them, each as soon as it is published. Resolves when that is
+ * published too.
+ */
 export async function issueStandings(
   world: World,
   folder: string,

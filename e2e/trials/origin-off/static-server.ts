@@ -11,7 +11,7 @@ const types: readonly [RegExp, string][] = [
   [/^\/ipfs\/|\/tile\//, 'application/octet-stream'],
 ]
 
-/** A plain web server over a folder, with one rule: every '/verify/…' is the same page. */
+/** A plain web server over a folder, with one rule: the same page is served for every '/verify/…'. */
 export async function serveFolder(folder: string): Promise<{ url: string; close(): void }> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url!, 'http://here')

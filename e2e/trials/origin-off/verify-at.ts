@@ -14,7 +14,10 @@ export interface Link {
   key: string
 }
 
-/** Checks a certificate's public link with only what the server at `url` serves. Rejects when it cannot be opened. */
+/**
+ * Checks a certificate's public link using only what the server at `url` serves. Rejects if the certificate cannot be
+ * opened.
+ */
 export async function verifyAt(url: string, { slug, key }: Link, now = new Date()): Promise<Verification> {
   const get = async (path: string) => {
     const response = await fetch(`${url}${path}`, { signal: AbortSignal.timeout(15_000) })

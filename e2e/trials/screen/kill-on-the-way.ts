@@ -2,18 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { World } from '../../world/start-world.ts'
 
 export interface Way {
-  /** The final number. */
+  /** The number at which the run ends. */
   to: number
-  /** The current number; may throw while the server is down. */
+  /** Reads the current number; may throw while the server is down. */
   reached: () => Promise<number>
-  /** The number of kills, at random moments spread over the whole run. */
+  /** How many kills, at random moments spread over the whole run. */
   times: number
   patienceMs: number
 }
 
 const lookEveryMs = 100
 
-/** Kills and restarts the server with SIGKILL while progress runs to a number; returns the number at each look. */
+/** Kills the server with SIGKILL and restarts it while a number grows to its end. Returns each number seen. */
 export async function killOnTheWay(world: World, { to, reached, times, patienceMs }: Way): Promise<number[]> {
   const moments = Array.from({ length: times }, (_, i) => (to * (i + 1 - Math.random() / 2)) / (times + 1))
   const deadline = Date.now() + patienceMs

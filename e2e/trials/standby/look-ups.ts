@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface LookUps {
-  /** Since the last call of this. */
+  /** Counts since the previous call of this. */
   counted(): { answers: number; refused: number; longestMs: number }
   stop(): Promise<void>
 }
@@ -9,7 +9,7 @@ export interface LookUps {
 const everyMs = 20
 const patienceMs = 60_000
 
-/** Strangers read the evidence of one certificate after the other, in four loops, until `stop`. */
+/** Reads the evidence of one certificate after the other as strangers do, in four loops, until `stop`. */
 export function startLookUps(url: string, slugs: readonly string[]): LookUps {
   let isOver = false
   let counts = { answers: 0, refused: 0, longestMs: 0 }

@@ -5,12 +5,12 @@ import { openServers, type Server } from '../debian/postgres.ts'
 export interface Pair {
   primary: Server
   standby: Server
-  /** Both, as DATABASE_URL takes them. */
+  /** Both servers, in the form for DATABASE_URL. */
   url: string
   stop(): Promise<void>
 }
 
-/** A primary, and a standby that follows it by streaming. */
+/** Starts a primary, and a standby that follows it by streaming. */
 export async function startPair(): Promise<Pair> {
   const servers = openServers()
   await servers.make('primary')

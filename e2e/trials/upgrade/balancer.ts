@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export interface Balancer {
   url: string
-  /** Sends calls to this server while its /readyz says yes; resolves when it does. */
+  /** Starts sending calls to this server while its /readyz says yes. Resolves when it first does. */
   add(url: string): Promise<void>
   remove(url: string): void
   stop(): Promise<void>
@@ -14,8 +14,8 @@ export interface Balancer {
 const lookEveryMs = 200
 
 /**
- * A balancer as operators use it: it looks at /readyz, sends each call to the next server that is ready, keeps connections
- * open, and never retries. A call that breaks is answered 502.
+ * A balancer like those of operators: it checks /readyz, sends each call to the next server that is ready, keeps
+ * connections open, and never retries. A call that breaks is answered with 502.
  */
 export async function startBalancer(): Promise<Balancer> {
   const ready = new Map<string, boolean>()

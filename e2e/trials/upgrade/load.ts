@@ -3,7 +3,7 @@ import { type ApiClient, Refused } from '../../world/api-client.ts'
 import { acceptCertificates, signCertificates } from '../../world/certificates.ts'
 
 export interface Parties {
-  /** With an API key. */
+  /** Uses an API key. */
   program: ApiClient
   issuer: ApiClient
   verifier: ApiClient
@@ -15,19 +15,19 @@ export interface Load {
   /** Ids of certificates whose creation was acknowledged. */
   created: string[]
   calls: number
-  /** What went wrong, in words, one for each call. */
+  /** What went wrong, in words, once for each call. */
   failed: string[]
-  /** The longest time in which no call was answered well. */
+  /** The longest time without a successful call. */
   longestGapMs: number
   stop(): Promise<void>
 }
 
-/** A key has 600 calls a minute. */
+/** A key may make 600 calls a minute. */
 const createEveryMs = 110
 
 export const thesis = 'Rivers of Sand'
 
-/** Calls one after the other in each of four loops; no call is tried twice. */
+/** Makes calls one after the other in each of four loops, without retries. */
 export function startLoad(parties: Parties, category: string): Load {
   const load: Load = { created: [], calls: 0, failed: [], longestGapMs: 0, stop: async () => {} }
   let isOver = false

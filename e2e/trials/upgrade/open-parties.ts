@@ -4,7 +4,7 @@ import type { OrganisationDetails } from '../../world/organisations.ts'
 import { newIssuer } from '../../world/seed.ts'
 import type { Parties } from './load.ts'
 
-/** A new issuer with twenty students and a program's key, the verifier, and a visitor. */
+/** Makes an issuer with twenty students and an API key, a verifier, and a visitor. */
 export async function openParties(
   admin: ApiClient,
   verifier: ApiClient,

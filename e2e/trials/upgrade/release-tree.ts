@@ -15,7 +15,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../../..')
 const git = (args: string[]) => execFileSync('git', args, { cwd: root, maxBuffer: 1 << 30 })
 
-/** The commit that docs/releases.md names as the release before this one. */
+/** The commit that docs/releases.md names as the previous release. */
 export function releaseBefore(): string {
   const page = readFileSync(join(root, 'docs/releases.md'), 'utf8')
   const commit = /^\|[^|]+\| `([0-9a-f]{7,40})`[^|]*N−1/m.exec(page)?.[1]
@@ -23,7 +23,7 @@ export function releaseBefore(): string {
   return commit
 }
 
-/** The sources of a commit in a folder of their own, with this checkout's packages; `remove` deletes it. */
+/** Puts the sources of a commit into a folder of their own, with this checkout's packages; `remove` deletes it. */
 export function checkOut(commit: string): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'credenza-release-'))
   execFileSync('tar', ['-x', '-C', folder], { input: git(['archive', commit]) })
@@ -33,7 +33,7 @@ export function checkOut(commit: string): { folder: string; remove(): void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Links every package, except our own workspaces, which are those of the commit. */
+/** Links every package except our own workspaces, which come from the commit. */
 function linkPackages(from: string, to: string): void {
   const source = join(from, 'node_modules')
   let names: string[]
@@ -53,8 +53,8 @@ function linkPackages(from: string, to: string): void {
 }
 
 /**
- * Makes a release behave as before searches found details: it leaves the columns empty that the back-fill fills. One that has
- * the back-fill itself stays as it is, since nothing is left to fill after it.
+ * Makes a release behave as it did before searches found details: it leaves empty the columns that the back-fill fills. A
+ * release that contains the back-fill is left alone, because nothing would fill the columns after it.
  */
 export function forgetDetails(folder: string): void {
   if (existsSync(join(folder, 'server/src/database/back-fills.ts'))) return

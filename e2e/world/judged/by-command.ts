@@ -5,7 +5,7 @@ import type { VerdictCase } from '../verdict-cases/verdict-case.ts'
 import { buildVerifier, runVerifier } from '../verify-command.ts'
 import { type Judged, judgedBy, judgeEach, textOf } from './judged.ts'
 
-/** `credenza verify`, one process per case. */
+/** Runs `credenza verify`, one process per case. */
 export async function judgeByCommand(
   url: string,
   cases: readonly VerdictCase[],

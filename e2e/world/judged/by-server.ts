@@ -4,7 +4,7 @@ import { until } from '../until.ts'
 import type { VerdictCase } from '../verdict-cases/verdict-case.ts'
 import { type Judged, judgedBy, judgeEach, textOf, type Verification } from './judged.ts'
 
-/** The public POST /api/verify, from a new address for each call because of the limit of sixty calls a minute. */
+/** Calls the public POST /api/verify, each time from a new address because of the limit of sixty calls a minute. */
 export const judgeByApi = (url: string, cases: readonly VerdictCase[]): Promise<Map<string, Judged>> =>
   judgeEach(cases, 4, async (one) => {
     const response = await fetch(`${url}/api/verify`, {
@@ -15,7 +15,7 @@ export const judgeByApi = (url: string, cases: readonly VerdictCase[]): Promise<
     return judgedBy(((await response.json()) as { data: Verification }).data)
   })
 
-/** One bulk check over all files. */
+/** Runs one bulk check over all files. */
 export async function judgeInBulk(
   verifier: ApiClient,
   cases: readonly VerdictCase[],
@@ -37,11 +37,11 @@ export async function judgeInBulk(
 
 export interface JudgedByVcApi {
   verified: boolean
-  /** Undefined for a file refused before it is judged. */
+  /** Undefined for a file that is refused before it is judged. */
   judged: Judged | undefined
 }
 
-/** What /vc-api returns with all options requested. */
+/** Calls /vc-api with all options. */
 export const judgeByVcApi = (
   url: string,
   key: string,

@@ -4,7 +4,7 @@ import type { Answers } from '../fetch-with.ts'
 import type { VerdictCase } from '../verdict-cases/verdict-case.ts'
 import { type Judged, textOf } from './judged.ts'
 
-/** The page /verify, open in a visitor's browser. */
+/** Uses the page /verify, open in a visitor's browser. */
 export async function judgeInBrowser(
   page: Page,
   cases: readonly VerdictCase[],
@@ -14,7 +14,7 @@ export async function judgeInBrowser(
     const verdicts = await verifyDropped(page, some.map(textOf))
     for (const [i, { name }] of some.entries()) judged.set(name, { verdict: verdicts[i]! })
   }
-  // This comes first, before the page has an answer from the chain, because it caches that.
+  // These come first, because the page caches the chain's response as soon as it has one.
   for (const one of cases.filter(({ answers }) => answers)) {
     await giveAnswers(page, one.answers!)
     await judge([one])

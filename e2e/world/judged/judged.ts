@@ -1,7 +1,7 @@
 import { inParallel } from '../in-parallel.ts'
 import type { VerdictCase } from '../verdict-cases/verdict-case.ts'
 
-/** A surface's verdict on a case, or why there is none; `codes` are the codes of the eight checks, if it gives them. */
+/** A surface's verdict on a case, or why there is none. `codes` are those of the eight checks, if the surface gives them. */
 export interface Judged {
   verdict: string
   codes?: string[]

@@ -16,7 +16,7 @@ import { twoIssuers } from './two-issuers.ts'
 import type { VerdictCase } from './verdict-case.ts'
 
 /**
- * All rows, made with two issuers that have no certificates yet: one takes its certificates through every state, the
+ * Makes all rows with two issuers that have no certificates yet: one takes its certificates through every state, and the
  * other's key is stolen. `host` is where strangers publish.
  */
 export async function verdictCases(

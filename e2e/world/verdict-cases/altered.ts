@@ -3,7 +3,7 @@ import type { Json } from '../stranger.ts'
 import { changed } from './changed.ts'
 import { justAFile, type VerdictCase } from './verdict-case.ts'
 
-/** A sound certificate with one member changed at a time: the signature covers each of them. */
+/** A sound certificate with one member changed at a time. The signature covers each of them. */
 export function altered({ certificate }: Bundle, other: Bundle): VerdictCase[] {
   const change = (path: string, value: unknown, how = ''): VerdictCase => ({
     name: `altered: ${path}${how}`,

@@ -12,7 +12,10 @@ export const foreignBadge = (issuer: string) => ({
   credentialSubject: { alumniOf: 'The School of Examples' },
 })
 
-/** Credentials issued elsewhere: sound as far as we can tell, since nobody here vouches for the issuer; or unsound. */
+/**
+ * Credentials issued elsewhere: sound ones as far as we can tell, since nobody here vouches for the issuer, and unsound
+ * ones.
+ */
 export async function issuedElsewhere(): Promise<VerdictCase[]> {
   const stranger = newStranger()
   const badge = foreignBadge(stranger.did)

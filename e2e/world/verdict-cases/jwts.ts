@@ -2,7 +2,7 @@ import { newStranger } from '../stranger.ts'
 import { foreignBadge } from './elsewhere.ts'
 import { asJwt, type VerdictCase } from './verdict-case.ts'
 
-/** Credentials as JWTs: the token's other claims must not contradict the credential. */
+/** Credentials as JWTs, whose other claims must not contradict the credential. */
 export function jwts(): VerdictCase[] {
   const stranger = newStranger()
   const badge = foreignBadge(stranger.did)

@@ -35,13 +35,13 @@ const verdicts = {
 type Life = keyof typeof verdicts
 const names = Object.keys(verdicts) as Life[]
 
-/** A certificate as its holder keeps it, and its badge's slug. */
+/** A certificate as its holder keeps it, and the slug of its badge. */
 export interface Specimen extends Bundle {
   slug: string
 }
 export type Lives = Record<Life, Specimen>
 
-/** What a holder keeps, without parts that do not exist yet. */
+/** What a holder keeps, without the parts that do not exist yet. */
 export const fileOf = ({ certificate, endorsements, log }: Bundle): Json => ({
   certificate,
   endorsements,
@@ -59,7 +59,7 @@ export const genuine = (lives: Lives): VerdictCase[] =>
     slug: lives[life].slug,
   }))
 
-/** Certificates that an issuer without any takes through every state. */
+/** Makes certificates of an issuer that has none, and takes them through every state. */
 export async function makeLives(issuer: ApiClient): Promise<Lives> {
   const ids = await createOneEach(issuer)
   await signCertificates(issuer, Object.values(ids))
@@ -101,7 +101,7 @@ async function createOneEach(issuer: ApiClient): Promise<Record<Life, string>> {
   ]) as Record<Life, string>
 }
 
-/** A certificate that expired before it was created; the issuer's first. */
+/** Makes a certificate that had already expired when it was created. It must be the issuer's first. */
 async function createExpired(issuer: ApiClient, studentId: string): Promise<string> {
   await issuer.post('/api/batches', {
     kind: 'create',
@@ -126,7 +126,7 @@ async function supersede(issuer: ApiClient, id: string): Promise<void> {
   await waitUntilSuperseded(issuer, id)
 }
 
-/** The slugs of certificates, once their documents are stored. */
+/** Waits until certificates' documents are stored. Returns the slugs by certificate. */
 async function storedSlugs(issuer: ApiClient, ids: readonly string[]): Promise<Map<string, string>> {
   const stored = async () => (await listCertificates(issuer)).filter(({ uri }) => uri !== '')
   await until('the documents are stored', async () => {

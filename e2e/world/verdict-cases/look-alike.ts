@@ -61,7 +61,7 @@ export async function lookAlike(url: string, host: Host, { sound, revoked }: Liv
 
 const deploymentOf = (bundle: Bundle): string => issuerOf(bundle).split(':issuers:')[0]!
 
-/** Its answers to everyone: the same as ours, but with its own names and keys. */
+/** Publishes our responses for everyone, with other names and keys. */
 async function publish(
   url: string,
   host: Host,

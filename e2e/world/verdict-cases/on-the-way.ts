@@ -7,7 +7,7 @@ import { onTheWay, type VerdictCase } from './verdict-case.ts'
 type Told = Pick<VerdictCase, 'verdict' | 'because'>
 const cannotTell = (because: VerdictCase['because']): Told => ({ verdict: 'CANNOT TELL', because })
 
-/** An attacker between the deployment and the verifier who withholds or replaces answers. */
+/** An attacker between the deployment and the verifier, who withholds or replaces responses. */
 export async function onTheirWay(
   url: string,
   { sound, revoked, other }: Record<'sound' | 'revoked' | 'other', Specimen>,
@@ -99,7 +99,7 @@ function unreachable(url: string, sound: Bundle): [string, string[], NonNullable
   const verifier = ((sound.endorsements[0] as Json).issuer as Json).id as string
   const chain = [`${url}/chain/rpc`, `${url}/log/certificates/anchor/${sound.log.size}`]
   return [
-    // This comes first: a browser queries the chain only once.
+    // These come first, because a browser queries the chain only once.
     ['the chain', chain, 'chain-unreachable'],
     ['the issuer’s keys and record', about(issuerOf(sound)), 'key-unavailable'],
     ['the status list', [listOf(sound)], 'status-list-unreachable'],

@@ -6,7 +6,7 @@ import { justAFile, neverSaved, type VerdictCase } from './verdict-case.ts'
 export const CRED = 'https://www.w3.org/2018/credentials#'
 export const DATE_TIME = 'http://www.w3.org/2001/XMLSchema#dateTime'
 
-/** The same statements spelt differently, and added statements: not the form the issuer uses. */
+/** The same statements spelt differently, and additional statements, which are not in the issuer's form. */
 export function respelt({ certificate }: Bundle): VerdictCase[] {
   const contexts = certificate['@context'] as unknown[]
   const { name, validFrom, credentialStatus, credentialSubject, ...rest } = certificate
@@ -18,7 +18,7 @@ export function respelt({ certificate }: Bundle): VerdictCase[] {
     verdict: 'CANNOT TELL',
     except: neverSaved,
   })
-  /** Presented as a saved page's, it was made by a stranger. */
+  /** A case whose file, presented as a saved page's, was made by a stranger. */
   const worse = (name: string, file: Json): VerdictCase => ({
     ...spelling(name, file),
     verdict: 'INVALID',

@@ -5,7 +5,7 @@ import { type Json, newStranger } from '../stranger.ts'
 import { fileOf, issuerOf, type Lives } from './lives.ts'
 import { aPage, type VerdictCase } from './verdict-case.ts'
 
-/** Pages as saved, and pages with forged recorded answers. */
+/** Pages as saved, and pages with forged recorded responses. */
 export async function savedPages(url: string, { sound, revoked }: Lives): Promise<VerdictCase[]> {
   const saved = await savedFile(url, fileOf(sound))
   const page = savedPage(saved)
@@ -54,7 +54,7 @@ export async function savedPages(url: string, { sound, revoked }: Lives): Promis
   ]
 }
 
-/** Answers that revoke nothing, with a list signed by a key that they claim is the issuer's. */
+/** Responses that revoke nothing, with a list signed by a key that they claim is the issuer's. */
 async function unrevoked(
   recording: Recording,
   { list: url, issuer }: { list: string; issuer: string },

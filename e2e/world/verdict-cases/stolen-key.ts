@@ -29,7 +29,7 @@ export async function robbed(issuer: ApiClient): Promise<Robbed> {
   await issue(issuer, [before])
   const since = nextSecond()
   await until('the second of the theft has come', async () => Date.now() > since.getTime())
-  // Signed but never accepted, so no log says when.
+  // It is signed but never accepted, so no log says when.
   await signCertificates(issuer, [undated])
   await issue(issuer, [after])
   const specimen = async (id: string): Promise<Specimen> => {
@@ -68,7 +68,7 @@ export const stolenKey = ({ before, after, undated }: Robbed): VerdictCase[] => 
   ]
 }
 
-/** A theft is dated in whole seconds. */
+/** The time of a theft is in whole seconds. */
 const nextSecond = () => new Date(Math.ceil((Date.now() + 1) / 1000) * 1000)
 
 async function declareStolen(issuer: ApiClient, since: Date): Promise<void> {

@@ -4,7 +4,7 @@ import { foreignBadge } from './elsewhere.ts'
 import { issuerOf } from './lives.ts'
 import { justAFile, type VerdictCase } from './verdict-case.ts'
 
-/** Certificates that name two issuers or carry proofs of two. Other parties' proofs do not count, for or against. */
+/** Certificates that name two issuers or carry proofs of two. Proofs of other parties count neither for nor against. */
 export async function twoIssuers(sound: Bundle, other: Bundle): Promise<VerdictCase[]> {
   const stranger = newStranger()
   const { proof, ...unsigned } = sound.certificate

@@ -10,18 +10,18 @@ export type Surface = (typeof SURFACES)[number]
 /** The surfaces that cannot take a case, with the reason. */
 export type Exceptions = Partial<Record<Surface, string>>
 
-/** One row of the table: a file, and the verdict of every surface that can take it. */
+/** One row of the table: a file, and the verdict expected from every surface that can take it. */
 export interface VerdictCase {
   name: string
-  /** Text is a JWT or a page. */
+  /** A text is a JWT or a page. */
   file: Json | string
   verdict: Verdict
-  /** The reason, if the verdict alone could be right for another reason. */
+  /** The expected reason, if the verdict alone could be right for another reason. */
   because?: FindingCode
   except: Exceptions
   /** The certificate's slug, for its badge. */
   slug?: string
-  /** Answers that replace the deployment's own. */
+  /** Responses that replace the deployment's own. */
   answers?: Answers
 }
 
