@@ -3,7 +3,6 @@ import { openUpdate, type PdfUpdate } from './pdf-update.ts'
 
 /** A signature field to append, with any other objects that it needs. */
 export interface NewSignature {
-  /** The field's name in the form. */
   field: string
   /** Type, filter and the other entries of the signature's dictionary, without brackets. */
   dictionary: string

@@ -12,7 +12,6 @@ const marks: Record<Exclude<ToastKind, 'loading'>, string> = {
   error: 'rgb(255, 75, 75)',
 }
 
-/** The toast with exactly this text. */
 const toastOf = (page: Page, text: string): Locator =>
   page
     .locator('[data-rht-toaster] > div > div')

@@ -1,6 +1,5 @@
 import type { KycFile } from '@credenza/schema/organisation'
 
-/** Words of the administrator's organisations and people. */
 export const adminTexts = {
   title: 'Organisations',
   lead: 'Issuers and verifiers can start once you approve them.',

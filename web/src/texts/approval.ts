@@ -9,7 +9,6 @@ const states: Record<ApprovalRequest['state'], string> = {
   signed: 'Signed',
 }
 
-/** Words of what signers approve before it is signed. */
 export const approvalTexts = {
   title: 'Approvals',
   lead: 'Certificates that your signers approve before they are signed.',

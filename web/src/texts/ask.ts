@@ -1,4 +1,3 @@
-/** Words of asking holders for certificates. */
 export const askTexts = {
   title: 'Ask for a certificate',
   lead: 'Create a link that asks a holder for certain facts from a certificate, and nothing else. We check what they show.',

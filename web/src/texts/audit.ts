@@ -1,6 +1,5 @@
 import type { AuditAction } from '@credenza/schema'
 
-/** Words of the administrator's audit trail. */
 export const auditTexts = {
   title: 'Audit trail',
   lead: 'Who did what, and when. Changing an entry would break the chain. Entries that only record what else an act changed are not listed, so entry numbers have gaps.',

@@ -1,6 +1,5 @@
 import type { BreachSelection } from '@credenza/schema/breach'
 
-/** Words of the administrator's breach cases. */
 export const breachTexts = {
   title: 'Breaches',
   lead: 'Breaches of personal data: what happened, who is affected, and who has been told.',

@@ -1,4 +1,3 @@
-/** Words of the bulk check. */
 export const checkTexts = {
   title: 'Bulk Check',
   lead: 'Check up to 1,000 certificates at once. We delete each file once it is checked, and the results after a day.',

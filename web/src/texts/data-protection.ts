@@ -6,7 +6,6 @@ import type {
   RetentionKind,
 } from '@credenza/schema/data-protection'
 
-/** Words of the administrator's page about data protection. */
 export const dataProtectionTexts = {
   title: 'Data protection',
   lead: 'What happens to personal data, how long it is kept, and what must not be deleted.',

@@ -1,4 +1,3 @@
-/** Words about keys that stay in a key store. */
 export const externalKeyTexts = {
   title: 'Keys in a key store',
   lead: 'Your keys can stay in a hardware module or a key service. Every signature is then made there, and we have no copy of the key.',

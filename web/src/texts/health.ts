@@ -1,6 +1,5 @@
 import type { HealthPart } from '@credenza/schema/admin'
 
-/** Words of the administrator's page about the system's health. */
 export const healthTexts = {
   title: 'System health',
   lead: 'How each part of the platform is doing, checked every 15 seconds.',

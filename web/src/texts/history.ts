@@ -1,4 +1,3 @@
-/** A certificate's own timeline. */
 export const historyTexts = {
   title: 'Timeline of this certificate',
   failed: 'The timeline could not be loaded.',

@@ -1,4 +1,3 @@
-/** Words of an issuer's public page. */
 export const issuerPageTexts = {
   title: 'Issuer of certificates',
   approved: (by: string, since: string) => `Approved by ${by} since ${since}`,

@@ -1,4 +1,3 @@
-/** Words for badges of other issuers. */
 export const keptBadgeTexts = {
   title: 'Badges from elsewhere',
   lead: 'Open Badges that other issuers gave you. Apps that you connect can read them.',

@@ -1,4 +1,3 @@
-/** Words of a student's own data: the download and the erasure. */
 export const myDataTexts = {
   title: 'My data',
   lead: 'Your data is yours. Download it, or have it erased.',

@@ -1,4 +1,3 @@
-/** Words about the bank account that parties pay into, and how they pay. */
 export const paymentTexts = {
   howTo: 'How to pay',
   howToLead:

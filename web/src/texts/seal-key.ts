@@ -1,4 +1,3 @@
-/** Words about the key that seals an issuer's PDFs. */
 export const sealKeyTexts = {
   title: 'Seal of your PDFs',
   lead: 'Every PDF certificate is sealed with your seal key. If an authority that PDF readers trust certifies this key, readers show your name as the signer.',

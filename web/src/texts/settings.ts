@@ -1,4 +1,3 @@
-/** Words of an organisation's settings. */
 export const settingsTexts = {
   title: 'Settings',
   lead: 'How your organisation appears on certificates, who reviews them, and the key that signs.',

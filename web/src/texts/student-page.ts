@@ -10,7 +10,6 @@ const invitationStates: Record<InvitationState, string> = {
 
 const certificates = (count: string) => (count === '1' ? '1 certificate' : `${count} certificates`)
 
-/** Words of one student's page, and of acts on one or many students. */
 export const studentPageTexts = {
   title: 'Student',
   details: 'Details',

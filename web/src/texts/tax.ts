@@ -1,4 +1,3 @@
-/** Words about VAT, tax details and tax invoices. */
 export const taxTexts = {
   detailsTitle: 'Tax details',
   detailsLead: 'They appear on tax invoices. Invoices that already exist stay as they are.',

@@ -1,4 +1,3 @@
-/** Words of the templates that draw certificates. */
 export const templateTexts = {
   title: 'Templates',
   lead: 'How your certificates look. Each time you save, you get a new version. Certificates keep the version they were created with.',

@@ -9,7 +9,6 @@ const states: Record<WalletOfferState, string> = {
   expired: 'No wallet app connected in time. Create a new QR code.',
 }
 
-/** Words for putting a certificate into a digital wallet. */
 export const walletOfferTexts = {
   button: 'Add to a digital wallet',
   /** Forms that are downloaded as files. */

@@ -6,7 +6,6 @@ const kinds: Record<Wallet['kind'], string> = {
   custodial: 'We keep this wallet for you. It was created when your first certificate was transferred.',
 }
 
-/** Words of a student's wallet. */
 export const walletTexts = {
   title: 'Wallet',
   lead: 'Where your certificates go when their issuer transfers them on the blockchain. They are valid with or without a wallet.',

@@ -3,7 +3,6 @@ import type { WitnessOverview } from '@credenza/schema/admin'
 type Problem = NonNullable<WitnessOverview['witnesses'][number]['logs'][number]['problem']>
 type Refusal = NonNullable<WitnessOverview['witnessed'][number]['refusal']>
 
-/** Words of the administrator's page about witnesses. */
 export const witnessTexts = {
   title: 'Witnesses',
   lead: 'Who else signs our logs, and whose logs we sign, so that nobody can show two versions of a log.',

@@ -8,11 +8,9 @@ import styles from './copy-button.module.css'
 import { Tip } from './tip.tsx'
 
 export interface CopyButtonProps {
-  /** The value to copy. */
   value: string
   /** The value's name for the button: 'wallet address'. */
   name: string
-  /** The toast after copying. */
   copiedMessage: string
 }
 

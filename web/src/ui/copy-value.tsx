@@ -4,7 +4,6 @@ import { CopyButton, type CopyButtonProps } from './copy-button.tsx'
 interface CopyValueProps extends CopyButtonProps {
   /** The text shown, often shortened. */
   shown: string
-  /** The link's target, if any. */
   href?: string
 }
 

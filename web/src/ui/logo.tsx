@@ -1,7 +1,6 @@
 import { Group, Text } from '@mantine/core'
 import { common } from '../texts/common.ts'
 
-/** The product's mark and name. */
 export function Logo() {
   return (
     <Group gap={8} wrap="nowrap">

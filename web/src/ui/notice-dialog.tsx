@@ -4,7 +4,6 @@ import { Dialog } from './dialog.tsx'
 
 interface NoticeDialogProps {
   title: string
-  /** The label of the only button. */
   buttonLabel: string
   onClose: () => void
   children: ReactNode

@@ -12,7 +12,6 @@ interface ReasonDialogProps {
   confirmLabel: string
   opened: boolean
   busy: boolean
-  /** Why the act failed. */
   problem?: string | undefined
   /** True if there is nothing to give a reason for. */
   disabled?: boolean

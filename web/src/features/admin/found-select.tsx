@@ -9,7 +9,6 @@ import type { Found } from './find.ts'
 interface FoundSelectProps {
   label: string
   description?: string
-  /** Shown while nothing is chosen. */
   placeholder?: string
   chosen: Found | undefined
   onChange: (chosen: Found | undefined) => void

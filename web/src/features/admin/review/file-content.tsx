@@ -24,7 +24,6 @@ const extensions: Record<string, string> = {
 interface FileContentProps {
   organisationId: string
   file: StoredFile
-  /** What the document is, for its labels. */
   name: string
 }
 
