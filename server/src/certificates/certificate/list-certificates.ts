@@ -30,8 +30,7 @@ export async function listCertificates(
       orders: certificateOrders,
       count: () => countCertificates(ctx.db, reach, filter, values),
       rows: async (stretch, total) => {
-        const { totalIsExact } = await total
-        const found = values && { values, isMany: !totalIsExact }
+        const found = values && { values, isMany: !(await total).totalIsExact }
         return certificatePage(ctx.db, { reach, filter, ...stretch }, found)
       },
       placeOf,
