@@ -15,7 +15,7 @@ const ACTION_CODES = {
   approved: 11,
 } as const
 export type EntryAction = keyof typeof ACTION_CODES
-const ACTION_BY_CODE = new Map(
+const ACTION_BY_CODE = new Map<number, EntryAction>(
   Object.entries(ACTION_CODES).map(([action, code]) => [code, action as EntryAction]),
 )
 
@@ -90,7 +90,7 @@ export function decodeEntry(bytes: Uint8Array): CertificateEntry | StatementEntr
   const digest = new Uint8Array(bytes.subarray(-32))
   if (bytes.length === CERTIFICATE_BYTES) return { kind: 'certificate', issuer, timeMs, digest }
   const index = view.getBigUint64(29)
-  const action = ACTION_BY_CODE.get(bytes[37] as never)
+  const action = ACTION_BY_CODE.get(bytes[37]!)
   if (action === undefined) throw new TypeError('Not a log entry of a known version: unknown action')
   const certificateIndex = index === NO_CERTIFICATE ? null : safeNumber(index)
   return { kind: 'statement', issuer, timeMs, certificateIndex, action, digest }

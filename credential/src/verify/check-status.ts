@@ -81,7 +81,7 @@ async function checkStatements(
 
 /**
  * Where a statement stands relative to the theft of its key; 'before' if the key was not stolen. Only a reinstatement is dated:
- * a statement against the certificate counts whoever signed it, so a theft never makes a certificate better.
+ * a statement against the certificate counts even if a thief signed it, so a theft never makes a certificate better.
  */
 async function standingOf(statement: SignedStatement, beside: Beside, world: World) {
   if (statement.action !== 'reinstated') return 'before'

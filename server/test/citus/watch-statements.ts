@@ -34,6 +34,7 @@ export async function watchStatements({ ctx }: TestWorld): Promise<Watch> {
     const commits = watched.get(this) ?? watchCommits(this, unprepared)
     watched.set(this, commits)
     commits((typeof asked === 'string' ? asked : asked.text) ?? '')
+    // The types of `pg` leave out the parameters of a client's connection.
     const { application_name } = (this as unknown as { connectionParameters: { application_name: string } })
       .connectionParameters
     if (typeof asked === 'object' && asked.text && application_name === 'credenza api')

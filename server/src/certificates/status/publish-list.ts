@@ -53,7 +53,7 @@ async function signList(ctx: Context, organisationId: string, list: number, now:
   return withRetry(ctx.db, async (tx) => {
     // Locked before the list: a theft declaration takes the locks in the same order.
     const signer = await lockedSigner(ctx, tx, organisationId)
-    // Whoever sets a bit updates the list's row after the entry, so a writer either waits here or its bit is seen.
+    // Code that sets a bit updates the list's row after the entry, so it either waits here or we see its bit.
     const locked = await tx
       .selectFrom('status_list')
       .select(['credential', 'valid_until'])

@@ -81,7 +81,7 @@ export function kyselyPool(
       return await inTurn(true, nameOf(text, values))
     } catch (error) {
       if (!isPreparedFormUnusable(error)) throw error
-      // Other connections may have the same outdated form. Without a name, the statement is prepared anew.
+      // Other connections may have the same outdated form. Without a name, Postgres prepares the statement again.
       return await inTurn(false, undefined)
     }
   }

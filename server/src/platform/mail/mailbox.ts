@@ -73,7 +73,7 @@ export function openMailbox(folder: string, clock: () => Date = () => new Date()
 
 const attachmentFile = (id: string, i: number): string => `${id}.${i}`
 
-/** Renames the file into place, so that whoever lists the folder sees a complete file or none. */
+/** Renames the file into place, so that a reader of the folder sees a complete file or none. */
 async function writeWhole(folder: string, name: string, content: string | Uint8Array): Promise<void> {
   const draft = join(folder, `.${name}`)
   const handle = await open(draft, 'wx', 0o600)

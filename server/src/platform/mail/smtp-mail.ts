@@ -47,7 +47,7 @@ export function openSmtpMail({ url, from }: SmtpSettings): Mail {
           ...(own && signedBy(own)),
           // As an object, because in a string a comma would add a second recipient.
           to: { name: '', address: to },
-          // Bounces come to us, whoever the email is from.
+          // Bounces come to us, even for emails in an organisation's name.
           envelope: { from: returnPath ?? from.address, to },
           subject: oneLine(subject),
           text,

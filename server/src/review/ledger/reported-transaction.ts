@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Tx } from '../../context.ts'
 
 /**
- * A transaction id derived from the references of whoever reported the event. The same report gives the same id, so the ledger
+ * A transaction id derived from the references of the party that reported the event. The same report gives the same id, so the ledger
  * itself has it only once.
  */
 export function reportedTransactionId(...names: readonly string[]): string {

@@ -11,8 +11,8 @@ import { appendAudit } from '../../../proof/audit/append.ts'
 import { lockInQueues } from '../find-in-queues.ts'
 
 /**
- * Assigns requests in the verifier's queues to one of its people, or to nobody. Colleagues can still decide: the first decision
- * wins, whoever is assigned. Throws 'invalid' for somebody without an account at the verifier.
+ * Assigns requests in the verifier's queues to one of its people, or to nobody. Colleagues who are not assigned can still
+ * decide; the first decision wins. Throws 'invalid' for somebody without an account at the verifier.
  */
 export async function assignRequests(
   ctx: Context,

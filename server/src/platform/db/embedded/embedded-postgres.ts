@@ -95,8 +95,8 @@ async function shutDownIn(folder: string): Promise<void> {
 }
 
 /**
- * Keeps one idle connection. When that ends, the server has died, whoever started it, and is started again. `release` ends the
- * guard and returns its connection, unless the server is down at that moment.
+ * Keeps one idle connection. When it ends, Postgres has died, and we start it again, even if another process started it before.
+ * `release` ends the guard and returns its connection, unless the server is down at that moment.
  */
 function keepRunning(
   launch: Launch,

@@ -8,7 +8,7 @@ const nobodyListens = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTDIR'])
 const serverIsBusy = new Set(['57P03', '53300', 'ECONNRESET', 'EPIPE'])
 const wrongPassword = '28P01'
 
-/** Tries one connection. A server that accepts our generated password is ours, whoever started it. */
+/** Tries one connection. A server that accepts our generated password is ours, even if another process started it. */
 export async function reach(url: string): Promise<Reached> {
   const client = new pg.Client({
     connectionString: url,
