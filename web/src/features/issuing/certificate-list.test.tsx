@@ -22,13 +22,13 @@ const show = (memberRole: string) => {
   })
 }
 
-it('leads to the dialog for new certificates those who may create some', async () => {
+it('links to the dialog for new certificates for people who may create them', async () => {
   show('owner')
   const create = await screen.findByRole('link', { name: '+ Create Certificate' })
   expect(create.getAttribute('href')).toBe('/issuer?create=true')
 })
 
-it('offers nothing to those who may not', async () => {
+it('has no such link for people who may not', async () => {
   show('auditor')
   await screen.findByRole('heading', { name: 'Certificates' })
   expect(screen.queryByRole('link', { name: '+ Create Certificate' })).toBeNull()

@@ -15,7 +15,7 @@ const QrCode = lazy(() => import('../account/security/qr-code.tsx'))
 interface LinkItemProps {
   link: ShareLink
   certificateId: string
-  /** Just created: what one does with it next takes the focus, and comes into view. */
+  /** Just created: the button for sending or copying it takes the focus and comes into view. */
   isNew: boolean
 }
 
