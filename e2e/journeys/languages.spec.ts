@@ -3,10 +3,12 @@ import { messages as frenchMessages } from '@credenza/languages/fr/messages'
 import { accountTexts as french } from '@credenza/languages/fr/web/account'
 import { common as frenchCommon } from '@credenza/languages/fr/web/common'
 import { languages } from '@credenza/schema/languages'
+import type { Locator } from '@playwright/test'
+import { enter } from '../browser/enter.ts'
 import { hydrated } from '../browser/hydrated.ts'
-import { findings } from '../browser/inspect.ts'
+import { findings, isScrolledSideways } from '../browser/inspect.ts'
 import { expect, journey } from '../browser/journey.ts'
-import { sharedUrl } from '../world/shared.ts'
+import { sharedSession, sharedUrl } from '../world/shared.ts'
 
 const url = sharedUrl()
 /** The scripts that contain English texts, as listed by the build. */
@@ -49,3 +51,24 @@ for (const { code, name, dir } of languages)
       else expect(fetched).toEqual([])
     },
   )
+
+for (const { code, name } of languages)
+  journey(`on a small phone, the header's button takes one line in ${name}`, async ({ newVisitor }) => {
+    const page = await newVisitor({ viewport: { width: 360, height: 740 } })
+    await page.context().addCookies([{ name: 'language', value: code, url }])
+    const button = page.getByRole('banner').locator('.mantine-Button-label:visible')
+    await page.goto(`${url}/verify`)
+    expect(await linesOf(button), 'Sign Up').toBe(1)
+    await enter(page, url, await sharedSession('verifier'), '/verify')
+    await hydrated(page)
+    expect(await linesOf(button), 'Dashboard').toBe(1)
+    expect(await isScrolledSideways(page)).toBe(false)
+  })
+
+/** On how many lines an element's text stands. */
+const linesOf = (element: Locator): Promise<number> =>
+  element.evaluate((node) => {
+    const text = document.createRange()
+    text.selectNodeContents(node)
+    return new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+  })

@@ -1,9 +1,10 @@
 import { Group, Text } from '@mantine/core'
 import { common } from '../texts/common.ts'
 
+/** The mark and the name. Without room for both, the name wraps out of sight. */
 export function Logo() {
   return (
-    <Group gap={8} wrap="nowrap">
+    <Group gap={8} h={28} style={{ overflow: 'hidden' }}>
       <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
         <rect width="26" height="26" rx="7" fill="var(--mantine-color-indigo-7)" />
         <path
