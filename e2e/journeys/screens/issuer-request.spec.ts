@@ -94,9 +94,12 @@ journey.describe('Issuer Request (specification, sections 2, 4, 8 and 9)', () =>
       await expect(yardstick.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-disabled', 'true')
       await expect(yardstick.getByRole('button', { name: 'Reject' })).toBeEnabled()
       await yardstick.getByRole('button', { name: 'Accept' }).hover()
-      await expect(
-        page.getByText('The issuer has not signed this certificate yet. You can accept it once it has.'),
-      ).toBeVisible()
+      const reason = 'The issuer has not signed this certificate yet. You can accept it once it has.'
+      await expect(page.getByRole('tooltip', { name: reason })).toBeVisible()
+      await expect(yardstick.getByText(reason)).toBeHidden()
+      await page.setViewportSize({ width: 360, height: 780 })
+      await expect(yardstick.getByText(reason)).toBeVisible()
+      await page.setViewportSize({ width: 1280, height: 900 })
 
       await expect(page.getByRole('timer', { name: 'Time' })).toHaveText(/^\d{2}:\d{2}:\d{2}$/)
       await expect(page.getByRole('radio', { name: 'Pending 2' })).toBeChecked()

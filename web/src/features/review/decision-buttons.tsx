@@ -1,9 +1,10 @@
-import { Badge, Button, Group } from '@mantine/core'
+import { Badge, Button, Group, Text } from '@mantine/core'
 import { money } from '../../lib/format.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { common } from '../../texts/common.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import { Tip } from '../../ui/tip.tsx'
+import styles from './decision-buttons.module.css'
 import { decisionState } from './decision-state.ts'
 import type { Reviewable } from './review-calls.ts'
 
@@ -41,32 +42,40 @@ export function DecisionButtons({ request, onAccept, onReject }: Decisions & { r
   const acceptable = mayReview && state.acceptable
   const earns = request.reviewFee ? texts.earns(money(request.reviewFee)) : undefined
   const refused = mayReview ? undefined : common.roleHint
-  const hint = refused ?? (acceptable ? earns : texts.notSigned)
+  const blocked = refused ?? (acceptable ? undefined : texts.notSigned)
+  const hint = blocked ?? earns
   return (
-    <Group gap={6} wrap="nowrap">
-      <Tip label={hint}>
-        <Button
-          size="compact-sm"
-          aria-disabled={!acceptable}
-          data-disabled={!acceptable || undefined}
-          aria-description={hint}
-          onClick={() => acceptable && onAccept(request)}
-        >
-          {texts.accept}
-        </Button>
-      </Tip>
-      <Tip label={refused}>
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-disabled={!mayReview}
-          data-disabled={!mayReview || undefined}
-          aria-description={refused}
-          onClick={() => mayReview && onReject(request)}
-        >
-          {texts.reject}
-        </Button>
-      </Tip>
-    </Group>
+    <div className={styles.decision}>
+      <Group gap={6} wrap="nowrap">
+        <Tip label={hint}>
+          <Button
+            size="compact-sm"
+            aria-disabled={!acceptable}
+            data-disabled={!acceptable || undefined}
+            aria-description={hint}
+            onClick={() => acceptable && onAccept(request)}
+          >
+            {texts.accept}
+          </Button>
+        </Tip>
+        <Tip label={refused}>
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-disabled={!mayReview}
+            data-disabled={!mayReview || undefined}
+            aria-description={refused}
+            onClick={() => mayReview && onReject(request)}
+          >
+            {texts.reject}
+          </Button>
+        </Tip>
+      </Group>
+      {blocked && (
+        <Text fz="xs" c="dimmed" className={styles.blocked} aria-hidden>
+          {blocked}
+        </Text>
+      )}
+    </div>
   )
 }

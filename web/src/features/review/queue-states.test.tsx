@@ -25,6 +25,8 @@ const show = (answers: Answers = {}, at?: string) =>
     at,
   )
 
+const notSigned = /has not signed this certificate yet/
+
 const press = (keys: string) => userEvent.keyboard(keys)
 async function focusFirst() {
   const row = await rowOf('Glass')
@@ -91,7 +93,7 @@ it('A says why it cannot accept what its issuer has not signed', async () => {
   const { called } = show({ [queue]: queueOf([glass, wool]) })
   await focusFirst()
   await press('ja')
-  expect(await screen.findByText(/has not signed this certificate yet/)).toBeTruthy()
+  expect(await screen.findByText(notSigned, { selector: '[role="status"]' })).toBeTruthy()
   leavePage()
   expect(called(decide)).toEqual([])
 })
