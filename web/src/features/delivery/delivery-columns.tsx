@@ -9,13 +9,19 @@ import { emailCell, TextCell } from '../../ui/text-cell.tsx'
 const { columns: texts, expiryReminder, states, list } = deliveryTexts
 const column = columnsOf<Delivery>()
 
+export interface Resend {
+  onResend: (delivery: Delivery) => void
+  isBusy: boolean
+}
+
 const colours: Record<Delivery['state'], BadgeProps['color']> = {
   waiting: 'gray',
   sent: 'teal',
   failed: 'red',
 }
 
-export const deliveryColumns = (onRetry: (id: string) => void, isRetrying: boolean): Columns<Delivery> =>
+/** The list's columns; the last offers to send an email again, unless `resend` is left out. */
+export const deliveryColumns = (resend?: Resend): Columns<Delivery> =>
   column.columns([
     column.accessor('userName', {
       header: texts.holder,
@@ -39,23 +45,30 @@ export const deliveryColumns = (onRetry: (id: string) => void, isRetrying: boole
       header: texts.sent,
       cell: ({ getValue }) => (getValue() === '' ? '–' : formatDateTime(getValue())),
     }),
-    column.display({
-      id: 'action',
-      header: texts.action,
-      cell: ({ row: { original } }) =>
-        original.state === 'failed' && (
-          <Button
-            variant="default"
-            size="compact-sm"
-            aria-label={list.retryOf(original.userName)}
-            disabled={isRetrying}
-            onClick={() => onRetry(original._id)}
-          >
-            {list.retry}
-          </Button>
-        ),
-    }),
+    ...(resend ? [resendColumn(resend)] : []),
   ]) as Columns<Delivery>
+
+const resendColumn = ({ onResend, isBusy }: Resend) =>
+  column.display({
+    id: 'action',
+    header: texts.action,
+    cell: ({ row: { original } }) =>
+      isResendable(original) && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={list.retryOf(original.userName)}
+          disabled={isBusy}
+          onClick={() => onResend(original)}
+        >
+          {list.retry}
+        </Button>
+      ),
+  })
+
+/** Reminders of an expiry are sent once; what waits is sent anyway. */
+const isResendable = ({ state, kind }: Delivery): boolean =>
+  state === 'failed' || (state === 'sent' && kind === 'certificate')
 
 /** The certificate's title, and whether the mail is about its expiry. */
 function Subject({ delivery: { title, kind } }: { delivery: Delivery }) {

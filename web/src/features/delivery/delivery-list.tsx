@@ -1,4 +1,5 @@
-import type { RetryDeliveriesRequest } from '@credenza/schema/delivery'
+import { batchPermission } from '@credenza/schema/batch-permission'
+import type { Delivery, RetryDeliveriesRequest } from '@credenza/schema/delivery'
 import { Button, Group, SegmentedControl, Stack } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -10,12 +11,14 @@ import { readAgain } from '../../lib/query-nouns.ts'
 import { successWords } from '../../lib/spoken.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { common } from '../../texts/common.ts'
 import { deliveryTexts } from '../../texts/delivery.ts'
 import { ListTable } from '../../ui/list-table.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox, withParam } from '../../ui/search-box.tsx'
+import { useActs } from '../act/use-acts.tsx'
 import { deliveriesQuery, failedCountQuery, retryDeliveries } from './delivery-calls.ts'
 import { deliveryColumns } from './delivery-columns.tsx'
 
@@ -25,7 +28,7 @@ const stateChoices = [
   ...Object.entries(states).map(([value, label]) => ({ value, label })),
 ]
 
-/** Every mail to a holder with its result; failed mails can be sent again, one by one or all at once. */
+/** Every mail to a holder with its result. Mails can be sent again: failed ones at once, sent ones after a question. */
 export function DeliveryList() {
   const [params, setParams] = useSearchParams()
   const filter = { search: params.get('search') ?? '', state: params.get('state') ?? '' }
@@ -33,10 +36,15 @@ export function DeliveryList() {
   useFailureToast(list.state === 'error', common.dataFailed)
   const failed = useQuery(failedCountQuery)
   const { mutate, isPending, error } = useRetry()
-  const columns = useMemo(
-    () => deliveryColumns((id) => mutate({ ids: [id] }), isPending),
-    [mutate, isPending],
-  )
+  const mayResend = usePermitted()(batchPermission.deliver)
+  const { plan, dialog } = useActs()
+  const columns = useMemo(() => {
+    const onResend = ({ _id, state, certificateId }: Delivery) =>
+      state === 'failed'
+        ? mutate({ ids: [_id] })
+        : plan({ act: 'deliver', selection: { ids: [certificateId] }, count: 1 })
+    return deliveryColumns(mayResend ? { onResend, isBusy: isPending } : undefined)
+  }, [mutate, plan, isPending, mayResend])
   const isNarrowed = filter.search !== '' || filter.state !== ''
   return (
     <Stack gap="sm">
@@ -51,7 +59,7 @@ export function DeliveryList() {
       </Group>
       <Group justify="space-between" mih={36}>
         <ResultCount total={list.total} />
-        {failed.data !== undefined && failed.data > 0 && (
+        {mayResend && failed.data !== undefined && failed.data > 0 && (
           <Button variant="light" loading={isPending} onClick={() => mutate({ all: true })}>
             {texts.retryAll(formatNumber(failed.data))}
           </Button>
@@ -64,6 +72,7 @@ export function DeliveryList() {
         list={list}
         emptyAction={isNarrowed ? texts.nothing : texts.empty}
       />
+      {dialog}
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { startSession } from '../../lib/session.ts'
 import { type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { DeliveryPage } from './delivery-page.tsx'
 
@@ -37,6 +38,7 @@ const show = (answers: Answers, query = '') =>
 
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -53,6 +55,38 @@ it('shows each mail with the reason of a failure, and sends it again on demand',
     { ids: ['dlv_1'] },
     { all: true },
   ])
+})
+
+const sent = { ...failed, _id: 'dlv_2', userName: 'Badr Said', state: 'sent', message: '' }
+const reminder = { ...sent, _id: 'dlv_3', userName: 'Carim Aziz', kind: 'expiry' }
+
+it('sends a certificate’s email again after a question, but neither reminders nor what still waits', async () => {
+  const waiting = { ...failed, _id: 'dlv_4', userName: 'Dina Omar', state: 'waiting' }
+  const { called } = show({
+    [list]: { ...listOf([sent, reminder, waiting]), failed: 0 },
+    'POST /api/batches/preview': { data: { total: 1, willChange: 1, refused: [] } },
+    'POST /api/batches': 'never',
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend the email to Badr Said' }))
+  expect(screen.getAllByRole('button', { name: /^Resend/ })).toHaveLength(1)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send certificates by email' }))
+  await waitFor(() =>
+    expect(dialog.getByRole('button', { name: 'Send email' })).toHaveProperty('disabled', false),
+  )
+  await userEvent.click(dialog.getByRole('button', { name: 'Send email' }))
+  expect(called('POST /api/batches')[0]!.body).toEqual({ kind: 'deliver', certificates: { ids: ['cert_1'] } })
+})
+
+it('offers nothing to resend to those who may not', async () => {
+  startSession({
+    role: 'issuer',
+    data: 'token',
+    userData: { _id: 'org_1', email: 'r@example.com', selectedRole: 'issuer', memberRole: 'auditor' },
+  })
+  show({ [list]: { ...listOf([sent, failed]), failed: 1 } })
+  expect(await screen.findByRole('row', { name: /Amal Haddad/ })).toBeTruthy()
+  expect(screen.queryByRole('columnheader', { name: 'Action' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Resend/ })).toBeNull()
 })
 
 it('asks the server for the search and the state of the address', async () => {
