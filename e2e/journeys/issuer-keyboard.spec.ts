@@ -87,7 +87,7 @@ journey(
     await expectFocusKept(page)
     await find(page, 'Activity')
     const exported = page.getByRole('row').filter({ hasText: 'Export certificates' })
-    await expect(exported).toContainText('2 of 2')
+    await expect(exported).toContainText('2 exported.')
     const download = page.waitForEvent('download')
     await pressButton(page, 'Download file')
     expect((await download).suggestedFilename()).toMatch(/\.csv$/)

@@ -94,7 +94,7 @@ journey.describe('certificate modal for issuer verification (specification, sect
       await expect(signature).toHaveValue(verifierDigitalSignature)
       await dialog.getByRole('button', { name: 'Verify Certificate', exact: true }).click()
       await expectFinal(dialog, 'Verified Successfully')
-      await expect(dialog.getByText('2 of 2', { exact: true })).toBeVisible()
+      await expect(dialog.getByText('2 signed.', { exact: true })).toBeVisible()
       await expect(dialog.getByText('2 certificates are now waiting for a verifier.')).toBeVisible()
       await dialog.getByRole('link', { name: 'Show pending certificates' }).click()
       await expect(dialog).toBeHidden()

@@ -1,5 +1,5 @@
 import type { Batch } from '@credenza/schema/batch'
-import { Anchor, Badge, type BadgeProps, Group } from '@mantine/core'
+import { Anchor, Badge, type BadgeProps, Button, Group } from '@mantine/core'
 import { formatDateTime } from '../../lib/format.ts'
 import { batchTexts } from '../../texts/batch.ts'
 import type { Columns } from '../../ui/data-table.tsx'
@@ -58,6 +58,14 @@ export const batchColumns = (onOpen: (id: string) => void): Columns<Batch> =>
       cell: ({ row }) => (
         <Group gap={6} wrap="nowrap">
           <BatchButtons batch={row.original} />
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={batchTexts.detailsOf(nameOf(row.original))}
+            onClick={() => onOpen(row.original._id)}
+          >
+            {batchTexts.details}
+          </Button>
         </Group>
       ),
     }),

@@ -57,6 +57,20 @@ it('the bar tells skips apart from failures', async () => {
   expect(await screen.findByText('400 of 404 · 3 skipped · 1 failed')).toBeTruthy()
 })
 
+it.each([
+  ['runs', batch({ kind: 'revoke', title: '', state: 'running', total: 1, done: 0 }), 'Revoking...'],
+  ['ends', batch({ kind: 'revoke', title: '', total: 1, done: 1 }), '1 revoked.'],
+  ['fails', batch({ kind: 'revoke', title: '', total: 1, done: 0, failed: 1 }), '1 failed'],
+])('a batch of one certificate that %s is not counted', async (_how, single, words) => {
+  showBar({ [list]: listOf([single]) })
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+it('a batch that is done says what it did', async () => {
+  showBar({ [list]: listOf([batch()]) })
+  expect(await screen.findByText('1,000 created.')).toBeTruthy()
+})
+
 it('a hidden batch stays hidden, even after a reload', async () => {
   const answers = { [list]: listOf([batch()]) }
   showBar(answers)
@@ -134,6 +148,12 @@ it('activity lists every batch with its state, and retries failed items', async 
   expect(row.getByText('998 of 1,000 · 2 failed')).toBeTruthy()
   await userEvent.click(row.getByRole('button', { name: 'Retry failed' }))
   await waitFor(() => expect(called(retry)).toHaveLength(1))
+})
+
+it('every row leads to its details, even with nothing left to do', async () => {
+  const { router } = showActivity({ [list]: listOf([batch()]), 'GET /api/batches/batch_1': 'never' })
+  await userEvent.click(await screen.findByRole('button', { name: `Details of ${name}` }))
+  expect(router.state.location.search).toBe('?batch=batch_1')
 })
 
 it('the details show the failures with reasons, and act on everything the batch created', async () => {

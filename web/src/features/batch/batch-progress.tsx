@@ -1,35 +1,22 @@
 import type { Batch } from '@credenza/schema/batch'
 import { Progress, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { formatNumber } from '../../lib/format.ts'
 import { spoken } from '../../lib/spoken.ts'
-import { batchTexts as texts } from '../../texts/batch.ts'
-import { common } from '../../texts/common.ts'
-import { runningWords } from './batch-name.ts'
-import { hasEnded } from './batch-state.ts'
-import { paceWords } from './pace-words.ts'
+import { progressInWords } from './progress-in-words.ts'
 
 /** How many items of a batch are done, skipped or failed, as a bar and in words. Screen readers hear when these change. */
 export function BatchProgress({ batch }: { batch: Batch }) {
   const { total, done, skipped } = batch
-  const failed = batch.failed - skipped
-  const pace = paceWords(batch)
   const share = (count: number) => (total === 0 ? 0 : (count / total) * 100)
   return (
-    <Stack gap={4}>
+    <Stack gap={4} w="100%">
       <Progress.Root size="sm" aria-hidden>
         <Progress.Section value={share(done)} color="teal" />
         <Progress.Section value={share(skipped)} color="gray" />
-        <Progress.Section value={share(failed)} color="red" />
+        <Progress.Section value={share(batch.failed - skipped)} color="red" />
       </Progress.Root>
       <Text fz="sm" role="status">
-        {!hasEnded(batch) && `${runningWords(batch)} `}
-        {batch.state === 'recalled'
-          ? texts.phases.recalled
-          : common.progressOf(formatNumber(done), formatNumber(total))}
-        {skipped > 0 && ` · ${texts.skipped(formatNumber(skipped))}`}
-        {failed > 0 && ` · ${common.failed(formatNumber(failed))}`}
-        {pace && ` · ${pace}`}
+        {progressInWords(batch)}
       </Text>
       {batch.waitsFor && <Waiting why={batch.waitsFor} />}
     </Stack>

@@ -1,0 +1,24 @@
+import type { Batch } from '@credenza/schema/batch'
+import { formatNumber } from '../../lib/format.ts'
+import { batchTexts as texts } from '../../texts/batch.ts'
+import { common } from '../../texts/common.ts'
+import { runningWords } from './batch-name.ts'
+import { hasEnded } from './batch-state.ts'
+import { paceWords } from './pace-words.ts'
+
+/** 'Revoking... 400 of 1,000 · 2 failed', and once all of it is done '1,000 revoked.' */
+export function progressInWords(batch: Batch): string {
+  const { kind, state, total, done, skipped } = batch
+  if (state === 'recalled') return texts.phases.recalled
+  if (hasEnded(batch) && done === total) return texts.ends[kind](formatNumber(done))
+  const failed = batch.failed - skipped
+  // Of a single item, a count says nothing.
+  const count = total > 1 && common.progressOf(formatNumber(done), formatNumber(total))
+  const parts = [
+    [!hasEnded(batch) && runningWords(batch), count].filter(Boolean).join(' '),
+    skipped > 0 && texts.skipped(formatNumber(skipped)),
+    failed > 0 && common.failed(formatNumber(failed)),
+    paceWords(batch),
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
