@@ -20,7 +20,7 @@ export const healthTexts: Texts<typeof english> = {
     backup: 'النسخ الاحتياطي',
     processes: 'العمليات',
   },
-  states: { ok: 'يعمل', attention: 'يحتاج إلى انتباه', down: 'متوقف' },
+  states: { ok: 'يعمل', not_set_up: 'غير مُعدّ', attention: 'يحتاج إلى انتباه', down: 'متوقف' },
   mails: {
     title: 'رسائل تنتظر أو تعذّر إرسالها',
     table: 'رسائل تنتظر أو تعذّر إرسالها',

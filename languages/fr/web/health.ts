@@ -20,7 +20,7 @@ export const healthTexts: Texts<typeof english> = {
     backup: 'Sauvegarde',
     processes: 'Processus',
   },
-  states: { ok: 'Fonctionne', attention: 'À surveiller', down: 'En panne' },
+  states: { ok: 'Fonctionne', not_set_up: 'Non configuré', attention: 'À surveiller', down: 'En panne' },
   mails: {
     title: 'E-mails en attente et en échec',
     table: 'E-mails en attente et en échec',

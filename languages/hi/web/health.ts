@@ -20,7 +20,7 @@ export const healthTexts: Texts<typeof english> = {
     backup: 'बैकअप',
     processes: 'प्रोसेस',
   },
-  states: { ok: 'ठीक है', attention: 'ध्यान दें', down: 'बंद है' },
+  states: { ok: 'ठीक है', not_set_up: 'तय नहीं', attention: 'ध्यान दें', down: 'बंद है' },
   mails: {
     title: 'इंतज़ार में पड़े और नाकाम ईमेल',
     table: 'इंतज़ार में पड़े और नाकाम ईमेल',

@@ -19,7 +19,7 @@ export const healthTexts: Texts<typeof english> = {
     backup: 'بیک اپ',
     processes: 'پروسیسز',
   },
-  states: { ok: 'چل رہا ہے', attention: 'توجہ چاہیے', down: 'بند' },
+  states: { ok: 'چل رہا ہے', not_set_up: 'مقرر نہیں', attention: 'توجہ چاہیے', down: 'بند' },
   mails: {
     title: 'منتظر اور ناکام ای میلز',
     table: 'منتظر اور ناکام ای میلز',

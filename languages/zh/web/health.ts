@@ -19,7 +19,7 @@ export const healthTexts: Texts<typeof english> = {
     backup: '备份',
     processes: '进程',
   },
-  states: { ok: '正常', attention: '需要关注', down: '停止运行' },
+  states: { ok: '正常', not_set_up: '未设置', attention: '需要关注', down: '停止运行' },
   mails: {
     title: '等待中和失败的邮件',
     table: '等待中和失败的邮件',

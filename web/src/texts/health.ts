@@ -20,10 +20,12 @@ export const healthTexts = {
     backup: 'Backup',
     processes: 'Processes',
   } satisfies Record<HealthPart['part'], string>,
-  states: { ok: 'Works', attention: 'Needs attention', down: 'Down' } satisfies Record<
-    HealthPart['state'],
-    string
-  >,
+  states: {
+    ok: 'Works',
+    not_set_up: 'Not set up',
+    attention: 'Needs attention',
+    down: 'Down',
+  } satisfies Record<HealthPart['state'], string>,
   mails: {
     title: 'Waiting and failed emails',
     table: 'Waiting and failed emails',

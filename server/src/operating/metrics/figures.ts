@@ -16,7 +16,10 @@ import { countSuppressed } from '../returned-mail/suppressed-addresses.ts'
 
 /** Every figure that is read on request: its meaning and its labels. Each label has few values. */
 const figures = {
-  part_state: ['A part of the deployment as on the health page: 0 well, 1 needs attention, 2 down', ['part']],
+  part_state: [
+    'A part of the deployment as on the health page: 0 well or not set up, 1 needs attention, 2 down',
+    ['part'],
+  ],
   writes_possible: ['Whether the database takes writes', []],
   database_connections: ['Connections of this process for requests', ['state']],
   process_tasks: ['Tasks done by processes that draw documents or check those of others', ['work']],
@@ -48,7 +51,7 @@ const figures = {
 type Sample = [figure: keyof typeof figures, value: number, labels?: Record<string, string>]
 
 const roles = ['sequencer', 'chain-signer', 'witnessing', 'history', 'backup', 'security-events'] as const
-const stateNumbers = { ok: 0, attention: 1, down: 2 } as const
+const stateNumbers = { ok: 0, not_set_up: 0, attention: 1, down: 2 } as const
 
 const sources: readonly ((ctx: Context) => Promise<Sample[]>)[] = [
   // Read first, because the others use connections themselves.

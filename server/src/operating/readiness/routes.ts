@@ -48,7 +48,7 @@ export function readinessRoutes(app: App, ctx: Context): void {
       const state = (await parts()).get(request.params.part)
       if (!state) throw refusal('not_found')
       return reply
-        .code(state === 'ok' ? 200 : 503)
+        .code(state === 'ok' || state === 'not_set_up' ? 200 : 503)
         .header('cache-control', 'no-store')
         .send({ state })
     },

@@ -37,8 +37,8 @@ test('each trouble of a backup asks for attention by its own sentence', async ()
     expect(await healthOf(here, { ...well, ...change })).toBe(`attention ${key}`)
 })
 
-test('without a backup a public deployment asks for attention, one for trying out does not', async () => {
-  expect(await healthOf({})).toBe('ok health.backup_none')
+test('without a backup a public deployment asks for attention, one for trying out only says so', async () => {
+  expect(await healthOf({})).toBe('not_set_up health.backup_none')
   expect(await healthOf({ PUBLIC_URL: 'https://credenza.example' })).toBe('attention health.backup_none')
   expect(await healthOf({ BACKUP_ELSEWHERE: 'true' })).toBe('ok health.backup_elsewhere')
 })

@@ -13,7 +13,7 @@ export async function backupHealth(ctx: Context): Promise<PartState> {
   if (ctx.backups.isSet) return storedHealth(ctx, await ctx.backups.state())
   // On loopback, somebody is trying the product on their own machine.
   const isTrial = isLoopback(new URL(publicUrl).hostname)
-  return stateOf(isTrial ? 'ok' : 'attention', sentence('health.backup_none'), [])
+  return stateOf(isTrial ? 'not_set_up' : 'attention', sentence('health.backup_none'), [])
 }
 
 function storedHealth(ctx: Context, state: BackupState): PartState {

@@ -1,6 +1,6 @@
 import type { HealthPart } from '@credenza/schema/admin'
 import { Badge, DataList, Group, Paper, Text, Title } from '@mantine/core'
-import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CircleMinus, CircleX, TriangleAlert } from 'lucide-react'
 import { shortened } from '../../../lib/format.ts'
 import { common } from '../../../texts/common.ts'
 import { healthTexts as texts } from '../../../texts/health.ts'
@@ -9,8 +9,8 @@ import { CopyValue } from '../../../ui/copy-value.tsx'
 /** An account on a chain (EIP-55). */
 const address = /^0x[0-9a-f]{40}$/i
 
-const icons = { ok: CircleCheck, attention: TriangleAlert, down: CircleX }
-const colors = { ok: 'teal', attention: 'yellow', down: 'red' } as const
+const icons = { ok: CircleCheck, not_set_up: CircleMinus, attention: TriangleAlert, down: CircleX }
+const colors = { ok: 'teal', not_set_up: 'gray', attention: 'yellow', down: 'red' } as const
 
 /** One part of the platform: its state as icon and word, a sentence, and the figures behind it. */
 export function HealthCard({ part: { part, state, summary, facts } }: { part: HealthPart }) {

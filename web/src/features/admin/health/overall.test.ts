@@ -8,6 +8,7 @@ const parts = (...states: HealthPart['state'][]): HealthPart[] =>
 
 it.each<[string, HealthPart[], string]>([
   ['all is well', parts('ok', 'ok'), texts.allWell],
+  ['what is set up is well', parts('ok', 'not_set_up'), texts.allWell],
   ['some need attention', parts('ok', 'attention', 'attention'), texts.someAttention(2, '2')],
   ['one is down, whatever else needs attention', parts('attention', 'down', 'ok'), texts.someDown(1, '1')],
 ])('%s', (_what, all, sentence) => {

@@ -62,6 +62,16 @@ it('describes every part’s state in words, with its figures', async () => {
   expect(screen.getByText('Credenza 1.2.3')).toBeTruthy()
 })
 
+it('a backup that is not set up does not pass for one that works', async () => {
+  show({
+    [health]: { data: [part('backup', 'not_set_up')], checkedAt: '', version: '1.2.3' },
+  })
+  const backup = within(await screen.findByRole('region', { name: 'Backup' }))
+  expect(backup.getByText('Not set up')).toBeTruthy()
+  expect(backup.queryByText('Works')).toBeNull()
+  expect(screen.getByText('Everything works.')).toBeTruthy()
+})
+
 it('the headline is about the worst state', () => {
   expect(overallOf([part('database', 'ok'), part('mail', 'ok')])).toBe('Everything works.')
   expect(overallOf([part('database', 'ok'), part('mail', 'attention')])).toBe('One part needs attention.')
