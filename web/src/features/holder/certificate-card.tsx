@@ -6,13 +6,13 @@ import { formatDate } from '../../lib/format.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { isCorrectable } from '../certificate/certificate-state.ts'
 import { StateBadge } from '../certificate/state-badge.tsx'
-import { UploadState } from '../upload/upload-state.tsx'
 import styles from './certificate-card.module.css'
 import { CertificatePicture } from './certificate-picture.tsx'
 import type { OwnCertificate } from './holder-calls.ts'
 
 const CardActions = lazy(() => import('./card-actions.tsx'))
 const CardCorrection = lazy(() => import('../correction/card-correction.tsx'))
+const UploadState = lazy(() => import('../upload/upload-state.tsx'))
 
 interface CertificateCardProps {
   certificate: OwnCertificate
@@ -47,8 +47,8 @@ export function CertificateCard({ certificate, waiting, request }: CertificateCa
         </Stack>
       </div>
       <Stack gap="sm" p="md" pt={0}>
-        <UploadState certificate={certificate} />
         <Suspense fallback={<Skeleton height={28} />}>
+          <UploadState certificate={certificate} />
           <CardActions certificate={certificate} canAsk={canAsk} />
           <CardCorrection certificate={certificate} waiting={waiting} request={request} />
         </Suspense>

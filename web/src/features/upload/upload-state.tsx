@@ -6,7 +6,7 @@ import type { OwnCertificate } from '../holder/holder-calls.ts'
 import { feeNotice } from './fee-notice.ts'
 
 /** Marks a student's own upload, with who must act next and what it costs. */
-export function UploadState({ certificate }: { certificate: OwnCertificate }) {
+export default function UploadState({ certificate }: { certificate: OwnCertificate }) {
   const { origin, state, status, issuerName, fee } = certificate
   if (origin !== 'user') return null
   const waitsFor =
