@@ -4,6 +4,7 @@ import type { Db } from '../../context.ts'
 import type { Reach } from '../../platform/http/access.ts'
 import { beyond, inOrder, keyOf } from '../../platform/lists/order.ts'
 import type { Stretch } from '../../platform/lists/page.ts'
+import type { Total } from '../../platform/lists/total.ts'
 import {
   type FoundValues,
   findNextValues,
@@ -16,7 +17,7 @@ import {
 import type { Certificate } from './certificate.ts'
 import { type CertificateRow, certificateOf } from './certificate-row.ts'
 import { listedYears } from './count-certificates.ts'
-import { findCertificates } from './find-certificates.ts'
+import { rowOf } from './find-certificates.ts'
 import {
   type CertificateColumn,
   type CertificateQuery,
@@ -41,10 +42,13 @@ const longLook = 20_000
 /** A sample: shows whether scanning `longLook` rows would fill the page. */
 const firstLook = 2_000
 
-/** What a search finds: values, and whether too many rows have them to be counted. */
+/** In a list of one year, so few values cost at most a page of rows each. */
+const fewValues = 20
+
+/** What a search finds: values, and how many rows have them. */
 export interface Found {
   values: FoundValues
-  isMany: boolean
+  total: Promise<Total>
 }
 
 /**
@@ -57,15 +61,24 @@ export async function certificatePage(
   found: Found | undefined,
 ): Promise<Certificate[]> {
   if (!found) return matchingPage(db, request)
-  // Rows that match only by a code can be anywhere in the order, so scanning does not help.
-  const isOfCodes = found.values.count + conditionsBesideValues(request.filter.search!).length === 0
-  if (found.isMany && !isOfCodes) {
+  if (mayNeedScan(request, found.values) && !(await found.total).totalIsExact) {
     const certificates = await scannedPage(db, request)
     if (certificates) return certificates
   }
   const page = await pageOfNextValues(db, request, found.values)
   if (page) return page
   return found.values.isCut ? matchingPage(db, request) : pageOfValues(db, request, found.values.byColumn)
+}
+
+/**
+ * Whether a scan may be fastest, if very many rows match. Otherwise the page need not wait until they are counted. Rows that
+ * match only by a code can be anywhere in the order, so scanning does not help. Of the rows with one of some details, all are
+ * read and sorted.
+ */
+function mayNeedScan({ filter }: PageRequest, { byColumn, count }: FoundValues): boolean {
+  if (conditionsBesideValues(filter.search!).length > 0) return true
+  const isFew = count <= fewValues && filter.year !== undefined && !byColumn.has('detail_values')
+  return count > 0 && !isFew
 }
 
 /** Tests the filter on row after row until the page is full. */
@@ -183,12 +196,10 @@ async function pageOfValues(
     ...idsOfCodes(search!, reach.organisationId).map(ofCode),
   ]
   if (arms.length === 0) return []
-  const { rows } = await sql<{ id: string }>`
-    SELECT id FROM (${sql.join(arms, sql` UNION `)}) AS page
-    ORDER BY key ${direction}, id ${direction} LIMIT ${most}`.execute(db)
-  const ids = rows.map((row) => row.id)
-  const certificates = new Map(
-    (await findCertificates(db, ids)).map((certificate) => [certificate.id, certificate]),
-  )
-  return ids.flatMap((id) => certificates.get(id) ?? [])
+  const { rows } = await sql<CertificateRow>`
+    SELECT certificate.* FROM (
+      SELECT id, key FROM (${sql.join(arms, sql` UNION `)}) AS found ORDER BY key ${direction}, id ${direction} LIMIT ${most}
+    ) AS page CROSS JOIN LATERAL ${rowOf(reach.organisationId, 'page.id')} AS certificate
+    ORDER BY page.key ${direction}, page.id ${direction}`.execute(db)
+  return rows.map(certificateOf)
 }

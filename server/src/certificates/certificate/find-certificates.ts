@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import { meansNodeLost } from '../../platform/db/unavailable.ts'
 import { refusal } from '../../platform/http/api-error.ts'
@@ -17,13 +17,15 @@ export async function findCertificates(db: Db | Tx, ids: readonly string[]): Pro
   const parts = [...Map.groupBy(known, (id) => organisationOf(id, 'cert')!)].map(
     ([organisationId, own]) => sql`
       SELECT certificate.* FROM unnest(${own}::text[]) AS wanted (id)
-      CROSS JOIN LATERAL (
-        SELECT * FROM certificate WHERE org_id = ${organisationId} AND id = wanted.id LIMIT 1
-      ) AS certificate`,
+      CROSS JOIN LATERAL ${rowOf(organisationId, 'wanted.id')} AS certificate`,
   )
   const { rows } = await sql<CertificateRow>`${sql.join(parts, sql` UNION ALL `)}`.execute(db)
   return rows.map(certificateOf)
 }
+
+/** A subquery: the certificate whose id is in this column. Also a planner without fresh statistics looks it up by its id. */
+export const rowOf = (organisationId: string, id: string): RawBuilder<CertificateRow> =>
+  sql`(SELECT * FROM certificate WHERE org_id = ${organisationId} AND id = ${sql.ref(id)} LIMIT 1)`
 
 /**
  * Like `findCertificates`, but returns the ids of organisations on an unreachable node separately, so that the others can go

@@ -29,10 +29,8 @@ export async function listCertificates(
     {
       orders: certificateOrders,
       count: () => countCertificates(ctx.db, reach, filter, values),
-      rows: async (stretch, total) => {
-        const found = values && { values, isMany: !(await total).totalIsExact }
-        return certificatePage(ctx.db, { reach, filter, ...stretch }, found)
-      },
+      rows: (stretch, total) =>
+        certificatePage(ctx.db, { reach, filter, ...stretch }, values && { values, total }),
       placeOf,
     },
   )
