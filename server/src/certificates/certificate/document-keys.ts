@@ -1,9 +1,9 @@
 import { encodeKey } from '@credenza/credential/seal'
 import type { Context } from '../../context.ts'
-import { anyOf } from '../../platform/db/any-of.ts'
 import { unwrapDocumentKey } from '../../platform/keys/person-key.ts'
-import { type Certificate, issuerIdsOf } from './certificate.ts'
+import type { Certificate } from './certificate.ts'
 import { readPersonKeys } from './person-keys.ts'
+import { sealedDocuments } from './sealed-documents.ts'
 
 /**
  * The keys that open these certificates' sealed documents, as text for a link's fragment. Certificates that are not
@@ -14,21 +14,15 @@ export async function documentKeys(
   certificates: readonly Certificate[],
 ): Promise<Map<string, string>> {
   const [documents, personKeys] = await Promise.all([
-    ctx.db
-      .selectFrom('certificate_document')
-      .select(['certificate_id', 'wrapped_key'])
-      .where('org_id', '=', anyOf(issuerIdsOf(certificates)))
-      .where('certificate_id', '=', anyOf(certificates.map((certificate) => certificate.id)))
-      .execute(),
+    sealedDocuments(ctx.db, certificates),
     readPersonKeys(
       ctx,
       certificates.map((certificate) => certificate.accountId),
     ),
   ])
-  const wrapped = new Map(documents.map((document) => [document.certificate_id, document.wrapped_key]))
   const keys = new Map<string, string>()
   for (const certificate of certificates) {
-    const wrappedKey = wrapped.get(certificate.id)
+    const wrappedKey = documents.get(certificate.id)?.wrappedKey
     const personKey = personKeys.get(certificate.accountId)
     const key = wrappedKey && personKey && unwrapped(ctx, personKey, wrappedKey)
     if (key) keys.set(certificate.id, encodeKey(key))

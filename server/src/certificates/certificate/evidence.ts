@@ -1,12 +1,11 @@
 import { proveInclusion } from '@credenza/credential/log'
 import { buildLogEvidence, type LogEvidence, type ReviewState } from '@credenza/credential/verify'
 import type { Context } from '../../context.ts'
-import { transactionByKey } from '../../platform/chain/signer/queue.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { mapInTurns } from '../../platform/map-in-turns.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { stolenKeys } from '../../proof/issuer/signing-keys.ts'
-import { type Anchored, firstAnchors } from '../../proof/log/anchored.ts'
+import { type Anchored, anchoringTransaction, firstAnchors } from '../../proof/log/anchored.ts'
 import { newestCheckpoint } from '../../proof/log/checkpoints.ts'
 import { withCosignatures, witnessedSize } from '../../proof/log/cosignatures.ts'
 import { keptCheckpoint, keptTiles } from '../../proof/log/kept-log.ts'
@@ -17,6 +16,7 @@ import { readStatements } from './acceptance/read-statements.ts'
 import type { Certificate } from './certificate.ts'
 import { findCertificate } from './find-certificates.ts'
 import { readSuccessor, type Successor } from './read-successor.ts'
+import { readableCid, sealedDocuments } from './sealed-documents.ts'
 
 /** What is known about a signed certificate: everything in a bundle except the certificate. Contains nothing personal. */
 export interface Evidence {
@@ -107,14 +107,8 @@ export async function readDocument(
   ctx: Context,
   certificate: Certificate,
 ): Promise<Pick<Evidence, 'cid' | 'erased'>> {
-  const document = await ctx.db
-    .selectFrom('certificate_document')
-    .select(['cid', 'wrapped_key', 'stored_at'])
-    .where('org_id', '=', certificate.organisationId)
-    .where('certificate_id', '=', certificate.id)
-    .executeTakeFirst()
-  const erased = document?.wrapped_key === null
-  return { cid: document?.stored_at && !erased ? document.cid : null, erased }
+  const document = (await sealedDocuments(ctx.db, [certificate])).get(certificate.id)
+  return { cid: readableCid(document), erased: document?.wrappedKey === null }
 }
 
 /**
@@ -153,15 +147,13 @@ async function logEvidence(
   return buildLogEvidence({ entry: entry!, index, size, path, checkpoint: cosigned })
 }
 
-async function anchorEvidence(
-  ctx: Context,
-  { transactionKey, transactionHash, number, final }: Anchored,
-): Promise<Evidence['anchor']> {
-  const transaction = transactionHash ?? (await transactionByKey(ctx.db, transactionKey))?.hash ?? ''
+async function anchorEvidence(ctx: Context, anchored: Anchored): Promise<Evidence['anchor']> {
+  const { number, final } = anchored
+  const transaction = await anchoringTransaction(ctx.db, anchored)
   return {
     chainId: ctx.chain.chainId,
     contract: ctx.chain.registry,
-    transaction,
+    transaction: transaction?.hash ?? '',
     number: Number(number),
     final,
   }

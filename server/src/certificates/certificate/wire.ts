@@ -8,6 +8,7 @@ import { builtOnce } from '../../platform/db/built-once.ts'
 import { firstAnchors } from '../../proof/log/anchored.ts'
 import { type Certificate, issuerIdsOf } from './certificate.ts'
 import { factsOf } from './certificate-state.ts'
+import { readableCid, sealedDocuments } from './sealed-documents.ts'
 
 /** Certificates in the wire format for their parties (specification, section 3), in the same order. */
 export async function certificatesToWire(
@@ -16,7 +17,7 @@ export async function certificatesToWire(
 ): Promise<WireCertificate[]> {
   if (certificates.length === 0) return []
   const [documents, names, records, mediaTypes] = await Promise.all([
-    documentsOf(ctx, certificates),
+    sealedDocuments(ctx.db, certificates),
     namesOf(ctx, certificates),
     recordsOf(ctx, certificates),
     mediaTypesOf(ctx.db, fileIdsOf(certificates)),
@@ -26,7 +27,7 @@ export async function certificatesToWire(
     return mediaType && `/api/user/${folder}/${id}.${extensionOf(mediaType)}`
   }
   return certificates.map((certificate) => {
-    const cid = documents.get(certificate.id)
+    const cid = readableCid(documents.get(certificate.id))
     const facts = factsOf(certificate)
     const txHash = records.get(certificate.id) ?? ''
     return {
@@ -95,26 +96,6 @@ const fileIdsOf = (certificates: readonly Certificate[]): string[] =>
     [certificate.uploadFileId, certificate.letterFileId].filter((id) => id !== null),
   )
 
-const storedDocuments = builtOnce((db, organisationIds: string[], ids: string[]) =>
-  db
-    .selectFrom('certificate_document')
-    .select(['certificate_id', 'cid'])
-    .where('org_id', '=', anyOf(organisationIds))
-    .where('certificate_id', '=', anyOf(ids))
-    .where('stored_at', 'is not', null)
-    .where('wrapped_key', 'is not', null),
-)
-
-/** Content ids of documents that the block store holds and that were not erased. */
-async function documentsOf(ctx: Context, certificates: readonly Certificate[]): Promise<Map<string, string>> {
-  const documents = await storedDocuments(
-    ctx.db,
-    issuerIdsOf(certificates),
-    certificates.map(({ id }) => id),
-  )
-  return new Map(documents.map((document) => [document.certificate_id, document.cid]))
-}
-
 const walletsAndSignatures = builtOnce((db, accountIds: string[], organisationIds: string[]) =>
   db
     .selectFrom('account')
@@ -145,13 +126,13 @@ async function recordsOf(ctx: Context, certificates: readonly Certificate[]): Pr
     ctx,
     logged.map((certificate) => certificate.logIndex!),
   )
-  const unknown = [...anchors.values()].filter((anchor) => !anchor.transactionHash)
+  const unknown = [...anchors.values()].filter((anchor) => !anchor.transaction)
   const hashes = await transactionHashes(ctx.db, [...new Set(unknown.map((anchor) => anchor.transactionKey))])
   return new Map(
     logged.flatMap((certificate) => {
       const anchor = anchors.get(certificate.logIndex!)
       return anchor
-        ? [[certificate.id, anchor.transactionHash ?? hashes.get(anchor.transactionKey) ?? '']]
+        ? [[certificate.id, anchor.transaction?.hash ?? hashes.get(anchor.transactionKey) ?? '']]
         : []
     }),
   )

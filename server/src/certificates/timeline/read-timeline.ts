@@ -1,14 +1,15 @@
 import type { TimelineEntry, TimelineEvidence, TimelineKind } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import { transactionByKey } from '../../platform/chain/signer/queue.ts'
+import { type TransactionState, transactionByKey } from '../../platform/chain/signer/queue.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { firstAnchors } from '../../proof/log/anchored.ts'
+import { anchoringTransaction, firstAnchors } from '../../proof/log/anchored.ts'
 import { firstCheckpointOver } from '../../proof/log/checkpoints.ts'
 import { readStatements } from '../certificate/acceptance/read-statements.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { findCertificate } from '../certificate/find-certificates.ts'
 import { isParty } from '../certificate/read-certificate.ts'
+import { sealedDocuments } from '../certificate/sealed-documents.ts'
 import { transferKey } from '../certificate/transfer.ts'
 import { sentDeliveries } from '../delivery/sent-deliveries.ts'
 import { inOrder } from './in-order.ts'
@@ -51,20 +52,15 @@ async function beginning(ctx: Context, certificate: Certificate): Promise<Timeli
     return entry(certificate.predecessorId === null ? 'created' : 'corrects', certificate.createdAt, { by })
   }
   if (certificate.signedAt === null) return [created()]
-  const document = await ctx.db
-    .selectFrom('certificate_document')
-    .select(['cid', 'stored_at', 'wrapped_key'])
-    .where('org_id', '=', certificate.organisationId)
-    .where('certificate_id', '=', certificate.id)
-    .executeTakeFirst()
+  const document = (await sealedDocuments(ctx.db, [certificate])).get(certificate.id)
   // Once the holder's documents are erased, nobody can read the credential.
-  const credential: TimelineEvidence | null = document?.wrapped_key
+  const credential: TimelineEvidence | null = document?.wrappedKey
     ? { kind: 'credential', path: `/api/certificates/${certificate.id}/credential.json` }
     : null
   const entries = [created(), entry('signed', certificate.signedAt, { by, evidence: credential })]
-  if (document?.stored_at) {
+  if (document?.storedAt) {
     const evidence = storedDocument(certificate, document.cid)
-    entries.push(entry('stored', document.stored_at, { evidence }))
+    entries.push(entry('stored', document.storedAt, { evidence }))
   }
   return entries
 }
@@ -105,7 +101,7 @@ async function recording(ctx: Context, certificate: Certificate): Promise<Timeli
   } as const
   const entries = [entry('logged', at, { evidence: log })]
   const anchored = (await firstAnchors(ctx, [BigInt(index)])).get(BigInt(index))
-  const mined = anchored && (await minedTransaction(ctx, anchored.transactionKey))
+  const mined = anchored && inBlock(ctx, await anchoringTransaction(ctx.db, anchored))
   if (mined) entries.push(entry('anchored', mined.at, { evidence: mined.evidence }))
   return entries
 }
@@ -113,7 +109,7 @@ async function recording(ctx: Context, certificate: Certificate): Promise<Timeli
 /** The transfer, at the time of the block that moved the token; without one, of the issuer's request. */
 async function transfer(ctx: Context, certificate: Certificate): Promise<TimelineEntry[]> {
   if (certificate.transferredAt === null) return []
-  const mined = await minedTransaction(ctx, transferKey(certificate.id))
+  const mined = inBlock(ctx, await transactionByKey(ctx.db, transferKey(certificate.id)))
   const by = certificate.issuerName
   return [
     entry('transferred', mined?.at ?? certificate.transferredAt, { by, evidence: mined?.evidence ?? null }),
@@ -121,11 +117,10 @@ async function transfer(ctx: Context, certificate: Certificate): Promise<Timelin
 }
 
 /** A transaction in a block; undefined if it is in none, or its call failed there. */
-async function minedTransaction(
+function inBlock(
   ctx: Context,
-  key: string,
-): Promise<{ at: Date; evidence: TimelineEvidence } | undefined> {
-  const transaction = await transactionByKey(ctx.db, key)
+  transaction: TransactionState | null,
+): { at: Date; evidence: TimelineEvidence } | undefined {
   if (!transaction || !['mined', 'final'].includes(transaction.status)) return undefined
   const { hash, blockNumber, blockTime, status } = transaction
   const { chainId, registry: contract } = ctx.chain

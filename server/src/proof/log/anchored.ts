@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Hex } from 'viem'
 import type { Context, Db, Tx } from '../../context.ts'
+import { type TransactionState, transactionByKey } from '../../platform/chain/signer/queue.ts'
 import { finalAnchorOver } from './final-anchors.ts'
 import type { AnchorTables, LogName } from './tables.ts'
 
@@ -8,8 +8,8 @@ export interface Anchored {
   /** The certificates log's size at the anchored checkpoint. */
   certificatesSize: bigint
   transactionKey: string
-  /** Set here for most final anchors; for others, ask for the transaction. */
-  transactionHash?: Hex | undefined
+  /** Set for most final anchors. For others, ask for it (`anchoringTransaction`). */
+  transaction?: TransactionState | undefined
   /** Number of the checkpoint in the registry contract. */
   number: bigint
   final: boolean
@@ -33,6 +33,12 @@ export async function firstAnchors(
   }
   return found
 }
+
+/** The transaction that put this checkpoint on the chain; null if it was never enqueued. */
+export const anchoringTransaction = async (
+  db: Db,
+  { transaction, transactionKey }: Anchored,
+): Promise<TransactionState | null> => transaction ?? (await transactionByKey(db, transactionKey))
 
 async function anchorsInDatabase(db: Db, indexes: readonly bigint[]): Promise<Map<bigint, Anchored>> {
   if (indexes.length === 0) return new Map()

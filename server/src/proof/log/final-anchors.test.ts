@@ -46,7 +46,7 @@ test('final anchors are asked for once; newer, open and very old ones each time'
   expect((await firstAnchors({ db: database.kysely, kept }, [20_000n])).get(20_000n)).toEqual({
     certificatesSize: 20_010n,
     transactionKey: 'anchor 2001',
-    transactionHash: '0x000007d1',
+    transaction: { status: 'final', hash: '0x000007d1', blockNumber: 2_001, blockTime: 2_001 },
     number: 2_001n,
     final: true,
   })

@@ -1,5 +1,5 @@
 import type { Context, Db } from '../../context.ts'
-import { transactionHashes } from '../../platform/chain/signer/queue.ts'
+import { transactionsByKey } from '../../platform/chain/signer/queue.ts'
 import type { Anchored } from './anchored.ts'
 
 /** The newest final anchors, in order. */
@@ -41,14 +41,14 @@ async function readFinal(db: Db): Promise<FinalAnchors> {
     .orderBy('statements_size', 'desc')
     .limit(most)
     .execute()
-  const hashes = await transactionHashes(
+  const transactions = await transactionsByKey(
     db,
     rows.map((row) => row.transaction_key),
   )
   const anchors = rows.map((row) => ({
     certificatesSize: BigInt(row.certificates_size),
     transactionKey: row.transaction_key,
-    transactionHash: hashes.get(row.transaction_key),
+    transaction: transactions.get(row.transaction_key),
     number: BigInt(row.number!),
     final: true,
   }))
