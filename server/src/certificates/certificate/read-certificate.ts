@@ -24,9 +24,13 @@ export async function readCertificate(
   party: Party | undefined,
 ): Promise<CertificateView> {
   const certificate = await findCertificate(ctx.db, idOrSlug)
-  const [wire] = await certificatesToWire(ctx, [certificate])
-  if (!(await isParty(ctx, certificate, party))) return { type: 'public', certificates: [publicView(wire!)] }
-  const documentKey = (await documentKeys(ctx, [certificate])).get(certificate.id)
+  const isTheirs = await isParty(ctx, certificate, party)
+  const [[wire], keys] = await Promise.all([
+    certificatesToWire(ctx, [certificate]),
+    isTheirs ? documentKeys(ctx, [certificate]) : undefined,
+  ])
+  if (!keys) return { type: 'public', certificates: [publicView(wire!)] }
+  const documentKey = keys.get(certificate.id)
   const shown = party?.role === 'student' ? withoutLetter(wire!) : wire!
   return { type: 'party', certificates: [shown], ...(documentKey && { documentKey }) }
 }
