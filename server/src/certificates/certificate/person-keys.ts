@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
+import { builtOnce } from '../../platform/db/built-once.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { newPersonKey } from '../../platform/keys/person-key.ts'
 
@@ -31,13 +32,13 @@ export async function readPersonKeys(
   ctx: Context,
   accountIds: readonly string[],
 ): Promise<Map<string, Uint8Array>> {
-  const rows = await ctx.db
-    .selectFrom('person_key')
-    .selectAll()
-    .where('account_id', '=', anyOf(accountIds))
-    .execute()
+  const rows = await keysOf(ctx.db, accountIds)
   return new Map(rows.map((row) => [row.account_id, row.sealed]))
 }
+
+const keysOf = builtOnce((db, accountIds: readonly string[]) =>
+  db.selectFrom('person_key').selectAll().where('account_id', '=', anyOf(accountIds)),
+)
 
 /** Which of these people still have this key. Locks the keys until the transaction ends. */
 export async function holdPersonKeys(tx: Tx, keys: ReadonlyMap<string, Uint8Array>): Promise<Set<string>> {

@@ -3,6 +3,8 @@ import type { KeyStoreName } from '@credenza/schema'
 import type { Selectable } from 'kysely'
 import type { Context, Db, Tx } from '../../context.ts'
 import type { Organisation } from '../../people/organisation/find-organisation.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
+import { builtOnce } from '../../platform/db/built-once.ts'
 import { localSigner, type Signer } from '../../platform/keys/signer.ts'
 import { generateSigningKey, openSigningKey, verifySignature } from '../../platform/keys/signing-key.ts'
 import { storeSigner } from '../../platform/keys/store/store-signer.ts'
@@ -112,14 +114,17 @@ export async function currentKeyId(db: Db | Tx, organisationId: string): Promise
 /** The ids of these organisations' keys that were declared stolen. */
 export async function stolenKeys(db: Db, organisationIds: readonly string[]): Promise<string[]> {
   if (organisationIds.length === 0) return []
-  const rows = await db
-    .selectFrom('organisation_key')
-    .select('id')
-    .where('org_id', 'in', organisationIds)
-    .where('compromised_at', 'is not', null)
-    .execute()
+  const rows = await compromised(db, organisationIds)
   return rows.map(({ id }) => id)
 }
+
+const compromised = builtOnce((db, organisationIds: readonly string[]) =>
+  db
+    .selectFrom('organisation_key')
+    .select('id')
+    .where('org_id', '=', anyOf(organisationIds))
+    .where('compromised_at', 'is not', null),
+)
 
 /** Every key the organisation ever had, for its DID document. */
 export async function publishedKeys(db: Db, organisationId: string): Promise<PublishedKey[]> {

@@ -1,6 +1,7 @@
 import { rootAt, signCheckpoint } from '@credenza/credential/log'
 import { sql } from 'kysely'
 import type { Context, Db } from '../../context.ts'
+import { builtOnce } from '../../platform/db/built-once.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { logKey, logOrigin } from './log-identity.ts'
 import { readHead, tileReader } from './read-log.ts'
@@ -45,16 +46,19 @@ export async function findCheckpoint(db: Db, log: LogName, size: number): Promis
 
 /** The first signed checkpoint that covers the leaf with this index, and its size; undefined until there is one. */
 export async function firstCheckpointOver(db: Db, log: LogName, index: number) {
-  const row = await db
+  const [row] = await firstLarger(db, log, String(index))
+  return row && { size: Number(row.size), note: row.note, at: row.created_at }
+}
+
+const firstLarger = builtOnce((db, log: LogName, size: string) =>
+  db
     .selectFrom('log_checkpoint')
     .select(['size', 'note', 'created_at'])
     .where('log', '=', log)
-    .where('size', '>', String(index))
+    .where('size', '>', size)
     .orderBy('size')
-    .limit(1)
-    .executeTakeFirst()
-  return row && { size: Number(row.size), note: row.note, at: row.created_at }
-}
+    .limit(1),
+)
 
 /** The newest signed checkpoint with its size and root; undefined while the log is empty. */
 export async function newestCheckpoint(db: Db, log: LogName) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context, Db, Tx } from '../../context.ts'
+import { builtOnce } from '../../platform/db/built-once.ts'
 import type { AskedWitnesses } from '../witness/settings.ts'
 import type { LogName } from './tables.ts'
 
@@ -9,16 +10,19 @@ export async function withCosignatures(
   log: LogName,
   { size, note }: { size: number; note: string },
 ): Promise<string> {
-  const rows = await db
+  const rows = await cosignatures(db, log, String(size))
+  return note + rows.map(({ line }) => line).join('')
+}
+
+const cosignatures = builtOnce((db, log: LogName, size: string) =>
+  db
     .selectFrom('log_cosignature')
     .select('line')
     .where('log', '=', log)
-    .where('size', '=', String(size))
+    .where('size', '=', size)
     .orderBy('at')
-    .orderBy('witness')
-    .execute()
-  return note + rows.map(({ line }) => line).join('')
-}
+    .orderBy('witness'),
+)
 
 /** Stores a witness's signature line for the checkpoint of this size. Idempotent. */
 export async function keepCosignature(
