@@ -47,15 +47,21 @@ export interface TestWorld {
    * Ends the world. Throws when its tables differ from what the trails recorded, because an entry was forgotten then.
    */
   close(): Promise<void>
+  /** Like `close`, but keeps the database so that other worlds can be copies of it. Returns its name. */
+  freeze(): Promise<string>
 }
 
-/** `demo`: admins need no second factor. `callsPrivate`: providers and webhooks may be on this machine. `settings`: environment variables. */
+/**
+ * `demo`: admins need no second factor. `callsPrivate`: providers and webhooks may be on this machine. `settings`: environment
+ * variables. `template`: the database that it begins as a copy of.
+ */
 export async function openTestWorld({
   demo = true,
   callsPrivate = false,
   settings: more = {} as Record<string, string>,
+  template = undefined as string | undefined,
 } = {}): Promise<TestWorld> {
-  const database = await createTestDatabase()
+  const database = await createTestDatabase({ template })
   const folder = await mkdtemp(join(tmpdir(), 'credenza-world-'))
   const logLines: string[] = []
   const logger = pino({ level: 'trace' }, { write: (line: string) => void logLines.push(line) })
@@ -90,6 +96,21 @@ export async function openTestWorld({
     stop.abort()
     await Promise.all(roles)
   }
+  const end = async <Kept>(keep: () => Promise<Kept>): Promise<Kept> => {
+    await streams.close()
+    await app.close()
+    await stopRoles()
+    const broken = isTampered ? [] : (await auditState(ctx)).filter(({ ok }) => !ok)
+    await opened.close()
+    const kept = await keep()
+    await rm(folder, { recursive: true, force: true })
+    // Last, so that a finding leaves nothing behind.
+    if (broken.length > 0)
+      throw new Error(
+        `The audit finds what no entry recorded:\n${broken.map(({ part, text }) => `${part}: ${text}`).join('\n')}`,
+      )
+    return kept
+  }
 
   return {
     ctx,
@@ -122,20 +143,8 @@ export async function openTestWorld({
       }
     },
     stopRoles,
-    close: async () => {
-      await streams.close()
-      await app.close()
-      await stopRoles()
-      const broken = isTampered ? [] : (await auditState(ctx)).filter(({ ok }) => !ok)
-      await opened.close()
-      await database.drop()
-      await rm(folder, { recursive: true, force: true })
-      // Last, so that a finding leaves nothing behind.
-      if (broken.length > 0)
-        throw new Error(
-          `The audit finds what no entry recorded:\n${broken.map(({ part, text }) => `${part}: ${text}`).join('\n')}`,
-        )
-    },
+    close: () => end(database.drop),
+    freeze: () => end(database.freeze),
   }
 }
 
