@@ -71,6 +71,8 @@ export async function openTestWorld({
     DATA_DIR: folder,
     PUBLIC_URL: publicUrl,
     BACKUP_ELSEWHERE: 'true',
+    // Otherwise each queue soon has a connection of its own, whose plans Postgres makes once more.
+    DATABASE_JOBS_POOL_SIZE: '4',
     ANCHOR_INTERVAL_SECONDS: '0',
     DEMO: String(demo),
     ALLOW_PRIVATE_ADDRESSES: String(callsPrivate),
