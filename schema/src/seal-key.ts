@@ -20,4 +20,8 @@ const sealKeyFacts = z
   })
   .meta({ id: 'SealKey' })
 export type SealKeyFacts = z.infer<typeof sealKeyFacts>
+/** POST /api/organisation/seal-key/rotate. `stolen`: somebody else may have the old key, so its seals no longer count. */
+export const rotateSealKeyRequest = z.object({ stolen: z.boolean() })
+export type RotateSealKeyRequest = z.infer<typeof rotateSealKeyRequest>
+
 export const sealKeyResponse = success({ data: sealKeyFacts }).meta({ id: 'SealKeyResponse' })

@@ -97,6 +97,7 @@ export async function openPeopledWorld(): Promise<PeopledWorld> {
     await freshSecondFactor(world, owner)
     await send(owner, 'POST', '/api/organisation/rotate-key')
   }
+  await send(school, 'POST', '/api/organisation/seal-key/rotate', { stolen: true })
   for (const who of [verifier, second]) ok(await addFee(world, who, { amount: 20 }))
 
   const accepted = await acceptedCertificates(world, { issuer, verifier, student }, 4)

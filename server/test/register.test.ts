@@ -10,7 +10,7 @@ const aboutNobody = new Set(
   chosen_verifier course_link department department_object department_type deployment directory_group document_key
   history_doubt history_look index_upkeep kysely_migration kysely_migration_lock learning_platform lease log_checkpoint log_cosignature log_entry
   log_head log_pending log_tile master_key_rotation organisation_colour organisation_key organisation_key_event platform_share proven_domain
-  publication retention_choice security_event security_sink server_process setup_token sign_in_provider site_page
+  publication retention_choice seal_public_key security_event security_sink server_process setup_token sign_in_provider site_page
   status_entry status_list status_list_version student_count tax_number time_zone trail_leaf trail_logged
   two_admins used_message vat verifier_fee witness_progress witnessed_log`.split(/\s+/),
 )

@@ -32,6 +32,17 @@ export function findKey(
   return isListed && others.length === 0 && key?.controller === did ? key : undefined
 }
 
+/** How the ids of keys begin that seal PDFs. They are listed for no purpose, since they must not sign credentials. */
+export const SEAL_FRAGMENT = '#seal-'
+
+/** The keys that the DID document names for seals, except ended ones. */
+export function sealKeys(didDocument: Record<string, unknown>, did: string, now: Date): VerificationMethod[] {
+  return asList(didDocument.verificationMethod)
+    .filter(isObject)
+    .filter(({ id, controller }) => String(id).startsWith(did + SEAL_FRAGMENT) && controller === did)
+    .filter((key) => !isKeyEnded(key, now))
+}
+
 /** Whether its controller has ended a key: `revoked` or `expires` has passed or is unreadable (Controlled Identifiers §2.2). */
 export function isKeyEnded({ revoked, expires }: VerificationMethod, now: Date): boolean {
   return [revoked, expires].some((end) => end !== undefined && !(instant(String(end)) > now.getTime()))

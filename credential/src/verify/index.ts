@@ -18,7 +18,7 @@ export {
 export { claimedIssuer } from './credential.ts'
 export { believedMs } from './dating.ts'
 export { type Deployment, hostOf, organisationId, readDeployment } from './deployment.ts'
-export { isDidDocument, looksLikeDid, resolveDidKey } from './did-document.ts'
+export { isDidDocument, looksLikeDid, resolveDidKey, SEAL_FRAGMENT } from './did-document.ts'
 export { type FindingCode, finding } from './findings.ts'
 export { causeOf, headline, judge } from './judge.ts'
 export { certificateIdOf } from './made-forms.ts'

@@ -25,7 +25,10 @@ export const sealKeyTexts: Texts<typeof english> = {
   rotate: 'Remplacer la clé du cachet',
   rotateQuestion: 'Remplacer la clé du cachet ?',
   rotateEffects:
-    'Faites-le si quelqu’un d’autre peut avoir la clé, ou si l’autorité a révoqué le certificat. La nouvelle clé a besoin d’un nouveau certificat. Les PDF déjà scellés restent inchangés.',
+    'Faites-le si quelqu’un d’autre peut avoir la clé, ou si l’autorité a révoqué le certificat. La nouvelle clé a besoin d’un nouveau certificat. Les PDF déjà scellés restent reconnus, sauf si vous cochez la case ci-dessous.',
+  stolen: 'Quelqu’un d’autre a peut-être l’ancienne clé',
+  stolenEffects:
+    'Les PDF scellés avec elle ne sont alors plus reconnus. Demandez aux titulaires de télécharger à nouveau les leurs.',
   rotateYes: 'Remplacer la clé',
   rotated: 'Clé du cachet remplacée.',
 }

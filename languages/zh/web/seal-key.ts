@@ -24,7 +24,9 @@ export const sealKeyTexts: Texts<typeof english> = {
   rotate: '更换印章密钥',
   rotateQuestion: '要更换印章密钥吗？',
   rotateEffects:
-    '如果密钥可能已落入他人之手，或机构吊销了证书，请更换密钥。新密钥需要新的证书。之前加盖印章的 PDF 保持不变。',
+    '如果密钥可能已落入他人之手，或机构吊销了证书，请更换密钥。新密钥需要新的证书。之前加盖印章的 PDF 仍被认可，除非您勾选下面的选项。',
+  stolen: '旧密钥可能已落入他人之手',
+  stolenEffects: '用它盖章的 PDF 将不再被认可。请让持有人重新下载。',
   rotateYes: '更换密钥',
   rotated: '印章密钥已更换。',
 }

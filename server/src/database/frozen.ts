@@ -103,4 +103,5 @@ export const frozen: Record<string, string> = {
   '0122_one_setting': 'd4f9680a65367737',
   '0125_own_name': '6e0cd9985364e8d9',
   '0130_platform_share': '155311ea752e85dd',
+  '0131_seal_public_keys': '1dabcaedb8973149',
 }

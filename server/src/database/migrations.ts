@@ -99,6 +99,7 @@ import { providerMetadata } from './0121-provider-metadata.ts'
 import { oneSetting } from './0122-one-setting.ts'
 import { ownName } from './0125-own-name.ts'
 import { platformShare } from './0130-platform-share.ts'
+import { sealPublicKeys } from './0131-seal-public-keys.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -205,6 +206,7 @@ export const migrations: Record<string, Step> = {
   '0122_one_setting': oneSetting,
   '0125_own_name': ownName,
   '0130_platform_share': platformShare,
+  '0131_seal_public_keys': sealPublicKeys,
 }
 
 /** The newest migration that these sources hold. */

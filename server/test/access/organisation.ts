@@ -77,7 +77,7 @@ export const organisationRequests: Requests = {
   },
   'POST /api/organisation/seal-key/rotate': async ({ world }, caller) => {
     if (caller.token) await freshSecondFactor(world, caller as Person)
-    return callAs(world, caller, 'POST', '/api/organisation/seal-key/rotate')
+    return callAs(world, caller, 'POST', '/api/organisation/seal-key/rotate', { stolen: false })
   },
   'POST /api/organisation/wallet-key/rotate': async ({ world }, caller) => {
     if (caller.token) await freshSecondFactor(world, caller as Person)

@@ -22,7 +22,9 @@ export const sealKeyTexts = {
   rotate: 'Replace the seal key',
   rotateQuestion: 'Replace the seal key?',
   rotateEffects:
-    'Do this if someone else may have the key, or if the authority has revoked the certificate. The new key needs a new certificate. PDFs that are already sealed stay as they are.',
+    'Do this if someone else may have the key, or if the authority has revoked the certificate. The new key needs a new certificate. PDFs that are already sealed are still recognised, unless you tick the box below.',
+  stolen: 'Someone else may have the old key',
+  stolenEffects: 'PDFs sealed with it are then no longer recognised. Ask holders to download theirs again.',
   rotateYes: 'Replace the key',
   rotated: 'Seal key replaced.',
 }

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto'
 import { isForDocuments, newSealKey, sealCertificateRequest } from '@credenza/document'
-import type { SealKeyFacts } from '@credenza/schema'
+import type { RotateSealKeyRequest, SealKeyFacts } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
 import { lockOrganisation } from '../../people/organisation/lock-organisation.ts'
@@ -69,10 +69,14 @@ export async function certifySealKey(ctx: Context, party: OrganisationParty, pem
 }
 
 /**
- * Replaces the key that seals PDFs, for example after a theft. The new key has no certificates from an authority yet. The old
- * key is deleted, since nothing needs it. Requires a fresh second factor.
+ * Replaces the key that seals PDFs. The new key has no certificates from an authority yet. The old private key is deleted, since
+ * nothing needs it; what it sealed stays recognised, unless the key was `stolen`. Requires a fresh second factor.
  */
-export async function rotateSealKey(ctx: Context, party: OrganisationParty): Promise<void> {
+export async function rotateSealKey(
+  ctx: Context,
+  party: OrganisationParty,
+  { stolen }: RotateSealKeyRequest,
+): Promise<void> {
   await requireFreshSecondFactor(ctx, party)
   const { organisationId, accountId } = party
   requireHeldHere(ctx, organisationId)
@@ -81,13 +85,13 @@ export async function rotateSealKey(ctx: Context, party: OrganisationParty): Pro
   const made = await newSealKey(await sealSubject(ctx, organisationId), now)
   await withRetry(ctx.db, async (tx) => {
     await lockOrganisation(tx, organisationId)
-    await replaceSealKey(tx, organisationId, sealedKey(ctx, made, now))
+    await replaceSealKey(tx, organisationId, sealedKey(ctx, made, now), { stolen })
     await appendAudit(ctx, tx, organisationId, now, [
       {
         actor: accountId,
         action: 'organisation.seal-key-replaced',
         subject: organisationId,
-        detail: { certificate: new X509Certificate(made.certificate).fingerprint256 },
+        detail: { certificate: new X509Certificate(made.certificate).fingerprint256, stolen },
       },
     ])
   })

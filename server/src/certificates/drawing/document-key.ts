@@ -6,14 +6,22 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { isInForce } from '../../platform/keys/certificate-chain.ts'
 import { platformTrail, recordState } from '../../proof/audit/append.ts'
 import { deploymentDid } from '../../proof/issuer/did.ts'
+import { keepSealKey } from '../../proof/issuer/seal-keys.ts'
 import { findSealKey, type KeptSealKey, sealedKey } from './seal-key-store.ts'
 
 /**
- * What seals the organisation's PDFs: its seal provider if it has one, otherwise the key that we hold. Throws `KeyStoreFailed`.
+ * What seals the organisation's PDFs: its seal provider if it has one, otherwise the key that we hold. The key is published
+ * before it seals anything. Throws `KeyStoreFailed`.
  */
 export async function organisationSealer(ctx: Context, organisationId: string): Promise<Sealer> {
-  if (ctx.remoteSeals.has(organisationId)) return ctx.remoteSeals.find(organisationId)
-  return localSealer(await documentKey(ctx, organisationId))
+  if (!ctx.remoteSeals.has(organisationId)) return localSealer(await documentKey(ctx, organisationId))
+  const sealer = await ctx.remoteSeals.find(organisationId)
+  const now = ctx.clock()
+  await withRetry(ctx.db, async (tx) => {
+    if (await keepSealKey(tx, organisationId, sealer.certificate, { now }))
+      await recordState(ctx, tx, organisationId, now, [organisationId])
+  })
+  return sealer
 }
 
 /**

@@ -94,7 +94,7 @@ test('the owner cannot change here what the provider holds', async () => {
   const path = '/api/organisation/seal-key'
   for (const answer of [
     await callAs(world, issuer, 'PUT', `${path}/certificates`, { certificates: chain }),
-    await callAs(world, issuer, 'POST', `${path}/rotate`),
+    await callAs(world, issuer, 'POST', `${path}/rotate`, { stolen: false }),
   ])
     expect(answer.json().fieldErrors.certificates.key).toBe('invalid.seal_remote')
 })

@@ -1,4 +1,4 @@
-import { sealKeyResponse } from '@credenza/schema'
+import { rotateSealKeyRequest, sealKeyResponse } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -24,16 +24,17 @@ export function sealKeyRoutes(app: App, ctx: Context): void {
       config: ofKeyOwner,
       schema: {
         summary: 'Replace the key that seals PDFs',
+        body: rotateSealKeyRequest,
         description:
-          'The new key has no certificates of an authority yet. Needs a second factor confirmed in the last five minutes.',
+          'The new key has no certificates of an authority yet. PDFs sealed with a stolen key are no longer recognised. Needs a second factor confirmed in the last five minutes.',
         response: { 200: sealKeyResponse },
       },
     },
     async (request) => {
       const party = organisationOfRequest(request)
-      await rotateSealKey(ctx, party)
+      await rotateSealKey(ctx, party, request.body)
       const data = await readSealKey(ctx, party.organisationId)
-      return answer('Key replaced. PDFs sealed before stay as they are.', { data })
+      return answer('Key replaced.', { data })
     },
   )
 }

@@ -1,6 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import type { SealKey } from '@credenza/document'
 import type { Context, Tx } from '../../context.ts'
+import { keepSealKey } from '../../proof/issuer/seal-keys.ts'
 
 const purpose = 'document-key'
 
@@ -34,12 +35,24 @@ export const sealedKey = ({ keys }: Context, { privateKey, certificate }: SealKe
   x5c: null,
 })
 
-/** Replaces the owner's key. There is one, since it was shown. */
+/**
+ * Replaces the owner's key. There is one, since it was shown. Its public key stays, so that its seals are still recognised, unless
+ * it was `stolen`.
+ */
 export async function replaceSealKey(
   tx: Tx,
   owner: string,
   made: ReturnType<typeof sealedKey>,
+  { stolen }: { stolen: boolean },
 ): Promise<void> {
+  const { certificate } = await tx
+    .selectFrom('document_key')
+    .select('certificate')
+    .where('org_id', '=', owner)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const now = made.created_at
+  await keepSealKey(tx, owner, certificate, { now, compromisedAt: stolen ? now : null })
   await tx.updateTable('document_key').set(made).where('org_id', '=', owner).execute()
 }
 

@@ -114,7 +114,7 @@ test('warns before a certificate expires; then PDFs get the self-signed one unti
 test('a new key has no certificate of the authority, and refuses the one of the earlier key', async () => {
   const { request, certificates } = await read()
   const earlier = certificates.join('\n')
-  const next = ok(await callAs(world, issuer, 'POST', `${path}/rotate`)).data
+  const next = ok(await callAs(world, issuer, 'POST', `${path}/rotate`, { stolen: false })).data
   expect([next.state, next.request === request]).toEqual(['self-signed', false])
   expect(await sealer()).not.toContain('Ministry')
   expect((await upload(earlier)).json().fieldErrors.certificates.key).toBe('invalid.certificate_other_key')

@@ -145,6 +145,7 @@ export const coordinatorTables: readonly string[] = [
   'review_note',
   'review_request',
   'second_factor_code',
+  'seal_public_key',
   'security_event',
   'security_sink',
   'sent_mail',

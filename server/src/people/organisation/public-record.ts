@@ -3,16 +3,24 @@ import type { Context } from '../../context.ts'
 import { doubtAbout } from '../../proof/doubt/doubts.ts'
 import { didDocument, organisationDid, organisationUrl } from '../../proof/issuer/did.ts'
 import { readKeyEvents } from '../../proof/issuer/key-events.ts'
+import { publishedSealKeys } from '../../proof/issuer/seal-keys.ts'
 import { publishedKeys } from '../../proof/issuer/signing-keys.ts'
 import { walletJwks } from '../../proof/issuer/wallet-keys.ts'
 import { findOrganisation } from './find-organisation.ts'
 
-/** The organisation's DID document: every key it ever signed with, those for documents as JSON Web Keys too. */
+/**
+ * The organisation's DID document: every key it ever signed with, those for documents as JSON Web Keys too, and every key that
+ * sealed its PDFs.
+ */
 export async function organisationDidDocument(ctx: Context, organisationId: string) {
   const organisation = await findOrganisation(ctx.db, organisationId)
-  const keys = await publishedKeys(ctx.db, organisation.id)
+  const [keys, seals] = await Promise.all([
+    publishedKeys(ctx.db, organisation.id),
+    publishedSealKeys(ctx.db, organisation.id),
+  ])
   return didDocument(organisationDid(ctx.config.publicUrl, organisation.id), keys, {
     jwks: keys.filter(({ x5c }) => x5c === undefined),
+    seals,
   })
 }
 

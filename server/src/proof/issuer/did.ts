@@ -1,5 +1,7 @@
 import { jwkMethodId } from '@credenza/credential/blockcerts'
 import { decodeMultikey } from '@credenza/credential/issue'
+import { SEAL_FRAGMENT } from '@credenza/credential/verify'
+import type { PublishedSealKey } from './seal-keys.ts'
 
 /** did:web method: the issuer's DID below this deployment's host; a port's colon is percent-encoded. */
 export function organisationDid(publicUrl: string, organisationId: string): string {
@@ -31,15 +33,29 @@ export interface PublishedKey {
 
 /**
  * A DID document that lists every key the controller ever signed with (retired ones stay, so that old signatures remain
- * valid). `jwks` are those that it lists a second time, as JSON Web Keys.
+ * valid). `jwks` are those that it lists a second time, as JSON Web Keys. `seals` only seal PDFs, so they are listed without
+ * `assertionMethod`.
  */
 export function didDocument(
   did: string,
   keys: readonly PublishedKey[],
-  { services = [], jwks = [] }: { services?: readonly object[]; jwks?: readonly PublishedKey[] } = {},
+  {
+    services = [],
+    jwks = [],
+    seals = [],
+  }: {
+    services?: readonly object[]
+    jwks?: readonly PublishedKey[]
+    seals?: readonly PublishedSealKey[]
+  } = {},
 ) {
   const idOf = (key: PublishedKey) => `${did}#${key.publicKeyMultibase}`
-  const methodOf = (key: PublishedKey, id: string, type: string, material: object) => ({
+  const methodOf = (
+    key: Pick<PublishedKey, 'compromisedAt'>,
+    id: string,
+    type: string,
+    material: object,
+  ) => ({
     id,
     type,
     controller: did,
@@ -54,14 +70,17 @@ export function didDocument(
       methodOf(key, jwkMethodId(idOf(key)), 'JsonWebKey', { publicKeyJwk: ed25519Jwk(key) }),
     ),
   ]
+  const sealing = seals.map((key) =>
+    methodOf(key, `${did}${SEAL_FRAGMENT}${key.id}`, 'JsonWebKey', { publicKeyJwk: key.jwk }),
+  )
   return {
     '@context': [
       'https://www.w3.org/ns/did/v1',
       'https://w3id.org/security/multikey/v1',
-      ...(jwks.length > 0 ? ['https://w3id.org/security/jwk/v1'] : []),
+      ...(jwks.length + seals.length > 0 ? ['https://w3id.org/security/jwk/v1'] : []),
     ],
     id: did,
-    verificationMethod: methods,
+    verificationMethod: [...methods, ...sealing],
     assertionMethod: methods.map(({ id }) => id),
     ...(services.length > 0 && { service: services }),
   }

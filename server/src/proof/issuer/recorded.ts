@@ -22,6 +22,18 @@ export const recordedIssuerKeys = [
       store_label: whereItIs,
     },
   }),
+  recorded('seal_public_key', {
+    of: ['org_'],
+    trail: 't.org_id',
+    subject: 't.org_id',
+    columns: {
+      org_id: 'value',
+      id: 'value',
+      public_key: 'value',
+      created_at: 'value',
+      compromised_at: 'value',
+    },
+  }),
   recorded('organisation_key_event', {
     of: ['org_'],
     trail: 't.org_id',

@@ -24,6 +24,16 @@ export interface IssuerKeyTables {
     store: ColumnType<KeyStoreName | null, KeyStoreName | null | undefined, never>
     store_label: ColumnType<string | null, string | null | undefined, never>
   }
+  /** Public keys that sealed PDFs and whose private keys are not in `document_key`: replaced, or at a provider. Never deleted. */
+  seal_public_key: {
+    org_id: string
+    /** SHA-256 of the public key, base64url. */
+    id: string
+    /** SubjectPublicKeyInfo, DER. */
+    public_key: Uint8Array
+    created_at: Timestamp
+    compromised_at: Timestamp | null
+  }
   /** An organisation's statements about its keys: signed, logged, and served with its record. Never deleted. */
   organisation_key_event: {
     org_id: string

@@ -1,4 +1,4 @@
-import type { sealKeyResponse } from '@credenza/schema/seal-key'
+import type { RotateSealKeyRequest, sealKeyResponse } from '@credenza/schema/seal-key'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
 
@@ -20,5 +20,5 @@ export const certifySealKey = async (certificates: string) =>
     })
   ).data
 
-export const rotateSealKey = async () =>
-  (await call<typeof sealKeyResponse>({ method: 'POST', path: `${path}/rotate` })).data
+export const rotateSealKey = async (json: RotateSealKeyRequest) =>
+  (await call<typeof sealKeyResponse>({ method: 'POST', path: `${path}/rotate`, json })).data

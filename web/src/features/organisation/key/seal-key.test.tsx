@@ -52,10 +52,13 @@ it('offers no change if a provider holds the key', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('asks before it replaces the key', async () => {
+it('asks before it replaces the key, and whether somebody else has it', async () => {
   const { called } = show(facts, { [`POST ${path}/rotate`]: { data: facts } })
   await userEvent.click(await screen.findByRole('button', { name: 'Replace the seal key' }))
   expect(called(`POST ${path}/rotate`)).toEqual([])
   await userEvent.click(await screen.findByRole('button', { name: 'Replace the key' }))
-  expect(called(`POST ${path}/rotate`)).toHaveLength(1)
+  await userEvent.click(await screen.findByRole('button', { name: 'Replace the seal key' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Someone else may have the old key/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Replace the key' }))
+  expect(called(`POST ${path}/rotate`).map(({ body }) => body)).toEqual([{ stolen: false }, { stolen: true }])
 })

@@ -1,5 +1,5 @@
 import type { SealKeyFacts } from '@credenza/schema/seal-key'
-import { Alert, Button, DataList, Stack, Text } from '@mantine/core'
+import { Alert, Button, Checkbox, DataList, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
@@ -59,8 +59,9 @@ function Replacement() {
   const queries = useQueryClient()
   const { withConfirmation, question } = useConfirmation()
   const [isAsking, setIsAsking] = useState(false)
+  const [stolen, setStolen] = useState(false)
   const rotate = useMutation({
-    mutationFn: () => withConfirmation(rotateSealKey),
+    mutationFn: () => withConfirmation(() => rotateSealKey({ stolen })),
     onSuccess: () => {
       toast.success(texts.rotated)
       void readAgain(queries, 'signing-keys')
@@ -72,7 +73,10 @@ function Replacement() {
       <Button
         variant="default"
         loading={rotate.isPending}
-        onClick={() => setIsAsking(true)}
+        onClick={() => {
+          setStolen(false)
+          setIsAsking(true)
+        }}
         style={{ alignSelf: 'flex-start' }}
       >
         {texts.rotate}
@@ -89,6 +93,13 @@ function Replacement() {
           color="indigo"
         >
           <Text fz="sm">{texts.rotateEffects}</Text>
+          <Checkbox
+            mt="md"
+            label={texts.stolen}
+            description={texts.stolenEffects}
+            checked={stolen}
+            onChange={(event) => setStolen(event.currentTarget.checked)}
+          />
         </Confirm>
       )}
       {question}
