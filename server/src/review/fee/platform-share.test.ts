@@ -161,6 +161,11 @@ test('the audit finds a share that was posted otherwise than it was set, and a s
   const notAsSet = 'the platform kept another share of it than was set'
   expect(await reasonAfter(ofPlatform().set({ share_percent: 11 }).execute())).toBe(notAsSet)
   expect(await reasonAfter(ofPlatform().set({ share_percent: 10 }).execute())).toBe('sound')
+  const ofVerifiers = () => db.updateTable('taxed_fee').where('org_id', '<>', platform)
+  expect(await reasonAfter(ofVerifiers().set({ share_percent: 10 }).execute())).toBe(
+    'a verifier’s own charge is said to be a share',
+  )
+  expect(await reasonAfter(ofVerifiers().set({ share_percent: null }).execute())).toBe('sound')
   const setTo = (percent: number) =>
     db.updateTable('platform_share').set({ percent }).where('percent', '>', 0).execute()
   expect(await reasonAfter(setTo(9))).toBe(notAsSet)

@@ -20,6 +20,12 @@ export const shareFaults = [
       ORDER BY 1 LIMIT 1`,
   },
   {
+    reason: 'a verifier’s own charge is said to be a share',
+    query: sql<{ subject: string }>`
+      SELECT transaction_id AS subject FROM taxed_fee
+      WHERE org_id <> 'platform' AND share_percent IS NOT NULL ORDER BY 1 LIMIT 1`,
+  },
+  {
     reason: 'what the platform has kept is not what it invoices',
     query: sql<{ subject: string }>`
       SELECT 'platform ' || account AS subject
