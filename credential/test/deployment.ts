@@ -25,11 +25,21 @@ import { verifyCertificate } from '../src/verify/verify-certificate.ts'
 import { nodeSha256, type TestIssuer, testIssuer } from './keys.ts'
 import { memoryLog, numberedLeaves } from './memory-log.ts'
 import { sampleInput } from './sample-certificate.ts'
+import { sealMethod, universitySeal } from './sealed-pdf.ts'
 
 export const university = testIssuer(7, 'university')
 export const authority = testIssuer(9, 'authority')
 export const stranger = testIssuer(11, 'stranger')
 export const logKey = testIssuer(5)
+
+/** The university's DID document, which names its key for seals too. */
+export const universityDocument = {
+  ...university.didDocument,
+  verificationMethod: [
+    ...university.didDocument.verificationMethod,
+    sealMethod(university.did, universitySeal),
+  ],
+}
 
 export const NOW = '2026-11-20T12:00:00Z'
 export const ORIGIN = 'credenza.example/log/certificates'
@@ -130,7 +140,7 @@ export const approvedVerifier: IssuerRecord = {
 /** A deployment in which the sample certificate is valid. */
 export async function deployment(root: string, changes: Partial<Ports> = {}): Promise<Ports> {
   const didDocuments = new Map(
-    [university, authority, stranger].map(({ did, didDocument }) => [did, didDocument]),
+    [universityDocument, authority.didDocument, stranger.didDocument].map((one) => [one.id, one]),
   )
   const records = new Map([
     [university.did, approved],

@@ -72,11 +72,20 @@ journey.describe('anyone can check a certificate', () => {
       // In the middle of its first page's drawing.
       const altered = Buffer.from(papers.pdf)
       altered[altered.indexOf('stream\n') + 40]! ^= 1
-      await page.goto(`${url}/verify`)
-      await hydrated(page)
-      await page.locator('input[type="file"]').setInputFiles({ ...files[0]!, buffer: altered })
-      await expectVerdict(page, 'CANNOT TELL')
-      await expect(page.getByText('was changed after it was sealed').first()).toBeVisible()
+      const withoutSeal = papers.pdf.subarray(
+        0,
+        papers.pdf.lastIndexOf('%%EOF', papers.pdf.indexOf('/ByteRange')),
+      )
+      for (const [buffer, why] of [
+        [altered, 'was changed after it was sealed'],
+        [withoutSeal, 'has no seal'],
+      ] as const) {
+        await page.goto(`${url}/verify`)
+        await hydrated(page)
+        await page.locator('input[type="file"]').setInputFiles({ ...files[0]!, buffer })
+        await expectVerdict(page, 'CANNOT TELL')
+        await expect(page.getByText(why).first()).toBeVisible()
+      }
       // Besides the query to the chain, the page requests only the picture, with the link in the QR code, which has no key.
       const { slug } = certificates[0]!
       for (const request of sent) expect(request).toMatch(/^GET |^POST \/(chain\/rpc|api\/drawings\/\w+)$/)

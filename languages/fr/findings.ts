@@ -41,6 +41,9 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
     'Il indique comme émetteur une organisation de ce site, mais n’a pas la forme de ses certificats.',
   'page-altered': 'La page qui le contenait a été modifiée après sa création.',
   'pdf-altered': 'Le PDF qui le contenait a été modifié après avoir été scellé.',
+  'pdf-unsealed': 'Le PDF qui le contenait n’a pas de sceau : ses pages disent peut-être autre chose.',
+  'pdf-seal-unknown':
+    'Le PDF qui le contenait n’a pas été scellé avec une clé de l’émetteur : ses pages disent peut-être autre chose.',
   'paper-damaged': 'Le code imprimé est endommagé, ou autre chose a été mis à sa place.',
   'paper-newer': 'Le code imprimé est d’une version plus récente, qui ne peut pas être vérifiée ici.',
   'beyond-limits': ({ limit = 'cost' }) =>

@@ -39,6 +39,8 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'not-our-form': '文档写明由本站的机构颁发，但不符合该机构证书的形式。',
   'page-altered': '文档所在的网页在创建后被改动过。',
   'pdf-altered': '证书所在的 PDF 在加盖电子印章后被改动过。',
+  'pdf-unsealed': '证书所在的 PDF 没有电子印章，页面上的内容可能与证书不同。',
+  'pdf-seal-unknown': '证书所在的 PDF 不是用颁发机构的密钥加盖电子印章的，页面上的内容可能与证书不同。',
   'paper-damaged': '纸上的二维码已损坏，或被替换过。',
   'paper-newer': '纸上的二维码版本较新，无法在此检查。',
   'beyond-limits': ({ limit }) =>

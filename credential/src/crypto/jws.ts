@@ -1,6 +1,6 @@
 import { base64UrlDecode, base64UrlEncode } from '../bytes/base64.ts'
 import { fromUtf8, utf8 } from '../bytes/bytes.ts'
-import type { KeyKind } from './verification-key.ts'
+import type { KeyKind } from './jwk-key.ts'
 
 export type JsonObject = Record<string, unknown>
 

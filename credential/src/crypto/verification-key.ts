@@ -1,23 +1,6 @@
 import { p256, p384 } from '@noble/curves/nist.js'
-import { base64UrlDecode } from '../bytes/base64.ts'
-import { verifyEd25519 } from './ed25519.ts'
-import { type Curve, readMultikey } from './multikey.ts'
-
-export type KeyKind = Curve | 'RSA'
-
-/** A public key, ready to check signatures: 64 bytes of Ed25519, `r ‖ s` of ECDSA, RSASSA-PKCS1-v1_5 with SHA-256. */
-export type VerificationKey = {
-  kind: KeyKind
-  verify: (message: Uint8Array, signature: Uint8Array) => Promise<boolean>
-}
-
-type Bytes = Uint8Array<ArrayBuffer>
-type Jwk = Record<string, unknown>
-type ImportAlgorithm = Parameters<typeof crypto.subtle.importKey>[2]
-type VerifyAlgorithm = Parameters<typeof crypto.subtle.verify>[0]
-
-/** Shorter RSA keys can be broken, so what they signed proves nothing (RFC 7518 §3.3). */
-const SHORTEST_RSA_BITS = 2048
+import { ecdsaKey, ed25519Key, importKey, keyOfJwk, type VerificationKey } from './jwk-key.ts'
+import { readMultikey } from './multikey.ts'
 
 /**
  * Reads the key of a verification method: `publicKeyMultibase` of a Multikey or an Ed25519VerificationKey2020, or
@@ -30,7 +13,7 @@ export async function readVerificationKey(method: {
   try {
     const { publicKeyMultibase, publicKeyJwk } = method
     if (typeof publicKeyMultibase === 'string') return await knownKeyOf(publicKeyMultibase)
-    return await keyOfJwk(publicKeyJwk as Jwk)
+    return await keyOfJwk(publicKeyJwk as Record<string, unknown>)
   } catch {
     return undefined
   }
@@ -57,38 +40,8 @@ async function keyOfMultikey(multikey: string): Promise<VerificationKey | undefi
   if (curve === 'Ed25519') return ed25519Key(bytes)
   // WebCrypto reads uncompressed points only.
   const point = (curve === 'P-256' ? p256 : p384).Point.fromBytes(bytes).toBytes(false)
-  return ecdsaKey(curve, await importKey('raw', point as Bytes, { name: 'ECDSA', namedCurve: curve }))
-}
-
-async function keyOfJwk(jwk: Jwk): Promise<VerificationKey | undefined> {
-  const { kty, crv, x, y, n, e } = jwk
-  if (kty === 'OKP' && crv === 'Ed25519') return ed25519Key(base64UrlDecode(String(x)))
-  if (kty === 'EC' && (crv === 'P-256' || crv === 'P-384'))
-    return ecdsaKey(crv, await importKey('jwk', { kty, crv, x, y }, { name: 'ECDSA', namedCurve: crv }))
-  if (kty !== 'RSA' || base64UrlDecode(String(n)).length * 8 < SHORTEST_RSA_BITS) return undefined
-  const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
-  return webCryptoKey('RSA', await importKey('jwk', { kty, n, e }, algorithm), algorithm)
-}
-
-function ed25519Key(publicKey: Uint8Array): VerificationKey | undefined {
-  if (publicKey.length !== 32) return undefined
-  const verify = async (message: Uint8Array, signature: Uint8Array) =>
-    verifyEd25519(publicKey, message, signature)
-  return { kind: 'Ed25519', verify }
-}
-
-function ecdsaKey(curve: 'P-256' | 'P-384', key: CryptoKey): VerificationKey {
-  return webCryptoKey(curve, key, { name: 'ECDSA', hash: curve === 'P-256' ? 'SHA-256' : 'SHA-384' })
-}
-
-function webCryptoKey(kind: KeyKind, key: CryptoKey, algorithm: VerifyAlgorithm): VerificationKey {
-  const verify = (message: Uint8Array, signature: Uint8Array) =>
-    crypto.subtle.verify(algorithm, key, signature as Bytes, message as Bytes)
-  return { kind, verify }
-}
-
-type CryptoKey = Awaited<ReturnType<typeof importKey>>
-
-function importKey(format: 'raw' | 'jwk', key: Bytes | Jwk, algorithm: ImportAlgorithm) {
-  return crypto.subtle.importKey(format as 'jwk', key as Jwk, algorithm, false, ['verify'])
+  return ecdsaKey(
+    curve,
+    await importKey('raw', point as Uint8Array<ArrayBuffer>, { name: 'ECDSA', namedCurve: curve }),
+  )
 }

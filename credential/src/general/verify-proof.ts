@@ -1,5 +1,6 @@
+import type { KeyKind } from '../crypto/jwk-key.ts'
 import { decodeBase58Btc } from '../crypto/multikey.ts'
-import { type KeyKind, readVerificationKey } from '../crypto/verification-key.ts'
+import { readVerificationKey } from '../crypto/verification-key.ts'
 import { SD_JWT_TYPE } from '../sd-jwt/sd-jwt-in.ts'
 import type { ProofRequest } from '../verify/ports.ts'
 import { areOptionsSound, type ProofClaim, type ProofOutcome } from '../verify/proof-options.ts'

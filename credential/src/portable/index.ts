@@ -1,11 +1,8 @@
 export { bakedInPng, isPng } from './baked.ts'
+export { certificateInPdf, isPdf } from './certificate-in-pdf.ts'
 export { embedPortable, extractPortable, FILE_ID, filePlace } from './page.ts'
-export { pdfAttachments } from './pdf-attachments.ts'
-export { isSealBroken } from './pdf-seal.ts'
 export type { Pixels } from './pixels.ts'
 export {
-  type Altered,
-  asAltered,
   digestOf,
   isIntact,
   type Opened,

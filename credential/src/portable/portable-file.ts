@@ -2,9 +2,9 @@ import { hexEncode } from '../bytes/bytes.ts'
 import { sha256 } from '../crypto/sha256.ts'
 import type { Verification } from '../verify/answers.ts'
 import { type Bundle, BundleError, parseBundle } from '../verify/bundle.ts'
+import { alteredPage, type ContainerCheck } from '../verify/came-in.ts'
 import { checkValidity } from '../verify/check-validity.ts'
 import { isObject } from '../verify/credential.ts'
-import { finding } from '../verify/findings.ts'
 import { conclude } from '../verify/judge.ts'
 import type { GeneralPath } from '../verify/ports.ts'
 import type { Witnesses } from '../verify/seen-by.ts'
@@ -59,19 +59,9 @@ export async function openPortable(
 ): Promise<Opened> {
   const file = parsePortable(text)
   const intact = isIntact({ text, digest })
-  const verification = await verifyAsOf(file, today, witnesses)
-  return { file, intact, verification: intact ? verification : asAltered(verification, 'page') }
+  const container = intact ? undefined : alteredPage
+  return { file, intact, verification: await verifyAsOf(file, { today, witnesses, container }) }
 }
-
-/** What a certificate came in, if that was changed: a saved page or a PDF. */
-export type Altered = 'page' | 'pdf'
-
-/** The verification of a certificate that came in something changed, which is never VALID. */
-export const asAltered = ({ checks, facts }: Verification, altered: Altered): Verification =>
-  conclude(
-    checks.map((check) => (check.code === 'well-formed' ? finding(`${altered}-altered`) : check)),
-    facts,
-  )
 
 /** We save files only for certificates in our own form, so a file with another form is not ours. */
 const notOurForm = 'it is not in the form of the certificates that such files are made of'
@@ -84,11 +74,14 @@ const ourFormOnly: GeneralPath = {
 
 async function verifyAsOf(
   { bundle, recording }: PortableFile,
-  today: Date,
-  witnesses: Witnesses | undefined,
+  {
+    today,
+    witnesses,
+    container,
+  }: { today: Date; witnesses: Witnesses | undefined; container: ContainerCheck | undefined },
 ): Promise<Verification> {
   const ports = { ...replayAnswers(recording), ...(witnesses && { witnesses }), general: ourFormOnly }
-  const { checks, facts } = await verifyCertificate(bundle, ports)
+  const { checks, facts } = await verifyCertificate(bundle, ports, { container })
   // The clock must be wrong if it is behind the recording.
   const now = today > ports.now ? today : ports.now
   const period = { validFrom: facts.date || undefined, validUntil: facts.until || undefined }

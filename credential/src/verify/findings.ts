@@ -40,6 +40,16 @@ const FINDINGS = {
   ],
   'page-altered': ['well-formed', 'inconclusive', 'The page that it came in was changed after it was made.'],
   'pdf-altered': ['well-formed', 'inconclusive', 'The PDF that it came in was changed after it was sealed.'],
+  'pdf-unsealed': [
+    'well-formed',
+    'inconclusive',
+    'The PDF that it came in has no seal, so its pages may say something else.',
+  ],
+  'pdf-seal-unknown': [
+    'well-formed',
+    'inconclusive',
+    'The PDF that it came in was not sealed with a key of the issuer, so its pages may say something else.',
+  ],
   'paper-damaged': [
     'well-formed',
     'failed',

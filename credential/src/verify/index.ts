@@ -15,6 +15,8 @@ export {
   type LogEvidence,
   parseBundle,
 } from './bundle.ts'
+export type { CameIn } from './came-in.ts'
+export { containerOf } from './check-seal.ts'
 export { claimedIssuer } from './credential.ts'
 export { believedMs } from './dating.ts'
 export { type Deployment, hostOf, organisationId, readDeployment } from './deployment.ts'

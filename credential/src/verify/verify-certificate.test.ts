@@ -54,11 +54,9 @@ const stated = async (...actions: [action: 'revoked' | 'suspended' | 'reinstated
 
 test('a certificate with all evidence is valid, and each check is reported once', async () => {
   const reported: string[] = []
-  const result = await verifyCertificate(
-    parseBundle(JSON.stringify(bundle)),
-    await deployment(root),
-    ({ name }) => reported.push(name),
-  )
+  const result = await verifyCertificate(parseBundle(JSON.stringify(bundle)), await deployment(root), {
+    onCheck: ({ name }) => reported.push(name),
+  })
   expect(result.headline).toBe('This certificate is valid.')
   expect(result.verdict).toBe('VALID')
   expect(result.checks.map(({ answer }) => answer)).toEqual(Array(8).fill('passed'))

@@ -2,6 +2,7 @@ import type { Limit } from '../general/json-limits.ts'
 import type { Check, CheckName, Verification } from './answers.ts'
 import { CHECK_NAMES } from './answers.ts'
 import type { Bundle } from './bundle.ts'
+import type { ContainerCheck } from './came-in.ts'
 import { checkAnchor } from './check-anchor.ts'
 import { checkEndorsement } from './check-endorsement.ts'
 import { checkForm } from './check-form.ts'
@@ -20,14 +21,20 @@ import { factsOf, NO_FACTS, type SignedFacts } from './signed-facts.ts'
 import { openWorld, type World } from './world.ts'
 
 /**
- * Verifies a certificate: eight checks, run in parallel, and one verdict over them. Calls `onCheck` with each check as it
- * settles, and with what the document says. Never rejects, whatever the bundle and the ports contain; a check that throws is
+ * Verifies a certificate, and what it came in (`container`): eight checks, run in parallel, and one verdict over them. Calls `onCheck` with
+ * each check as it settles, and with what the document says. Never rejects, whatever the bundle and the ports contain; a check that throws is
  * inconclusive. Ends when all ports have answered or `ports.signal` is aborted.
  */
 export async function verifyCertificate(
   bundle: Bundle,
   ports: Ports,
-  onCheck: (check: Check, facts: SignedFacts) => void = () => {},
+  {
+    container = (form) => form,
+    onCheck,
+  }: {
+    container?: ContainerCheck | undefined
+    onCheck?: (check: Check, facts: SignedFacts) => void
+  } = {},
 ): Promise<Verification> {
   const world = openWorld(ports)
   const inconclusive = (name: CheckName) => (error: unknown) => {
@@ -37,11 +44,13 @@ export async function verifyCertificate(
   const reading = await readSigned(bundle.certificate, world).catch(
     (error: unknown): Reading => ({ ok: false, check: inconclusive('well-formed')(error) }),
   )
-  const running = reading.ok ? startChecks(reading.signed, bundle, world) : settledAs(unread(reading.check))
+  const running = reading.ok
+    ? startChecks(reading.signed, bundle, container, world)
+    : settledAs(unread(reading.check))
   const facts = reading.ok ? factsOf(reading.signed.credential) : NO_FACTS
   const settled = CHECK_NAMES.map(async (name) => {
     const check = await running[name].catch(inconclusive(name))
-    onCheck(check, facts)
+    onCheck?.(check, facts)
     return check
   })
   return conclude(await Promise.all(settled), facts)
@@ -54,6 +63,7 @@ export const beyondLimit = (limit: Limit): Verification =>
 function startChecks(
   signed: Signed,
   { endorsements, log, statementsLog = [] }: Bundle,
+  container: ContainerCheck,
   world: World,
 ): Record<CheckName, Promise<Check>> {
   const { credential, documentHash } = signed
@@ -74,7 +84,9 @@ function startChecks(
     ? checkSdJwtIssuer({ credential, sdJwt: signed.sdJwt }, date, world)
     : checkIssuer(credential, 'issuer', signed.paper ? ownWord(credential) : date, world)
   return {
-    'well-formed': foreign.then((isForeign) => checkForm(signed, isForeign)),
+    'well-formed': foreign.then((isForeign) =>
+      container(checkForm(signed, isForeign), { did: credential.issuerId, isForeign }, world),
+    ),
     signature,
     issuer: issuer.then(async (check) => onlyIfSigned(check, await signature)),
     validity: Promise.resolve(checkValidity(credential, world.now)),

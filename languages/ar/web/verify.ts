@@ -2,6 +2,9 @@ import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { verifyTexts as english } from '../../../web/src/texts/verify.ts'
 import { eightChecks } from './eight-checks.ts'
 
+const comparePages =
+  'قد تكون الشهادة التي فيه أصلية، لكن ما تعرضه صفحاته قد لا يكون كذلك. قارن الصفحات بما يظهر هنا، أو اطلب من صاحبها تنزيل ملف PDF من جديد أو رابطه، وتحقق منه.'
+
 export const verifyTexts: Texts<typeof english> = {
   ...eightChecks,
   start: {
@@ -211,6 +214,8 @@ export const verifyTexts: Texts<typeof english> = {
       'page-altered': 'قد تكون الشهادة التي فيها أصلية. اطلب من صاحبها ملف الشهادة أو رابطها، وتحقق منه.',
       'pdf-altered':
         'قد تكون الشهادة التي فيه أصلية، لكن ما تعرضه صفحاته قد لا يكون كذلك. اطلب من صاحبها ملف PDF الأصلي أو رابطه، وتحقق منه.',
+      'pdf-unsealed': comparePages,
+      'pdf-seal-unknown': comparePages,
       'issuer-unknown': 'لا يعرف هذا الموقع جهة الإصدار. اسأل المؤسسة المصدرة أين يمكن التحقق من شهاداتها.',
       'issuer-unvouched': 'أُبلغ مشغّل هذا الموقع. حاول لاحقًا، أو اسأل المؤسسة المصدرة.',
     },

@@ -3,6 +3,9 @@ import type { verifyTexts as english } from '../../../web/src/texts/verify.ts'
 import { of, plural } from '../french.ts'
 import { eightChecks } from './eight-checks.ts'
 
+const comparePages =
+  'Le certificat qu’il contient est peut-être authentique, mais ses pages ne disent peut-être pas la même chose. Comparez-les avec ce qui s’affiche ici, ou demandez au titulaire de télécharger à nouveau le PDF, ou son lien, et vérifiez-le.'
+
 export const verifyTexts: Texts<typeof english> = {
   ...eightChecks,
   start: {
@@ -234,6 +237,8 @@ export const verifyTexts: Texts<typeof english> = {
         'Le certificat qu’elle contient est peut-être authentique. Demandez au titulaire le fichier du certificat ou son lien, et vérifiez-le.',
       'pdf-altered':
         'Le certificat qu’il contient est peut-être authentique, mais ses pages ne disent peut-être pas la même chose. Demandez au titulaire le PDF d’origine ou son lien, et vérifiez-le.',
+      'pdf-unsealed': comparePages,
+      'pdf-seal-unknown': comparePages,
       declined:
         'Un vérificateur a refusé ce certificat. Interrogez l’organisation émettrice avant de vous y fier.',
       'awaiting-decision':

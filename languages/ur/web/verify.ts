@@ -4,6 +4,9 @@ import { eightChecks } from './eight-checks.ts'
 
 const checks = (count: number): string => (count === 1 ? 'جانچ' : 'جانچیں')
 
+const comparePages =
+  'اس میں موجود سرٹیفکیٹ اصلی ہو سکتا ہے، لیکن اس کے صفحات پر جو دکھائی دیتا ہے وہ بدلا ہوا ہو سکتا ہے۔ صفحات کو یہاں دکھائی گئی معلومات سے ملائیں، یا ہولڈر سے دوبارہ ڈاؤن لوڈ کیا ہوا PDF یا اس کا لنک مانگیں، اور اسے جانچیں۔'
+
 export const verifyTexts: Texts<typeof english> = {
   ...eightChecks,
   start: {
@@ -221,6 +224,8 @@ export const verifyTexts: Texts<typeof english> = {
         'اس میں موجود سرٹیفکیٹ اصلی ہو سکتا ہے۔ ہولڈر سے سرٹیفکیٹ فائل یا لنک مانگیں، اور اسے جانچیں۔',
       'pdf-altered':
         'اس میں موجود سرٹیفکیٹ اصلی ہو سکتا ہے، لیکن اس کے صفحات پر جو دکھائی دیتا ہے وہ بدلا ہوا ہو سکتا ہے۔ ہولڈر سے اصل PDF یا اس کا لنک مانگیں، اور اسے جانچیں۔',
+      'pdf-unsealed': comparePages,
+      'pdf-seal-unknown': comparePages,
       declined:
         'ایک تصدیق کنندہ نے یہ سرٹیفکیٹ مسترد کیا ہے۔ بھروسا کرنے سے پہلے جاری کرنے والے ادارے سے پوچھیں۔',
       'awaiting-decision':

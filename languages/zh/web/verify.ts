@@ -2,6 +2,9 @@ import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { verifyTexts as english } from '../../../web/src/texts/verify.ts'
 import { eightChecks } from './eight-checks.ts'
 
+const comparePages =
+  '其中的证书可能是真的，但页面上显示的内容未必。请将页面与此处显示的内容对照，或向持有人索取重新下载的 PDF 或链接，并加以验证。'
+
 export const verifyTexts: Texts<typeof english> = {
   ...eightChecks,
   start: {
@@ -199,6 +202,8 @@ export const verifyTexts: Texts<typeof english> = {
       'page-altered': '其中的证书可能是真的。请向持有人索取证书文件或链接，并加以验证。',
       'pdf-altered':
         '其中的证书可能是真的，但页面上显示的内容未必。请向持有人索取原始 PDF 或链接，并加以验证。',
+      'pdf-unsealed': comparePages,
+      'pdf-seal-unknown': comparePages,
       declined: '审核机构已拒绝此证书。采信之前，请咨询颁发机构。',
       'awaiting-decision': '尚无审核机构对此证书做出决定。请稍后再来，或咨询颁发机构。',
       'no-log-proof': '审核机构通过后不久，证书就会写入公开日志。请在几分钟后重试。',

@@ -1,5 +1,8 @@
 import { eightChecks } from './eight-checks.ts'
 
+const comparePages =
+  'The certificate in it may be genuine, but what its pages show may not be. Compare the pages with what is shown here, or ask the holder for a newly downloaded PDF or its link, and check that.'
+
 /** Words of checking a certificate. The checks' own sentences come from the credential package. */
 export const verifyTexts = {
   ...eightChecks,
@@ -227,6 +230,8 @@ export const verifyTexts = {
         'The certificate in it may be genuine. Ask the holder for the certificate file or its link, and check that.',
       'pdf-altered':
         'The certificate in it may be genuine, but what its pages show may not be. Ask the holder for the original PDF or its link, and check that.',
+      'pdf-unsealed': comparePages,
+      'pdf-seal-unknown': comparePages,
       declined:
         'A verifier has declined this certificate. Ask the issuing organisation before you rely on it.',
       'awaiting-decision':

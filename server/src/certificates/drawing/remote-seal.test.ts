@@ -9,6 +9,7 @@ import { makeSealAuthority, type Wanted } from '../../../../document/test/seal-a
 import { readBatch, startBatch } from '../../../test/batches.ts'
 import { createCertificates, sign, signedCertificates } from '../../../test/certificates.ts'
 import { openCscStandIn } from '../../../test/csc-stand-in.ts'
+import { formOfPdf } from '../../../test/form-of-pdf.ts'
 import { goodSeal, judgePdf } from '../../../test/judge-pdf.ts'
 import { callAs, ok } from '../../../test/people.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
@@ -71,15 +72,21 @@ const refusal = async () => {
 test('openssl and pdfsig accept a provider’s seal, with each kind of key and authorisation', async () => {
   const rsa = generateKeyPairSync('rsa', { modulusLength: 3072 }).privateKey
   csc.credentials.set('seal-2', { key: rsa, chain: await chainFor(rsa), mode: 'explicit' })
+  const sealed: Uint8Array[] = []
   for (const credential of ['seal-1', 'seal-2']) {
     csc.calls = 0
     world.ctx.remoteSeals = open(`org_aaaaaaaaaaaaaaaa=other ${issuer.id}=${credential}`)
     const answer = await pdf()
     expect(answer.statusCode).toBe(200)
-    expect(judgePdf(new Uint8Array(answer.rawPayload), authority.root)).toEqual(goodSeal)
+    sealed.push(new Uint8Array(answer.rawPayload))
+    expect(judgePdf(sealed.at(-1)!, authority.root)).toEqual(goodSeal)
     // Four calls: the token, the credential's data, the authorisation and the signature.
     expect([csc.calls, csc.refused]).toEqual([4, []])
   }
+  // Also once the provider seals with another key, or is away.
+  csc.answersLeft = 0
+  for (const one of sealed) expect(await formOfPdf(world.ctx, one)).toBe('well-formed')
+  csc.answersLeft = Number.POSITIVE_INFINITY
   const { data } = ok(await callAs(world, issuer, 'GET', '/api/organisation/seal-key'))
   expect(data).toMatchObject({
     heldBy: 'provider',

@@ -1,13 +1,16 @@
-import { X509Certificate } from 'node:crypto'
+import { hash, verify, X509Certificate } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isSealBroken } from '@credenza/credential/portable'
+import { certificateInPdf } from '@credenza/credential/portable'
 import { newSealKey, sealCertificateRequest } from '@credenza/document'
+import { addArchiveStamp } from '@credenza/document/archive-stamp'
 import { localSealer } from '@credenza/document/seal'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { pdfAttachments } from '../../../../credential/src/portable/pdf-attachments.ts'
+import { readSeal } from '../../../../credential/src/portable/pdf-seal.ts'
 import { makeSealAuthority } from '../../../../document/test/seal-authority.ts'
 import { type Lies, makeAuthority } from '../../../../document/test/time-stamp-authority.ts'
 import type { Context } from '../../context.ts'
@@ -117,14 +120,71 @@ test('a seal is renewed within a year of its authority’s end, by one more time
   expect(await renewSeal(timeStamps!, pdf, now)).toBeUndefined()
 })
 
-test('however a document is sealed, its seal is whole until a byte of it changes', async () => {
+const sealOf = (file: Uint8Array) => readSeal(file).cameIn
+const sealerKey = new X509Certificate(sealer.certificate).publicKey
+
+test('however a document is sealed, verifiers read its seal until a byte outside the messages changes', async () => {
   const plain = await sealDocument({ ...ctx, timeStamps: undefined }, pdf, sealer)
   const long = await sealDocument(ctx, pdf, sealer)
   const renewed = (await renewSeal(ctx.timeStamps!, long, now))!
-  for (const sealed of [plain, long, renewed]) {
-    expect(isSealBroken(sealed)).toBe(false)
-    expect(isSealBroken(sealed.with(1_000, sealed[1_000]! ^ 1))).toBe(true)
+  for (const sealed of [plain, long, renewed, (await renewSeal(ctx.timeStamps!, renewed, now))!]) {
+    const seal = sealOf(sealed)
+    if (typeof seal === 'string') throw new Error(seal)
+    expect(verify('sha256', seal.signedBytes, sealerKey, seal.signature)).toBe(true)
+    const messages = [
+      ...Buffer.from(sealed)
+        .toString('latin1')
+        .matchAll(/\/Contents <([0-9a-f]+)>/g),
+    ]
+    const isOutside = (at: number) =>
+      messages.every(({ index, 0: whole }) => at < index || at >= index + whole.length)
+    for (let at = 0; at < sealed.length; at += at < pdf.length ? 4_999 : 211)
+      if (isOutside(at)) expect([at, sealOf(sealed.with(at, sealed[at]! ^ 1))]).toEqual([at, 'altered-pdf'])
   }
+})
+
+/** The file with another end, which its last time-stamp is about again. */
+function stampedAgain(file: Buffer, from: number, what: RegExp, by: string): Buffer {
+  const text = file.toString('latin1')
+  const changed = Buffer.from(text.slice(0, from) + text.slice(from).replace(what, by), 'latin1')
+  expect(changed).toHaveLength(file.length)
+  expect(changed.equals(file)).toBe(false)
+  const ranges = [...changed.toString('latin1').matchAll(/\/ByteRange \[0 (\d+) (\d+) \d+\]/g)]
+  const [gap, next] = ranges.at(-1)!.slice(1).map(Number) as [number, number]
+  const digest = hash('sha256', Buffer.concat([changed.subarray(0, gap), changed.subarray(next)]), 'hex')
+  changed.write(digest, gap + 1, 'latin1')
+  return changed
+}
+
+test.each([
+  ['other contents on the first page', /(\/Contents )\d\d 0 R/, '$107 0 R'],
+  ['other pages', /(\/Pages )1 0 R/, '$12 0 R'],
+  ['a field that shows something', /\/Rect \[0 0 0 0\]/, '/Rect [0 0 9 9]'],
+  ['an object at another place', /(xref\n\d+ 1\n0000)\d{6}/, '$1001234'],
+  ['another catalog', /(\/Root )\d\d 0 R/, '$107 0 R'],
+  ['another table before it', /(\/Prev \d+)\d\n/, '$1\n\n'],
+  ['another object instead of evidence', /\d\d( 0 obj\n<<\/Length)/, '07$1'],
+])('a time-stamp that adds %s after the seal breaks it', async (_, what, by) => {
+  const long = Buffer.from(await sealDocument(ctx, pdf, sealer))
+  const end = readSeal(long).sealed.length
+  expect(typeof sealOf(stampedAgain(long, end, /(Time )1/, '$12'))).toBe('object')
+  expect(sealOf(stampedAgain(long, end, what, by))).toBe('altered-pdf')
+})
+
+test('a certificate that is hidden among the evidence of a time-stamp is not taken for the issuer’s', async () => {
+  const certificate = JSON.stringify({
+    '@context': ['https://www.w3.org/ns/credentials/v2'],
+    id: 'urn:uuid:1',
+  })
+  const hidden = Buffer.from(
+    `7 0 obj\n<</Type /EmbeddedFile /Length ${certificate.length}>>\nstream\n${certificate}\nendstream`,
+  )
+  const evidence = { certificates: [hidden], crls: [], ocsps: [] }
+  const sealed = await sealDocument({ ...ctx, timeStamps: undefined }, pdf, sealer)
+  const stamped = await addArchiveStamp(sealed, evidence, ctx.timeStamps!.stamp)
+  expect(typeof sealOf(stamped)).toBe('object')
+  expect(await pdfAttachments(stamped)).toHaveLength(1)
+  expect(await certificateInPdf(stamped)).toBeUndefined()
 })
 
 test('without an authority nothing changes', async () => {

@@ -1,13 +1,17 @@
-import { X509Certificate } from 'node:crypto'
+import { hash, X509Certificate } from 'node:crypto'
+import { sealPdf } from '@credenza/document/seal'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSignature } from '../../../../document/test/read-signature.ts'
 import { makeSealAuthority, type Wanted } from '../../../../document/test/seal-authority.ts'
 import { signedCertificates } from '../../../test/certificates.ts'
+import { formOfPdf } from '../../../test/form-of-pdf.ts'
 import { goodSeal, judgePdf } from '../../../test/judge-pdf.ts'
 import { callAs, makeIssuer, makeStudent, ok } from '../../../test/people.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
 import { freshSecondFactor } from '../../../test/second-factor.ts'
 import { auditHistory } from '../../audit-history.ts'
+import { organisationDidDocument } from '../../people/organisation/public-record.ts'
+import { organisationSealer } from './document-key.ts'
 
 const { world, admin, issuer, student } = await openRolesWorld()
 const now = world.ctx.clock()
@@ -52,6 +56,7 @@ test('seals with a certificate of the university’s authority, which openssl an
   const sealed = await pdf()
   expect(readSignature(sealed)).toMatchObject({ valid: true, coversAll: true })
   expect(judgePdf(sealed, authority.root)).toEqual(goodSeal)
+  expect(await formOfPdf(world.ctx, sealed)).toBe('well-formed')
 })
 
 test('refuses certificates of another key, expired ones, those for other uses, and broken chains', async () => {
@@ -119,6 +124,53 @@ test('a new key has no certificate of the authority, and refuses the one of the 
   expect(await sealer()).not.toContain('Ministry')
   expect((await upload(earlier)).json().fieldErrors.certificates.key).toBe('invalid.certificate_other_key')
   ok(await upload(await chainFor(next.request, { from: world.ctx.clock() })))
+})
+
+test('verifiers recognise every key that the issuer had, except a stolen one, and nobody else’s', async () => {
+  const rotate = (stolen: boolean) => callAs(world, issuer, 'POST', `${path}/rotate`, { stolen })
+  const certified = await pdf()
+  ok(await rotate(false))
+  const stolen = await pdf()
+  ok(await rotate(true))
+  const present = await pdf()
+  const codes = await Promise.all([certified, stolen, present].map((one) => formOfPdf(world.ctx, one)))
+  expect(codes).toEqual(['well-formed', 'pdf-seal-unknown', 'well-formed'])
+
+  const sealed = Buffer.from(present)
+  const unsealed = present.subarray(
+    0,
+    sealed.lastIndexOf('%%EOF', sealed.indexOf('/ByteRange')) + '%%EOF'.length,
+  )
+  expect(await formOfPdf(world.ctx, unsealed)).toBe('pdf-unsealed')
+  const other = await makeIssuer(world, admin)
+  const theirs = await organisationSealer(world.ctx, other.id)
+  const forged = await sealPdf(unsealed, theirs, world.ctx.clock())
+  expect(await formOfPdf(world.ctx, forged)).toBe('pdf-seal-unknown')
+  const own = await sealPdf(unsealed, await organisationSealer(world.ctx, issuer.id), world.ctx.clock())
+  expect(await formOfPdf(world.ctx, own)).toBe('well-formed')
+})
+
+test('a digest that is changed with the pages, without a new signature, is not the issuer’s seal', async () => {
+  const text = Buffer.from(await pdf()).toString('latin1')
+  const [, gap, next] = /\/ByteRange \[0 (\d+) (\d+)/.exec(text)!.map(Number)
+  const digestOf = (file: string) =>
+    hash('sha256', Buffer.from(file.slice(0, gap) + file.slice(next), 'latin1'), 'hex')
+  const changed = text.replace('/MediaBox [0 0 ', '/MediaBox [9 0 ')
+  const forged = changed.replace(digestOf(text), digestOf(changed))
+  expect(await formOfPdf(world.ctx, Buffer.from(changed, 'latin1'))).toBe('pdf-altered')
+  expect(await formOfPdf(world.ctx, Buffer.from(forged, 'latin1'))).toBe('pdf-seal-unknown')
+})
+
+test('the DID document names keys for seals, but for no other purpose', async () => {
+  const { verificationMethod, assertionMethod } = await organisationDidDocument(world.ctx, issuer.id)
+  const seals = verificationMethod.filter(({ id }) => id.includes('#seal-'))
+  expect(seals).toHaveLength(4)
+  expect(seals.filter((key) => 'revoked' in key)).toHaveLength(1)
+  for (const { id, ...key } of seals) {
+    expect(key).toMatchObject({ type: 'JsonWebKey', publicKeyJwk: { kty: 'EC', crv: 'P-256' } })
+    expect(key).not.toHaveProperty('publicKeyJwk.d')
+    expect(assertionMethod).not.toContain(id)
+  }
 })
 
 test('certificates of another key that someone writes into the database are never used', async () => {

@@ -1,6 +1,11 @@
 import { type Limit, RefusedJwt } from '@credenza/credential/general'
-import { type Altered, asAltered } from '@credenza/credential/portable'
-import { beyondLimit, causeOf, type Verification, type Witnesses } from '@credenza/credential/verify'
+import {
+  beyondLimit,
+  type CameIn,
+  causeOf,
+  type Verification,
+  type Witnesses,
+} from '@credenza/credential/verify'
 import { words } from '@credenza/languages/words'
 import type { CheckVerdict } from '@credenza/schema'
 import type { Context } from '../../context.ts'
@@ -50,7 +55,7 @@ async function checkBrought(
   if ('link' in brought) return checkLink(ctx, judge, brought.link, witnesses)
   const outcomes: Outcome[] = []
   for (const credential of brought.credentials) {
-    outcomes.push(await checkCredential(ctx, judge, credential, { altered: brought.altered, witnesses }))
+    outcomes.push(await checkCredential(ctx, judge, credential, { cameIn: brought.cameIn, witnesses }))
   }
   return worst(outcomes)
 }
@@ -59,15 +64,14 @@ async function checkCredential(
   ctx: Context,
   judge: Judge,
   credential: unknown,
-  { altered, witnesses }: { altered: Altered | undefined; witnesses: Witnesses | undefined },
+  options: { cameIn: CameIn | undefined; witnesses: Witnesses | undefined },
 ): Promise<Outcome> {
   const opened = await openCredential(judge, credential).catch((error: unknown) => error)
   if (opened instanceof BeyondLimit) return notWorkedOn(opened.limit)
   if (opened instanceof RefusedJwt) return told(await verifyOpened(ctx, nothingIn(judge)))
   if (opened instanceof TypeError) return saying('UNREADABLE', 'The file holds no certificate.')
   if (opened instanceof Error) throw opened
-  const verification = await verifyOpened(ctx, opened as Opened, witnesses)
-  return told(altered ? asAltered(verification, altered) : verification)
+  return told(await verifyOpened(ctx, opened as Opened, options))
 }
 
 async function checkLink(
@@ -78,7 +82,7 @@ async function checkLink(
 ): Promise<Outcome> {
   const followed = await followLink(ctx, judge, link)
   if ('problem' in followed) return saying('CANNOT TELL', followed.problem)
-  return told(await verifyOpened(ctx, followed, witnesses))
+  return told(await verifyOpened(ctx, followed, { witnesses }))
 }
 
 /** The worst outcome: it is that of a file with several certificates. */

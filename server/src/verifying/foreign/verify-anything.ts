@@ -2,8 +2,10 @@ import type { Limit } from '@credenza/credential/general'
 import {
   type Bundle,
   beyondLimit,
+  type CameIn,
   certificateIdOf,
   completeBundle,
+  containerOf,
   type GeneralPath,
   parseBundle,
   type Verification,
@@ -30,7 +32,7 @@ export function verifyAnything(
 ): Promise<Verification> {
   const verify = async (judge: Judge) => {
     const opened = await openInput(judge, input)
-    return 'limit' in opened ? beyondLimit(opened.limit) : verifyOpened(ctx, opened, witnesses)
+    return 'limit' in opened ? beyondLimit(opened.limit) : verifyOpened(ctx, opened, { witnesses })
   }
   return caller === undefined ? ctx.judging.forJob(verify) : ctx.judging.forRequest(caller, verify)
 }
@@ -38,15 +40,17 @@ export function verifyAnything(
 /** A credential taken out of its container, with what can check it. */
 export type Opened = { bundle: Bundle; general: GeneralPath }
 
-/** Verifies an opened credential, with our evidence about it added. `witnesses` are those required. */
+/**
+ * Verifies an opened credential and what it came in, with our evidence about it added. `witnesses` are those required.
+ */
 export async function verifyOpened(
   ctx: Context,
   { bundle, general }: Opened,
-  witnesses?: Witnesses,
+  { witnesses, cameIn }: { witnesses?: Witnesses | undefined; cameIn?: CameIn | undefined } = {},
 ): Promise<Verification> {
   const evidence = await ownEvidence(ctx, certificateIdOf(bundle.certificate.id))
   const ports = { ...serverPorts(ctx, evidence), general, ...(witnesses && { witnesses }) }
-  return verifyCertificate(complete(bundle, evidence), ports)
+  return verifyCertificate(complete(bundle, evidence), ports, { container: containerOf(cameIn) })
 }
 
 /** Opens parsed JSON, or the text of a JWT. Rejects with a `TypeError` for anything that is not a credential. */

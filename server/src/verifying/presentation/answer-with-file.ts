@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { asAltered } from '@credenza/credential/portable'
 import { detailClaims } from '@credenza/credential/sd-jwt'
 import type { Verification } from '@credenza/credential/verify'
 import type { PresentationVerdict } from '@credenza/schema'
@@ -48,9 +47,8 @@ async function judgeFile(ctx: Context, judge: Judge, bytes: Uint8Array): Promise
     }
     const [credential, ...more] = read.brought.credentials
     if (more.length > 0) throw refusal('invalid.answer_several')
-    const verification = await verifyOpened(ctx, await openCredential(judge, credential))
-    const { altered } = read.brought
-    return altered ? asAltered(verification, altered) : verification
+    const { cameIn } = read.brought
+    return await verifyOpened(ctx, await openCredential(judge, credential), { cameIn })
   } catch (error) {
     if (error instanceof TypeError || error instanceof TooCostly) throw unreadable()
     throw error

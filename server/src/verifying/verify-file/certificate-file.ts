@@ -1,24 +1,23 @@
 import { looksLikePaper, PaperError, paperBundle } from '@credenza/credential/paper'
 import {
-  type Altered,
   bakedInPng,
+  certificateInPdf,
   extractPortable,
   isIntact,
+  isPdf,
   isPng,
-  isSealBroken,
   parsePortable,
-  pdfAttachments,
 } from '@credenza/credential/portable'
 import { looksLikeSdJwt, sdJwtBundle } from '@credenza/credential/sd-jwt'
-import { type Bundle, BundleError, parseBundle } from '@credenza/credential/verify'
+import { type Bundle, BundleError, type CameIn, parseBundle } from '@credenza/credential/verify'
 import { codesIn, isJpeg } from './picture.ts'
 
 /** A certificate from a file, with the page's own text if it came in a page that checks itself. */
 export interface CertificateFile {
   bundle: Bundle
   page?: { text: string; digest: string }
-  /** Set where the page or PDF is no longer as it was made. */
-  altered?: Altered
+  /** Set for a PDF, and for a page that is no longer as it was made. */
+  cameIn?: CameIn
 }
 
 /**
@@ -26,13 +25,16 @@ export interface CertificateFile {
  * text or in a picture), or an SD-JWT VC. Throws `BundleError`.
  */
 export async function readCertificateFile(bytes: Uint8Array): Promise<CertificateFile> {
+  if (isPdf(bytes)) return fromPdf(bytes)
   if (isPng(bytes) || isJpeg(bytes)) return { bundle: fromPicture(bytes) }
   const text = new TextDecoder().decode(bytes)
-  if (text.startsWith('%PDF-'))
-    return { bundle: await fromPdf(bytes), ...(isSealBroken(bytes) && { altered: 'pdf' }) }
   const page = extractPortable(text)
   if (page)
-    return { bundle: parsePortable(page.text).bundle, page, ...(!isIntact(page) && { altered: 'page' }) }
+    return {
+      bundle: parsePortable(page.text).bundle,
+      page,
+      ...(!isIntact(page) && { cameIn: 'altered-page' }),
+    }
   if (looksLikePaper(text)) return { bundle: fromPaper(text.replace(/\r?\n$/, '')) }
   return { bundle: looksLikeSdJwt(text.trim()) ? sdJwtBundle(text.trim()) : parseBundle(text) }
 }
@@ -59,20 +61,8 @@ function fromPicture(picture: Uint8Array): Bundle {
   )
 }
 
-/**
- * Prefers the evidence in a PDF, which contains the credential too. A PDF sealed before the acceptance has only the credential.
- */
-async function fromPdf(pdf: Uint8Array): Promise<Bundle> {
-  const attached = (await pdfAttachments(pdf)).map(asBundle).filter((bundle) => bundle !== undefined)
-  const bundle = attached.find(({ log, endorsements }) => log || endorsements.length > 0) ?? attached[0]
-  if (!bundle) throw new BundleError('The PDF carries no certificate')
-  return bundle
-}
-
-function asBundle(bytes: Uint8Array): Bundle | undefined {
-  try {
-    return parseBundle(new TextDecoder().decode(bytes))
-  } catch {
-    return undefined
-  }
+async function fromPdf(pdf: Uint8Array): Promise<CertificateFile> {
+  const found = await certificateInPdf(pdf)
+  if (!found) throw new BundleError('The PDF carries no certificate')
+  return found
 }

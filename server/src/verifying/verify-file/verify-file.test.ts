@@ -15,7 +15,7 @@ import {
 } from '../../../../credential/test/deployment.ts'
 import { testIssuer } from '../../../../credential/test/keys.ts'
 import { sampleInput } from '../../../../credential/test/sample-certificate.ts'
-import { flipped, sealedPdf } from '../../../../credential/test/sealed-pdf.ts'
+import { ecKeys, flipped, sealedPdf } from '../../../../credential/test/sealed-pdf.ts'
 import { presented, sdJwtOf, universityDid, walletKey } from '../../../../credential/test/wallet.ts'
 import { testWitness } from '../../../../credential/test/witnesses.ts'
 import { runVerify } from './run-verify.ts'
@@ -36,7 +36,7 @@ describe('a certificate of a trusted host', () => {
   test.each<[string, () => Promise<string | Buffer> | string | Buffer]>([
     ['a certificate file', () => JSON.stringify(bundle)],
     ['a lone credential', () => JSON.stringify(certificate)],
-    ['a PDF', () => pdfWith(certificate, bundle)],
+    ['a sealed PDF', () => sealedPdf(pdfWith(certificate, bundle))],
     ['a page that checks itself', async () => (await pageOf()).html],
   ])('is VALID, 0: %s', async (_kind, content) => {
     expect(await verify(await content())).toBe(0)
@@ -49,6 +49,14 @@ describe('a certificate of a trusted host', () => {
     expect(await verify(pdf)).toBe(0)
     expect(await verify(flipped(pdf, 7))).toBe(2)
     expect(told.printed).toContain('The PDF that it came in was changed after it was sealed.')
+  })
+
+  test('is undecided, 2, in a PDF without a seal, or with one of anybody else', async () => {
+    const pdf = pdfWith(certificate, bundle)
+    expect(await verify(pdf)).toBe(2)
+    expect(told.printed).toContain('The PDF that it came in has no seal')
+    expect(await verify(sealedPdf(pdf, ecKeys()))).toBe(2)
+    expect(told.printed).toContain('was not sealed with a key of the issuer')
   })
 
   test('is INVALID, 1, when it was changed or revoked', async () => {

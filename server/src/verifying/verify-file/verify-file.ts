@@ -1,5 +1,11 @@
-import { asAltered, openPortable, parsePortable } from '@credenza/credential/portable'
-import { claimedIssuer, hostOf, type Verification, verifyCertificate } from '@credenza/credential/verify'
+import { openPortable, parsePortable } from '@credenza/credential/portable'
+import {
+  claimedIssuer,
+  containerOf,
+  hostOf,
+  type Verification,
+  verifyCertificate,
+} from '@credenza/credential/verify'
 import { type CertificateFile, readCertificateFile } from './certificate-file.ts'
 import type { Network } from './network.ts'
 import { askDeployment, closedPorts, type PinnedKeys } from './network-ports.ts'
@@ -20,7 +26,7 @@ export async function verifyFile(bytes: Uint8Array, options: Options, world: Wor
 }
 
 async function verifyOnline(
-  { bundle, altered }: CertificateFile,
+  { bundle, cameIn }: CertificateFile,
   { trust, rpcUrl, witnesses }: Options,
   { network, now }: World,
 ): Promise<Outcome> {
@@ -28,15 +34,12 @@ async function verifyOnline(
   const issuer = claimedIssuer(bundle.certificate)
   const trusted = trust.deployments.find(({ did }) => issuer.startsWith(`${did}:`))
   if (!trusted) {
-    const verification = await verifyCertificate(bundle, closedPorts(now))
+    const verification = await verifyCertificate(bundle, closedPorts(now), { container: containerOf(cameIn) })
     return { ...verification, asOf, hint: hintAbout(issuer) }
   }
   const asked = await askDeployment(bundle, trusted, { network, now, rpcUrl, witnesses })
-  const verification = await verifyCertificate(asked.bundle, asked.ports)
-  return {
-    ...(altered ? asAltered(verification, altered) : verification),
-    asOf: knownAsOf(verification) ?? asOf,
-  }
+  const verification = await verifyCertificate(asked.bundle, asked.ports, { container: containerOf(cameIn) })
+  return { ...verification, asOf: knownAsOf(verification) ?? asOf }
 }
 
 /** When the deployment signed its statement about the issuer; a copy may serve this much later. */
@@ -48,7 +51,7 @@ const knownAsOf = ({ checks }: Verification): string | undefined =>
  * elsewhere.
  */
 async function verifyOffline(
-  { bundle, page, altered }: CertificateFile,
+  { bundle, page, cameIn }: CertificateFile,
   { trust: { logKeys }, witnesses }: Options,
   { now, keys }: World,
 ): Promise<Outcome> {
@@ -56,13 +59,10 @@ async function verifyOffline(
   if (!page) {
     const host = hostOf(issuer)
     const logKey = logKeys.find((key) => key.startsWith(`${host}/`))
-    const verification = await verifyCertificate(bundle, closedPorts(now, { logKey, witnesses, keys }))
+    const ports = closedPorts(now, { logKey, witnesses, keys })
+    const verification = await verifyCertificate(bundle, ports, { container: containerOf(cameIn) })
     const hint = paperHint(verification)
-    return {
-      ...(altered ? asAltered(verification, altered) : verification),
-      asOf: now.toISOString(),
-      ...(hint && { hint }),
-    }
+    return { ...verification, asOf: now.toISOString(), ...(hint && { hint }) }
   }
   const { recording } = parsePortable(page.text)
   const { verification } = await openPortable(page.text, page.digest, now, witnesses)

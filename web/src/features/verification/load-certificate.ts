@@ -1,7 +1,7 @@
-import type { Altered } from '@credenza/credential/portable'
 import {
   type Bundle,
   BundleError,
+  type CameIn,
   certificateIdOf,
   completeBundle,
   type Deployment,
@@ -24,8 +24,8 @@ export interface Ready {
   sources: Sources
   /** The version a public link led to; undefined for a file. */
   version: Version | undefined
-  /** What it came in, if that has been altered. */
-  altered?: Altered | undefined
+  /** What a file is, if that matters. */
+  cameIn?: CameIn | undefined
 }
 
 export interface Version {
@@ -107,7 +107,7 @@ async function whatIsPublic(slug: string, problem: OpenProblem): Promise<Loaded>
  * Adds the server's evidence to a certificate from a file. One that names a foreign issuer is left unchanged, even
  * under the id of one of ours: anyone can copy an id and sign in another name.
  */
-export async function loadBrought({ bundle, altered }: Pick<Ready, 'bundle' | 'altered'>): Promise<Loaded> {
+export async function loadBrought({ bundle, cameIn }: Pick<Ready, 'bundle' | 'cameIn'>): Promise<Loaded> {
   const id = certificateIdOf(bundle.certificate.id)
   const [deployment, evidence] = await Promise.all([
     attempt(fetchDeployment()),
@@ -117,7 +117,7 @@ export async function loadBrought({ bundle, altered }: Pick<Ready, 'bundle' | 'a
     return { kind: 'foreign', credential: bundle.certificate }
   const complete = evidence ? completeBundle(bundle, asBundle(bundle.certificate, evidence)) : bundle
   const sources = { deployment, evidence }
-  return { kind: 'ready', bundle: complete, sources, version: undefined, altered }
+  return { kind: 'ready', bundle: complete, sources, version: undefined, cameIn }
 }
 
 /** The form of our ids: any other id is not even sent to the server. */

@@ -1,8 +1,9 @@
-import { type Altered, asAltered } from '@credenza/credential/portable'
 import {
   type Bundle,
+  type CameIn,
   type Check,
   type CheckName,
+  containerOf,
   NO_FACTS,
   type SignedFacts,
   type Verification,
@@ -23,7 +24,7 @@ export interface Progress {
 export const nothingYet: Progress = { settled: new Map(), facts: NO_FACTS, verification: undefined }
 
 /** Runs the eight checks in this browser and shows each as it settles. */
-export function useVerification(bundle: Bundle, sources: Sources, altered?: Altered): Progress {
+export function useVerification(bundle: Bundle, sources: Sources, cameIn?: CameIn): Progress {
   const [progress, setProgress] = useState(nothingYet)
   useEffect(() => {
     let current = true
@@ -37,14 +38,16 @@ export function useVerification(bundle: Bundle, sources: Sources, altered?: Alte
         }))
       }
     }
-    void verifyCertificate(bundle, browserPorts(sources), onCheck).then((found) => {
-      const verification = spokenVerification(altered ? asAltered(found, altered) : found)
-      const settled = new Map(verification.checks.map((check) => [check.name, check]))
-      if (current) setProgress((before) => ({ ...before, settled, verification }))
-    })
+    void verifyCertificate(bundle, browserPorts(sources), { container: containerOf(cameIn), onCheck }).then(
+      (found) => {
+        const verification = spokenVerification(found)
+        const settled = new Map(verification.checks.map((check) => [check.name, check]))
+        if (current) setProgress((before) => ({ ...before, settled, verification }))
+      },
+    )
     return () => {
       current = false
     }
-  }, [bundle, sources, altered])
+  }, [bundle, sources, cameIn])
   return progress
 }

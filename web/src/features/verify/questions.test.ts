@@ -46,12 +46,13 @@ it('a revocation outweighs what could not be found out', () => {
   expect(answers(check('status', 'inconclusive'))[1]).toBe('About status: inconclusive.')
 })
 
-it('names what it came in, if that was changed', () => {
-  const [changed] = answers(
-    check('well-formed', 'inconclusive', { code: 'pdf-altered', sentence: 'The PDF was.' }),
-  )
-  expect(changed).toBe('The PDF was.')
-})
+it.each(['pdf-altered', 'pdf-unsealed', 'pdf-seal-unknown'])(
+  'names what it came in, if that is %s',
+  (code) => {
+    const [changed] = answers(check('well-formed', 'inconclusive', { code, sentence: 'The PDF was.' }))
+    expect(changed).toBe('The PDF was.')
+  },
+)
 
 it('claims nothing about a signature that could not be checked', () => {
   const [changed, inForce] = answers(check('signature', 'inconclusive'))

@@ -10,6 +10,9 @@ export interface Question {
   answer: string
 }
 
+/** What the certificate came in may not be its issuer's. */
+const doubtful = ['page-altered', 'pdf-altered', 'pdf-unsealed', 'pdf-seal-unknown']
+
 /** The three things people want to know, answered from the settled checks. */
 export function questionsOf(checks: readonly Check[]): Question[] {
   const find = (name: CheckName) => checks.find((check) => check.name === name)
@@ -24,7 +27,7 @@ export function questionsOf(checks: readonly Check[]): Question[] {
     ]
   }
   // The certificate may be unchanged, but not what it came in.
-  const altered = checks.find(({ code }) => code === 'page-altered' || code === 'pdf-altered')
+  const altered = checks.find(({ code }) => doubtful.includes(code))
   const force = [find('status'), find('validity'), find('endorsement')]
   const against =
     force.find((check) => check?.answer === 'failed') ??

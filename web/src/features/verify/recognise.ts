@@ -1,21 +1,20 @@
 import { looksLikePaper, PaperError, paperBundle } from '@credenza/credential/paper'
-import type { Altered } from '@credenza/credential/portable'
 import { readPaperNumber } from '@credenza/credential/seal'
-import { type Bundle, BundleError, parseBundle, receiptAbout } from '@credenza/credential/verify'
+import { type Bundle, BundleError, type CameIn, parseBundle, receiptAbout } from '@credenza/credential/verify'
 import { verifyTexts } from '../../texts/verify.ts'
 
 const texts = verifyTexts.start
 
 /**
  * Dropped, scanned or pasted input: a link to one of our pages, the number on a printed certificate, a certificate, or why it
- * is none of these. `paper` is the code beside the link on paper. `altered`: the page or PDF that it came in has been altered.
+ * is none of these. `paper` is the code beside the link on paper.
  */
 export type Recognised =
   | { kind: 'link'; slug: string; key: string; paper?: string }
   /** A link that a holder has made. */
   | { kind: 'shared'; shareId: string; key: string }
   | { kind: 'number'; number: string }
-  | { kind: 'bundle'; bundle: Bundle; altered?: Altered }
+  | { kind: 'bundle'; bundle: Bundle; cameIn?: CameIn }
   /** Or an SD-JWT. */
   | { kind: 'jwt'; jwt: string }
   /** What this site has signed about an answer to one of its requests. */

@@ -1,5 +1,4 @@
-import type { Altered } from '@credenza/credential/portable'
-import { type Bundle, organisationId } from '@credenza/credential/verify'
+import { type Bundle, type CameIn, organisationId } from '@credenza/credential/verify'
 import { Button, Container } from '@mantine/core'
 import { Download, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -25,8 +24,8 @@ interface VerificationViewProps {
   sources: Sources
   /** The link that led here; undefined for a file. */
   link?: BearerLink | undefined
-  /** What it came in, if that has been altered. */
-  altered?: Altered | undefined
+  /** What a file is, if that matters. */
+  cameIn?: CameIn | undefined
   /** More information, below the verdict. */
   notice?: ReactNode
   /** More buttons. */
@@ -39,12 +38,12 @@ export default function VerificationView({
   bundle,
   sources,
   link,
-  altered,
+  cameIn,
   notice,
   actions,
   onAgain,
 }: VerificationViewProps) {
-  const { settled, facts, verification } = useVerification(bundle, sources, altered)
+  const { settled, facts, verification } = useVerification(bundle, sources, cameIn)
   const signature = settled.get('signature')
   const isSigned = signature?.answer === 'passed'
   const isOurForm = settled.get('well-formed')?.answer === 'passed'

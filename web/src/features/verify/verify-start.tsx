@@ -42,7 +42,7 @@ export function VerifyStart() {
   const [loaded, setLoaded] = useState<Loaded>()
   const [receipt, setReceipt] = useState<unknown>()
 
-  const bring = async (brought: Pick<Ready, 'bundle' | 'altered'>) => {
+  const bring = async (brought: Pick<Ready, 'bundle' | 'cameIn'>) => {
     try {
       const { loadBrought } = await import('../verification/load-certificate.ts')
       setLoaded(await loadBrought(brought))
@@ -123,7 +123,7 @@ export function VerifyStart() {
       <CheckedLater
         bundle={loaded.bundle}
         sources={loaded.sources}
-        altered={loaded.altered}
+        cameIn={loaded.cameIn}
         actions={another}
         onAgain={() => void bring(loaded)}
       />

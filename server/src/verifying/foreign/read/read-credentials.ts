@@ -1,36 +1,37 @@
 import { looksLikePaper } from '@credenza/credential/paper'
-import { type Altered, bakedInPng, isPng } from '@credenza/credential/portable'
+import { bakedInPng, isPdf, isPng } from '@credenza/credential/portable'
 import { looksLikeSdJwt } from '@credenza/credential/sd-jwt'
-import { BundleError, parseBundle } from '@credenza/credential/verify'
+import { BundleError, type CameIn, parseBundle } from '@credenza/credential/verify'
 import { fromPaper, readCertificateFile } from '../../verify-file/certificate-file.ts'
 import { codesIn, isJpeg } from '../../verify-file/picture.ts'
 import { bakedInSvg } from './baked-svg.ts'
 import { Unreadable } from './unreadable.ts'
 
 /**
- * The content of a file: certificates (our files, credentials, or JWTs and SD-JWTs as text), or a link. `altered` is set if they
- * came in a page or PDF that was changed after it was made.
+ * The content of a file: certificates (our files, credentials, or JWTs and SD-JWTs as text), or a link. `cameIn` is set if they
+ * came in a PDF, or in a page that was changed after it was made.
  */
-export type Brought = { credentials: unknown[]; altered?: Altered } | { link: string }
+export type Brought = { credentials: unknown[]; cameIn?: CameIn } | { link: string }
 
 const mostCredentials = 20
 
 /** Reads a file. Its type is determined by its content, not its name. Throws `Unreadable`. */
 export async function readCredentials(bytes: Uint8Array): Promise<Brought> {
   if (bytes.length === 0) throw new Unreadable('The file is empty.')
+  if (isPdf(bytes)) return fromDocument(bytes)
   if (isPng(bytes)) return fromText(bakedInPng(bytes) ?? (await codeIn(bytes)))
   if (isJpeg(bytes)) return fromText(await codeIn(bytes))
   const text = decode(bytes)
   const baked = /<svg[\s>]/.test(text.slice(0, 2_000)) ? bakedInSvg(text) : undefined
   if (baked !== undefined) return fromText(baked)
-  if (text.startsWith('%PDF-') || text.includes('<html')) return fromDocument(bytes)
+  if (text.includes('<html')) return fromDocument(bytes)
   return fromText(text)
 }
 
 /** Reads a PDF, or a page that checks itself. */
 async function fromDocument(bytes: Uint8Array): Promise<Brought> {
-  const { bundle, altered } = await orUnreadable(() => readCertificateFile(bytes))
-  return { credentials: [bundle], ...(altered && { altered }) }
+  const { bundle, cameIn } = await orUnreadable(() => readCertificateFile(bytes))
+  return { credentials: [bundle], ...(cameIn && { cameIn }) }
 }
 
 /** Prefers the link, which leads to more than the statement on the paper contains. */

@@ -49,10 +49,20 @@ it('a PDF yields its certificate, with evidence if it has any', async () => {
   })
 })
 
-it('a PDF says whether it has been altered since it was sealed', async () => {
+it('a PDF brings its seal, or says that it has none or has been altered since', async () => {
   const pdf = new Uint8Array(sealedPdf(pdfWith(certificate)))
-  expect(await read(pdf)).not.toHaveProperty('altered')
-  expect(await read(new Uint8Array(flipped(pdf, 7)))).toMatchObject({ ...isCertificate, altered: 'pdf' })
+  expect(await read(pdf)).toMatchObject({ ...isCertificate, cameIn: { signature: expect.any(Uint8Array) } })
+  for (const [changed, cameIn] of [
+    [new Uint8Array(flipped(pdf, 7)), 'altered-pdf'],
+    [pdfWith(certificate), 'unsealed-pdf'],
+  ] as const)
+    expect(await read(changed)).toMatchObject({ ...isCertificate, cameIn })
+})
+
+it('a file that is a PDF too is read as one, so that nobody is told about something else than they see', async () => {
+  const polyglot = `{"certificate":"%PDF-1.7 …","certificate":${JSON.stringify(certificate)}}`
+  expect(await read(polyglot)).toMatchObject({ kind: 'unknown' })
+  expect(await read(polyglot.replace('%PDF', 'PDF'))).toMatchObject(isCertificate)
 })
 
 it('a PDF without a certificate says what to do', async () => {
@@ -108,10 +118,10 @@ it('a saved page yields the certificate, and whether the page has been altered',
     link: 'https://certs.example/verify/a',
     drawing: null,
   })
-  expect(await read(page)).not.toHaveProperty('altered')
+  expect(await read(page)).not.toHaveProperty('cameIn')
   expect(await read(page.replace('verify/a', 'verify/b'))).toMatchObject({
     ...isCertificate,
-    altered: 'page',
+    cameIn: 'altered-page',
   })
 })
 

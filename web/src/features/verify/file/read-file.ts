@@ -1,14 +1,13 @@
 import { looksLikePaper } from '@credenza/credential/paper'
 import {
   bakedInPng,
+  certificateInPdf,
   extractPortable,
   isIntact,
+  isPdf,
   isPng,
-  isSealBroken,
   parsePortable,
-  pdfAttachments,
 } from '@credenza/credential/portable'
-import { parseBundle } from '@credenza/credential/verify'
 import { inARow } from '../../../lib/sentence-gap.ts'
 import { verifyTexts } from '../../../texts/verify.ts'
 import { type Recognised, recognise } from '../recognise.ts'
@@ -23,13 +22,13 @@ const texts = verifyTexts.start
  */
 export async function readFile(file: Blob, host: string): Promise<Recognised> {
   const bytes = new Uint8Array(await file.arrayBuffer())
+  if (isPdf(bytes)) return fromPdf(bytes)
   if (isPng(bytes)) return fromPicture(file, bakedInPng(bytes), host)
   if (file.type.startsWith('image/') && file.type !== 'image/svg+xml')
     return fromPicture(file, undefined, host)
   const wrong = wrongFileOf(bytes)
   if (wrong) return notThis(wrong)
   const text = new TextDecoder().decode(bytes)
-  if (text.startsWith('%PDF-')) return fromPdf(bytes)
   const page = extractPortable(text)
   if (page) return fromPage(page)
   if (/<svg[\s>]/.test(text)) {
@@ -45,24 +44,15 @@ const notThis = (kind: keyof typeof texts.wrongFile): Recognised => ({
   advice: inARow(texts.wrongFile[kind], texts.rightFile),
 })
 
-/** The evidence in a PDF includes the credential; a PDF made before acceptance has only the credential. */
 async function fromPdf(pdf: Uint8Array): Promise<Recognised> {
-  const attached = (await pdfAttachments(pdf)).flatMap((bytes) => {
-    try {
-      return [parseBundle(new TextDecoder().decode(bytes))]
-    } catch {
-      return []
-    }
-  })
-  const bundle = attached.find(({ log, endorsements }) => log || endorsements.length > 0) ?? attached[0]
-  if (!bundle) return { kind: 'unknown', advice: texts.emptyPdf }
-  return { kind: 'bundle', bundle, ...(isSealBroken(pdf) && { altered: 'pdf' }) }
+  const found = await certificateInPdf(pdf)
+  return found ? { kind: 'bundle', ...found } : { kind: 'unknown', advice: texts.emptyPdf }
 }
 
 function fromPage(page: { text: string; digest: string }): Recognised {
   try {
     const { bundle } = parsePortable(page.text)
-    return { kind: 'bundle', bundle, ...(!isIntact(page) && { altered: 'page' }) }
+    return { kind: 'bundle', bundle, ...(!isIntact(page) && { cameIn: 'altered-page' }) }
   } catch {
     return { kind: 'unknown', advice: texts.notJson }
   }

@@ -1,0 +1,34 @@
+import { type Bundle, parseBundle } from '../verify/bundle.ts'
+import type { CameIn } from '../verify/came-in.ts'
+import { pdfAttachments } from './pdf-attachments.ts'
+import { readSeal } from './pdf-seal.ts'
+
+/**
+ * Whether PDF readers may open these bytes: they look for the header in the first 1,024. A file can be a PDF and something else
+ * at once, so ask this first, or the verdict could be about something that people do not see.
+ */
+export const isPdf = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, 1_024)).includes('%PDF-')
+
+/**
+ * The certificate in a PDF, from what its seal covers; undefined if there is none. Prefers the evidence, which contains the
+ * credential too: a PDF made before the acceptance has only the credential.
+ */
+export async function certificateInPdf(
+  pdf: Uint8Array,
+): Promise<{ bundle: Bundle; cameIn: CameIn } | undefined> {
+  const { cameIn, sealed } = readSeal(pdf)
+  const attached = (await pdfAttachments(sealed)).map(asBundle).filter((bundle) => bundle !== undefined)
+  const bundle = attached.find(({ log, endorsements }) => log || endorsements.length > 0) ?? attached[0]
+  return bundle && { bundle, cameIn }
+}
+
+/** Leaves out a JWT in an envelope: ours hold none, and it is checked elsewhere, where nobody knows about the PDF. */
+function asBundle(bytes: Uint8Array): Bundle | undefined {
+  try {
+    const bundle = parseBundle(new TextDecoder().decode(bytes))
+    return [bundle.certificate.type].flat().includes('EnvelopedVerifiableCredential') ? undefined : bundle
+  } catch {
+    return undefined
+  }
+}
