@@ -36,4 +36,6 @@ test('a file is a PDF as soon as readers of PDFs would open it, whatever else it
   for (const before of ['', '\n\n', '{"certificate":{},"a":"', '<html>', '\x89PNG', ' '.repeat(1_019)])
     expect(isPdf(Buffer.from(`${before}%PDF-1.7`, 'latin1'))).toBe(true)
   expect(isPdf(Buffer.from('%PDF-1.7'.padStart(1_032)))).toBe(false)
+  expect(isPdf(Buffer.from('{"a":"1 0 obj<</Type/Catalog>>"}'))).toBe(true)
+  expect(isPdf(Buffer.from(JSON.stringify(certificate)))).toBe(false)
 })

@@ -4,11 +4,13 @@ import { pdfAttachments } from './pdf-attachments.ts'
 import { readSeal } from './pdf-seal.ts'
 
 /**
- * Whether PDF readers may open these bytes: they look for the header in the first 1,024. A file can be a PDF and something else
- * at once, so ask this first, or the verdict could be about something that people do not see.
+ * Whether PDF readers may open these bytes: they look for the header in the first 1,024, and some for objects anywhere. A file can
+ * be a PDF and something else at once, so ask this first, or the verdict could be about something that people do not see.
  */
-export const isPdf = (bytes: Uint8Array): boolean =>
-  new TextDecoder('latin1').decode(bytes.subarray(0, 1_024)).includes('%PDF-')
+export function isPdf(bytes: Uint8Array): boolean {
+  const text = new TextDecoder('latin1').decode(bytes)
+  return text.slice(0, 1_024).includes('%PDF-') || /\d\s+\d+\s+obj\b/.test(text)
+}
 
 /**
  * The certificate in a PDF, from what its seal covers; undefined if there is none. Prefers the evidence, which contains the

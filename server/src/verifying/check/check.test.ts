@@ -65,6 +65,24 @@ test('a result names the certificate, and the reason for the verdict', async () 
   expect(await resultsOf(world, parties.verifier, checkId, { after: 1 })).toEqual([bomb])
 })
 
+test('a PDF is judged by its seal too, even if it is something else as well', async () => {
+  const pdf = Buffer.from(ofKind('valid-pdf').bytes)
+  const unsealed = pdf.subarray(0, pdf.lastIndexOf('%%EOF', pdf.indexOf('/ByteRange')))
+  const both = String(ofKind('valid').bytes).replace('{', '{"certificate":"%PDF-1.7 1 0 obj",')
+  const files = { 'sealed.pdf': pdf, 'unsealed.pdf': unsealed, 'both.json': both }
+  const results = await checkFiles(
+    world,
+    parties.verifier,
+    Object.entries(files).map(([name, bytes]) => ({ name, bytes })),
+  )
+  const found = Object.keys(files).map((name) => results.get(name))
+  expect(found.map((one) => [one!.verdict, one!.code])).toEqual([
+    ['VALID', ''],
+    ['CANNOT TELL', 'pdf-unsealed'],
+    ['UNREADABLE', ''],
+  ])
+})
+
 test('every reason exists in Arabic too, with its variable parts', async () => {
   const link = { name: 'other.csv', bytes: 'https://other.example/verify/x#y' }
   const oneOfEach = [...new Map(corpus.map((file) => [file.kind, file])).values()]
