@@ -66,26 +66,23 @@ function isTimeStamp({ objects, trailer }: Update, before: Update): boolean {
   const [catalog, page, field, signature] = objects.slice(-4) as [Numbered, Numbered, Numbered, Numbered]
   const [catalogBefore, pageBefore] = before.objects.slice(-4) as [Numbered, Numbered]
   const [free] = numbersIn(before.trailer, 'Size')
-  const isNew = ([number]: Numbered) => number >= free!
   const [storeBefore] = numbersIn(catalogBefore[1], 'DSS')
   const [store] = numbersIn(catalog[1], 'DSS')
+  const replaced = [catalogBefore[0], pageBefore[0], storeBefore]
+  const numbers = objects.map(([number]) => number)
   const withField = catalogBefore[1].replace('/AcroForm << /Fields [', `$&${field[0]} 0 R `)
-  const isStore = ([number, body]: Numbered) => number === store && STORE.test(body)
+  const withStore = withField.replace(/>>\nendobj\n$/, `/DSS ${store} 0 R\n$&`)
   return (
-    field[0] === free &&
-    signature[0] === free + 1 &&
     catalog[0] === catalogBefore[0] &&
-    catalog[1] ===
-      (storeBefore === undefined ? withField.replace(/>>\nendobj\n$/, `/DSS ${store} 0 R\n$&`) : withField) &&
+    catalog[1] === (storeBefore === undefined ? withStore : withField) &&
     page[0] === pageBefore[0] &&
     page[1] === pageBefore[1].replace(/\/Annots\s*\[/, `$&${field[0]} 0 R `) &&
     FIELD.exec(field[1])?.slice(1).join() === `${page[0]},${signature[0]}` &&
     STAMP.test(signature[1]) &&
-    evidence.every(
-      (one) => (isStore(one) && (isNew(one) || storeBefore === store)) || (isNew(one) && isEvidence(one)),
-    ) &&
-    new Set(objects.map(([number]) => number)).size === objects.length &&
-    Math.max(...objects.map(([number]) => number)) + 1 === numbersIn(trailer, 'Size')[0]
+    evidence.every(([number, body]) => (number === store && STORE.test(body)) || isEvidence(body)) &&
+    numbers.every((number) => number >= free! || replaced.includes(number)) &&
+    new Set(numbers).size === numbers.length &&
+    Math.max(...numbers) + 1 === numbersIn(trailer, 'Size')[0]
   )
 }
 
@@ -97,7 +94,7 @@ const STAMP =
   /^<<\/Type \/DocTimeStamp \/Filter \/Adobe\.PPKLite \/SubFilter \/ETSI\.RFC3161\n\/ByteRange \[0 \d+ \d+ \d+\] *\/Contents <[0-9a-f]*>>>\nendobj\n$/
 
 /** A certificate, or data about revocation, which nothing but the store refers to. */
-function isEvidence([, body]: Numbered): boolean {
+function isEvidence(body: string): boolean {
   const [head = '', length] = /^<<\/Length (\d+)>>\nstream\n/.exec(body) ?? []
   return head !== '' && body.slice(head.length + Number(length)) === '\nendstream\nendobj\n'
 }
