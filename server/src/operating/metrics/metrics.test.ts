@@ -38,12 +38,15 @@ const samples = (text: string) =>
     })
 
 test('the figures tell how the deployment is doing', async () => {
-  const found = samples(await metrics())
-  const value = (name: string, labels = '') =>
+  const valueIn = (found: ReturnType<typeof samples>, name: string, labels = '') =>
     found.find((one) => one.name === name && one.labels === labels)?.value
+  const found = await roles.world.until(async () => {
+    const read = samples(await metrics())
+    return valueIn(read, 'credenza_role_held', 'role="sequencer"') === 1 && read
+  })
+  const value = (name: string, labels = '') => valueIn(found, name, labels)
   expect(value('credenza_writes_possible')).toBe(1)
   expect(value('credenza_part_state', 'part="database"')).toBe(0)
-  expect(value('credenza_role_held', 'role="sequencer"')).toBe(1)
   expect(value('credenza_log_oldest_pending_seconds')).toBeGreaterThanOrEqual(0)
   expect(found.filter(({ name, value }) => name === 'credenza_table_bytes' && value > 0).length).toBe(24)
 })
@@ -79,15 +82,14 @@ test('what waits for a connection is counted', async () => {
     Array.from({ length: pool.options.max }, () => kysely.startTransaction().execute()),
   )
   const read = sql`SELECT 1`.execute(kysely)
-  await vi.waitFor(() => expect(waiting()).toBe(1))
+  // Jobs may wait too.
+  await vi.waitFor(() => expect(waiting()).toBeGreaterThanOrEqual(1))
   const figures = readFigures(ctx)
   await Promise.all(held.map((tx) => tx.rollback().execute()))
   await read
-  expect(samples(await figures)).toContainEqual({
-    name: 'credenza_database_connections',
-    labels: 'state="awaited"',
-    value: 1,
-  })
+  const awaited = samples(await figures).find(({ labels }) => labels === 'state="awaited"')
+  expect(awaited).toMatchObject({ name: 'credenza_database_connections' })
+  expect(awaited!.value).toBeGreaterThanOrEqual(1)
 })
 
 test('calls count under the pattern of their route, so no id, address or made-up path is in the figures', async () => {
