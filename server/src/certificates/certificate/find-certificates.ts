@@ -23,7 +23,7 @@ export async function findCertificates(db: Db | Tx, ids: readonly string[]): Pro
   return rows.map(certificateOf)
 }
 
-/** A subquery: the certificate whose id is in this column. Also a planner without fresh statistics looks it up by its id. */
+/** A subquery: the certificate whose id is in this column. Even without fresh statistics, a planner looks it up by its id. */
 export const rowOf = (organisationId: string, id: string): RawBuilder<CertificateRow> =>
   sql`(SELECT * FROM certificate WHERE org_id = ${organisationId} AND id = ${sql.ref(id)} LIMIT 1)`
 
