@@ -6,7 +6,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { isInForce } from '../../platform/keys/certificate-chain.ts'
 import { platformTrail, recordState } from '../../proof/audit/append.ts'
 import { deploymentDid } from '../../proof/issuer/did.ts'
-import { keepSealKey } from '../../proof/issuer/seal-keys.ts'
+import { isSealKeyKept, keepSealKey } from '../../proof/issuer/seal-keys.ts'
 import { findSealKey, type KeptSealKey, sealedKey } from './seal-key-store.ts'
 
 /**
@@ -16,6 +16,8 @@ import { findSealKey, type KeptSealKey, sealedKey } from './seal-key-store.ts'
 export async function organisationSealer(ctx: Context, organisationId: string): Promise<Sealer> {
   if (!ctx.remoteSeals.has(organisationId)) return localSealer(await documentKey(ctx, organisationId))
   const sealer = await ctx.remoteSeals.find(organisationId)
+  // Asked first, so that PDFs can also be read while nothing can be written.
+  if (await isSealKeyKept(ctx.db, organisationId, sealer.certificate)) return sealer
   const now = ctx.clock()
   await withRetry(ctx.db, async (tx) => {
     if (await keepSealKey(tx, organisationId, sealer.certificate, { now }))

@@ -12,6 +12,7 @@ import { openCscStandIn } from '../../../test/csc-stand-in.ts'
 import { formOfPdf } from '../../../test/form-of-pdf.ts'
 import { goodSeal, judgePdf } from '../../../test/judge-pdf.ts'
 import { callAs, ok } from '../../../test/people.ts'
+import { makeReadOnly } from '../../../test/read-only.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
 import { freshSecondFactor } from '../../../test/second-factor.ts'
 import { p256Key } from '../../../test/signing-stand-in.ts'
@@ -94,6 +95,13 @@ test('openssl and pdfsig accept a provider’s seal, with each kind of key and a
     subject: 'CN=Northern University',
     request: '',
   })
+})
+
+test('while nothing can be written, what was sealed once can be sealed again', async () => {
+  expect((await pdf()).statusCode).toBe(200)
+  const makeWritable = await makeReadOnly(world)
+  expect(await sealedBy()).toBe('CN=Ministry Seals')
+  await makeWritable()
 })
 
 test('the owner cannot change here what the provider holds', async () => {

@@ -34,6 +34,21 @@ export async function publishedSealKeys(db: Db, organisationId: string): Promise
   return present ? [...keys, published(keyOf(present.certificate))] : keys
 }
 
+/** Whether `keepSealKey` has published the key of this certificate (DER). */
+export async function isSealKeyKept(
+  db: Db,
+  organisationId: string,
+  certificate: Uint8Array,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('seal_public_key')
+    .select('id')
+    .where('org_id', '=', organisationId)
+    .where('id', '=', idOf(keyOf(certificate)))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Publishes the key of this certificate (DER) from now on, although its private key is not here. Says whether that was news. */
 export async function keepSealKey(
   tx: Tx,
@@ -44,7 +59,7 @@ export async function keepSealKey(
   const key = keyOf(certificate)
   const row = {
     org_id: organisationId,
-    id: published(key).id,
+    id: idOf(key),
     public_key: spkiOf(key),
     created_at: now,
     compromised_at: compromisedAt,
@@ -60,8 +75,10 @@ export async function keepSealKey(
 const keyOf = (certificate: Uint8Array): KeyObject => new X509Certificate(certificate).publicKey
 const spkiOf = (key: KeyObject): Buffer => key.export({ format: 'der', type: 'spki' })
 
+const idOf = (key: KeyObject): string => hash('sha256', spkiOf(key), 'base64url')
+
 const published = (key: KeyObject, compromisedAt?: Date): PublishedSealKey => ({
-  id: hash('sha256', spkiOf(key), 'base64url'),
+  id: idOf(key),
   jwk: key.export({ format: 'jwk' }),
   compromisedAt,
 })
