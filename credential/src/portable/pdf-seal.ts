@@ -18,8 +18,8 @@ export function readSeal(pdf: Uint8Array): ReadSeal {
   if (!seal && !/\/ByteRange|\/FT\s*\/Sig\b/.test(text)) return { cameIn: 'unsealed-pdf', sealed: pdf }
   const altered: ReadSeal = { cameIn: 'altered-pdf', sealed: pdf }
   if (!seal || !isOnlyTimeStamped(text, seal.end)) return altered
-  const newest = stamps.at(-1)
-  if (newest && !newest.message.includes(hexEncode(digestOf(pdf, newest)))) return altered
+  const newest = stamps.at(-1) ?? seal
+  if (newest.end !== pdf.length || !newest.message.includes(hexEncode(digestOf(pdf, newest)))) return altered
   try {
     const { digest, ...cameIn } = readMessage(hexDecode(seal.message))
     return equalBytes(digest, digestOf(pdf, seal)) ? { cameIn, sealed: pdf.subarray(0, seal.end) } : altered
