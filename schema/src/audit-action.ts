@@ -129,6 +129,7 @@ export type AuditAction =
   | 'organisation.returned'
   | 'organisation.seal-certified'
   | 'organisation.seal-key-replaced'
+  | 'organisation.seal-key-compromised'
   | 'organisation.suspended'
   | 'organisation.time-zone-changed'
   | 'organisation.verifiers-chosen'

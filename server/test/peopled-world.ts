@@ -97,7 +97,10 @@ export async function openPeopledWorld(): Promise<PeopledWorld> {
     await freshSecondFactor(world, owner)
     await send(owner, 'POST', '/api/organisation/rotate-key')
   }
-  await send(school, 'POST', '/api/organisation/seal-key/rotate', { stolen: true })
+  const sealKeys = '/api/organisation/seal-keys'
+  await send(school, 'POST', '/api/organisation/seal-key/rotate')
+  const [{ id: sealKey }] = (await send(school, 'GET', sealKeys)).data
+  await send(school, 'POST', `${sealKeys}/${sealKey}/compromised`)
   for (const who of [verifier, second]) ok(await addFee(world, who, { amount: 20 }))
 
   const accepted = await acceptedCertificates(world, { issuer, verifier, student }, 4)

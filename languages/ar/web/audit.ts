@@ -192,6 +192,7 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.key-certified': 'استبدال شهادات مفتاح المحافظ',
     'organisation.seal-certified': 'استبدال شهادات الختم',
     'organisation.seal-key-replaced': 'استبدال مفتاح الختم',
+    'organisation.seal-key-compromised': 'الإبلاغ عن سرقة مفتاح الختم',
     'organisation.key-rotated': 'استبدال مفتاح التوقيع',
     'organisation.kyc-submitted': 'تقديم الطلب',
     'organisation.profile-image-changed': 'تغيير صورة الملف',

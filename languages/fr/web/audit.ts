@@ -203,6 +203,7 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.key-certified': 'Certificats de la clé pour portefeuilles remplacés',
     'organisation.seal-certified': 'Certificats du cachet remplacés',
     'organisation.seal-key-replaced': 'Clé du cachet remplacée',
+    'organisation.seal-key-compromised': 'Clé du cachet signalée comme volée',
     'organisation.key-rotated': 'Clé de signature remplacée',
     'organisation.kyc-submitted': 'Dossier soumis',
     'organisation.profile-image-changed': 'Image de profil modifiée',

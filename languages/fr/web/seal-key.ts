@@ -9,6 +9,8 @@ export const sealKeyTexts: Texts<typeof english> = {
     'in-force': 'Les PDF sont scellés avec ce certificat.',
     'ends-soon': 'Ce certificat expire bientôt. Demandez le suivant dès maintenant.',
     ended: 'Ce certificat a expiré. Les PDF sont scellés sans lui jusqu’à ce que vous ajoutiez le suivant.',
+    stolen:
+      'Vous avez signalé cette clé comme volée. Il n’y a pas de PDF tant que l’exploitant n’a pas relié une autre clé de votre prestataire.',
   },
   remote: 'La clé de votre cachet est chez un prestataire. Ses certificats viennent de lui.',
   subject: 'Certificat de',
@@ -25,10 +27,15 @@ export const sealKeyTexts: Texts<typeof english> = {
   rotate: 'Remplacer la clé du cachet',
   rotateQuestion: 'Remplacer la clé du cachet ?',
   rotateEffects:
-    'Faites-le si quelqu’un d’autre peut avoir la clé, ou si l’autorité a révoqué le certificat. La nouvelle clé a besoin d’un nouveau certificat. Les PDF déjà scellés restent reconnus, sauf si vous cochez la case ci-dessous.',
-  stolen: 'Quelqu’un d’autre a peut-être l’ancienne clé',
-  stolenEffects:
-    'Les PDF scellés avec elle ne sont alors plus reconnus. Demandez aux titulaires de télécharger à nouveau les leurs.',
+    'Faites-le si l’autorité a révoqué le certificat. La nouvelle clé a besoin d’un nouveau certificat. Les PDF déjà scellés restent reconnus. Si quelqu’un d’autre peut avoir la clé, signalez-la plutôt comme volée.',
   rotateYes: 'Remplacer la clé',
   rotated: 'Clé du cachet remplacée.',
+  keysTitle: 'Clés qui ont scellé vos PDF',
+  since: (at) => `Depuis le ${at}`,
+  reported: (at) => `signalée comme volée le ${at}`,
+  stolenQuestion: 'Signaler cette clé du cachet comme volée ?',
+  stolenEffects:
+    'Les PDF scellés avec cette clé ne sont plus reconnus, même les plus anciens. Demandez aux titulaires de télécharger à nouveau les leurs. C’est définitif.',
+  newKey: 'Vous recevez aussitôt une nouvelle clé. Elle a besoin d’un nouveau certificat.',
+  noPdfs: 'Il n’y aura pas de PDF tant que l’exploitant n’aura pas relié une autre clé de votre prestataire.',
 }

@@ -201,6 +201,7 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.key-certified': 'والٹ کلید کے سرٹیفکیٹ بدلے گئے',
     'organisation.seal-certified': 'مہر کے سرٹیفکیٹ بدلے گئے',
     'organisation.seal-key-replaced': 'مہر کی کلید بدلی گئی',
+    'organisation.seal-key-compromised': 'مہر کی کلید کی چوری کی اطلاع دی گئی',
     'organisation.key-rotated': 'دستخطی کلید بدلی گئی',
     'organisation.kyc-submitted': 'درخواست جمع کرائی گئی',
     'organisation.profile-image-changed': 'پروفائل تصویر تبدیل کی گئی',

@@ -191,6 +191,7 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.key-certified': '更换钱包密钥的证书',
     'organisation.seal-certified': '更换印章的证书',
     'organisation.seal-key-replaced': '更换印章的密钥',
+    'organisation.seal-key-compromised': '报告印章密钥被盗',
     'organisation.key-rotated': '更换签名密钥',
     'organisation.kyc-submitted': '提交申请',
     'organisation.profile-image-changed': '更换头像',

@@ -77,7 +77,14 @@ export const organisationRequests: Requests = {
   },
   'POST /api/organisation/seal-key/rotate': async ({ world }, caller) => {
     if (caller.token) await freshSecondFactor(world, caller as Person)
-    return callAs(world, caller, 'POST', '/api/organisation/seal-key/rotate', { stolen: false })
+    return callAs(world, caller, 'POST', '/api/organisation/seal-key/rotate')
+  },
+  'GET /api/organisation/seal-keys': get('/api/organisation/seal-keys'),
+  'POST /api/organisation/seal-keys/:keyId/compromised': async ({ world }, caller) => {
+    if (caller.token) await freshSecondFactor(world, caller as Person)
+    const keys = await callAs(world, caller, 'GET', '/api/organisation/seal-keys')
+    const id = keys.statusCode === 200 ? keys.json().data[0]?.id : 'none'
+    return callAs(world, caller, 'POST', `/api/organisation/seal-keys/${id}/compromised`)
   },
   'POST /api/organisation/wallet-key/rotate': async ({ world }, caller) => {
     if (caller.token) await freshSecondFactor(world, caller as Person)

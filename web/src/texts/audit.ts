@@ -194,6 +194,7 @@ export const auditTexts = {
     'organisation.key-certified': 'Certificates of the wallet key replaced',
     'organisation.seal-certified': 'Certificates of the seal key replaced',
     'organisation.seal-key-replaced': 'Seal key replaced',
+    'organisation.seal-key-compromised': 'Seal key reported as stolen',
     'organisation.key-rotated': 'Signing key replaced',
     'organisation.kyc-submitted': 'Application submitted',
     'organisation.profile-image-changed': 'Profile image changed',

@@ -6,6 +6,8 @@ export const sealKeyTexts = {
     'in-force': 'PDFs are sealed with this certificate.',
     'ends-soon': 'This certificate expires soon. Get the next one now.',
     ended: 'This certificate has expired. PDFs are sealed without it until you add the next one.',
+    stolen:
+      'You reported this key as stolen. There are no PDFs until the operator connects another key of your provider.',
   },
   remote: 'A provider holds your seal key. The certificates come from the provider too.',
   subject: 'Issued to',
@@ -22,9 +24,15 @@ export const sealKeyTexts = {
   rotate: 'Replace the seal key',
   rotateQuestion: 'Replace the seal key?',
   rotateEffects:
-    'Do this if someone else may have the key, or if the authority has revoked the certificate. The new key needs a new certificate. PDFs that are already sealed are still recognised, unless you tick the box below.',
-  stolen: 'Someone else may have the old key',
-  stolenEffects: 'PDFs sealed with it are then no longer recognised. Ask holders to download theirs again.',
+    'Do this if the authority has revoked the certificate. The new key needs a new certificate. PDFs that are already sealed are still recognised. If someone else may have the key, report it as stolen instead.',
   rotateYes: 'Replace the key',
   rotated: 'Seal key replaced.',
+  keysTitle: 'Keys that sealed your PDFs',
+  since: (at: string) => `Since ${at}`,
+  reported: (at: string) => `reported as stolen ${at}`,
+  stolenQuestion: 'Report this seal key as stolen?',
+  stolenEffects:
+    'PDFs that this key sealed are no longer recognised, even older ones. Ask holders to download theirs again. This cannot be undone.',
+  newKey: 'You get a new key at once. It needs a new certificate.',
+  noPdfs: 'There will be no PDFs until the operator connects another key of your provider.',
 }

@@ -1,16 +1,16 @@
 import { X509Certificate } from 'node:crypto'
-import { isForDocuments, newSealKey, sealCertificateRequest } from '@credenza/document'
-import type { RotateSealKeyRequest, SealKeyFacts } from '@credenza/schema'
+import { isForDocuments, sealCertificateRequest } from '@credenza/document'
+import type { SealKeyFacts } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
-import { lockOrganisation } from '../../people/organisation/lock-organisation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { isInForce, isSound, readChain, wrongChain, x5cOf } from '../../platform/keys/certificate-chain.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
+import { keptSealKeyState } from '../../proof/issuer/seal-keys.ts'
 import { keptSealKey, sealSubject } from './document-key.ts'
-import { keepSealCertificates, replaceSealKey, sealedKey } from './seal-key-store.ts'
+import { keepSealCertificates } from './seal-key-store.ts'
 
 /** How long before a certificate ends its owner is warned. */
 const warnedMs = 60 * 24 * 60 * 60_000
@@ -19,7 +19,9 @@ const warnedMs = 60 * 24 * 60 * 60_000
 export async function readSealKey(ctx: Context, organisationId: string): Promise<SealKeyFacts> {
   if (ctx.remoteSeals.has(organisationId)) {
     const certificates = await ctx.remoteSeals.certificates(organisationId)
-    return { ...factsOf(certificates, ctx.clock()), heldBy: 'provider', request: '' }
+    const isStolen = (await keptSealKeyState(ctx.db, organisationId, certificates[0]!.raw)) === 'stolen'
+    const facts = factsOf(certificates, ctx.clock())
+    return { ...facts, ...(isStolen && { state: 'stolen' }), heldBy: 'provider', request: '' }
   }
   const kept = await keptSealKey(ctx, organisationId)
   const certificates = kept.authority.length > 0 ? kept.authority : [new X509Certificate(kept.certificate)]
@@ -68,36 +70,8 @@ export async function certifySealKey(ctx: Context, party: OrganisationParty, pem
   })
 }
 
-/**
- * Replaces the key that seals PDFs. The new key has no certificates from an authority yet. The old private key is deleted, since
- * nothing needs it; what it sealed stays recognised, unless the key was `stolen`. Requires a fresh second factor.
- */
-export async function rotateSealKey(
-  ctx: Context,
-  party: OrganisationParty,
-  { stolen }: RotateSealKeyRequest,
-): Promise<void> {
-  await requireFreshSecondFactor(ctx, party)
-  const { organisationId, accountId } = party
-  requireHeldHere(ctx, organisationId)
-  const now = ctx.clock()
-  await keptSealKey(ctx, organisationId)
-  const made = await newSealKey(await sealSubject(ctx, organisationId), now)
-  await withRetry(ctx.db, async (tx) => {
-    await lockOrganisation(tx, organisationId)
-    await replaceSealKey(tx, organisationId, sealedKey(ctx, made, now), { stolen })
-    await appendAudit(ctx, tx, organisationId, now, [
-      {
-        actor: accountId,
-        action: 'organisation.seal-key-replaced',
-        subject: organisationId,
-        detail: { certificate: new X509Certificate(made.certificate).fingerprint256, stolen },
-      },
-    ])
-  })
-}
-
-function requireHeldHere({ remoteSeals }: Context, organisationId: string): void {
+/** Throws 'invalid' if a provider holds the key. */
+export function requireHeldHere({ remoteSeals }: Context, organisationId: string): void {
   if (remoteSeals.has(organisationId)) throw fieldRefusal('certificates', 'invalid.seal_remote')
 }
 

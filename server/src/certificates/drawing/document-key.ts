@@ -4,9 +4,10 @@ import type { Context } from '../../context.ts'
 import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { isInForce } from '../../platform/keys/certificate-chain.ts'
+import { KeyStoreFailed } from '../../platform/keys/store/key-store.ts'
 import { platformTrail, recordState } from '../../proof/audit/append.ts'
 import { deploymentDid } from '../../proof/issuer/did.ts'
-import { isSealKeyKept, keepSealKey } from '../../proof/issuer/seal-keys.ts'
+import { keepSealKey, keptSealKeyState } from '../../proof/issuer/seal-keys.ts'
 import { findSealKey, type KeptSealKey, sealedKey } from './seal-key-store.ts'
 
 /**
@@ -17,10 +18,12 @@ export async function organisationSealer(ctx: Context, organisationId: string): 
   if (!ctx.remoteSeals.has(organisationId)) return localSealer(await documentKey(ctx, organisationId))
   const sealer = await ctx.remoteSeals.find(organisationId)
   // Asked first, so that PDFs can also be read while nothing can be written.
-  if (await isSealKeyKept(ctx.db, organisationId, sealer.certificate)) return sealer
+  const state = await keptSealKeyState(ctx.db, organisationId, sealer.certificate)
+  if (state === 'stolen') throw new KeyStoreFailed('unavailable.seal_stolen')
+  if (state === 'counts') return sealer
   const now = ctx.clock()
   await withRetry(ctx.db, async (tx) => {
-    if (await keepSealKey(tx, organisationId, sealer.certificate, { now }))
+    if (await keepSealKey(tx, organisationId, sealer.certificate, now))
       await recordState(ctx, tx, organisationId, now, [organisationId])
   })
   return sealer

@@ -43,8 +43,8 @@ async function chainFor(key: KeyObject, wanted?: Wanted): Promise<string> {
   return (await authority.certify(request.toString(), wanted)) + authority.middle + authority.root
 }
 
-const key = p256Key()
-const chain = await chainFor(key)
+let key = p256Key()
+let chain = await chainFor(key)
 const open = (credentials = `${issuer.id}=seal-1`, change: Record<string, string> = {}) => {
   const { remoteSeals } = readConfig({
     DATA_DIR: folder,
@@ -109,9 +109,34 @@ test('the owner cannot change here what the provider holds', async () => {
   const path = '/api/organisation/seal-key'
   for (const answer of [
     await callAs(world, issuer, 'PUT', `${path}/certificates`, { certificates: chain }),
-    await callAs(world, issuer, 'POST', `${path}/rotate`, { stolen: false }),
+    await callAs(world, issuer, 'POST', `${path}/rotate`),
   ])
     expect(answer.json().fieldErrors.certificates.key).toBe('invalid.seal_remote')
+})
+
+test('a provider’s key that is reported as stolen seals nothing more, and its seals no longer count', async () => {
+  await freshSecondFactor(world, issuer)
+  const path = '/api/organisation/seal-key'
+  const sealed = (await pdf()).rawPayload
+  const keys = async () => ok(await callAs(world, issuer, 'GET', `${path}s`)).data
+  const inUse = (await keys()).find((one: { inUse: boolean }) => one.inUse)
+  ok(await callAs(world, issuer, 'POST', `${path}s/${inUse.id}/compromised`))
+  expect(await refusal()).toEqual([503, 'unavailable.seal_stolen', '10'])
+  expect(await formOfPdf(world.ctx, sealed)).toBe('pdf-seal-unknown')
+  expect(ok(await callAs(world, issuer, 'GET', path)).data).toMatchObject({
+    heldBy: 'provider',
+    state: 'stolen',
+  })
+
+  key = p256Key()
+  chain = await chainFor(key)
+  csc.credentials.set('seal-1', { key, chain })
+  world.ctx.remoteSeals = open()
+  const another = (await pdf()).rawPayload
+  expect(await formOfPdf(world.ctx, another)).toBe('well-formed')
+  csc.answersLeft = 0
+  world.ctx.remoteSeals = open()
+  expect(await keys()).toMatchObject([{ inUse: false }, { inUse: false }, { inUse: false }])
 })
 
 test('a signature of another key is refused before it is used', async () => {

@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import type { SealKey } from '@credenza/document'
 import type { Context, Tx } from '../../context.ts'
-import { keepSealKey } from '../../proof/issuer/seal-keys.ts'
+import { keepSealKey, sealKeyId } from '../../proof/issuer/seal-keys.ts'
 
 const purpose = 'document-key'
 
@@ -36,24 +36,18 @@ export const sealedKey = ({ keys }: Context, { privateKey, certificate }: SealKe
 })
 
 /**
- * Replaces the owner's key. There is one, since it was shown. Its public key stays, so that its seals are still recognised, unless
- * it was `stolen`.
+ * Deletes the owner's key, if there is one; the next PDF makes another. Its public half stays, so that its seals are still
+ * recognised. Returns the id of the key, as in `PublishedSealKey`.
  */
-export async function replaceSealKey(
-  tx: Tx,
-  owner: string,
-  made: ReturnType<typeof sealedKey>,
-  { stolen }: { stolen: boolean },
-): Promise<void> {
-  const { certificate } = await tx
-    .selectFrom('document_key')
-    .select('certificate')
+export async function dropSealKey(tx: Tx, owner: string): Promise<string | undefined> {
+  const dropped = await tx
+    .deleteFrom('document_key')
     .where('org_id', '=', owner)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  const now = made.created_at
-  await keepSealKey(tx, owner, certificate, { now, compromisedAt: stolen ? now : null })
-  await tx.updateTable('document_key').set(made).where('org_id', '=', owner).execute()
+    .returning(['certificate', 'created_at'])
+    .executeTakeFirst()
+  if (!dropped) return undefined
+  await keepSealKey(tx, owner, dropped.certificate, dropped.created_at)
+  return sealKeyId(dropped.certificate)
 }
 
 /**

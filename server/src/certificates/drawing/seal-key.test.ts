@@ -35,6 +35,11 @@ function withUnknownKey(pem: string): string {
   raw[raw.indexOf(Buffer.from('2a8648ce3d030107', 'hex')) + 7] = 0x55
   return `-----BEGIN CERTIFICATE-----\n${raw.toString('base64')}\n-----END CERTIFICATE-----\n`
 }
+const rotate = async () => ok(await callAs(world, issuer, 'POST', `${path}/rotate`)).data
+const keysOf = async (owner = issuer): Promise<{ id: string; inUse: boolean; compromisedAt: string }[]> =>
+  ok(await callAs(world, owner, 'GET', `${path}s`)).data
+const declareStolen = (id: string, owner = issuer) =>
+  callAs(world, owner, 'POST', `${path}s/${id}/compromised`)
 async function pdf(): Promise<Uint8Array> {
   const answer = await callAs(world, issuer, 'GET', `/api/certificates/${certificateId}/document.pdf`)
   expect(answer.statusCode).toBe(200)
@@ -119,7 +124,7 @@ test('warns before a certificate expires; then PDFs get the self-signed one unti
 test('a new key has no certificate of the authority, and refuses the one of the earlier key', async () => {
   const { request, certificates } = await read()
   const earlier = certificates.join('\n')
-  const next = ok(await callAs(world, issuer, 'POST', `${path}/rotate`, { stolen: false })).data
+  const next = await rotate()
   expect([next.state, next.request === request]).toEqual(['self-signed', false])
   expect(await sealer()).not.toContain('Ministry')
   expect((await upload(earlier)).json().fieldErrors.certificates.key).toBe('invalid.certificate_other_key')
@@ -127,11 +132,10 @@ test('a new key has no certificate of the authority, and refuses the one of the 
 })
 
 test('verifiers recognise every key that the issuer had, except a stolen one, and nobody else’s', async () => {
-  const rotate = (stolen: boolean) => callAs(world, issuer, 'POST', `${path}/rotate`, { stolen })
   const certified = await pdf()
-  ok(await rotate(false))
+  await rotate()
   const stolen = await pdf()
-  ok(await rotate(true))
+  ok(await declareStolen((await keysOf()).find(({ inUse }) => inUse)!.id))
   const present = await pdf()
   const codes = await Promise.all([certified, stolen, present].map((one) => formOfPdf(world.ctx, one)))
   expect(codes).toEqual(['well-formed', 'pdf-seal-unknown', 'well-formed'])
@@ -171,6 +175,29 @@ test('the DID document names keys for seals, but for no other purpose', async ()
     expect(key).not.toHaveProperty('publicKeyJwk.d')
     expect(assertionMethod).not.toContain(id)
   }
+})
+
+test('a replaced key can be reported as stolen later; only its owner can, with a second factor, and once', async () => {
+  const sealedEarlier = await pdf()
+  const [before] = (await keysOf()).filter(({ inUse }) => inUse)
+  await rotate()
+  const sealedNow = await pdf()
+  const other = await makeIssuer(world, admin)
+  ok(await callAs(world, other, 'GET', path))
+  const [theirs] = await keysOf(other)
+  expect((await declareStolen(theirs!.id, other)).json().error).toBe('second_factor_required')
+  expect((await declareStolen(theirs!.id)).statusCode).toBe(404)
+  expect(await formOfPdf(world.ctx, sealedEarlier)).toBe('well-formed')
+
+  ok(await declareStolen(before!.id))
+  const reported = (await keysOf()).find(({ id }) => id === before!.id)
+  world.advance(60_000)
+  ok(await declareStolen(before!.id))
+  expect(reported).toMatchObject({ inUse: false, compromisedAt: expect.stringMatching(/^20/) })
+  expect((await keysOf()).find(({ id }) => id === before!.id)).toEqual(reported)
+  const forms = await Promise.all([sealedEarlier, sealedNow].map((one) => formOfPdf(world.ctx, one)))
+  expect(forms).toEqual(['pdf-seal-unknown', 'well-formed'])
+  expect((await auditHistory(world.ctx)).filter(({ ok }) => !ok)).toEqual([])
 })
 
 test('certificates of another key that someone writes into the database are never used', async () => {

@@ -75,6 +75,7 @@ export const securityKinds: Record<string, Kind> = {
   'organisation.key-certified': setting,
   'organisation.seal-certified': setting,
   'organisation.seal-key-replaced': setting,
+  'organisation.seal-key-compromised': setting,
   'organisation.key-compromised': setting,
   'organisation.file-read': reading,
   'api-key.made': newSetting,

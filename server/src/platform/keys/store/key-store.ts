@@ -28,7 +28,8 @@ export class KeyStoreFailed extends ApiError {
       | 'unavailable.key_wrong'
       | 'unavailable.key_store_gone'
       | 'unavailable.seal'
-      | 'unavailable.seal_refused',
+      | 'unavailable.seal_refused'
+      | 'unavailable.seal_stolen',
     cause?: unknown,
   ) {
     super(sentence(why), { retryAfterSeconds: 10 })

@@ -1,4 +1,5 @@
-import type { RotateSealKeyRequest, sealKeyResponse } from '@credenza/schema/seal-key'
+import type { done } from '@credenza/schema/envelope'
+import type { sealKeyListResponse, sealKeyResponse } from '@credenza/schema/seal-key'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
 
@@ -20,5 +21,16 @@ export const certifySealKey = async (certificates: string) =>
     })
   ).data
 
-export const rotateSealKey = async (json: RotateSealKeyRequest) =>
-  (await call<typeof sealKeyResponse>({ method: 'POST', path: `${path}/rotate`, json })).data
+export const rotateSealKey = async () =>
+  (await call<typeof sealKeyResponse>({ method: 'POST', path: `${path}/rotate` })).data
+
+/** Every key that sealed the issuer's PDFs, newest first. */
+export const sealKeysQuery = queryOptions({
+  queryKey: ['signing-keys', 'seals'],
+  queryFn: async ({ signal }) =>
+    (await call<typeof sealKeyListResponse>({ method: 'GET', path: `${path}s`, signal })).data,
+})
+
+/** Refused unless a second factor was shown shortly before. */
+export const declareSealKeyStolen = (id: string) =>
+  call<typeof done>({ method: 'POST', path: `${path}s/${encodeURIComponent(id)}/compromised` })

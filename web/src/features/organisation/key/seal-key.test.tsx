@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { refusal, showScreen } from '../../../testing/show-screen.tsx'
@@ -14,11 +14,19 @@ const facts = {
   certificates: [],
   request: 'the request',
 }
+const keys = [
+  { id: 'a'.repeat(43), inUse: true, createdAt: '2026-11-23T00:00:00.000Z', compromisedAt: '' },
+  { id: 'b'.repeat(43), inUse: false, createdAt: '2026-11-22T00:00:00.000Z', compromisedAt: '' },
+  {
+    ...{ id: 'c'.repeat(43), inUse: false, createdAt: '2026-11-21T00:00:00.000Z' },
+    compromisedAt: '2026-11-22T00:00:00.000Z',
+  },
+]
 const show = (data: object, answers: object = {}) =>
   showScreen(<SealKey isLocked={false} />, {
     path: '/issuer/settings',
     at: '/issuer/settings',
-    answers: { [`GET ${path}`]: { data }, ...answers },
+    answers: { [`GET ${path}`]: { data }, [`GET ${path}s`]: { data: keys, total: 3 }, ...answers },
   })
 const paste = async (text: string) => {
   await userEvent.type(await screen.findByRole('textbox', { name: /^Certificates/ }), text)
@@ -49,16 +57,35 @@ it('offers no change if a provider holds the key', async () => {
   show({ ...facts, heldBy: 'provider', state: 'in-force' })
   expect(await screen.findByText(/A provider holds/)).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Replace the seal key' })).toBeNull()
 })
 
-it('asks before it replaces the key, and whether somebody else has it', async () => {
+it('asks before it replaces the key', async () => {
   const { called } = show(facts, { [`POST ${path}/rotate`]: { data: facts } })
   await userEvent.click(await screen.findByRole('button', { name: 'Replace the seal key' }))
   expect(called(`POST ${path}/rotate`)).toEqual([])
   await userEvent.click(await screen.findByRole('button', { name: 'Replace the key' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Replace the seal key' }))
-  await userEvent.click(await screen.findByRole('checkbox', { name: /Someone else may have the old key/ }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Replace the key' }))
-  expect(called(`POST ${path}/rotate`).map(({ body }) => body)).toEqual([{ stolen: false }, { stolen: true }])
+  await waitFor(() => expect(called(`POST ${path}/rotate`)).toHaveLength(1))
+})
+
+it('reports keys as stolen, each once, and says what that means for the one in use', async () => {
+  const call = (id: string) => `POST ${path}s/${id}/compromised`
+  const { called } = show(facts, { [call(keys[0]!.id)]: {}, [call(keys[1]!.id)]: {} })
+  const reports = await screen.findAllByRole('button', { name: /^Report as stolen: / })
+  expect(reports).toHaveLength(2)
+  await userEvent.click(reports[1]!)
+  expect(await screen.findByText(/no longer recognised, even older ones/)).toBeTruthy()
+  expect(screen.queryByText(/You get a new key at once/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Report it stolen' }))
+  await userEvent.click(reports[0]!)
+  expect(await screen.findByText(/You get a new key at once/)).toBeTruthy()
+  expect(called(call(keys[0]!.id))).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Report it stolen' }))
+  await waitFor(() => expect([0, 1].map((at) => called(call(keys[at]!.id)).length)).toEqual([1, 1]))
+})
+
+it('lists the keys while their provider does not answer', async () => {
+  show(facts, { [`GET ${path}`]: refusal(503, 'unavailable', 'The provider does not answer.') })
+  expect(await screen.findByText(/The provider does not answer/)).toBeTruthy()
+  expect(await screen.findAllByRole('button', { name: /^Report as stolen: / })).toHaveLength(2)
 })

@@ -1,5 +1,5 @@
 import type { SealKeyFacts } from '@credenza/schema/seal-key'
-import { Alert, Button, Checkbox, DataList, Stack, Text } from '@mantine/core'
+import { Alert, Button, DataList, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
@@ -12,25 +12,41 @@ import { Confirm } from '../../../ui/confirm.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { TableError } from '../../../ui/table-states.tsx'
 import { NotConfirmed, useConfirmation } from '../../account/security/use-confirmation.tsx'
 import { SealCertificates } from './seal-certificates.tsx'
 import { rotateSealKey, sealKeyQuery } from './seal-key-calls.ts'
+import { SealKeys } from './seal-keys.tsx'
 
-const colours = { 'self-signed': 'gray', 'in-force': 'teal', 'ends-soon': 'yellow', ended: 'red' }
+const colours = {
+  'self-signed': 'gray',
+  'in-force': 'teal',
+  'ends-soon': 'yellow',
+  ended: 'red',
+  stolen: 'red',
+}
 
-/** The key that seals an issuer's PDFs: who certified it, until when, and how to have it certified or replaced. */
+/** The key that seals an issuer's PDFs: who certified it, until when, how to have it certified or replaced, and all keys that sealed PDFs. */
 export default function SealKey({ isLocked }: { isLocked: boolean }) {
-  const { data: facts } = useQuery({ ...sealKeyQuery, enabled: !isLocked })
-  if (!facts) return null
+  const facts = useQuery({ ...sealKeyQuery, enabled: !isLocked })
+  if (isLocked || facts.isPending) return null
   return (
     <Section title={texts.title} p={{ base: 'md', xs: 'xl' }}>
       <Text c="dimmed">{texts.lead}</Text>
-      <Alert color={colours[facts.state]}>{texts.states[facts.state]}</Alert>
-      {facts.state !== 'self-signed' && <WhoseSeal facts={facts} />}
-      {facts.heldBy === 'provider' ? <Text>{texts.remote}</Text> : <Changes request={facts.request} />}
+      {facts.isLoadingError && <TableError error={facts.error} onRetry={() => void facts.refetch()} />}
+      {facts.data && <Certified facts={facts.data} />}
+      <SealKeys heldBy={facts.data?.heldBy} />
     </Section>
   )
 }
+
+const Certified = ({ facts }: { facts: SealKeyFacts }) => (
+  <>
+    <Alert color={colours[facts.state]}>{texts.states[facts.state]}</Alert>
+    {facts.state !== 'self-signed' && <WhoseSeal facts={facts} />}
+    {facts.heldBy === 'provider' ? <Text>{texts.remote}</Text> : <Changes request={facts.request} />}
+  </>
+)
 
 const Changes = ({ request }: { request: string }) => (
   <>
@@ -59,9 +75,8 @@ function Replacement() {
   const queries = useQueryClient()
   const { withConfirmation, question } = useConfirmation()
   const [isAsking, setIsAsking] = useState(false)
-  const [stolen, setStolen] = useState(false)
   const rotate = useMutation({
-    mutationFn: () => withConfirmation(() => rotateSealKey({ stolen })),
+    mutationFn: () => withConfirmation(() => rotateSealKey()),
     onSuccess: () => {
       toast.success(texts.rotated)
       void readAgain(queries, 'signing-keys')
@@ -73,10 +88,7 @@ function Replacement() {
       <Button
         variant="default"
         loading={rotate.isPending}
-        onClick={() => {
-          setStolen(false)
-          setIsAsking(true)
-        }}
+        onClick={() => setIsAsking(true)}
         style={{ alignSelf: 'flex-start' }}
       >
         {texts.rotate}
@@ -92,14 +104,7 @@ function Replacement() {
           confirmLabel={texts.rotateYes}
           color="indigo"
         >
-          <Text fz="sm">{texts.rotateEffects}</Text>
-          <Checkbox
-            mt="md"
-            label={texts.stolen}
-            description={texts.stolenEffects}
-            checked={stolen}
-            onChange={(event) => setStolen(event.currentTarget.checked)}
-          />
+          {texts.rotateEffects}
         </Confirm>
       )}
       {question}
