@@ -32,7 +32,7 @@ export interface CscStandIn extends SigningStandIn {
 export async function openCscStandIn(): Promise<CscStandIn> {
   const activated = new Map<string, string>()
   const given = {
-    ...{ credentials: new Map<string, Credential>(), swapped: undefined, pin: '4321', refused: [] },
+    ...{ credentials: new Map<string, Credential>(), swapped: undefined, pin: 'the-pin', refused: [] },
     token: 'an-access-token',
   }
   const refuse = (error: string, status = 400): Answered => {
@@ -87,7 +87,7 @@ export async function openCscStandIn(): Promise<CscStandIn> {
       SEAL_CSC_TOKEN_URL: `${standIn.url}/oauth2/token`,
       SEAL_CSC_CLIENT_ID: client.id,
       SEAL_CSC_CLIENT_SECRET: client.secret,
-      SEAL_CSC_PIN_SECRET: '4321',
+      SEAL_CSC_PIN_SECRET: 'the-pin',
       SEAL_CSC_CREDENTIALS: credentials,
     }),
   })

@@ -13,9 +13,11 @@ import { createTestDatabase } from '../src/platform/db/testing.ts'
 import { listenOn } from '../src/platform/db/wake.ts'
 import { type App, buildApp } from '../src/platform/http/app.ts'
 import { keepNothing } from '../src/platform/kept-answers.ts'
+import { openRenderers } from '../src/platform/rendering/open-renderers.ts'
 import { runAnchoring } from '../src/proof/log/run-anchoring.ts'
 import { workQueues } from '../src/queues.ts'
 import { allRoutes } from '../src/routes.ts'
+import { openJudging } from '../src/verifying/foreign/judging/open-judging.ts'
 
 export const publicUrl = 'https://credenza.example'
 
@@ -51,6 +53,10 @@ export interface TestWorld {
   freeze(): Promise<string>
 }
 
+/** The worlds of a worker share the processes that draw and judge: starting them takes a second of CPU time. */
+const renderers = openRenderers()
+const judging = openJudging()
+
 /**
  * `demo`: admins need no second factor. `callsPrivate`: providers and webhooks may be on this machine. `settings`: environment
  * variables. `template`: the database that it begins as a copy of.
@@ -85,6 +91,8 @@ export async function openTestWorld({
     ...opened.ctx,
     clock: () => new Date(Date.now() + aheadMs),
     kept: keepNothing,
+    renderers,
+    judging,
     textRecords: async (name) => dns.get(name) ?? [],
   }
   const streams = openLiveStreams(ctx)

@@ -214,7 +214,7 @@ test('as many documents are sealed at the same time as the settings allow', asyn
 })
 
 test('no secret of the provider is logged', () => {
-  for (const secret of ['of the client', '4321', 'an-access-token', 'sad-'])
+  for (const secret of ['of the client', 'the-pin', 'an-access-token', 'sad-'])
     expect(world.logLines.filter((line) => line.includes(secret))).toEqual([])
 })
 
