@@ -9,11 +9,16 @@ const leftOut = /(^|\/)(build|node_modules|\.react-router|public\/geo[^/]*)(\/|$
 /** web/tools/build.ts exits with this if everything was built but a route exceeds its budget. We can still start. */
 const builtButHeavy = 2
 
-/** Builds the web app, which takes about half a minute, unless it was already built from exactly these sources. */
-export function buildWebIfNeeded(root: string): void {
+/**
+ * Builds the web app, which takes about half a minute, unless it was already built from exactly these sources. Says whether a
+ * route exceeds its budget.
+ */
+export function buildWebIfNeeded(root: string): { isHeavy: boolean } {
   const stamp = join(root, 'web/build/sources.sha256')
-  const wanted = sourcesHash(root)
-  if (readIfThere(stamp) === wanted) return
+  const light = sourcesHash(root)
+  const heavy = `${light} over budget`
+  const built = readIfThere(stamp)
+  if (built === light || built === heavy) return { isHeavy: built === heavy }
   process.stdout.write('Building the web app …\n')
   // Use the web package's own build, which also records the inline scripts' hashes. Without these no page is served.
   const path = [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
@@ -24,7 +29,9 @@ export function buildWebIfNeeded(root: string): void {
   if (status !== 0 && status !== builtButHeavy) {
     throw new Error('The web app could not be built; the messages above say why.')
   }
-  writeFileSync(stamp, wanted)
+  const isHeavy = status === builtButHeavy
+  writeFileSync(stamp, isHeavy ? heavy : light)
+  return { isHeavy }
 }
 
 function sourcesHash(root: string): string {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hydrated } from '../browser/hydrated.ts'
 import { expect, journey } from '../browser/journey.ts'
 import { enterAsOwnIssuer } from '../browser/own-issuer.ts'
 import { expectSaid } from '../browser/toasts.ts'
@@ -17,7 +18,7 @@ import { issue } from '../world/issue.ts'
 import { students } from '../world/people.ts'
 import { category } from '../world/seed.ts'
 import { shareLink } from '../world/share-link.ts'
-import { sharedClient } from '../world/shared.ts'
+import { sharedClient, sharedUrl } from '../world/shared.ts'
 import { until } from '../world/until.ts'
 
 const holder = { ...students[1], email: 'stolen.key@students.example' }
@@ -88,6 +89,54 @@ journey(
     await expectVerdict(stranger, 'VALID')
   },
 )
+
+journey(
+  'an owner reports a stolen key for seals: what it sealed is no longer recognised',
+  async ({ newVisitor }) => {
+    const registry = await newVisitor()
+    const issuer = await enterAsOwnIssuer(registry, {
+      organizationName: 'Kalba Archive',
+      mailbox: 'kalba-archive',
+      path: '/issuer/settings?part=keys',
+    })
+    const student = await addStudent(issuer, { ...holder, email: 'stolen.seal@students.example' })
+    const draft = { category, title: 'Diploma of Archives', date: '2025-06-30' }
+    const [certificate] = await issue(issuer, await createCertificates(issuer, draft, [student]))
+    const app = await issuer.post<{ success: true; secret: string }>('/api/account/totp')
+    await issuer.post('/api/account/totp/confirm', { code: codeOf(app) })
+    const before = await pdfOf(registry, certificate!._id)
+
+    await registry.reload()
+    await registry.getByRole('button', { name: /^Report as stolen: (?!z6Mk)/ }).click()
+    const question = registry.getByRole('dialog', { name: 'Report this seal key as stolen?' })
+    await expect(question.getByText('You get a new key at once.', { exact: false })).toBeVisible()
+    await question.getByRole('button', { name: 'Report it stolen' }).click()
+    await expectSaid(registry, 'Key reported as stolen.')
+    await expect(registry.getByText('Stolen', { exact: true })).toBeVisible()
+    const after = await pdfOf(registry, certificate!._id)
+
+    const stranger = await newVisitor()
+    for (const [buffer, verdict] of [
+      [before, 'CANNOT TELL'],
+      [after, 'VALID'],
+    ] as const) {
+      await stranger.goto(`${sharedUrl()}/verify`)
+      await hydrated(stranger)
+      const file = { name: 'diploma.pdf', mimeType: 'application/pdf', buffer }
+      await stranger.locator('input[type="file"]').setInputFiles(file)
+      await expectVerdict(stranger, verdict)
+    }
+  },
+)
+
+async function pdfOf(page: Page, id: string): Promise<Buffer> {
+  const token = await page.evaluate<string>('JSON.parse(sessionStorage.userData).data')
+  const answer = await page.request.get(`${sharedUrl()}/api/certificates/${id}/document.pdf`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(answer.status()).toBe(200)
+  return answer.body()
+}
 
 async function report(page: Page, since: Date): Promise<void> {
   await page.getByRole('button', { name: /^Report as stolen: z6Mk/ }).click()

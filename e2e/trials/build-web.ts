@@ -1,4 +1,6 @@
 import { join } from 'node:path'
 import { buildWebIfNeeded } from '../../tools/build-web.ts'
 
-export default (): void => buildWebIfNeeded(join(import.meta.dirname, '../..'))
+export default (): void => {
+  buildWebIfNeeded(join(import.meta.dirname, '../..'))
+}

@@ -6,7 +6,8 @@ import { startWorld } from './start-world.ts'
 
 /** Starts and seeds the world that most journeys share; they find it with `sharedUrl`. Returns a function that ends it. */
 export default async function bootSharedWorld(): Promise<() => Promise<void>> {
-  buildWebIfNeeded(join(import.meta.dirname, '../..'))
+  if (buildWebIfNeeded(join(import.meta.dirname, '../..')).isHeavy)
+    throw new Error('A page loads more JavaScript than its budget: `npm run build` says which.')
   const world = await startWorld({
     env: {
       // Strangers publish on this machine too.

@@ -63,27 +63,6 @@ export const correctionTexts: Texts<typeof english> = {
     earlier: (number) => `Voir la version antérieure (version ${number})`,
     newest: 'Voir la dernière version',
   },
-  ask: {
-    button: 'Demander une correction',
-    title: 'Demander une correction',
-    lead: (issuer) =>
-      `Indiquez ce que le certificat devrait dire. ${issuer} lira votre demande et y répondra.`,
-    changes: 'Vos modifications',
-    why: 'Motif',
-    whyHint: 'Indiquez ce qui le prouve, par exemple le nom sur votre passeport.',
-    submit: 'Envoyer la demande',
-    running: 'Envoi de la demande…',
-    done: 'Votre demande a été envoyée.',
-  },
-  asked: {
-    open: (date) => `Vous avez demandé une correction le ${date}.`,
-    approved:
-      'L’émetteur a approuvé votre demande. Ce certificat reste inchangé jusqu’à ce que le certificat corrigé le remplace.',
-    declined: (date) => `L’émetteur a refusé votre demande le ${date} :`,
-    withdraw: 'Retirer',
-    withdrawn: 'Demande retirée.',
-    failed: 'Vos demandes n’ont pas pu être chargées.',
-  },
   requests: {
     title: 'Demandes de correction',
     lead: 'Les modifications que les titulaires ont demandées pour leurs certificats.',

@@ -18,7 +18,7 @@ const states: Record<CorrectionRequest['state'], string> = {
   withdrawn: 'Withdrawn',
 }
 
-/** Words of corrections: made by the issuer, asked for by the holder, and as everybody reads them afterwards. */
+/** Words of corrections: made by the issuer, as the issuer answers those who ask, and as everybody reads them afterwards. */
 export const correctionTexts = {
   fields,
   validUntil: 'Valid until (optional)',
@@ -70,27 +70,6 @@ export const correctionTexts = {
     corrected: (date: string) => `Corrected on ${date}`,
     earlier: (number: string) => `See the earlier version (version ${number})`,
     newest: 'See the newest version',
-  },
-  ask: {
-    button: 'Request a correction',
-    title: 'Request a correction',
-    lead: (issuer: string) =>
-      `Enter what the certificate should say. ${issuer} will read your request and answer it.`,
-    changes: 'Your changes',
-    why: 'Why',
-    whyHint: 'How the issuer can check this, for example by the name in your passport.',
-    submit: 'Send request',
-    running: 'Sending request...',
-    done: 'Your request was sent.',
-  },
-  asked: {
-    open: (date: string) => `You asked for a correction on ${date}.`,
-    approved:
-      'The issuer has approved your request. This certificate stays as it is until the corrected one replaces it.',
-    declined: (date: string) => `The issuer declined your request on ${date}:`,
-    withdraw: 'Withdraw',
-    withdrawn: 'Request withdrawn.',
-    failed: 'Your requests could not be loaded.',
   },
   requests: {
     title: 'Correction requests',

@@ -8,7 +8,7 @@ import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { inARow } from '../../lib/sentence-gap.ts'
-import { correctionTexts } from '../../texts/correction.ts'
+import { askedCorrectionTexts } from '../../texts/asked-correction.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { ChangeSummary } from './change-summary.tsx'
@@ -16,7 +16,7 @@ import { CorrectableFields } from './correctable-fields.tsx'
 import { askForCorrection, ownRequestsQuery } from './correction-calls.ts'
 import { useCorrectableForm } from './use-correctable-form.ts'
 
-const texts = correctionTexts.ask
+const texts = askedCorrectionTexts.ask
 
 /** Asks the holder what a certificate should say, and why. The issuer then decides. */
 export default function AskDialog({

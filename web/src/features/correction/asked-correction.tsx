@@ -4,12 +4,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { formatDate } from '../../lib/format.ts'
-import { correctionTexts } from '../../texts/correction.ts'
+import { askedCorrectionTexts } from '../../texts/asked-correction.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { ChangeList } from './change-list.tsx'
 import { ownRequestsQuery, withdrawRequest } from './correction-calls.ts'
 
-const texts = correctionTexts.asked
+const texts = askedCorrectionTexts.asked
 
 /** A holder's request while it is open, or why the issuer declined it. */
 export function AskedCorrection({ request }: { request: CorrectionRequest }) {

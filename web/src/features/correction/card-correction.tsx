@@ -3,13 +3,15 @@ import type { CorrectionRequest } from '@credenza/schema/correction'
 import { Button, Stack } from '@mantine/core'
 import { Suspense, useId, useState } from 'react'
 import { lazy } from '../../lib/lazy.ts'
+import { askedCorrectionTexts } from '../../texts/asked-correction.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { AskedCorrection } from './asked-correction.tsx'
 import { WaitingNotice } from './notices.tsx'
 
 const Versions = lazy(() => import('./versions.tsx'))
 
-const { asked, versions, waiting: texts } = correctionTexts
+const { asked } = askedCorrectionTexts
+const { versions, waiting: texts } = correctionTexts
 
 interface CardCorrectionProps {
   certificate: Certificate

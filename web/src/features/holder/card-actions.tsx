@@ -7,8 +7,8 @@ import toast from 'react-hot-toast'
 import { Link } from 'react-router'
 import { copyText } from '../../lib/copy-text.ts'
 import { lazy } from '../../lib/lazy.ts'
+import { askedCorrectionTexts } from '../../texts/asked-correction.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
-import { correctionTexts } from '../../texts/correction.ts'
 import { shareTexts } from '../../texts/share.ts'
 import { walletOfferTexts } from '../../texts/wallet-offer.ts'
 import { MoreMenu } from '../../ui/more-menu.tsx'
@@ -102,7 +102,7 @@ export default function CardActions({ certificate, canAsk }: CardActionsProps) {
             </Menu.Item>
             {canAsk && (
               <Menu.Item leftSection={<FilePenLine size={15} />} onClick={() => setDialog('ask')}>
-                {correctionTexts.ask.button}
+                {askedCorrectionTexts.ask.button}
               </Menu.Item>
             )}
             <Menu.Divider />

@@ -5,9 +5,9 @@ import { Award } from 'lucide-react'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazy } from '../../lib/lazy.ts'
+import { askedCorrectionTexts } from '../../texts/asked-correction.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
-import { correctionTexts } from '../../texts/correction.ts'
 import { Page } from '../../ui/page.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { TableError } from '../../ui/table-states.tsx'
@@ -52,7 +52,7 @@ export function MyCertificates() {
         {offered && <WalletOfferDialog certificate={offered} onClose={() => setParams({})} />}
         {walletRequest && <WalletConsentDialog request={walletRequest} onClose={() => setParams({})} />}
       </Suspense>
-      {requests.isLoadingError && <Problem text={correctionTexts.asked.failed} />}
+      {requests.isLoadingError && <Problem text={askedCorrectionTexts.asked.failed} />}
       {list.isLoadingError ? (
         <TableError error={list.error} onRetry={() => void list.refetch()} />
       ) : list.data?.length === 0 ? (
