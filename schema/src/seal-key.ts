@@ -30,7 +30,7 @@ const sealKeyInList = z
   .object({
     /** SHA-256 of the public key (SubjectPublicKeyInfo), base64url, as in the DID document after '#seal-'. */
     id: z.string(),
-    /** Whether it seals PDFs now. False for all keys while the provider does not answer. */
+    /** Whether it seals PDFs now. False for all keys while a provider does not answer. */
     inUse: z.boolean(),
     /** When it was made, or for a provider's key, when it first sealed here. */
     createdAt: z.string(),

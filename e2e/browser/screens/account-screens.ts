@@ -253,6 +253,13 @@ export const accountScreens: Screen[] = [
     shows: dialog('Replace the seal key?'),
   },
   {
+    name: 'settings, reporting a seal key',
+    who: 'issuer',
+    path: '/issuer/settings?part=keys',
+    open: press('Report as stolen: seal key …'),
+    shows: dialog('Report this seal key as stolen?'),
+  },
+  {
     name: 'Confirm it is you',
     who: 'issuer',
     path: '/issuer/settings?part=keys',

@@ -48,7 +48,7 @@ export const organisation: Twin<typeof english> = {
   'unavailable.seal_refused':
     'Le service qui scelle ce PDF refuse son cachet. Le certificat lui-même n’est pas concerné. Demandez à l’exploitant de vérifier les réglages du cachet.',
   'unavailable.seal_stolen':
-    'L’émetteur a signalé comme volée la clé qui scelle ce PDF. Le certificat lui-même n’est pas concerné. Demandez à l’exploitant de relier une autre clé pour le cachet.',
+    'L’émetteur a signalé comme volée la clé qui scelle ce PDF. Le certificat lui-même n’est pas concerné. L’émetteur doit prévoir une autre clé pour le cachet.',
   'invalid.seal_remote':
     'Votre cachet est chez un prestataire. Ses certificats viennent de lui, et sa clé y est remplacée.',
   'invalid.store_label': ({ prefix }) =>

@@ -31,11 +31,12 @@ export const sealKeyTexts: Texts<typeof english> = {
   rotateYes: 'Remplacer la clé',
   rotated: 'Clé du cachet remplacée.',
   keysTitle: 'Clés qui ont scellé vos PDF',
-  since: (at) => `Depuis le ${at}`,
   reported: (at) => `signalée comme volée le ${at}`,
+  reportOf: (key) => `Signaler comme volée : clé du cachet ${key}`,
   stolenQuestion: 'Signaler cette clé du cachet comme volée ?',
   stolenEffects:
     'Les PDF scellés avec cette clé ne sont plus reconnus, même les plus anciens. Demandez aux titulaires de télécharger à nouveau les leurs. C’est définitif.',
   newKey: 'Vous recevez aussitôt une nouvelle clé. Elle a besoin d’un nouveau certificat.',
-  noPdfs: 'Il n’y aura pas de PDF tant que l’exploitant n’aura pas relié une autre clé de votre prestataire.',
+  noPdfs:
+    'Si votre prestataire scelle encore avec cette clé, il n’y aura ni PDF ni e-mails qui en contiennent tant que l’exploitant n’aura pas relié une autre clé de votre prestataire.',
 }

@@ -41,7 +41,7 @@ export const organisation: Twin<typeof english> = {
   'unavailable.seal': '为此 PDF 加盖印章的服务没有响应。证书本身不受影响。请稍后重试。',
   'unavailable.seal_refused': '为此 PDF 加盖印章的服务未提供印章。证书本身不受影响。请让运营方检查印章设置。',
   'unavailable.seal_stolen':
-    '颁发机构已报告为此 PDF 加盖印章的密钥被盗。证书本身不受影响。请让运营方为印章连接另一个密钥。',
+    '颁发机构已报告为此 PDF 加盖印章的密钥被盗。证书本身不受影响。颁发机构需要为印章安排另一个密钥。',
   'invalid.seal_remote': '您的印章由服务商保管。证书来自服务商，密钥也在那里更换。',
   'invalid.store_label': ({ prefix }) =>
     `名称必须以 ${prefix} 开头，只能包含字母、数字、连字符和下划线，且最多一个斜杠。`,

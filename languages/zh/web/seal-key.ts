@@ -29,10 +29,11 @@ export const sealKeyTexts: Texts<typeof english> = {
   rotateYes: '更换密钥',
   rotated: '印章密钥已更换。',
   keysTitle: '曾为您的 PDF 加盖印章的密钥',
-  since: (at) => `自 ${at} 起`,
   reported: (at) => `于 ${at} 报告被盗`,
+  reportOf: (key) => `报告被盗：印章密钥 ${key}`,
   stolenQuestion: '要报告此印章密钥被盗吗？',
   stolenEffects: '用此密钥盖章的 PDF 将不再被认可，包括较早的。请让持有人重新下载。此操作无法撤销。',
   newKey: '您会立即获得新密钥。新密钥需要新的证书。',
-  noPdfs: '在运营方连接您服务商的另一个密钥之前，将无法提供 PDF。',
+  noPdfs:
+    '如果您的服务商仍在使用此密钥盖章，在运营方连接您服务商的另一个密钥之前，将无法提供 PDF，也无法发送包含 PDF 的邮件。',
 }

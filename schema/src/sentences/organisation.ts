@@ -40,7 +40,7 @@ export const organisation = {
   'unavailable.seal_refused':
     'The service that seals this PDF refused to seal it. The certificate itself is not affected. Ask the operator to check the settings of the seal.',
   'unavailable.seal_stolen':
-    'The issuer has reported the key that seals this PDF as stolen. The certificate itself is not affected. Ask the operator to connect another key for the seal.',
+    'The issuer has reported the key that seals this PDF as stolen. The certificate itself is not affected. The issuer has to arrange another key for the seal.',
   'invalid.seal_remote':
     'A provider holds your seal key. The certificates come from the provider, and the key is replaced there.',
   'invalid.store_label': ({ prefix }: { prefix: string }) =>

@@ -28,11 +28,12 @@ export const sealKeyTexts = {
   rotateYes: 'Replace the key',
   rotated: 'Seal key replaced.',
   keysTitle: 'Keys that sealed your PDFs',
-  since: (at: string) => `Since ${at}`,
   reported: (at: string) => `reported as stolen ${at}`,
+  reportOf: (key: string) => `Report as stolen: seal key ${key}`,
   stolenQuestion: 'Report this seal key as stolen?',
   stolenEffects:
     'PDFs that this key sealed are no longer recognised, even older ones. Ask holders to download theirs again. This cannot be undone.',
   newKey: 'You get a new key at once. It needs a new certificate.',
-  noPdfs: 'There will be no PDFs until the operator connects another key of your provider.',
+  noPdfs:
+    'If your provider still seals with this key, there will be no PDFs, and no emails that contain them, until the operator connects another key of your provider.',
 }

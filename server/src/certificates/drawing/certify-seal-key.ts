@@ -8,8 +8,7 @@ import type { OrganisationParty } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { isInForce, isSound, readChain, wrongChain, x5cOf } from '../../platform/keys/certificate-chain.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
-import { keptSealKeyState } from '../../proof/issuer/seal-keys.ts'
-import { keptSealKey, sealSubject } from './document-key.ts'
+import { keptSealKey, publishProviderKey, sealSubject } from './document-key.ts'
 import { keepSealCertificates } from './seal-key-store.ts'
 
 /** How long before a certificate ends its owner is warned. */
@@ -19,9 +18,9 @@ const warnedMs = 60 * 24 * 60 * 60_000
 export async function readSealKey(ctx: Context, organisationId: string): Promise<SealKeyFacts> {
   if (ctx.remoteSeals.has(organisationId)) {
     const certificates = await ctx.remoteSeals.certificates(organisationId)
-    const isStolen = (await keptSealKeyState(ctx.db, organisationId, certificates[0]!.raw)) === 'stolen'
+    const standing = await publishProviderKey(ctx, organisationId, certificates[0]!.raw)
     const facts = factsOf(certificates, ctx.clock())
-    return { ...facts, ...(isStolen && { state: 'stolen' }), heldBy: 'provider', request: '' }
+    return { ...facts, ...(standing === 'stolen' && { state: standing }), heldBy: 'provider', request: '' }
   }
   const kept = await keptSealKey(ctx, organisationId)
   const certificates = kept.authority.length > 0 ? kept.authority : [new X509Certificate(kept.certificate)]

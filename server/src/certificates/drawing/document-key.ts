@@ -8,6 +8,7 @@ import { KeyStoreFailed } from '../../platform/keys/store/key-store.ts'
 import { platformTrail, recordState } from '../../proof/audit/append.ts'
 import { deploymentDid } from '../../proof/issuer/did.ts'
 import { keepSealKey, keptSealKeyState } from '../../proof/issuer/seal-keys.ts'
+import { logTrailsSoon } from '../../proof/log/trail-leaves.ts'
 import { findSealKey, type KeptSealKey, sealedKey } from './seal-key-store.ts'
 
 /**
@@ -17,16 +18,26 @@ import { findSealKey, type KeptSealKey, sealedKey } from './seal-key-store.ts'
 export async function organisationSealer(ctx: Context, organisationId: string): Promise<Sealer> {
   if (!ctx.remoteSeals.has(organisationId)) return localSealer(await documentKey(ctx, organisationId))
   const sealer = await ctx.remoteSeals.find(organisationId)
+  if ((await publishProviderKey(ctx, organisationId, sealer.certificate)) === 'stolen')
+    throw new KeyStoreFailed('unavailable.seal_stolen')
+  return sealer
+}
+
+/** Publishes the key of a provider's certificate (DER), unless it is already. Says whether its seals count. */
+export async function publishProviderKey(
+  ctx: Context,
+  organisationId: string,
+  certificate: Uint8Array,
+): Promise<'counts' | 'stolen'> {
   // Asked first, so that PDFs can also be read while nothing can be written.
-  const state = await keptSealKeyState(ctx.db, organisationId, sealer.certificate)
-  if (state === 'stolen') throw new KeyStoreFailed('unavailable.seal_stolen')
-  if (state === 'counts') return sealer
+  const known = await keptSealKeyState(ctx.db, organisationId, certificate)
+  if (known) return known
   const now = ctx.clock()
   await withRetry(ctx.db, async (tx) => {
-    if (await keepSealKey(tx, organisationId, sealer.certificate, now))
+    if (await keepSealKey(tx, organisationId, certificate, now))
       await recordState(ctx, tx, organisationId, now, [organisationId])
   })
-  return sealer
+  return 'counts'
 }
 
 /**
@@ -71,6 +82,7 @@ async function makeKey(
       .values({ org_id: owner, ...made })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
+    await logTrailsSoon(tx)
     await recordState(ctx, tx, owner, now, [owner])
   })
   return (await findSealKey(ctx, owner))!

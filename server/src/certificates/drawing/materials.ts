@@ -1,11 +1,9 @@
 import { type DocumentImages, standardSettings } from '@credenza/document'
-import type { Sealer } from '@credenza/document/seal'
 import type { TemplateSettings } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { openImages } from '../template/image/open-images.ts'
 import { readVersion } from '../template/template-versions.ts'
-import { organisationSealer } from './document-key.ts'
 
 /** How documents look: settings, with the images that they refer to. */
 export interface Look {
@@ -17,12 +15,10 @@ export interface Look {
 export interface Materials {
   /** The look with which the certificate was created. */
   look(certificate: Certificate): Promise<Look>
-  sealer(organisationId: string): Promise<Sealer>
 }
 
 export function openMaterials(ctx: Context): Materials {
   const looks = new Map<string, Promise<Look>>()
-  const sealers = new Map<string, Promise<Sealer>>()
   return {
     look: (certificate) =>
       kept(
@@ -30,7 +26,6 @@ export function openMaterials(ctx: Context): Materials {
         `${certificate.organisationId} ${certificate.templateId} ${certificate.templateVersion}`,
         () => readLook(ctx, certificate),
       ),
-    sealer: (organisationId) => kept(sealers, organisationId, () => organisationSealer(ctx, organisationId)),
   }
 }
 

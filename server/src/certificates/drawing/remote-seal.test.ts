@@ -132,6 +132,9 @@ test('a provider’s key that is reported as stolen seals nothing more, and its 
   chain = await chainFor(key)
   csc.credentials.set('seal-1', { key, chain })
   world.ctx.remoteSeals = open()
+  // It can be reported before it seals anything.
+  ok(await callAs(world, issuer, 'GET', path))
+  expect((await keys()).filter((one: { inUse: boolean }) => one.inUse)).toHaveLength(1)
   const another = (await pdf()).rawPayload
   expect(await formOfPdf(world.ctx, another)).toBe('well-formed')
   csc.answersLeft = 0

@@ -6,6 +6,7 @@ import type { Certificate } from '../certificate/certificate.ts'
 import { documentKeys } from '../certificate/document-keys.ts'
 import { openSigned } from '../certificate/open-signed.ts'
 import { certificateFacts } from './certificate-facts.ts'
+import { organisationSealer } from './document-key.ts'
 import { type Materials, openMaterials } from './materials.ts'
 import { refusingTexts } from './refusing-texts.ts'
 import { sealDocument } from './seal-document.ts'
@@ -40,7 +41,7 @@ export async function renderCertificatePdf(
   const [input, bundle, sealer] = await Promise.all([
     inputOf(ctx, certificate, { documentKey, language, materials }),
     bundleOf(ctx, certificate, credential),
-    materials.sealer(certificate.organisationId),
+    organisationSealer(ctx, certificate.organisationId),
   ])
   const pdf = await refusingTexts(() => ctx.renderers.pdf(input, { credential, bundle }))
   return sealDocument(ctx, pdf, sealer)

@@ -7,7 +7,8 @@ import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { certifiedKeyRoutes, ofKeyOwner } from '../../platform/keys/certified-key-routes.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { certifySealKey, readSealKey } from './certify-seal-key.ts'
-import { declareSealKeyStolen, listSealKeys, rotateSealKey } from './replace-seal-key.ts'
+import { listSealKeys } from './list-seal-keys.ts'
+import { declareSealKeyStolen, rotateSealKey } from './replace-seal-key.ts'
 
 /** The key that seals an issuer's PDFs: what its owner can do with it. */
 export function sealKeyRoutes(app: App, ctx: Context): void {
@@ -44,7 +45,7 @@ export function sealKeyRoutes(app: App, ctx: Context): void {
     app,
     '/api/organisation/seal-keys',
     {
-      access: ofKeyOwner.access,
+      ...ofKeyOwner,
       summary: 'List the keys that sealed PDFs',
       description: 'The present key, replaced ones, and those at a provider, as in the DID document.',
       sort: ['createdAt'],
@@ -61,7 +62,7 @@ export function sealKeyRoutes(app: App, ctx: Context): void {
       schema: {
         summary: 'Declare a key for seals stolen',
         description:
-          'PDFs that it sealed are no longer recognised, for good. The present key is replaced; with a key at a provider, PDFs wait for another key. Needs a second factor confirmed in the last five minutes.',
+          'PDFs that it sealed are no longer recognised, for good. A key that is held here is replaced; with a key at a provider, PDFs wait for another key. Needs a second factor confirmed in the last five minutes.',
         params: z.object({ keyId: z.string().max(100) }),
         response: { 200: done },
       },

@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import type { SealKey } from '@credenza/document'
 import type { Context, Tx } from '../../context.ts'
-import { keepSealKey, sealKeyId } from '../../proof/issuer/seal-keys.ts'
+import { keepSealKey } from '../../proof/issuer/seal-keys.ts'
 
 const purpose = 'document-key'
 
@@ -36,18 +36,22 @@ export const sealedKey = ({ keys }: Context, { privateKey, certificate }: SealKe
 })
 
 /**
- * Deletes the owner's key, if there is one; the next PDF makes another. Its public half stays, so that its seals are still
- * recognised. Returns the id of the key, as in `PublishedSealKey`.
+ * Replaces the owner's key. There is one, since it was shown, and it is never deleted. Its public half stays, so that its seals
+ * are still recognised.
  */
-export async function dropSealKey(tx: Tx, owner: string): Promise<string | undefined> {
-  const dropped = await tx
-    .deleteFrom('document_key')
+export async function replaceSealKey(
+  tx: Tx,
+  owner: string,
+  made: ReturnType<typeof sealedKey>,
+): Promise<void> {
+  const { certificate, created_at } = await tx
+    .selectFrom('document_key')
+    .select(['certificate', 'created_at'])
     .where('org_id', '=', owner)
-    .returning(['certificate', 'created_at'])
-    .executeTakeFirst()
-  if (!dropped) return undefined
-  await keepSealKey(tx, owner, dropped.certificate, dropped.created_at)
-  return sealKeyId(dropped.certificate)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  await keepSealKey(tx, owner, certificate, created_at)
+  await tx.updateTable('document_key').set(made).where('org_id', '=', owner).execute()
 }
 
 /**

@@ -7,6 +7,7 @@ import { signedCertificates } from '../../../test/certificates.ts'
 import { formOfPdf } from '../../../test/form-of-pdf.ts'
 import { goodSeal, judgePdf } from '../../../test/judge-pdf.ts'
 import { callAs, makeIssuer, makeStudent, ok } from '../../../test/people.ts'
+import { makeReadOnly } from '../../../test/read-only.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
 import { freshSecondFactor } from '../../../test/second-factor.ts'
 import { auditHistory } from '../../audit-history.ts'
@@ -136,7 +137,9 @@ test('verifiers recognise every key that the issuer had, except a stolen one, an
   await rotate()
   const stolen = await pdf()
   ok(await declareStolen((await keysOf()).find(({ inUse }) => inUse)!.id))
+  const makeWritable = await makeReadOnly(world)
   const present = await pdf()
+  await makeWritable()
   const codes = await Promise.all([certified, stolen, present].map((one) => formOfPdf(world.ctx, one)))
   expect(codes).toEqual(['well-formed', 'pdf-seal-unknown', 'well-formed'])
 

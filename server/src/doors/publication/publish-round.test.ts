@@ -9,6 +9,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { acceptedCertificates, readAs, revoke, suspend } from '../../../test/certificates.ts'
 import { callAs, nobody, ok } from '../../../test/people.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
+import { freshSecondFactor } from '../../../test/second-factor.ts'
 import { publicUrl } from '../../../test/test-world.ts'
 import type { Context } from '../../context.ts'
 import { runDeleteBlocks } from '../../holders/erasure/erase-documents.ts'
@@ -88,6 +89,24 @@ test('what a verification reads is there under the same paths, byte for byte or 
   expect(await openAnchored(recorded, size, { ...deployment, now })).toMatchObject({ size, final: true })
   const note = String(await read('/log/certificates/checkpoint'))
   expect(await openCheckpoint(note, parseVerifierKey(deployment.logKey))).toMatchObject({ ok: true })
+})
+
+test('a key for seals is published at once, and so is its theft, without any other event', async () => {
+  await recordedCertificate()
+  await freshSecondFactor(world, issuer)
+  await publish()
+  const sealKeys = '/api/organisation/seal-keys'
+  const published = async () => {
+    await publishRound(ctx, ctx.published!, { all: false })
+    const { verificationMethod } = await json(`/issuers/${issuer.id}/did.json`)
+    const seals = verificationMethod.filter(({ id }: { id: string }) => id.includes('#seal-'))
+    return seals.map((key: object) => 'revoked' in key)
+  }
+  ok(await callAs(world, issuer, 'GET', '/api/organisation/seal-key'))
+  await expect.poll(published, { timeout: 15_000 }).toEqual([false])
+  const [{ id }] = ok(await callAs(world, issuer, 'GET', sealKeys)).data
+  ok(await callAs(world, issuer, 'POST', `${sealKeys}/${id}/compromised`))
+  await expect.poll(published, { timeout: 15_000 }).toEqual([true, false])
 })
 
 test('an anchor that the log left behind when it was restored is written again', async () => {

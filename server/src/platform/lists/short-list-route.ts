@@ -1,3 +1,4 @@
+import type { Permission } from '@credenza/schema'
 import { type listAnswer, shortListQuery } from '@credenza/schema'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -14,6 +15,7 @@ interface ShortList<Params, Item extends z.ZodObject> {
   access: readonly Access[]
   /** As in a route's config. */
   departmental?: boolean
+  permission?: Permission
   summary: string
   description?: string
   params?: z.ZodType<Params>
@@ -30,11 +32,20 @@ export function shortListRoute<Item extends z.ZodObject, Params = unknown>(
   list: ShortList<Params, Item>,
   items: (request: FastifyRequest & { params: Params }) => Promise<z.output<Item>[]>,
 ): void {
-  const { access, departmental, sort, response, message, params = z.unknown(), ...described } = list
+  const {
+    access,
+    departmental,
+    permission,
+    sort,
+    response,
+    message,
+    params = z.unknown(),
+    ...described
+  } = list
   app.get(
     url,
     {
-      config: { access, ...(departmental && { departmental }) },
+      config: { access, ...(departmental && { departmental }), ...(permission && { permission }) },
       schema: { ...described, params, querystring: shortListQuery(sort), response: { 200: response } },
     },
     async (request, reply) => {

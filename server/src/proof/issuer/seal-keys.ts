@@ -1,5 +1,7 @@
 import { createPublicKey, hash, type JsonWebKey, type KeyObject, X509Certificate } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
+import { logTrailsSoon } from '../log/trail-leaves.ts'
 
 /** A key that seals an organisation's PDFs, for its DID document. */
 export interface PublishedSealKey {
@@ -16,28 +18,36 @@ export interface PublishedSealKey {
 
 /** Every key that may have sealed a PDF of the organisation: the one held here, replaced ones, and those at a provider. */
 export async function publishedSealKeys(db: Db, organisationId: string): Promise<PublishedSealKey[]> {
-  const [present, kept] = await Promise.all([
-    db
-      .selectFrom('document_key')
-      .select(['certificate', 'created_at'])
-      .where('org_id', '=', organisationId)
-      .executeTakeFirst(),
-    db
-      .selectFrom('seal_public_key')
-      .select(['public_key', 'created_at', 'compromised_at'])
-      .where('org_id', '=', organisationId)
-      .orderBy('created_at')
-      .execute(),
-  ])
-  const keys = kept.map((row) => ({
-    ...factsOf(createPublicKey({ key: Buffer.from(row.public_key), format: 'der', type: 'spki' })),
-    createdAt: row.created_at,
-    isHeldHere: false,
-    compromisedAt: row.compromised_at ?? undefined,
-  }))
-  if (!present) return keys
-  const { certificate, created_at: createdAt } = present
-  return [...keys, { ...factsOf(keyOf(certificate)), createdAt, isHeldHere: true, compromisedAt: undefined }]
+  // One statement, because a key may just be moving from one table to the other.
+  const rows = await db
+    .selectFrom('seal_public_key')
+    .select(['public_key as key', 'created_at', 'compromised_at', sql<boolean>`false`.as('is_held_here')])
+    .where('org_id', '=', organisationId)
+    .unionAll(
+      db
+        .selectFrom('document_key')
+        .select([
+          'certificate as key',
+          'created_at',
+          sql<Date | null>`NULL::timestamptz`.as('compromised_at'),
+          sql<boolean>`true`.as('is_held_here'),
+        ])
+        .where('org_id', '=', organisationId),
+    )
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ key, created_at, compromised_at, is_held_here }) => {
+    const publicKey = is_held_here
+      ? keyOf(key)
+      : createPublicKey({ key: Buffer.from(key), format: 'der', type: 'spki' })
+    return {
+      id: idOf(publicKey),
+      jwk: publicKey.export({ format: 'jwk' }),
+      createdAt: created_at,
+      isHeldHere: is_held_here,
+      compromisedAt: compromised_at ?? undefined,
+    }
+  })
 }
 
 /** Whether seals by the key of this certificate (DER) count; undefined if `keepSealKey` has not published it. */
@@ -75,6 +85,7 @@ export async function keepSealKey(
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
+  await logTrailsSoon(tx)
   return numInsertedOrUpdatedRows === 1n
 }
 
@@ -91,6 +102,7 @@ export async function noteSealKeyTheft(
     .where('org_id', '=', organisationId)
     .where('id', '=', keyId)
     .execute()
+  await logTrailsSoon(tx)
 }
 
 /** The id of the key of a certificate (DER), as in `PublishedSealKey`. */
@@ -100,5 +112,3 @@ const keyOf = (certificate: Uint8Array): KeyObject => new X509Certificate(certif
 const spkiOf = (key: KeyObject): Buffer => key.export({ format: 'der', type: 'spki' })
 
 const idOf = (key: KeyObject): string => hash('sha256', spkiOf(key), 'base64url')
-
-const factsOf = (key: KeyObject) => ({ id: idOf(key), jwk: key.export({ format: 'jwk' }) })

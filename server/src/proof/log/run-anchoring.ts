@@ -10,6 +10,7 @@ import { signHead } from './checkpoints.ts'
 import { leafChannel } from './enqueue-leaf.ts'
 import { readHead, tileReader } from './read-log.ts'
 import { sequencePending } from './sequence.ts'
+import { trailsChannel } from './trail-leaves.ts'
 
 /** How often changed trails are logged if nothing else is, so that each sign-in does not cost a checkpoint. */
 const trailsEveryMs = 60 * 60_000
@@ -25,29 +26,46 @@ const lostForMs = 15_000
  * chain and follows them. Ends when `signal` aborts.
  */
 export async function runAnchoring(ctx: Context, signal: AbortSignal): Promise<void> {
-  const waker = listenOn(ctx.database.directUrl, [leafChannel])
+  const trails: TrailsDue = { after: 0 }
+  const waker = listenOn(ctx.database.directUrl, [leafChannel, trailsChannel], {
+    onNotice: (channel) => {
+      if (channel === trailsChannel) trails.after = 0
+    },
+    onGap: () => {},
+  })
   try {
-    await holdRole(ctx.database, 'sequencer', (lease) => work(ctx, lease, waker), { signal })
+    await holdRole(ctx.database, 'sequencer', (lease) => work(ctx, lease, { waker, trails }), { signal })
   } finally {
     await waker.close()
   }
 }
 
-async function work(ctx: Context, lease: Lease, waker: Waker): Promise<void> {
+/** When the ends of trails are logged next, even if nothing else is. */
+interface TrailsDue {
+  after: number
+}
+
+async function work(
+  ctx: Context,
+  lease: Lease,
+  { waker, trails }: { waker: Waker; trails: TrailsDue },
+): Promise<void> {
   await requireNoFork(ctx)
   const leastMs = ctx.config.anchorIntervalMs
   let pace: AnchorPace = { dueAt: 0, pauseMs: leastMs }
-  let trailsAfter = 0
+  trails.after = 0
   const lost = new Set<string>()
   let lostUntil = 0
   while (!lease.signal.aborted) {
-    const trailsDue = Date.now() >= trailsAfter
+    const trailsDue = Date.now() >= trails.after
+    if (trailsDue) trails.after = Date.now() + trailsEveryMs
     if (Date.now() >= lostUntil) {
       lost.clear()
       lostUntil = Date.now() + lostForMs
     }
     const logged = await sequencePending(ctx, lease, { trailsDue, lost })
-    if (trailsDue || logged > 0) trailsAfter = Date.now() + trailsEveryMs
+    // Unless a notice came during the round.
+    if (logged > 0 && trails.after > 0) trails.after = Date.now() + trailsEveryMs
     await signHead(ctx, 'certificates')
     await signHead(ctx, 'statements')
     let inFlight = await followAnchors(ctx)

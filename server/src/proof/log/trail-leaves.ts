@@ -7,6 +7,17 @@ import { isHeadMac, type TrailHead } from '../audit/head-mac.ts'
 
 type HasKeys = Pick<Context, 'keys'>
 
+/** Notification channel on which the sequencer hears that it should log where the trails end. */
+export const trailsChannel = 'log_trails'
+
+/**
+ * Has the trails' ends logged once this transaction commits, and not only with the next certificate or within an hour. So a
+ * change that matters to verifiers reaches the published copies at once.
+ */
+export async function logTrailsSoon(tx: Tx): Promise<void> {
+  await sql`SELECT pg_notify(${trailsChannel}, '')`.execute(tx)
+}
+
 /** The issuer address in leaves that name no issuer. */
 export const nobodysAddress = `0x${'0'.repeat(40)}`
 

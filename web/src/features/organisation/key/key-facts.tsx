@@ -16,13 +16,25 @@ export function KeyFacts({ signingKey }: { signingKey: SigningKeyFacts }) {
     ...(retiredAt ? [texts.replaced(formatDateTime(retiredAt))] : []),
     ...(compromisedAt ? [texts.stolenSince(formatDateTime(compromisedAt))] : []),
   ]
+  return <KeyLine id={id} state={state} facts={facts} />
+}
+
+interface KeyLineProps {
+  id: string
+  /** Undefined if nobody knows whether the key is in use. */
+  state: keyof typeof colours | undefined
+  facts: string[]
+}
+
+/** A key's id, its state, and what else is known about it. */
+export function KeyLine({ id, state, facts }: KeyLineProps) {
   return (
     <div className={styles.what}>
       <Group gap="xs">
         <Text fz="sm" fw={500} ff="monospace" title={id}>
           <bdi>{shortened(id, 16)}</bdi>
         </Text>
-        <Badge color={colours[state]}>{texts.states[state]}</Badge>
+        {state && <Badge color={colours[state]}>{texts.states[state]}</Badge>}
       </Group>
       <Text fz="sm" c="dimmed">
         {facts.join(' · ')}

@@ -13,7 +13,9 @@ export default function Keys({ session, isLocked }: { session: Session; isLocked
       <SigningKey session={session} isLocked={isLocked} />
       <ExternalKey isLocked={isLocked} />
       <SigningKeys session={session} owner={{}} canReport={!isLocked} />
-      {session.role === 'issuer' && <SealKey isLocked={isLocked} />}
+      {session.role === 'issuer' && session.userData.memberRole === 'owner' && (
+        <SealKey isLocked={isLocked} />
+      )}
       {session.role === 'issuer' && <ToReissue />}
     </Stack>
   )

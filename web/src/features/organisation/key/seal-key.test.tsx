@@ -71,7 +71,7 @@ it('asks before it replaces the key', async () => {
 it('reports keys as stolen, each once, and says what that means for the one in use', async () => {
   const call = (id: string) => `POST ${path}s/${id}/compromised`
   const { called } = show(facts, { [call(keys[0]!.id)]: {}, [call(keys[1]!.id)]: {} })
-  const reports = await screen.findAllByRole('button', { name: /^Report as stolen: / })
+  const reports = await screen.findAllByRole('button', { name: /^Report as stolen: seal key / })
   expect(reports).toHaveLength(2)
   await userEvent.click(reports[1]!)
   expect(await screen.findByText(/no longer recognised, even older ones/)).toBeTruthy()
@@ -84,8 +84,14 @@ it('reports keys as stolen, each once, and says what that means for the one in u
   await waitFor(() => expect([0, 1].map((at) => called(call(keys[at]!.id)).length)).toEqual([1, 1]))
 })
 
-it('lists the keys while their provider does not answer', async () => {
-  show(facts, { [`GET ${path}`]: refusal(503, 'unavailable', 'The provider does not answer.') })
+it('lists the keys while their provider does not answer, and warns that there may be no PDFs', async () => {
+  show(facts, {
+    [`GET ${path}`]: refusal(503, 'unavailable', 'The provider does not answer.'),
+    [`GET ${path}s`]: { data: keys.map((key) => ({ ...key, inUse: false })), total: 3 },
+  })
   expect(await screen.findByText(/The provider does not answer/)).toBeTruthy()
-  expect(await screen.findAllByRole('button', { name: /^Report as stolen: / })).toHaveLength(2)
+  const reports = await screen.findAllByRole('button', { name: /^Report as stolen: seal key / })
+  expect(reports).toHaveLength(2)
+  await userEvent.click(reports[0]!)
+  expect(await screen.findByText(/there will be no PDFs/)).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import type { SealKeyFacts, SealKeyInList } from '@credenza/schema/seal-key'
-import { Badge, Button, Group, Text, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatDateTime, shortened } from '../../../lib/format.ts'
@@ -13,26 +13,34 @@ import { Problem } from '../../../ui/problem.tsx'
 import styles from '../../../ui/row-list.module.css'
 import { TableError } from '../../../ui/table-states.tsx'
 import { NotConfirmed, useConfirmation } from '../../account/security/use-confirmation.tsx'
+import { KeyLine } from './key-facts.tsx'
 import { declareSealKeyStolen, sealKeysQuery } from './seal-key-calls.ts'
 
-/** Every key that sealed an issuer's PDFs, newest first, with a button to report one as stolen. */
+/**
+ * Every key that sealed an issuer's PDFs, newest first, with a button to report one as stolen. `heldBy` is undefined while the
+ * provider does not answer.
+ */
 export function SealKeys({ heldBy }: { heldBy: SealKeyFacts['heldBy'] | undefined }) {
   const queries = useQueryClient()
   const { withConfirmation, question } = useConfirmation()
   const keys = useQuery(sealKeysQuery)
   const [reported, setReported] = useState<SealKeyInList>()
+  const title = useRef<HTMLHeadingElement>(null)
   const declare = useMutation({
-    mutationFn: (id: string) => withConfirmation(() => declareSealKeyStolen(id)),
+    mutationFn: ({ id }: SealKeyInList) => withConfirmation(() => declareSealKeyStolen(id)),
     onSuccess: () => {
       toast.success(signingKeyTexts.declared)
       void readAgain(queries, 'signing-keys')
+      // The button that had the focus disappears.
+      title.current?.focus()
     },
   })
   if (keys.isLoadingError) return <TableError error={keys.error} onRetry={() => void keys.refetch()} />
   if (!keys.data?.length) return null
+  const isUseKnown = keys.data.some(({ inUse }) => inUse)
   return (
     <>
-      <Title order={3} fz="md">
+      <Title order={3} fz="md" ref={title} tabIndex={-1}>
         {texts.keysTitle}
       </Title>
       {declare.error && !(declare.error instanceof NotConfirmed) && (
@@ -40,7 +48,13 @@ export function SealKeys({ heldBy }: { heldBy: SealKeyFacts['heldBy'] | undefine
       )}
       <ul className={styles.rows}>
         {keys.data.map((key) => (
-          <SealKeyRow key={key.id} sealKey={key} onReport={() => setReported(key)} />
+          <SealKeyRow
+            key={key.id}
+            sealKey={key}
+            isUseKnown={isUseKnown}
+            isReporting={declare.isPending && declare.variables.id === key.id}
+            onReport={() => setReported(key)}
+          />
         ))}
       </ul>
       {reported && (
@@ -49,15 +63,15 @@ export function SealKeys({ heldBy }: { heldBy: SealKeyFacts['heldBy'] | undefine
           onClose={() => setReported(undefined)}
           onConfirm={() => {
             setReported(undefined)
-            declare.mutate(reported.id)
+            declare.mutate(reported)
           }}
           confirmLabel={signingKeyTexts.confirm}
           color="red"
         >
           <Text fz="sm">{texts.stolenEffects}</Text>
-          {reported.inUse && (
+          {(reported.inUse || !isUseKnown) && (
             <Text fz="sm" mt="sm">
-              {heldBy === 'provider' ? texts.noPdfs : texts.newKey}
+              {heldBy === 'deployment' ? texts.newKey : texts.noPdfs}
             </Text>
           )}
         </Confirm>
@@ -67,32 +81,32 @@ export function SealKeys({ heldBy }: { heldBy: SealKeyFacts['heldBy'] | undefine
   )
 }
 
-function SealKeyRow({ sealKey, onReport }: { sealKey: SealKeyInList; onReport: () => void }) {
+interface SealKeyRowProps {
+  sealKey: SealKeyInList
+  isUseKnown: boolean
+  isReporting: boolean
+  onReport: () => void
+}
+
+function SealKeyRow({ sealKey, isUseKnown, isReporting, onReport }: SealKeyRowProps) {
   const { id, inUse, createdAt, compromisedAt } = sealKey
-  const shown = shortened(id, 16)
-  const facts = [
-    texts.since(formatDateTime(createdAt)),
-    ...(compromisedAt ? [texts.reported(formatDateTime(compromisedAt))] : []),
-  ]
+  const unused = isUseKnown ? 'retired' : undefined
   return (
     <li className={styles.row}>
-      <div className={styles.what}>
-        <Group gap="xs">
-          <Text fz="sm" fw={500} ff="monospace" title={id}>
-            <bdi>{shown}</bdi>
-          </Text>
-          {inUse && !compromisedAt && <Badge color="teal">{signingKeyTexts.states.current}</Badge>}
-          {compromisedAt && <Badge color="red">{signingKeyTexts.states.stolen}</Badge>}
-        </Group>
-        <Text fz="sm" c="dimmed">
-          {facts.join(' · ')}
-        </Text>
-      </div>
+      <KeyLine
+        id={id}
+        state={compromisedAt ? 'stolen' : inUse ? 'current' : unused}
+        facts={[
+          signingKeyTexts.made(formatDateTime(createdAt)),
+          ...(compromisedAt ? [texts.reported(formatDateTime(compromisedAt))] : []),
+        ]}
+      />
       {!compromisedAt && (
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={signingKeyTexts.reportOf(shown)}
+          aria-label={texts.reportOf(shortened(id, 16))}
+          loading={isReporting}
           onClick={onReport}
         >
           {signingKeyTexts.report}
