@@ -32,7 +32,7 @@ const sealKeyInList = z
     id: z.string(),
     /** Whether it seals PDFs now. False for all keys while a provider does not answer. */
     inUse: z.boolean(),
-    /** When it was made, or for a provider's key, when it first sealed here. */
+    /** When it was made, or for a provider's key, when it was first seen here. */
     createdAt: z.string(),
     /** When it was reported as stolen; empty if it was not. */
     compromisedAt: z.string(),

@@ -1,5 +1,4 @@
-import type { Permission } from '@credenza/schema'
-import { type listAnswer, shortListQuery } from '@credenza/schema'
+import { type listAnswer, type Permission, shortListQuery } from '@credenza/schema'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../http/access.ts'

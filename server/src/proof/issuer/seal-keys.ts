@@ -8,7 +8,7 @@ export interface PublishedSealKey {
   /** SHA-256 of the public key, base64url. */
   id: string
   jwk: JsonWebKey
-  /** When it was made, or for a provider's key, when it first sealed here. */
+  /** When it was made, or for a provider's key, when it was first seen here. */
   createdAt: Date
   /** Whether its private key is here. */
   isHeldHere: boolean
