@@ -17,6 +17,7 @@ const reasons: Record<MailReason, string> = {
   address_dead: 'العنوان لا يستقبل رسائل',
   address_complained: 'اشتكى المستلم',
   returned: 'أُعيدت الرسالة',
+  pdf_not_sealed: 'لا يمكن ختم ملف PDF المرفق بها',
   unexpected_error: 'خطأ غير متوقع',
 }
 

@@ -18,6 +18,7 @@ const reasons: Record<MailReason, string> = {
   address_dead: 'l’adresse n’accepte pas d’e-mails',
   address_complained: 'le destinataire s’est plaint',
   returned: 'il est revenu',
+  pdf_not_sealed: 'son PDF ne peut pas être scellé',
   unexpected_error: 'erreur inattendue',
 }
 

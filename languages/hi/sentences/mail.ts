@@ -17,6 +17,7 @@ const reasons: Record<MailReason, string> = {
   address_dead: 'पता ईमेल नहीं लेता',
   address_complained: 'पाने वाले ने शिकायत की',
   returned: 'ईमेल लौट आया',
+  pdf_not_sealed: 'इसके PDF पर मुहर नहीं लग सकती',
   unexpected_error: 'अनजान गड़बड़ी',
 }
 

@@ -17,6 +17,7 @@ const reasons: Record<MailReason, string> = {
   address_dead: 'پتہ ای میلز قبول نہیں کرتا',
   address_complained: 'وصول کنندہ نے شکایت کی',
   returned: 'ای میل واپس آ گئی',
+  pdf_not_sealed: 'اس کے PDF پر مہر نہیں لگ سکتی',
   unexpected_error: 'غیر متوقع خرابی',
 }
 

@@ -17,6 +17,7 @@ const reasons: Record<MailReason, string> = {
   address_dead: '该地址不接收邮件',
   address_complained: '收件人已投诉',
   returned: '邮件被退回',
+  pdf_not_sealed: '其中的 PDF 无法加盖印章',
   unexpected_error: '意外错误',
 }
 

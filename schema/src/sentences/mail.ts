@@ -15,6 +15,7 @@ const reasons = {
   address_dead: 'nobody receives email at the address',
   address_complained: 'the recipient complained',
   returned: 'it came back',
+  pdf_not_sealed: 'its PDF cannot be sealed',
   unexpected_error: 'unexpected error',
 }
 export type MailReason = keyof typeof reasons

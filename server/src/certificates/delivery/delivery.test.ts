@@ -21,6 +21,7 @@ import {
 } from '../../../test/people.ts'
 import { openTestWorld } from '../../../test/test-world.ts'
 import { nothingElse } from '../../platform/acts/bulk.ts'
+import { KeyStoreFailed } from '../../platform/keys/store/key-store.ts'
 import { openSmtpMail } from '../../platform/mail/smtp-mail.ts'
 import { deliverChunk } from './deliver-certificates.ts'
 import { runPlanDeliveries } from './plan-deliveries.job.ts'
@@ -220,6 +221,28 @@ describe('a mail that cannot be delivered', () => {
     const answer = await callAs(world, other, 'POST', '/api/deliveries/retry', { ids: [failed._id] })
     expect(ok(answer).retried).toBe(0)
     expect((await deliveries()).failed).toBe(1)
+  })
+
+  test('while its PDF cannot be sealed it waits, with the reason, and is sent afterwards', async () => {
+    const student = await makeStudent(world, issuer)
+    const seals = world.ctx.remoteSeals
+    const none = () => Promise.reject(new KeyStoreFailed('unavailable.seal'))
+    world.ctx.remoteSeals = { has: () => true, find: none, certificates: none }
+    try {
+      await accepted(student)
+      const [waiting] = await world.until(async () => {
+        const { data } = await deliveries('?state=waiting')
+        return data[0]?.message && data
+      })
+      expect(waiting.message).toBe(
+        'The email has not been sent yet: its PDF cannot be sealed. We’ll try again.',
+      )
+      world.ctx.remoteSeals = seals
+      await runSendDelivery(world.ctx, { organisationId: issuer.id, deliveryId: waiting._id, round: 1 })
+      expect(await untilMails(student.email, 1)).toHaveLength(1)
+    } finally {
+      world.ctx.remoteSeals = seals
+    }
   })
 
   test('while mail is down it waits, with the reason, and fails after a day', async () => {

@@ -1,7 +1,9 @@
+import type { MailFailure } from '@credenza/schema/sentences/mail'
 import type { Updateable } from 'kysely'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
+import { KeyStoreFailed } from '../../platform/keys/store/key-store.ts'
 import { handOver } from '../../platform/mail/hand-over.ts'
 import { MailFailed, mailFailureOf } from '../../platform/mail/mail.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
@@ -59,10 +61,14 @@ async function withdraw(ctx: Context, { org_id, id, round }: DeliveryRow): Promi
     .execute()
 }
 
+/** Why an attempt failed: also because of the service that seals the PDF inside. */
+const failureOf = (error: unknown): MailFailure =>
+  error instanceof KeyStoreFailed ? { reason: 'pdf_not_sealed', status: null } : mailFailureOf(error)
+
 /** Whether that was the last attempt. */
 async function noteFailure(ctx: Context, delivery: DeliveryRow, error: unknown): Promise<boolean> {
   const isRefused = error instanceof MailFailed && error.isFinal
-  const failure = mailFailureOf(error)
+  const failure = failureOf(error)
   const noted = { failure: JSON.stringify(failure) }
   if (isRefused || delivery.give_up_at <= ctx.clock()) {
     await noteOutcome(ctx, delivery, { state: 'failed', ...noted }, 'delivery.failed')
