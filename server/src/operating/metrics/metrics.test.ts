@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import type { Report } from '@credenza/document'
 import { sql } from 'kysely'
 import { collectDefaultMetrics } from 'prom-client'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { callAs, ok } from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { openRenderers } from '../../platform/rendering/open-renderers.ts'
 import { readFigures } from './figures.ts'
 
 let roles: RolesWorld
@@ -52,7 +53,10 @@ test('the figures tell how the deployment is doing', async () => {
 })
 
 test('processes that draw documents are counted, and those that were replaced', async () => {
-  const { ctx } = roles.world
+  // Other worlds use the shared ones too.
+  const renderers = openRenderers()
+  onTestFinished(renderers.close)
+  const ctx = { ...roles.world.ctx, renderers }
   const count = async (name: string, labels: string) =>
     samples(await readFigures(ctx)).find((one) => one.name === name && one.labels === labels)?.value
   const report: Report = {
