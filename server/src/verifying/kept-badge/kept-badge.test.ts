@@ -6,6 +6,7 @@ import { openJsonServer } from '../../../test/json-server.ts'
 import { callAs, makeStudent, ok, type Student } from '../../../test/people.ts'
 import { openErasureWorld } from '../../holders/erasure/testing.ts'
 import { mostBytes, storeBadge } from '../../holders/kept-badge/store-badge.ts'
+import { openJudging } from '../foreign/judging/open-judging.ts'
 import { checkBadge } from './check-badge.ts'
 import { keepBadge } from './keep-badge.ts'
 
@@ -114,6 +115,8 @@ describe('a badge that names a schema', () => {
     '/later': { $async: true, properties: { name: { const: 'Bridges' } } },
     '/costly': { properties: { name: { pattern: '^(([a-zA-Z])+)+$' } } },
   }
+  // Other worlds use the shared ones, so one of those may be replaced at any time.
+  const judging = openJudging()
   let host: Awaited<ReturnType<typeof openJsonServer>>
   beforeAll(async () => {
     host = await openJsonServer(({ path }) => ({
@@ -121,10 +124,13 @@ describe('a badge that names a schema', () => {
       body: schemas[path] ?? {},
     }))
   })
-  afterAll(() => host.close())
+  afterAll(async () => {
+    await host.close()
+    await judging.close()
+  })
 
   const keepWith = async (name: string, ...paths: string[]) => {
-    const ctx = { ...world.ctx, config: { ...world.ctx.config, allowPrivateAddresses: true } }
+    const ctx = { ...world.ctx, judging, config: { ...world.ctx.config, allowPrivateAddresses: true } }
     const credentialSchema = paths.map((path) => ({
       id: `${host.url}${path}`,
       type: '1EdTechJsonSchemaValidator2019',
@@ -138,10 +144,10 @@ describe('a badge that names a schema', () => {
   })
 
   test('is kept when the schema answers later, and the process lives on', async () => {
-    const pids = world.ctx.judging.pids()
+    const pids = judging.pids()
     expect(await keepWith('Teamwork', '/later')).toBe('created')
     expect(await keepWith('Teamwork', '/fails')).toBe('invalid.badge_schema')
-    expect(world.ctx.judging.pids()).toEqual(pids)
+    expect(judging.pids()).toEqual(pids)
   })
 
   test('is refused if it does not fit one of them', async () => {
