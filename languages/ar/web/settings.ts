@@ -71,6 +71,5 @@ export const settingsTexts: Texts<typeof english> = {
   newKey: 'المفتاح العام الجديد',
   newKeyName: 'المفتاح العام الجديد',
   newKeyCopied: 'نُسخ المفتاح العام!',
-  factorNeeded: 'يتطلب استبدال المفتاح عاملًا ثانيًا. قم أولًا بإعداد مفتاح مرور أو تطبيق مصادقة.',
   openSecurity: 'فتح الأمان',
 }

@@ -74,7 +74,5 @@ export const settingsTexts: Texts<typeof english> = {
   newKey: 'Nouvelle clé publique',
   newKeyName: 'nouvelle clé publique',
   newKeyCopied: 'Clé publique copiée !',
-  factorNeeded:
-    'Remplacer la clé exige un second facteur. Configurez d’abord une clé d’accès ou une application d’authentification.',
   openSecurity: 'Ouvrir la sécurité',
 }

@@ -73,6 +73,5 @@ export const settingsTexts: Texts<typeof english> = {
   newKey: 'नई सार्वजनिक कुंजी',
   newKeyName: 'नई सार्वजनिक कुंजी',
   newKeyCopied: 'सार्वजनिक कुंजी कॉपी हो गई!',
-  factorNeeded: 'कुंजी बदलने के लिए दूसरे चरण की पुष्टि चाहिए। पहले पासकी या ऑथेंटिकेटर ऐप सेट अप करें।',
   openSecurity: 'सुरक्षा खोलें',
 }

@@ -73,6 +73,5 @@ export const settingsTexts: Texts<typeof english> = {
   newKey: 'نئی عوامی کلید',
   newKeyName: 'نئی عوامی کلید',
   newKeyCopied: 'عوامی کلید کاپی ہو گئی!',
-  factorNeeded: 'کلید بدلنے کے لیے دوسرا فیکٹر چاہیے۔ پہلے پاس‌کی یا آتھینٹیکیٹر ایپ سیٹ اپ کریں۔',
   openSecurity: 'سیکیورٹی کھولیں',
 }

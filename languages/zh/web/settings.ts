@@ -69,6 +69,5 @@ export const settingsTexts: Texts<typeof english> = {
   newKey: '新公钥',
   newKeyName: '新公钥',
   newKeyCopied: '公钥已复制！',
-  factorNeeded: '更换密钥需要二次验证。请先设置通行密钥或身份验证器 App。',
   openSecurity: '打开“安全”',
 }

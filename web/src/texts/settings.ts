@@ -70,6 +70,5 @@ export const settingsTexts = {
   newKey: 'New public key',
   newKeyName: 'new public key',
   newKeyCopied: 'Public key copied!',
-  factorNeeded: 'Replacing the key needs a second factor. Set up a passkey or an authenticator app first.',
   openSecurity: 'Open Security',
 } as const

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { issuerSession } from '../../../testing/issuer-session.ts'
 import { refusal, showScreen } from '../../../testing/show-screen.tsx'
 import ExternalKey from './external-key.tsx'
 
@@ -8,7 +9,7 @@ const path = '/api/organisation/external-key'
 const facts = { stores: ['pkcs11', 'aws-kms'], labelPrefix: 'org_1-', current: null, currentForWallets: null }
 
 const show = (data: object, answers: object = {}) =>
-  showScreen(<ExternalKey isLocked={false} />, {
+  showScreen(<ExternalKey session={issuerSession} isLocked={false} />, {
     path: '/issuer/settings',
     at: '/issuer/settings',
     answers: { [`GET ${path}`]: { data }, ...answers },

@@ -3,16 +3,17 @@ import { Button, Select, Text, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
-import { fieldsOf, messageOf } from '../../../lib/api/api-failure.ts'
+import { fieldsOf } from '../../../lib/api/api-failure.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
+import type { Session } from '../../../lib/session.ts'
 import { externalKeyTexts as texts } from '../../../texts/external-key.ts'
-import { Problem } from '../../../ui/problem.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { NotConfirmed, useConfirmation } from '../../account/security/use-confirmation.tsx'
+import { RefusedAct } from '../../account/security/refused-act.tsx'
+import { useConfirmation } from '../../account/security/use-confirmation.tsx'
 import { connectKey, externalKeyQuery } from './external-key-calls.ts'
 
 /** Lets an organisation sign with keys that stay in a key store; nothing if the deployment is connected to none. */
-export default function ExternalKey({ isLocked }: { isLocked: boolean }) {
+export default function ExternalKey({ session, isLocked }: { session: Session; isLocked: boolean }) {
   const { data: facts } = useQuery({ ...externalKeyQuery, enabled: !isLocked })
   const { current, currentForWallets, stores = [] } = facts ?? {}
   if (!facts || (stores.length === 0 && !current && !currentForWallets)) return null
@@ -27,7 +28,7 @@ export default function ExternalKey({ isLocked }: { isLocked: boolean }) {
       {currentForWallets && (
         <Text>{texts.currentForWallets(currentForWallets.label, texts.stores[currentForWallets.store])}</Text>
       )}
-      {stores.length > 0 && <ConnectForm facts={facts} />}
+      {stores.length > 0 && <ConnectForm session={session} facts={facts} />}
     </Section>
   )
 }
@@ -35,7 +36,7 @@ export default function ExternalKey({ isLocked }: { isLocked: boolean }) {
 const kinds = { documents: 'Ed25519', wallets: 'P-256' }
 const uses: readonly KeyUse[] = ['documents', 'wallets']
 
-function ConnectForm({ facts }: { facts: ExternalKeyFacts }) {
+function ConnectForm({ session, facts }: { session: Session; facts: ExternalKeyFacts }) {
   const queries = useQueryClient()
   const { withConfirmation, question } = useConfirmation()
   const possible = uses.filter((use) => facts.stores.some((name) => canHold(name, use)))
@@ -52,7 +53,6 @@ function ConnectForm({ facts }: { facts: ExternalKeyFacts }) {
     },
   })
   const faults = fieldsOf(connect.error)
-  const isReported = connect.error && !(connect.error instanceof NotConfirmed)
   return (
     <form
       onSubmit={(event) => {
@@ -88,7 +88,7 @@ function ConnectForm({ facts }: { facts: ExternalKeyFacts }) {
         error={faults.label}
       />
       <Text fz="sm">{texts.effects[signs]}</Text>
-      {isReported && Object.keys(faults).length === 0 && <Problem text={messageOf(connect.error)} />}
+      {Object.keys(faults).length === 0 && <RefusedAct error={connect.error} session={session} />}
       <Button type="submit" variant="default" loading={connect.isPending} style={{ alignSelf: 'flex-start' }}>
         {connect.isPending ? texts.connecting : texts.connect}
       </Button>

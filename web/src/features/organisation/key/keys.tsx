@@ -11,10 +11,10 @@ export default function Keys({ session, isLocked }: { session: Session; isLocked
   return (
     <Stack gap="lg">
       <SigningKey session={session} isLocked={isLocked} />
-      <ExternalKey isLocked={isLocked} />
+      <ExternalKey session={session} isLocked={isLocked} />
       <SigningKeys session={session} owner={{}} canReport={!isLocked} />
       {session.role === 'issuer' && session.userData.memberRole === 'owner' && (
-        <SealKey isLocked={isLocked} />
+        <SealKey session={session} isLocked={isLocked} />
       )}
       {session.role === 'issuer' && <ToReissue />}
     </Stack>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { issuerSession } from '../../../testing/issuer-session.ts'
 import { type Answers, refusal, showScreen } from '../../../testing/show-screen.tsx'
 import type { KeyOwner } from './key-calls.ts'
 import ReportTheft from './report-theft.tsx'
@@ -19,13 +20,8 @@ const since = new Date('2026-03-01T09:30:00').toISOString()
 
 function show(answers: Answers = {}, owner: KeyOwner = {}) {
   const onClose = vi.fn()
-  const session = {
-    role: 'issuer' as const,
-    data: 'token',
-    userData: { _id: 'org_1', email: 'a@example.com', selectedRole: 'issuer' as const },
-  }
   const view = showScreen(
-    <ReportTheft session={session} owner={owner} signingKey={key} onClose={onClose} />,
+    <ReportTheft session={issuerSession} owner={owner} signingKey={key} onClose={onClose} />,
     {
       path: '/issuer/settings',
       at: '/issuer/settings',

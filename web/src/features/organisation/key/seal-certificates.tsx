@@ -2,15 +2,16 @@ import { Button, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
-import { fieldsOf, messageOf } from '../../../lib/api/api-failure.ts'
+import { fieldsOf } from '../../../lib/api/api-failure.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
+import type { Session } from '../../../lib/session.ts'
 import { sealKeyTexts as texts } from '../../../texts/seal-key.ts'
-import { Problem } from '../../../ui/problem.tsx'
-import { NotConfirmed, useConfirmation } from '../../account/security/use-confirmation.tsx'
+import { RefusedAct } from '../../account/security/refused-act.tsx'
+import { useConfirmation } from '../../account/security/use-confirmation.tsx'
 import { certifySealKey } from './seal-key-calls.ts'
 
 /** Takes the certificates that an authority issued for the request. */
-export function SealCertificates() {
+export function SealCertificates({ session }: { session: Session }) {
   const queries = useQueryClient()
   const { withConfirmation, question } = useConfirmation()
   const [pem, setPem] = useState('')
@@ -23,7 +24,6 @@ export function SealCertificates() {
     },
   })
   const faults = fieldsOf(certify.error)
-  const isReported = certify.error && !(certify.error instanceof NotConfirmed) && !faults.certificates
   return (
     <form
       onSubmit={(event) => {
@@ -45,7 +45,7 @@ export function SealCertificates() {
         onChange={(event) => setPem(event.currentTarget.value)}
         error={faults.certificates}
       />
-      {isReported && <Problem text={messageOf(certify.error)} />}
+      {!faults.certificates && <RefusedAct error={certify.error} session={session} />}
       <Button type="submit" variant="default" loading={certify.isPending} style={{ alignSelf: 'flex-start' }}>
         {texts.use}
       </Button>

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { issuerSession } from '../../../testing/issuer-session.ts'
 import { refusal, showScreen } from '../../../testing/show-screen.tsx'
 import SealKey from './seal-key.tsx'
 
@@ -23,7 +24,7 @@ const keys = [
   },
 ]
 const show = (data: object, answers: object = {}) =>
-  showScreen(<SealKey isLocked={false} />, {
+  showScreen(<SealKey session={issuerSession} isLocked={false} />, {
     path: '/issuer/settings',
     at: '/issuer/settings',
     answers: { [`GET ${path}`]: { data }, [`GET ${path}s`]: { data: keys, total: 3 }, ...answers },
@@ -94,4 +95,16 @@ it('lists the keys while their provider does not answer, and warns that there ma
   expect(reports).toHaveLength(2)
   await userEvent.click(reports[0]!)
   expect(await screen.findByText(/there will be no PDFs/)).toBeTruthy()
+})
+
+it('leads somebody without a second factor to where they can set one up', async () => {
+  const id = keys[0]!.id
+  show(facts, {
+    [`POST ${path}s/${id}/compromised`]: refusal(403, 'second_factor_required', 'Set up a passkey first.'),
+  })
+  const [report] = await screen.findAllByRole('button', { name: /^Report as stolen: seal key / })
+  await userEvent.click(report!)
+  await userEvent.click(await screen.findByRole('button', { name: 'Report it stolen' }))
+  expect(await screen.findByText('Set up a passkey first.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Open Security' })).toBeTruthy()
 })

@@ -3,17 +3,17 @@ import { Alert, Button, DataList, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
 import { saveBlob } from '../../../lib/save-file.ts'
+import type { Session } from '../../../lib/session.ts'
 import { sealKeyTexts as texts } from '../../../texts/seal-key.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { Fact } from '../../../ui/fact.tsx'
-import { Problem } from '../../../ui/problem.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
-import { NotConfirmed, useConfirmation } from '../../account/security/use-confirmation.tsx'
+import { RefusedAct } from '../../account/security/refused-act.tsx'
+import { useConfirmation } from '../../account/security/use-confirmation.tsx'
 import { SealCertificates } from './seal-certificates.tsx'
 import { rotateSealKey, sealKeyQuery } from './seal-key-calls.ts'
 import { SealKeys } from './seal-keys.tsx'
@@ -27,28 +27,32 @@ const colours = {
 }
 
 /** The key that seals an issuer's PDFs: who certified it, until when, how to have it certified or replaced, and all keys that sealed PDFs. */
-export default function SealKey({ isLocked }: { isLocked: boolean }) {
+export default function SealKey({ session, isLocked }: { session: Session; isLocked: boolean }) {
   const facts = useQuery({ ...sealKeyQuery, enabled: !isLocked })
   if (isLocked || facts.isPending) return null
   return (
     <Section title={texts.title} p={{ base: 'md', xs: 'xl' }}>
       <Text c="dimmed">{texts.lead}</Text>
       {facts.isLoadingError && <TableError error={facts.error} onRetry={() => void facts.refetch()} />}
-      {facts.data && <Certified facts={facts.data} />}
-      <SealKeys heldBy={facts.data?.heldBy} />
+      {facts.data && <Certified session={session} facts={facts.data} />}
+      <SealKeys session={session} heldBy={facts.data?.heldBy} />
     </Section>
   )
 }
 
-const Certified = ({ facts }: { facts: SealKeyFacts }) => (
+const Certified = ({ session, facts }: { session: Session; facts: SealKeyFacts }) => (
   <>
     <Alert color={colours[facts.state]}>{texts.states[facts.state]}</Alert>
     {facts.state !== 'self-signed' && <WhoseSeal facts={facts} />}
-    {facts.heldBy === 'provider' ? <Text>{texts.remote}</Text> : <Changes request={facts.request} />}
+    {facts.heldBy === 'provider' ? (
+      <Text>{texts.remote}</Text>
+    ) : (
+      <Changes session={session} request={facts.request} />
+    )}
   </>
 )
 
-const Changes = ({ request }: { request: string }) => (
+const Changes = ({ session, request }: { session: Session; request: string }) => (
   <>
     <Stack gap={4} align="flex-start">
       <Button variant="default" onClick={() => saveBlob(new Blob([request]), texts.requestFile)}>
@@ -58,8 +62,8 @@ const Changes = ({ request }: { request: string }) => (
         {texts.requestHint}
       </Text>
     </Stack>
-    <SealCertificates />
-    <Replacement />
+    <SealCertificates session={session} />
+    <Replacement session={session} />
   </>
 )
 
@@ -71,7 +75,7 @@ const WhoseSeal = ({ facts }: { facts: SealKeyFacts }) => (
   </DataList>
 )
 
-function Replacement() {
+function Replacement({ session }: { session: Session }) {
   const queries = useQueryClient()
   const { withConfirmation, question } = useConfirmation()
   const [isAsking, setIsAsking] = useState(false)
@@ -84,7 +88,7 @@ function Replacement() {
   })
   return (
     <>
-      {rotate.error && !(rotate.error instanceof NotConfirmed) && <Problem text={messageOf(rotate.error)} />}
+      <RefusedAct error={rotate.error} session={session} />
       <Button
         variant="default"
         loading={rotate.isPending}

@@ -3,24 +3,27 @@ import { Button, Text, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatDateTime, shortened } from '../../../lib/format.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
+import type { Session } from '../../../lib/session.ts'
 import { sealKeyTexts as texts } from '../../../texts/seal-key.ts'
 import { signingKeyTexts } from '../../../texts/signing-keys.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
-import { Problem } from '../../../ui/problem.tsx'
 import styles from '../../../ui/row-list.module.css'
 import { TableError } from '../../../ui/table-states.tsx'
-import { NotConfirmed, useConfirmation } from '../../account/security/use-confirmation.tsx'
+import { RefusedAct } from '../../account/security/refused-act.tsx'
+import { useConfirmation } from '../../account/security/use-confirmation.tsx'
 import { KeyLine } from './key-facts.tsx'
 import { declareSealKeyStolen, sealKeysQuery } from './seal-key-calls.ts'
 
-/**
- * Every key that sealed an issuer's PDFs, newest first, with a button to report one as stolen. `heldBy` is undefined while the
- * provider does not answer.
- */
-export function SealKeys({ heldBy }: { heldBy: SealKeyFacts['heldBy'] | undefined }) {
+interface SealKeysProps {
+  session: Session
+  /** Undefined while the provider does not answer. */
+  heldBy: SealKeyFacts['heldBy'] | undefined
+}
+
+/** Every key that sealed an issuer's PDFs, newest first, with a button to report one as stolen. */
+export function SealKeys({ session, heldBy }: SealKeysProps) {
   const queries = useQueryClient()
   const { withConfirmation, question } = useConfirmation()
   const keys = useQuery(sealKeysQuery)
@@ -43,9 +46,7 @@ export function SealKeys({ heldBy }: { heldBy: SealKeyFacts['heldBy'] | undefine
       <Title order={3} fz="md" ref={title} tabIndex={-1}>
         {texts.keysTitle}
       </Title>
-      {declare.error && !(declare.error instanceof NotConfirmed) && (
-        <Problem text={messageOf(declare.error)} />
-      )}
+      <RefusedAct error={declare.error} session={session} />
       <ul className={styles.rows}>
         {keys.data.map((key) => (
           <SealKeyRow

@@ -1,0 +1,38 @@
+import { Alert, Button, Stack } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import { ApiFailure, messageOf } from '../../../lib/api/api-failure.ts'
+import { lazy } from '../../../lib/lazy.ts'
+import type { Session } from '../../../lib/session.ts'
+import { settingsTexts } from '../../../texts/settings.ts'
+import { Problem } from '../../../ui/problem.tsx'
+import { NotConfirmed } from './use-confirmation.tsx'
+
+const ProfileDialog = lazy(() => import('../profile/profile-dialog.tsx'))
+
+/**
+ * Why an act that needs a second factor was refused, and for somebody who has none, where to set one up. Nothing if the person
+ * closed the question.
+ */
+export function RefusedAct({ error, session }: { error: Error | null; session: Session }) {
+  const [showsSecurity, setShowsSecurity] = useState(false)
+  if (!error || error instanceof NotConfirmed) return null
+  if (!(error instanceof ApiFailure && error.code === 'second_factor_required'))
+    return <Problem text={messageOf(error)} />
+  return (
+    <>
+      <Alert color="yellow" role="alert">
+        <Stack gap="sm" align="flex-start">
+          {messageOf(error)}
+          <Button size="sm" onClick={() => setShowsSecurity(true)}>
+            {settingsTexts.openSecurity}
+          </Button>
+        </Stack>
+      </Alert>
+      <Suspense>
+        {showsSecurity && (
+          <ProfileDialog session={session} initialTab="security" onClose={() => setShowsSecurity(false)} />
+        )}
+      </Suspense>
+    </>
+  )
+}
