@@ -10,14 +10,12 @@ export async function listSealKeys(ctx: Context, organisationId: string): Promis
     keyAtProvider(ctx, organisationId),
   ])
   const hasProvider = ctx.remoteSeals.has(organisationId)
-  return keys
-    .map(({ id, isHeldHere, createdAt, compromisedAt }) => ({
-      id,
-      inUse: !compromisedAt && (hasProvider ? id === theirs : isHeldHere),
-      createdAt: createdAt.toISOString(),
-      compromisedAt: compromisedAt?.toISOString() ?? '',
-    }))
-    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+  return keys.toReversed().map(({ id, isHeldHere, createdAt, compromisedAt }) => ({
+    id,
+    inUse: !compromisedAt && (hasProvider ? id === theirs : isHeldHere),
+    createdAt: createdAt.toISOString(),
+    compromisedAt: compromisedAt?.toISOString() ?? '',
+  }))
 }
 
 /** The id of the key with which the organisation's provider seals; undefined without provider, or while it does not answer. */

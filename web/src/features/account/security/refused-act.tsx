@@ -1,11 +1,12 @@
 import { Alert, Button, Stack } from '@mantine/core'
 import { Suspense, useState } from 'react'
-import { ApiFailure, messageOf } from '../../../lib/api/api-failure.ts'
+import { messageOf } from '../../../lib/api/api-failure.ts'
 import { lazy } from '../../../lib/lazy.ts'
 import type { Session } from '../../../lib/session.ts'
 import { settingsTexts } from '../../../texts/settings.ts'
 import { Problem } from '../../../ui/problem.tsx'
 import { NotConfirmed } from './use-confirmation.tsx'
+import { lacksSecondFactor } from './wants-second-factor.ts'
 
 const ProfileDialog = lazy(() => import('../profile/profile-dialog.tsx'))
 
@@ -16,8 +17,7 @@ const ProfileDialog = lazy(() => import('../profile/profile-dialog.tsx'))
 export function RefusedAct({ error, session }: { error: Error | null; session: Session }) {
   const [showsSecurity, setShowsSecurity] = useState(false)
   if (!error || error instanceof NotConfirmed) return null
-  if (!(error instanceof ApiFailure && error.code === 'second_factor_required'))
-    return <Problem text={messageOf(error)} />
+  if (!lacksSecondFactor(error)) return <Problem text={messageOf(error)} />
   return (
     <>
       <Alert color="yellow" role="alert">

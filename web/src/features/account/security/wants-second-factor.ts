@@ -6,3 +6,7 @@ import { ApiFailure } from '../../../lib/api/api-failure.ts'
  */
 export const wantsSecondFactor = (error: unknown): boolean =>
   error instanceof ApiFailure && error.code === 'second_factor_stale'
+
+/** Whether the server refused because this person has no second factor yet. */
+export const lacksSecondFactor = (error: unknown): boolean =>
+  error instanceof ApiFailure && error.code === 'second_factor_required'

@@ -3,7 +3,7 @@ import { Alert, Button, List, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
-import { ApiFailure, messageOf } from '../../../lib/api/api-failure.ts'
+import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { lazy } from '../../../lib/lazy.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
@@ -14,6 +14,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogButtons } from '../../../ui/dialog-buttons.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { NotConfirmed, useConfirmation } from '../../account/security/use-confirmation.tsx'
+import { lacksSecondFactor } from '../../account/security/wants-second-factor.ts'
 import { declareTheft, type KeyOwner, theftImpactQuery } from './key-calls.ts'
 import { instantOf, MomentField, noMoment } from './moment-field.tsx'
 
@@ -42,7 +43,7 @@ export default function ReportTheft({ session, owner, signingKey, onClose }: Rep
       onClose()
     },
   })
-  const factorNeeded = declare.error instanceof ApiFailure && declare.error.code === 'second_factor_required'
+  const factorNeeded = lacksSecondFactor(declare.error)
   const isReported = declare.error && !factorNeeded && !(declare.error instanceof NotConfirmed)
   const problem = impact.error ?? (isReported ? declare.error : undefined)
 

@@ -1,19 +1,17 @@
 import type { SealKeyFacts } from '@credenza/schema/seal-key'
 import { Alert, Button, DataList, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { formatDateTime } from '../../../lib/format.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
 import { saveBlob } from '../../../lib/save-file.ts'
 import type { Session } from '../../../lib/session.ts'
 import { sealKeyTexts as texts } from '../../../texts/seal-key.ts'
-import { Confirm } from '../../../ui/confirm.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
-import { RefusedAct } from '../../account/security/refused-act.tsx'
 import { useConfirmation } from '../../account/security/use-confirmation.tsx'
+import { ReplaceKey } from './replace-key.tsx'
 import { SealCertificates } from './seal-certificates.tsx'
 import { rotateSealKey, sealKeyQuery } from './seal-key-calls.ts'
 import { SealKeys } from './seal-keys.tsx'
@@ -26,7 +24,7 @@ const colours = {
   stolen: 'red',
 }
 
-/** The key that seals an issuer's PDFs: who certified it, until when, how to have it certified or replaced, and all keys that sealed PDFs. */
+/** The key that seals an issuer's PDFs, how to have it certified or replaced, and all keys that sealed them. */
 export default function SealKey({ session, isLocked }: { session: Session; isLocked: boolean }) {
   const facts = useQuery({ ...sealKeyQuery, enabled: !isLocked })
   if (isLocked || facts.isPending) return null
@@ -78,9 +76,8 @@ const WhoseSeal = ({ facts }: { facts: SealKeyFacts }) => (
 function Replacement({ session }: { session: Session }) {
   const queries = useQueryClient()
   const { withConfirmation, question } = useConfirmation()
-  const [isAsking, setIsAsking] = useState(false)
   const rotate = useMutation({
-    mutationFn: () => withConfirmation(() => rotateSealKey()),
+    mutationFn: () => withConfirmation(rotateSealKey),
     onSuccess: () => {
       toast.success(texts.rotated)
       void readAgain(queries, 'signing-keys')
@@ -88,29 +85,15 @@ function Replacement({ session }: { session: Session }) {
   })
   return (
     <>
-      <RefusedAct error={rotate.error} session={session} />
-      <Button
-        variant="default"
-        loading={rotate.isPending}
-        onClick={() => setIsAsking(true)}
-        style={{ alignSelf: 'flex-start' }}
+      <ReplaceKey
+        session={session}
+        replace={rotate}
+        label={texts.rotate}
+        title={texts.rotateQuestion}
+        confirmLabel={texts.rotateYes}
       >
-        {texts.rotate}
-      </Button>
-      {isAsking && (
-        <Confirm
-          title={texts.rotateQuestion}
-          onClose={() => setIsAsking(false)}
-          onConfirm={() => {
-            setIsAsking(false)
-            rotate.mutate()
-          }}
-          confirmLabel={texts.rotateYes}
-          color="indigo"
-        >
-          {texts.rotateEffects}
-        </Confirm>
-      )}
+        <Text fz="sm">{texts.rotateEffects}</Text>
+      </ReplaceKey>
       {question}
     </>
   )
