@@ -3,6 +3,7 @@ import { mailAsked, mailChanged, mailCompleted } from '../src/certificates/appro
 import type { RequestRow } from '../src/certificates/approval/request-row.ts'
 import { findCertificate } from '../src/certificates/certificate/find-certificates.ts'
 import { tellHolder, tellIssuer } from '../src/certificates/correction/request/tell-parties.ts'
+import { tellOfStolenSeal } from '../src/certificates/drawing/tell-of-stolen-seal.ts'
 import { runTellHoldersOfTheft } from '../src/certificates/issuer-key/tell-holders.job.ts'
 import { tellOrganisations } from '../src/certificates/issuer-key/tell-organisations.ts'
 import type { Context, Tx } from '../src/context.ts'
@@ -47,6 +48,9 @@ const theft = (byAdmin: boolean, role: 'issuer' | 'verifier') => async (occasion
   const parties = [{ issuerId: issuer.id, verifierId: verifier.id, count: 3 }]
   await tellOrganisations(ctx, tx, { organisation, at: ctx.clock(), byAdmin, listed: { length: 3, parties } })
 }
+
+const stolenSeal = (byAdmin: boolean) => async (occasion: Occasion) =>
+  tellOfStolenSeal(occasion.ctx, occasion.tx, { organisation: await issuerOf(occasion), byAdmin })
 
 const aboutApproval =
   (tell: (ctx: Context, tx: Tx, request: RequestRow, by: string) => Promise<void>) =>
@@ -112,6 +116,8 @@ export const everyMail: Record<string, (occasion: Occasion) => Promise<unknown>>
   'certificates that are approved': aboutApproval(mailCompleted),
   'an issuer’s stolen key': theft(false, 'issuer'),
   'a verifier’s stolen key, reported by an administrator': theft(true, 'verifier'),
+  'a stolen key for seals': stolenSeal(false),
+  'a stolen key for seals, reported by an administrator': stolenSeal(true),
   'a webhook that is off': async (occasion) => {
     const webhook = { description: '', url: 'https://receiver.example/events' }
     const { id } = await issuerOf(occasion)

@@ -41,6 +41,7 @@ export const healthTexts: Texts<typeof english> = {
       'organisation.suspended': 'إيقاف المؤسسة',
       'organisation.reinstated': 'إعادة تفعيل المؤسسة',
       'organisation.key-compromised': 'سرقة مفتاح توقيع',
+      'organisation.seal-key-compromised': 'سرقة مفتاح ختم',
       'certificate.key-compromised': 'شهادات يلزم إصدارها من جديد',
     },
     states: { queued: 'تنتظر', failed: 'تعذّرت' },

@@ -46,6 +46,14 @@ export const organisation = {
     comeAgain: 'Their issuer can reissue them. They will then reach you as new requests.',
     openRequests: 'Open your requests',
   },
+  sealStolen: {
+    subject: (name: string) => `A seal key of ${name} was stolen`,
+    byAdmin: 'An administrator of this service reported a key that seals your PDFs as stolen.',
+    byOwner: 'The owner of your organisation reported a key that seals your PDFs as stolen.',
+    effects:
+      'PDFs that it sealed are no longer recognised, even older ones. Ask holders to download theirs again.',
+    openSettings: 'Open the settings',
+  },
   webhookOff: {
     subject: 'A webhook was switched off',
     says: 'We could not deliver anything to this webhook for three days, so we switched it off:',

@@ -50,6 +50,14 @@ export const organisation: Texts<typeof english> = {
     comeAgain: 'Leur émetteur peut les réémettre. Ils vous parviendront alors comme de nouvelles demandes.',
     openRequests: 'Ouvrir vos demandes',
   },
+  sealStolen: {
+    subject: (name) => `Une clé du cachet de ${name} a été volée`,
+    byAdmin: 'Un administrateur de ce service a signalé comme volée une clé qui scelle vos PDF.',
+    byOwner: 'Le propriétaire de votre organisation a signalé comme volée une clé qui scelle vos PDF.',
+    effects:
+      'Les PDF qu’elle a scellés ne sont plus reconnus, même les plus anciens. Demandez aux titulaires de télécharger à nouveau les leurs.',
+    openSettings: 'Ouvrir les paramètres',
+  },
   webhookOff: {
     subject: 'Un webhook a été désactivé',
     says: 'Depuis trois jours, rien n’a pu être remis à ce webhook. Nous l’avons donc désactivé :',

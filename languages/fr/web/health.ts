@@ -41,6 +41,7 @@ export const healthTexts: Texts<typeof english> = {
       'organisation.suspended': 'Organisation suspendue',
       'organisation.reinstated': 'Organisation rétablie',
       'organisation.key-compromised': 'Clé de signature volée',
+      'organisation.seal-key-compromised': 'Clé du cachet volée',
       'certificate.key-compromised': 'Certificats à réémettre',
     },
     states: { queued: 'En attente', failed: 'Échec' },

@@ -30,12 +30,14 @@ export const sealKeyTexts: Texts<typeof english> = {
     'Faites-le si l’autorité a révoqué le certificat. La nouvelle clé a besoin d’un nouveau certificat. Les PDF déjà scellés restent reconnus. Si quelqu’un d’autre peut avoir la clé, signalez-la plutôt comme volée.',
   rotateYes: 'Remplacer la clé',
   rotated: 'Clé du cachet remplacée.',
-  keysTitle: 'Clés qui ont scellé vos PDF',
+  keysTitle: 'Clés qui ont scellé des PDF',
   reported: (at) => `signalée comme volée le ${at}`,
   reportOf: (key) => `Signaler comme volée : clé du cachet ${key}`,
   stolenQuestion: 'Signaler cette clé du cachet comme volée ?',
   stolenEffects:
     'Les PDF scellés avec cette clé ne sont plus reconnus, même les plus anciens. Demandez aux titulaires de télécharger à nouveau les leurs. C’est définitif.',
+  adminEffects:
+    'Une clé que nous détenons est remplacée aussitôt. Toutes les personnes qui agissent pour l’organisation reçoivent un e-mail.',
   newKey: 'Vous recevez aussitôt une nouvelle clé. Elle a besoin d’un nouveau certificat.',
   noPdfs:
     'Si votre prestataire scelle encore avec cette clé, il n’y aura ni PDF ni e-mails qui en contiennent tant que l’exploitant n’aura pas relié une autre clé de votre prestataire.',

@@ -41,6 +41,7 @@ export const healthTexts: Texts<typeof english> = {
       'organisation.suspended': 'संस्था निलंबित की गई',
       'organisation.reinstated': 'संस्था बहाल की गई',
       'organisation.key-compromised': 'हस्ताक्षर कुंजी चोरी हुई',
+      'organisation.seal-key-compromised': 'मुहर की कुंजी चोरी हुई',
       'certificate.key-compromised': 'दोबारा जारी किए जाने वाले प्रमाणपत्र',
     },
     states: { queued: 'इंतज़ार में', failed: 'नहीं जा सका' },

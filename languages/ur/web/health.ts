@@ -40,6 +40,7 @@ export const healthTexts: Texts<typeof english> = {
       'organisation.suspended': 'ادارہ معطل ہوا',
       'organisation.reinstated': 'ادارہ بحال ہوا',
       'organisation.key-compromised': 'دستخطی کلید چوری ہوئی',
+      'organisation.seal-key-compromised': 'مہر کی کلید چوری ہوئی',
       'certificate.key-compromised': 'دوبارہ جاری کرنے کے سرٹیفکیٹس',
     },
     states: { queued: 'منتظر', failed: 'ناکام' },

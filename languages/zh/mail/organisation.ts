@@ -39,6 +39,13 @@ export const organisation: Texts<typeof english> = {
     comeAgain: '颁发机构可以重新颁发，届时会作为新请求发送给您。',
     openRequests: '打开您的请求',
   },
+  sealStolen: {
+    subject: (name) => `${name} 的一个印章密钥被盗`,
+    byAdmin: '本服务的管理员报告，为您的 PDF 加盖印章的一个密钥被盗。',
+    byOwner: '贵机构的所有者报告，为您的 PDF 加盖印章的一个密钥被盗。',
+    effects: '用它盖章的 PDF 将不再被认可，包括较早的。请让持有人重新下载。',
+    openSettings: '打开设置',
+  },
   webhookOff: {
     subject: '一个 Webhook 已停用',
     says: '三天来无法向此 Webhook 送达任何内容，因此我们已将其停用：',

@@ -40,6 +40,7 @@ export const healthTexts: Texts<typeof english> = {
       'organisation.suspended': '机构已停用',
       'organisation.reinstated': '机构已恢复',
       'organisation.key-compromised': '签名密钥被盗',
+      'organisation.seal-key-compromised': '印章密钥被盗',
       'certificate.key-compromised': '待重新颁发的证书',
     },
     states: { queued: '等待中', failed: '失败' },

@@ -28,11 +28,12 @@ export const sealKeyTexts: Texts<typeof english> = {
     '如果机构吊销了证书，请更换密钥。新密钥需要新的证书。之前加盖印章的 PDF 仍被认可。如果密钥可能已落入他人之手，请改为报告被盗。',
   rotateYes: '更换密钥',
   rotated: '印章密钥已更换。',
-  keysTitle: '曾为您的 PDF 加盖印章的密钥',
+  keysTitle: '曾为 PDF 加盖印章的密钥',
   reported: (at) => `于 ${at} 报告被盗`,
   reportOf: (key) => `报告被盗：印章密钥 ${key}`,
   stolenQuestion: '要报告此印章密钥被盗吗？',
   stolenEffects: '用此密钥盖章的 PDF 将不再被认可，包括较早的。请让持有人重新下载。此操作无法撤销。',
+  adminEffects: '由我们保管的密钥会立即更换。代表该机构的所有人都会收到邮件。',
   newKey: '您会立即获得新密钥。新密钥需要新的证书。',
   noPdfs:
     '如果您的服务商仍在使用此密钥盖章，在运营方连接您服务商的另一个密钥之前，将无法提供 PDF，也无法发送包含 PDF 的邮件。',

@@ -14,6 +14,7 @@ import { get, type Requests, type Scene, unused } from './scene.ts'
 
 const waiting = ({ world }: Scene) => waitingOrganisation(world, 'verifier')
 const approved = ({ world, admin }: Scene) => approvedOrganisation(world, admin, 'verifier')
+const approvedIssuer = ({ world, admin }: Scene) => approvedOrganisation(world, admin, 'issuer')
 const suspended = ({ world, admin }: Scene) => suspendedOrganisation(world, admin, 'verifier')
 
 const foundBreach = () => ({ what: 'A lost laptop', foundAt: new Date().toISOString() })
@@ -132,6 +133,18 @@ export const adminRequests: Requests = {
     if (caller === admin) await freshSecondFactor(world, admin)
     const path = `/api/admin/organisations/${organisation.id}/keys/${data[0].id}/compromised`
     return callAs(world, caller, 'POST', path, { since: world.ctx.clock().toISOString() })
+  },
+  'GET /api/admin/organisations/:id/seal-keys': get(
+    ({ issuerA }) => `/api/admin/organisations/${issuerA.id}/seal-keys`,
+  ),
+  'POST /api/admin/organisations/:id/seal-keys/:keyId/compromised': async (scene, caller) => {
+    const { world, admin } = scene
+    const issuer = await unused(scene, approvedIssuer)
+    ok(await callAs(world, issuer, 'GET', '/api/organisation/seal-key'))
+    const path = `/api/admin/organisations/${issuer.id}/seal-keys`
+    const { data } = ok(await callAs(world, admin, 'GET', path))
+    if (caller === admin) await freshSecondFactor(world, admin)
+    return callAs(world, caller, 'POST', `${path}/${data[0].id}/compromised`)
   },
   'POST /api/admin/organisations/:id/approve': async (scene, caller) => {
     const { id } = await unused(scene, waiting)

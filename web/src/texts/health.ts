@@ -47,6 +47,7 @@ export const healthTexts = {
       'organisation.suspended': 'Organisation suspended',
       'organisation.reinstated': 'Organisation reinstated',
       'organisation.key-compromised': 'Signing key stolen',
+      'organisation.seal-key-compromised': 'Seal key stolen',
       'certificate.key-compromised': 'Certificates to reissue',
     } as Record<string, string>,
     states: { queued: 'Waiting', failed: 'Failed' },

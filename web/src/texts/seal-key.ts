@@ -27,12 +27,14 @@ export const sealKeyTexts = {
     'Do this if the authority has revoked the certificate. The new key needs a new certificate. PDFs that are already sealed are still recognised. If someone else may have the key, report it as stolen instead.',
   rotateYes: 'Replace the key',
   rotated: 'Seal key replaced.',
-  keysTitle: 'Keys that sealed your PDFs',
+  keysTitle: 'Keys that sealed PDFs',
   reported: (at: string) => `reported as stolen ${at}`,
   reportOf: (key: string) => `Report as stolen: seal key ${key}`,
   stolenQuestion: 'Report this seal key as stolen?',
   stolenEffects:
     'PDFs that this key sealed are no longer recognised, even older ones. Ask holders to download theirs again. This cannot be undone.',
+  adminEffects:
+    'A key that we hold is replaced at once. Everyone who acts for the organisation gets an email.',
   newKey: 'You get a new key at once. It needs a new certificate.',
   noPdfs:
     'If your provider still seals with this key, there will be no PDFs, and no emails that contain them, until the operator connects another key of your provider.',

@@ -3,14 +3,19 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
 import { certifiedKeyRoutes, ofKeyOwner } from '../../platform/keys/certified-key-routes.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { certifySealKey, readSealKey } from './certify-seal-key.ts'
 import { listSealKeys } from './list-seal-keys.ts'
 import { declareSealKeyStolen, rotateSealKey } from './replace-seal-key.ts'
 
-/** The key that seals an issuer's PDFs: what its owner can do with it. */
+const key = z.object({ keyId: z.string().max(100) })
+const organisation = z.object({ id: z.string().max(60) })
+
+const declared = answer('Key reported as stolen.')
+
+/** The keys that seal an issuer's PDFs: what its owner, or an admin on its behalf, can do with them. */
 export function sealKeyRoutes(app: App, ctx: Context): void {
   certifiedKeyRoutes(app, '/api/organisation/seal-key', {
     name: 'the key that seals PDFs',
@@ -63,13 +68,49 @@ export function sealKeyRoutes(app: App, ctx: Context): void {
         summary: 'Declare a key for seals stolen',
         description:
           'PDFs that it sealed are no longer recognised, for good. A key that is held here is replaced; with a key at a provider, PDFs wait for another key. Needs a second factor confirmed in the last five minutes.',
-        params: z.object({ keyId: z.string().max(100) }),
+        params: key,
         response: { 200: done },
       },
     },
     async (request) => {
-      await declareSealKeyStolen(ctx, organisationOfRequest(request), request.params.keyId)
-      return answer('Key reported as stolen.')
+      const by = organisationOfRequest(request)
+      const { organisationId } = by
+      await declareSealKeyStolen(ctx, { organisationId, keyId: request.params.keyId, by })
+      return declared
+    },
+  )
+
+  shortListRoute(
+    app,
+    '/api/admin/organisations/:id/seal-keys',
+    {
+      access: ['admin'],
+      summary: "List the keys that sealed an organisation's PDFs",
+      description: 'The present key, replaced ones, and those at a provider. Verifiers have none.',
+      params: organisation,
+      sort: ['createdAt'],
+      response: sealKeyListResponse,
+      message: 'Keys for seals',
+    },
+    (request) => listSealKeys(ctx, request.params.id),
+  )
+
+  app.post(
+    '/api/admin/organisations/:id/seal-keys/:keyId/compromised',
+    {
+      config: { access: ['admin'] },
+      schema: {
+        summary: "Declare an organisation's key for seals stolen",
+        description:
+          'For an organisation whose owner cannot do it, for example while it is suspended. Has the same effects. Needs a second factor confirmed in the last five minutes.',
+        params: organisation.extend(key.shape),
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      const { id: organisationId, keyId } = request.params
+      await declareSealKeyStolen(ctx, { organisationId, keyId, by: partyOfRequest(request) })
+      return declared
     },
   )
 }

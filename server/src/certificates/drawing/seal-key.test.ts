@@ -6,6 +6,7 @@ import { makeSealAuthority, type Wanted } from '../../../../document/test/seal-a
 import { signedCertificates } from '../../../test/certificates.ts'
 import { formOfPdf } from '../../../test/form-of-pdf.ts'
 import { goodSeal, judgePdf } from '../../../test/judge-pdf.ts'
+import { waitingMails } from '../../../test/mails.ts'
 import { callAs, makeIssuer, makeStudent, ok } from '../../../test/people.ts'
 import { makeReadOnly } from '../../../test/read-only.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
@@ -201,6 +202,33 @@ test('a replaced key can be reported as stolen later; only its owner can, with a
   const forms = await Promise.all([sealedEarlier, sealedNow].map((one) => formOfPdf(world.ctx, one)))
   expect(forms).toEqual(['pdf-seal-unknown', 'well-formed'])
   expect((await auditHistory(world.ctx)).filter(({ ok }) => !ok)).toEqual([])
+})
+
+test('an administrator reports a key of a suspended organisation, which is told', async () => {
+  const suspended = await makeIssuer(world, admin)
+  ok(await callAs(world, suspended, 'GET', path))
+  const [own] = await keysOf(suspended)
+  const organisation = `/api/admin/organisations/${suspended.id}`
+  ok(await callAs(world, admin, 'POST', `${organisation}/suspend`, { reason: 'The licence has expired.' }))
+  await freshSecondFactor(world, suspended)
+  expect((await declareStolen(own!.id, suspended)).statusCode).toBe(403)
+
+  const report = (id: string, by = admin) =>
+    callAs(world, by, 'POST', `${organisation}/seal-keys/${id}/compromised`)
+  expect((await report(own!.id)).json().error).toBe('second_factor_required')
+  await freshSecondFactor(world, admin)
+  const [strangers] = await keysOf()
+  expect((await report(strangers!.id)).statusCode).toBe(404)
+  ok(await report(own!.id))
+
+  const { data } = ok(await callAs(world, admin, 'GET', `${organisation}/seal-keys`))
+  expect(data).toMatchObject([
+    { inUse: true, compromisedAt: '' },
+    { id: own!.id, inUse: false, compromisedAt: expect.stringMatching(/^20/) },
+  ])
+  const [mail] = (await waitingMails(world, suspended.email)).slice(-1)
+  expect(mail).toMatchObject({ kind: 'organisation.seal-key-compromised' })
+  expect(mail!.text).toContain('An administrator of this service reported')
 })
 
 test('certificates of another key that someone writes into the database are never used', async () => {

@@ -1,7 +1,7 @@
 import { utcSeconds } from '@credenza/credential/issue'
 import { words as allWords, type Words } from '@credenza/languages/words'
-import type { LanguageCode } from '@credenza/schema/languages'
 import type { Context, Tx } from '../../context.ts'
+import { accountsOf, type OrganisationAccount } from '../../people/organisation/accounts-of.ts'
 import { displayNameOf, type Organisation } from '../../people/organisation/find-organisation.ts'
 import { mailBody } from '../../platform/mail/mail-body.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
@@ -12,12 +12,6 @@ interface Declared {
   at: Date
   byAdmin: boolean
   listed: { length: number; parties: readonly Listed[] }
-}
-
-interface Recipient {
-  name: string
-  email: string
-  language: LanguageCode | null
 }
 
 type Spoken = Words['mail']['organisation']['keyStolen']
@@ -35,7 +29,7 @@ export async function tellOrganisations(ctx: Context, tx: Tx, declared: Declared
   const name = displayNameOf(organisation)
   const time = spoken(at)
   const mail = (
-    to: Recipient,
+    to: OrganisationAccount,
     say: (words: Spoken) => { paragraphs: string[]; open: string },
     path: string,
   ) => {
@@ -63,7 +57,7 @@ export async function tellOrganisations(ctx: Context, tx: Tx, declared: Declared
     ],
     open: words.openSettings,
   })
-  for (const account of await accountsOf(tx, [organisation.id])) {
+  for (const account of await accountsOf(tx, organisation.id)) {
     await mail(account, toOwn, `/${organisation.role}/settings?part=keys`)
   }
 
@@ -85,7 +79,7 @@ export async function tellOrganisations(ctx: Context, tx: Tx, declared: Declared
       isIssuer
         ? { paragraphs: [words.toIssuer(name, time, count), words.reissueThem], open: words.openSettings }
         : { paragraphs: [words.toVerifier(name, time, count), words.comeAgain], open: words.openRequests }
-    for (const account of await accountsOf(tx, [id])) {
+    for (const account of await accountsOf(tx, id)) {
       await mail(account, toOther, isIssuer ? '/issuer/settings' : '/verifier')
     }
   }
@@ -100,11 +94,3 @@ function othersOf({ id, role }: Organisation, parties: readonly Listed[]): Map<s
   }
   return counts
 }
-
-const accountsOf = (tx: Tx, organisationIds: readonly string[]) =>
-  tx
-    .selectFrom('account')
-    .select(['name', 'email', 'language'])
-    .where('org_id', 'in', organisationIds)
-    .orderBy('id')
-    .execute()

@@ -10,16 +10,17 @@ import { certificatesQuery } from '../../certificate/certificate-calls.ts'
 /** The owner of the keys: the caller, or, for an administrator, the organisation with this id. */
 export type KeyOwner = { organisationId?: string }
 
-const keysPath = ({ organisationId }: KeyOwner, rest = '') =>
+/** The path of what the owner has, for example its 'keys'. */
+export const ownedPath = ({ organisationId }: KeyOwner, rest: string) =>
   organisationId === undefined
-    ? `/api/organisation/keys${rest}`
-    : `/api/admin/organisations/${encodeURIComponent(organisationId)}/keys${rest}`
+    ? `/api/organisation/${rest}`
+    : `/api/admin/organisations/${encodeURIComponent(organisationId)}/${rest}`
 
 export const keysQuery = (owner: KeyOwner) =>
   queryOptions({
     queryKey: ['signing-keys', owner.organisationId ?? 'own'],
     queryFn: async ({ signal }) =>
-      (await call<typeof keyListResponse>({ method: 'GET', path: keysPath(owner), signal })).data,
+      (await call<typeof keyListResponse>({ method: 'GET', path: ownedPath(owner, 'keys'), signal })).data,
   })
 
 /** Fetches the consequences of declaring a key stolen since an instant (ISO 8601). */
@@ -27,7 +28,7 @@ const fetchTheftImpact = async (owner: KeyOwner, keyId: string, since: string, s
   (
     await call<typeof theftImpactResponse>({
       method: 'GET',
-      path: keysPath(owner, `/${encodeURIComponent(keyId)}/theft-impact`),
+      path: ownedPath(owner, `keys/${encodeURIComponent(keyId)}/theft-impact`),
       query: { since },
       signal,
     })
@@ -46,7 +47,7 @@ export const theftImpactQuery = (owner: KeyOwner, keyId: string, since: string |
 export const declareTheft = (owner: KeyOwner, keyId: string, since: string) =>
   call<typeof declareTheftResponse>({
     method: 'POST',
-    path: keysPath(owner, `/${encodeURIComponent(keyId)}/compromised`),
+    path: ownedPath(owner, `keys/${encodeURIComponent(keyId)}/compromised`),
     json: { since },
   })
 

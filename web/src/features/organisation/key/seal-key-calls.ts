@@ -2,6 +2,7 @@ import type { done } from '@credenza/schema/envelope'
 import type { sealKeyListResponse, sealKeyResponse } from '@credenza/schema/seal-key'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
+import { type KeyOwner, ownedPath } from './key-calls.ts'
 
 const path = '/api/organisation/seal-key'
 
@@ -24,13 +25,18 @@ export const certifySealKey = async (certificates: string) =>
 export const rotateSealKey = async () =>
   (await call<typeof sealKeyResponse>({ method: 'POST', path: `${path}/rotate` })).data
 
-/** Every key that sealed the issuer's PDFs, newest first. */
-export const sealKeysQuery = queryOptions({
-  queryKey: ['signing-keys', 'seals'],
-  queryFn: async ({ signal }) =>
-    (await call<typeof sealKeyListResponse>({ method: 'GET', path: `${path}s`, signal })).data,
-})
+/** Every key that sealed an issuer's PDFs, newest first. */
+export const sealKeysQuery = (owner: KeyOwner) =>
+  queryOptions({
+    queryKey: ['signing-keys', 'seals', owner.organisationId ?? 'own'],
+    queryFn: async ({ signal }) =>
+      (await call<typeof sealKeyListResponse>({ method: 'GET', path: ownedPath(owner, 'seal-keys'), signal }))
+        .data,
+  })
 
 /** Refused unless a second factor was shown shortly before. */
-export const declareSealKeyStolen = (id: string) =>
-  call<typeof done>({ method: 'POST', path: `${path}s/${encodeURIComponent(id)}/compromised` })
+export const declareSealKeyStolen = (owner: KeyOwner, id: string) =>
+  call<typeof done>({
+    method: 'POST',
+    path: ownedPath(owner, `seal-keys/${encodeURIComponent(id)}/compromised`),
+  })

@@ -33,7 +33,7 @@ export default function SealKey({ session, isLocked }: { session: Session; isLoc
       <Text c="dimmed">{texts.lead}</Text>
       {facts.isLoadingError && <TableError error={facts.error} onRetry={() => void facts.refetch()} />}
       {facts.data && <Certified session={session} facts={facts.data} />}
-      <SealKeys session={session} heldBy={facts.data?.heldBy} />
+      <SealKeys session={session} owner={{}} heldBy={facts.data?.heldBy} />
     </Section>
   )
 }

@@ -13,24 +13,26 @@ import styles from '../../../ui/row-list.module.css'
 import { TableError } from '../../../ui/table-states.tsx'
 import { RefusedAct } from '../../account/security/refused-act.tsx'
 import { useConfirmation } from '../../account/security/use-confirmation.tsx'
+import type { KeyOwner } from './key-calls.ts'
 import { KeyLine } from './key-facts.tsx'
 import { declareSealKeyStolen, sealKeysQuery } from './seal-key-calls.ts'
 
 interface SealKeysProps {
   session: Session
-  /** Undefined while the provider does not answer. */
-  heldBy: SealKeyFacts['heldBy'] | undefined
+  owner: KeyOwner
+  /** Undefined for an administrator, and while the provider does not answer. */
+  heldBy?: SealKeyFacts['heldBy'] | undefined
 }
 
 /** Every key that sealed an issuer's PDFs, newest first, with a button to report one as stolen. */
-export function SealKeys({ session, heldBy }: SealKeysProps) {
+export function SealKeys({ session, owner, heldBy }: SealKeysProps) {
   const queries = useQueryClient()
   const { withConfirmation, question } = useConfirmation()
-  const keys = useQuery(sealKeysQuery)
+  const keys = useQuery(sealKeysQuery(owner))
   const [reported, setReported] = useState<SealKeyInList>()
   const title = useRef<HTMLHeadingElement>(null)
   const declare = useMutation({
-    mutationFn: ({ id }: SealKeyInList) => withConfirmation(() => declareSealKeyStolen(id)),
+    mutationFn: ({ id }: SealKeyInList) => withConfirmation(() => declareSealKeyStolen(owner, id)),
     onSuccess: () => {
       toast.success(signingKeyTexts.declared)
       void readAgain(queries, 'signing-keys')
@@ -41,6 +43,11 @@ export function SealKeys({ session, heldBy }: SealKeysProps) {
   if (keys.isLoadingError) return <TableError error={keys.error} onRetry={() => void keys.refetch()} />
   if (!keys.data?.length) return null
   const isUseKnown = keys.data.some(({ inUse }) => inUse)
+  const whatFollows = ({ inUse }: SealKeyInList) => {
+    if (owner.organisationId !== undefined) return texts.adminEffects
+    if (isUseKnown && !inUse) return undefined
+    return heldBy === 'deployment' ? texts.newKey : texts.noPdfs
+  }
   return (
     <>
       <Title order={3} fz="md" ref={title} tabIndex={-1}>
@@ -70,9 +77,9 @@ export function SealKeys({ session, heldBy }: SealKeysProps) {
           color="red"
         >
           <Text fz="sm">{texts.stolenEffects}</Text>
-          {(reported.inUse || !isUseKnown) && (
+          {whatFollows(reported) && (
             <Text fz="sm" mt="sm">
-              {heldBy === 'deployment' ? texts.newKey : texts.noPdfs}
+              {whatFollows(reported)}
             </Text>
           )}
         </Confirm>

@@ -11,6 +11,7 @@ import { Section } from '../../../ui/section.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
 import { type KeyOwner, keysQuery } from './key-calls.ts'
 import { KeyFacts } from './key-facts.tsx'
+import { SealKeys } from './seal-keys.tsx'
 
 const ReportTheft = lazy(() => import('./report-theft.tsx'))
 
@@ -21,7 +22,10 @@ interface SigningKeysProps {
   canReport: boolean
 }
 
-/** All keys of an organisation, newest first, with a button to report one as stolen. */
+/**
+ * All signing keys of an organisation, newest first, with a button to report one as stolen. For an administrator, also the keys
+ * that sealed its PDFs, which the owner finds with the seal.
+ */
 export default function SigningKeys({ session, owner, canReport }: SigningKeysProps) {
   const keys = useQuery(keysQuery(owner))
   const [reported, setReported] = useState<SigningKeyFacts>()
@@ -37,6 +41,7 @@ export default function SigningKeys({ session, owner, canReport }: SigningKeysPr
           ))}
         </ul>
       )}
+      {owner.organisationId !== undefined && <SealKeys session={session} owner={owner} />}
 
       <Suspense>
         {reported && (
