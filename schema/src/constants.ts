@@ -2,6 +2,8 @@
 export const inactivityTimeoutMs = 300_000
 export const studentUploadMaxBytes = 52_428_800
 export const kycUploadMaxBytes = 2 * 1024 * 1024
+/** The largest certificate file a user may upload, and the largest letter of authority (readings R3). */
+export const certificateFileMaxBytes = 2 * 1024 * 1024
 export const kycTextMaxLength = 20
 export const defaultTimelineYear = 2025
 export const firstStudentYear = 2018
@@ -56,6 +58,8 @@ export const erasureWindowDays = 7
 
 /** The longest reason that one person gives another, in characters. */
 export const reasonMaxLength = 1_000
+/** Of a new password, in characters. */
+export const passwordMinLength = 8
 
 /** The limits of one bulk check. Each file in a ZIP and each link in a list counts. */
 export const checkLimits = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { certificateItem, verificationData } from './certificate.ts'
+import { certificateItem, signatureFields, verificationData, verificationText } from './certificate.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { reviewRequest, unreachableRequests } from './fee.ts'
 import { feeQuote } from './fee-quote.ts'
@@ -7,9 +7,6 @@ import { missing } from './issues/saying.ts'
 import { sharedSortColumns } from './list-columns.ts'
 import { requestFilter } from './selection.ts'
 import { atMost, date, text } from './text.ts'
-
-/** The largest certificate file a user may upload, and the largest letter of authority (readings R3). */
-export const certificateFileMaxBytes = 2 * 1024 * 1024
 
 /** POST /api/user/upload-certificate: the fields sent with the file `doc_url`. */
 export const uploadCertificateRequest = z
@@ -56,14 +53,12 @@ export const issuerCategoriesResponse = success({
   ...listAnswer,
 }).meta({ id: 'IssuerCategoriesResponse' })
 
-const needed = z.string(verificationData).trim().min(1, verificationData)
 /**
  * POST /verify-user-json: the named issuer vouches for an upload, with the letter of authority in the file `loa_doc`. A
  * file `doc_url` with the issuer's own copy of the certificate replaces the uploaded one.
  */
 export const verifyUserJsonRequest = z.object({
-  cetificateId: needed.max(120, atMost(120)),
+  cetificateId: verificationText(120),
   isByIssuer: z.literal('false', verificationData),
-  publicKey: needed.max(200, atMost(200)),
-  verifierDigitalSignature: needed.max(300, atMost(300)),
+  ...signatureFields,
 })

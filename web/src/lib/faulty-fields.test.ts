@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { expect, it, vi } from 'vitest'
-import { ApiFailure } from '../../lib/api/api-failure.ts'
+import { ApiFailure } from './api/api-failure.ts'
 import { focusFirstFaulty, showServerErrors } from './faulty-fields.ts'
 
 interface Values {

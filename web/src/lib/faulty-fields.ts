@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { ApiFailure } from '../../lib/api/api-failure.ts'
+import { ApiFailure } from './api/api-failure.ts'
 
 type Form<Values extends FieldValues> = UseFormReturn<Values, unknown, unknown>
 

@@ -1,8 +1,8 @@
-import { kycUploadMaxBytes } from '@credenza/schema/constants'
+import { certificateFileMaxBytes, kycUploadMaxBytes } from '@credenza/schema/constants'
 import { messages } from '@credenza/schema/messages'
 import { expect, it } from 'vitest'
-import { signUpTexts } from '../../texts/sign-up.ts'
-import { fileFault } from './file-fault.ts'
+import { signUpTexts } from '../texts/sign-up.ts'
+import { certificateFileLimit, fileFault, kycFileLimit } from './file-fault.ts'
 
 const file = (bytes: number, name = 'license.pdf', type = 'application/pdf') =>
   new File([new Uint8Array(bytes)], name, { type })
@@ -19,11 +19,10 @@ it.each<[string, File, string | undefined]>([
   ['a program named .pdf', file(1, 'a.pdf', 'application/x-msdownload'), wrongType],
   ['a file of unknown type', file(1, 'license', ''), wrongType],
 ])('%s', (_what, given, fault) => {
-  expect(fileFault(given)).toBe(fault)
+  expect(fileFault(given, kycFileLimit)).toBe(fault)
 })
 
-it('another form has another limit, and says so in its own words', () => {
-  const small = { bytes: 10, fault: 'Choose a file of at most 9 bytes.' }
-  expect(fileFault(file(9), small)).toBeUndefined()
-  expect(fileFault(file(10), small)).toBe(small.fault)
+it('a certificate may have exactly 2 MB, as on the server', () => {
+  expect(fileFault(file(certificateFileMaxBytes), certificateFileLimit)).toBeUndefined()
+  expect(fileFault(file(certificateFileMaxBytes + 1), certificateFileLimit)).toBe(messages.fileTooLarge)
 })

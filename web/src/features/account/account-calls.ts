@@ -17,10 +17,8 @@ export const replaceInitialPassword = (json: { token: string; password: string; 
 /** Ends the session. The answer may name the page where the provider ends its own session. */
 export const signOut = () => call<typeof signedOut>({ method: 'GET', path: '/api/logout' })
 
-export const setUpAdmin = (
-  json: { token: string; email: string; password: string },
-  idempotencyKey: string,
-) => call<typeof done>({ method: 'POST', path: '/api/admin/setup', json, idempotencyKey })
+export const setUpAdmin = (json: { token: string; email: string; password: string }) =>
+  call<typeof done>({ method: 'POST', path: '/api/admin/setup', json })
 
 export const fetchProfile = async () =>
   (await call<typeof profileResponse>({ method: 'GET', path: '/api/issuer-verifier-profile' })).data

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { type Answer, refusal, showScreen } from '../../testing/show-screen.tsx'
+import { type Answer, showScreen } from '../../testing/show-screen.tsx'
 import { AdminSetupForm } from './admin-setup-form.tsx'
 
 const setupCall = 'POST /api/admin/setup'
@@ -33,20 +33,4 @@ it('sends the token of the fragment, and leads to the sign-in', async () => {
     password: 'a long password',
     token: 'once-only',
   })
-})
-
-it('the same try again has the same key, another password another one', async () => {
-  const { called } = show('#token=once-only', () => refusal(503, 'unavailable', 'Try again soon.'))
-  await fill('a long password')
-  await userEvent.click(button())
-  expect(await screen.findByText('Try again soon.')).toBeTruthy()
-  await userEvent.click(button())
-  await waitFor(() => expect(called(setupCall)).toHaveLength(2))
-  await userEvent.type(screen.getByLabelText(/^Password/), '!')
-  await userEvent.click(button())
-  await waitFor(() => expect(called(setupCall)).toHaveLength(3))
-  const [first, second, third] = called(setupCall).map(({ key }) => key)
-  expect(first).toBeTruthy()
-  expect(second).toBe(first)
-  expect(third).not.toBe(first)
 })

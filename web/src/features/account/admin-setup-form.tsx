@@ -1,12 +1,10 @@
 import { adminSetupRequest } from '@credenza/schema/account'
 import { Alert, Button, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { useLocation, useNavigate } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
-import { newIntent } from '../../lib/api/intent.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { successWords } from '../../lib/spoken.ts'
 import { accountTexts as texts } from '../../texts/account.ts'
@@ -17,17 +15,13 @@ import { setUpAdmin } from './account-calls.ts'
 export function AdminSetupForm() {
   const navigate = useNavigate()
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? ''
-  const [intent] = useState(newIntent)
   const form = useForm({
     resolver: formResolver(adminSetupRequest.omit({ token: true })),
     defaultValues: { email: '', password: '' },
     mode: 'onTouched',
   })
   const submit = useMutation({
-    mutationFn: (values: { email: string; password: string }) => {
-      const body = { ...values, token }
-      return setUpAdmin(body, intent.keyFor(body))
-    },
+    mutationFn: (values: { email: string; password: string }) => setUpAdmin({ ...values, token }),
     onSuccess: (answer) => {
       toast.success(successWords(answer.message, texts.setupDone))
       void navigate('/admin/sign-in')

@@ -1,3 +1,4 @@
+import { passwordMinLength } from '@credenza/schema/constants'
 import { PasswordInput } from '@mantine/core'
 import type { UseFormReturn } from 'react-hook-form'
 import { accountTexts } from '../../texts/account.ts'
@@ -46,7 +47,7 @@ export function NewPasswordFields({ form, email }: NewPasswordFieldsProps) {
       <PasswordRules
         label={texts.rules}
         rules={[
-          { text: texts.ruleLength, met: password.length >= 8 },
+          { text: texts.ruleLength, met: password.length >= passwordMinLength },
           { text: texts.ruleSame, met: password !== '' && password === confirmPassword },
         ]}
       />

@@ -6,15 +6,15 @@ import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
+import { acceptedFiles, fileFault } from '../../lib/file-fault.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { attachmentTexts as texts } from '../../texts/attachment.ts'
 import { common } from '../../texts/common.ts'
-import { acceptedFiles, fileFault } from '../sign-up/file-fault.ts'
 import { addAttachment, requestVerifiersQuery } from './attachment-calls.ts'
 
 const searchDelayMs = 250
 const megabytes = formatNumber(attachmentLimits.bytes / 1024 ** 2)
-const largest = { bytes: attachmentLimits.bytes + 1, fault: texts.tooLarge(megabytes) }
+const largest = { mostBytes: attachmentLimits.bytes, fault: texts.tooLarge(megabytes) }
 
 interface AddAttachmentsProps {
   certificateId: string

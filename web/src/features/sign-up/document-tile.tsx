@@ -3,12 +3,12 @@ import { Button, Group, Progress, Text } from '@mantine/core'
 import { FileCheck2, FileText, Upload } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useDropzone } from 'react-dropzone'
+import { acceptedFiles } from '../../lib/file-fault.ts'
 import { formatDate } from '../../lib/format.ts'
 import { formatSize } from '../../lib/format-size.ts'
 import { useObjectUrl } from '../../lib/use-object-url.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 import styles from './document-tile.module.css'
-import { acceptedFiles } from './file-fault.ts'
 
 const texts = signUpTexts.file
 

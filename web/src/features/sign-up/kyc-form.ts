@@ -1,7 +1,7 @@
 import { saying } from '@credenza/schema/issues/saying'
 import { type KycFile, kycFields, kycFiles } from '@credenza/schema/organisation'
 import { z } from 'zod'
-import { fileFault } from './file-fault.ts'
+import { fileFault, kycFileLimit } from '../../lib/file-fault.ts'
 
 const fileField = (kind: KycFile, isOnFile: boolean) =>
   z
@@ -9,7 +9,7 @@ const fileField = (kind: KycFile, isOnFile: boolean) =>
     .nullable()
     .superRefine((file, check) => {
       const fault = file
-        ? fileFault(file)
+        ? fileFault(file, kycFileLimit)
         : isOnFile
           ? undefined
           : saying('invalid.required', { field: kind })

@@ -7,7 +7,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
-import { newIntent } from '../../lib/api/intent.ts'
+import { focusFirstFaulty, showServerErrors } from '../../lib/faulty-fields.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { homeOf } from '../../lib/guard.ts'
 import { lazy } from '../../lib/lazy.ts'
@@ -17,7 +17,6 @@ import { forget } from '../../lib/session.ts'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 import { dropDraft, kycDraft, readDraft } from './draft.ts'
-import { focusFirstFaulty, showServerErrors } from './faulty-fields.ts'
 import {
   type Contact,
   emptyKyc,
@@ -50,7 +49,6 @@ export function OnboardingForm({ role, registrationId, application }: Onboarding
   const navigate = useNavigate()
   const queries = useQueryClient()
   const contact: Contact | null = useLocation().state
-  const [intent] = useState(newIntent)
   const [draft] = useState(() => readDraft(kycDraft(registrationId)))
   const [sent, setSent] = useState(0)
   const stored = application?.files ?? []
@@ -67,16 +65,11 @@ export function OnboardingForm({ role, registrationId, application }: Onboarding
     mutationFn: (values: KycValues) => {
       const files = chosen(values)
       const fields = { ...kycFieldsOf(values), registrationId }
-      const fingerprint = files.map(([kind, file]) => [kind, file.name, file.size, file.lastModified])
-      return toast.promise(
-        submitKyc({
-          fields,
-          files,
-          idempotencyKey: intent.keyFor([fields, fingerprint]),
-          onSent: setSent,
-        }).catch(acceptRepeat),
-        { loading: common.processing, success: messages.onboarded, error: messageOf },
-      )
+      return toast.promise(submitKyc({ fields, files, onSent: setSent }).catch(acceptRepeat), {
+        loading: common.processing,
+        success: messages.onboarded,
+        error: messageOf,
+      })
     },
     onMutate: () => setSent(0),
     onSuccess: () => {

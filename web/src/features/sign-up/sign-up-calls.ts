@@ -33,14 +33,13 @@ interface KycSubmission {
   fields: KycFields
   /** In the order in which they are sent. */
   files: readonly (readonly [kind: KycFile, file: File])[]
-  idempotencyKey: string
   onSent: (bytes: number) => void
 }
 
 /** Sign-up step two: sends the fields, then the new files. */
-export function submitKyc({ fields, files, idempotencyKey, onSent }: KycSubmission) {
+export function submitKyc({ fields, files, onSent }: KycSubmission) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
   for (const [kind, file] of files) form.append(kind, file)
-  return call<typeof done>({ method: 'POST', path: '/api/update-kyc', form, idempotencyKey, onSent })
+  return call<typeof done>({ method: 'POST', path: '/api/update-kyc', form, onSent })
 }

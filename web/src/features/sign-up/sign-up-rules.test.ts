@@ -1,10 +1,7 @@
-import { kycUploadMaxBytes } from '@credenza/schema/constants'
 import { sentenceIn } from '@credenza/schema/issues/issue-sentence'
-import { messages } from '@credenza/schema/messages'
 import { kycFiles } from '@credenza/schema/organisation'
 import { afterEach, expect, it } from 'vitest'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
-import { fileFault } from './file-fault.ts'
 import { emptyKyc, kycForm } from './kyc-form.ts'
 import { countryOfLocale, maskAfter, phoneCountries, searchCountries } from './phone-countries.ts'
 import { isRegistrationId, isSignUpRole } from './sign-up-role.ts'
@@ -33,19 +30,6 @@ it('a corrupt draft counts as none', () => {
   }
   dropDraft('a')
   expect(sessionStorage.length).toBe(0)
-})
-
-const file = (name: string, type: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type })
-
-it('files are checked for type and size before they are sent', () => {
-  expect(fileFault(file('a.pdf', 'application/pdf'))).toBeUndefined()
-  expect(fileFault(file('a.JPG', 'image/jpeg'))).toBeUndefined()
-  expect(fileFault(file('a.png', ''))).toBeUndefined()
-  expect(fileFault(file('a.svg', 'image/svg+xml'))).toBe('File type must be pdf, jpg or png')
-  expect(fileFault(file('a.pdf', 'text/html'))).toBe('File type must be pdf, jpg or png')
-  expect(fileFault(file('a.pdf', 'application/pdf', kycUploadMaxBytes - 1))).toBeUndefined()
-  expect(fileFault(file('a.pdf', 'application/pdf', kycUploadMaxBytes))).toBe(messages.fileTooLarge)
-  expect(fileFault(file('a.pdf', 'application/pdf', 0))).toBe('This file is empty.')
 })
 
 it('every document is required unless it is already on file', () => {

@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf } from '../../lib/api/api-failure.ts'
+import { acceptedFiles, certificateFileLimit, fileFault } from '../../lib/file-fault.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
@@ -18,7 +19,6 @@ import { impactQuery } from '../batch/batch-calls.ts'
 import { ReviewQuoteFacts } from '../batch/review-quote.tsx'
 import { signState } from '../certificate/certificate-state.ts'
 import { verificationProblem } from '../certificate/verification-problem.ts'
-import { acceptedFiles, fileFault } from '../sign-up/file-fault.ts'
 import { CertificateFile } from './certificate-file.tsx'
 import { answerUpload } from './upload-calls.ts'
 
@@ -55,7 +55,7 @@ export default function AnswerDialog({ certificate, onClose, onStarted }: Answer
     const signature = digitalSignature.trim()
     const isComplete = signature !== '' && publicKey && letter
     setMissing(!isComplete)
-    if (!isComplete || fileFault(letter)) return
+    if (!isComplete || fileFault(letter, certificateFileLimit)) return
     answer.mutate({ certificateId: certificate._id, publicKey, digitalSignature: signature, letter })
   }
 
@@ -109,7 +109,10 @@ export default function AnswerDialog({ certificate, onClose, onStarted }: Answer
               clearable
               value={letter}
               onChange={setLetter}
-              error={missing(letter) ?? (letter ? (fileFault(letter) ?? faults.loa_doc) : undefined)}
+              error={
+                missing(letter) ??
+                (letter ? (fileFault(letter, certificateFileLimit) ?? faults.loa_doc) : undefined)
+              }
               disabled={!open}
             />
           </Stack>

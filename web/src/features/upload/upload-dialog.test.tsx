@@ -126,7 +126,7 @@ it('what the server refuses stands at its field, which has the focus', async () 
 
 it.each([
   ['photo.gif', 'image/gif', 10],
-  ['large.pdf', 'application/pdf', 2 * 1024 * 1024],
+  ['large.pdf', 'application/pdf', 2 * 1024 * 1024 + 1],
   ['empty.pdf', 'application/pdf', 0],
 ])('%s is refused before it is sent', async (name, type, bytes) => {
   const { called } = show()

@@ -1,4 +1,4 @@
-import { kycUploadMaxBytes } from '@credenza/schema/constants'
+import { certificateFileMaxBytes } from '@credenza/schema/constants'
 import { messages } from '@credenza/schema/messages'
 import { expect, it } from 'vitest'
 import { emptyUpload, uploadFields, uploadForm } from './upload-form.ts'
@@ -24,7 +24,7 @@ it('asks for the file in the words of the specification', () => {
 })
 
 it('refuses a file that the server would refuse, before it is sent', () => {
-  const large = new File([new Uint8Array(kycUploadMaxBytes)], 'a.pdf', { type: 'application/pdf' })
+  const large = new File([new Uint8Array(certificateFileMaxBytes + 1)], 'a.pdf', { type: 'application/pdf' })
   expect(Object.keys(faultsOf({ ...filled, doc_url: large }))).toEqual(['doc_url'])
 })
 

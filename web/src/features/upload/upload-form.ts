@@ -1,7 +1,7 @@
 import { messages } from '@credenza/schema/messages'
 import { uploadCertificateRequest } from '@credenza/schema/upload'
 import { z } from 'zod'
-import { fileFault } from '../sign-up/file-fault.ts'
+import { certificateFileLimit, fileFault } from '../../lib/file-fault.ts'
 
 /** The fields that the dialog sends, with the server's names, so that errors find their fields. */
 export const uploadForm = uploadCertificateRequest.extend({
@@ -9,7 +9,7 @@ export const uploadForm = uploadCertificateRequest.extend({
     .file()
     .nullable()
     .superRefine((file, check) => {
-      const fault = file ? fileFault(file) : messages.selectFile
+      const fault = file ? fileFault(file, certificateFileLimit) : messages.selectFile
       if (fault) check.addIssue({ code: 'custom', message: fault })
     }),
 })
