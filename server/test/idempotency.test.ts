@@ -32,6 +32,28 @@ test('the same request with the same key gives the same answer and creates once'
   expect(await rowCounts(world)).toEqual(before)
 })
 
+test.each([
+  ['a learning platform', () => issuer, '/api/learning-platforms', () => ({ name: 'Moodle' })],
+  [
+    'a breach case',
+    () => admin,
+    '/api/admin/breaches',
+    () => ({ what: 'A lost laptop', foundAt: '2026-01-01T00:00:00Z' }),
+  ],
+  [
+    'a hold',
+    () => admin,
+    '/api/admin/data-protection/holds',
+    () => ({ subjectId: student.id, reason: 'A court order', until: null }),
+  ],
+])('%s that is sent twice with one key is made once', async (_what, caller, path, body) => {
+  const send = () => callAs(world, caller(), 'POST', path, body(), { 'idempotency-key': path })
+  const first = ok(await send())
+  const before = await rowCounts(world)
+  expect(ok(await send())).toEqual(first)
+  expect(await rowCounts(world)).toEqual(before)
+})
+
 test('ten of the same request at once create once, and all get one answer', async () => {
   const before = await rowCounts(world)
   const answers = await Promise.all(Array.from({ length: 10 }, () => create('at-once')))

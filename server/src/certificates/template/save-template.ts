@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Template, type TemplateSettings, templateLimit } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { keepNewWithin } from '../../people/department/keep.ts'
-import { countRows } from '../../platform/db/count-rows.ts'
+import { requireFewer } from '../../people/organisation/require-fewer.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Reach } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
@@ -134,7 +134,8 @@ async function insertVersion(tx: Tx, row: TemplateRow, settings: TemplateSetting
 }
 
 async function requireRoom(tx: Tx, organisationId: string): Promise<void> {
-  const kept = tx.selectFrom('template').where('org_id', '=', organisationId).where('archived_at', 'is', null)
-  if ((await countRows(kept)) >= templateLimit)
-    throw refusal('invalid.too_many_templates', { max: templateLimit })
+  const rows = tx.selectFrom('template').where('org_id', '=', organisationId).where('archived_at', 'is', null)
+  await requireFewer(tx, organisationId, { most: templateLimit, rows }, () =>
+    refusal('invalid.too_many_templates', { max: templateLimit }),
+  )
 }

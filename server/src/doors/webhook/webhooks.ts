@@ -1,6 +1,6 @@
 import { type Role, type Webhook, type WebhookEvent, webhookEventsFor } from '@credenza/schema'
 import type { Context, Db } from '../../context.ts'
-import { countRows } from '../../platform/db/count-rows.ts'
+import { requireFewer } from '../../people/organisation/require-fewer.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { type ApiError, fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
@@ -60,8 +60,10 @@ export async function addWebhook(
   const sealed_secret = ctx.keys.seal(secretPurpose, secret)
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
-      if ((await countRows(tx.selectFrom('webhook').where('org_id', '=', organisationId))) >= mostWebhooks)
-        throw refusal('invalid.too_many_webhooks', { max: mostWebhooks })
+      const rows = tx.selectFrom('webhook').where('org_id', '=', organisationId)
+      await requireFewer(tx, organisationId, { most: mostWebhooks, rows }, () =>
+        refusal('invalid.too_many_webhooks', { max: mostWebhooks }),
+      )
       const head = await tx
         .selectFrom('audit_head')
         .select('seq')

@@ -69,7 +69,12 @@ function requireInForce(certificate: Certificate): void {
   if ('refused' in outcome) throw refusal(outcome.refused)
 }
 
-async function requireRoom(tx: Tx, { org_id, certificate_id }: { org_id: string; certificate_id: string }) {
+/** Locks the holder's account, so that links that are made at the same time are counted one after the other. */
+async function requireRoom(
+  tx: Tx,
+  { org_id, certificate_id, account_id }: { org_id: string; certificate_id: string; account_id: string },
+) {
+  await tx.selectFrom('account').select('id').where('id', '=', account_id).forNoKeyUpdate().execute()
   const links = tx
     .selectFrom('share_link')
     .where('org_id', '=', org_id)

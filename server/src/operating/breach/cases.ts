@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Context, Db, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
+import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newBreachId } from '../../platform/ids.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
@@ -17,19 +18,24 @@ export async function openBreach(
   ctx: Context,
   adminId: string,
   { what, foundAt }: OpenBreachRequest,
+  idempotency: IdempotencyKey | undefined,
 ): Promise<Breach> {
   const now = ctx.clock()
   const found_at = new Date(foundAt)
   if (found_at > now) throw fieldRefusal('foundAt', 'invalid.theft_in_future')
   const id = newBreachId()
-  return withRetry(ctx.db, async (tx) => {
-    await tx
-      .insertInto('breach_case')
-      .values({ id, what, found_at, opened_at: now, texts: null, report: '', closed_at: null })
-      .execute()
-    await appendAudit(ctx, tx, platformTrail, now, [{ actor: adminId, action: 'breach.opened', subject: id }])
-    return readBreach(tx, id)
-  })
+  return withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, now, async () => {
+      await tx
+        .insertInto('breach_case')
+        .values({ id, what, found_at, opened_at: now, texts: null, report: '', closed_at: null })
+        .execute()
+      await appendAudit(ctx, tx, platformTrail, now, [
+        { actor: adminId, action: 'breach.opened', subject: id },
+      ])
+      return readBreach(tx, id)
+    }),
+  )
 }
 
 /** One page of all cases, newest first. */

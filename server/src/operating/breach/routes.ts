@@ -14,6 +14,7 @@ import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { addAffected, listAffected } from './affected.ts'
 import { closeBreach, listBreaches, openBreach, readBreach } from './cases.ts'
 import { exportAffected } from './export-affected.ts'
@@ -43,7 +44,8 @@ export function breachRoutes(app: App, ctx: Context): void {
     path,
     { config, schema: { summary: 'Open a breach case', body: openBreachRequest, response } },
     async (request) => {
-      const data = await openBreach(ctx, partyOfRequest(request).accountId, request.body)
+      const { accountId } = partyOfRequest(request)
+      const data = await openBreach(ctx, accountId, request.body, idempotencyKey(ctx, request))
       return answer('The case is open.', { data })
     },
   )

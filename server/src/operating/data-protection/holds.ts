@@ -6,6 +6,7 @@ import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newHoldId } from '../../platform/ids.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
@@ -55,25 +56,29 @@ export async function setHold(
   ctx: Context,
   adminId: string,
   { subjectId, reason, until }: SetHoldRequest,
+  idempotency: IdempotencyKey | undefined,
 ): Promise<void> {
   const now = ctx.clock()
   const id = newHoldId()
-  await withRetry(ctx.db, async (tx) => {
-    // Waits for an erasure in progress. Any later one waits for the hold.
-    await lockErasure(tx, subjectId)
-    if (!(await exists(tx, subjectId))) throw refusal('not_found.hold_subject')
-    await placeHold(tx, {
-      id,
-      subject_id: subjectId,
-      reason,
-      set_by: adminId,
-      set_at: now,
-      until: until === null ? null : new Date(until),
-    })
-    await appendAudit(ctx, tx, platformTrail, now, [
-      { actor: adminId, action: 'hold.set', subject: id, detail: { subject: subjectId } },
-    ])
-  })
+  await withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, now, async () => {
+      // Waits for an erasure in progress. Any later one waits for the hold.
+      await lockErasure(tx, subjectId)
+      if (!(await exists(tx, subjectId))) throw refusal('not_found.hold_subject')
+      await placeHold(tx, {
+        id,
+        subject_id: subjectId,
+        reason,
+        set_by: adminId,
+        set_at: now,
+        until: until === null ? null : new Date(until),
+      })
+      await appendAudit(ctx, tx, platformTrail, now, [
+        { actor: adminId, action: 'hold.set', subject: id, detail: { subject: subjectId } },
+      ])
+      return {}
+    }),
+  )
 }
 
 async function exists(tx: Tx, subjectId: string): Promise<boolean> {

@@ -13,6 +13,7 @@ import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { liftHold, listHolds, setHold } from './holds.ts'
 import { onConsent, readRegister } from './register.ts'
 import { chooseRetention, readRetention } from './retention.ts'
@@ -89,7 +90,8 @@ export function dataProtectionRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      await setHold(ctx, partyOfRequest(request).accountId, request.body)
+      const { accountId } = partyOfRequest(request)
+      await setHold(ctx, accountId, request.body, idempotencyKey(ctx, request))
       return answer('Hold set.')
     },
   )

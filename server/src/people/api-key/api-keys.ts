@@ -2,7 +2,6 @@ import type { NewApiKeyRequest } from '@credenza/schema'
 import { type ApiKey, type ApiScope, directoryScope, type Role, scopesFor } from '@credenza/schema'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.ts'
-import { countRows } from '../../platform/db/count-rows.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
@@ -11,6 +10,7 @@ import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { keepIn, requireOpen } from '../department/keep.ts'
+import { requireFewer } from '../organisation/require-fewer.ts'
 import { keyHash, newKeyText, prefixOf } from './key-text.ts'
 import type { ApiKeyTables } from './tables.ts'
 
@@ -63,8 +63,10 @@ export async function makeApiKey(
   }
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
-      if ((await countRows(tx.selectFrom('api_key').where('org_id', '=', organisationId))) >= mostKeys)
-        throw refusal('invalid.too_many_api_keys', { max: mostKeys })
+      const rows = tx.selectFrom('api_key').where('org_id', '=', organisationId)
+      await requireFewer(tx, organisationId, { most: mostKeys, rows }, () =>
+        refusal('invalid.too_many_api_keys', { max: mostKeys }),
+      )
       await tx
         .insertInto('api_key')
         .values({ ...row, last_used_at: null })

@@ -1,6 +1,5 @@
 import type { SaveDepartmentRequest } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
-import { countRows } from '../../platform/db/count-rows.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
@@ -8,7 +7,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
-import { lockOrganisation } from '../organisation/lock-organisation.ts'
+import { requireFewer } from '../organisation/require-fewer.ts'
 
 /** For one organisation, including closed ones, because the list has no pages. */
 const mostDepartments = 100
@@ -93,10 +92,9 @@ async function namedOnce<T>(name: string, write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Locks the organisation, so that simultaneous additions are counted one after the other. */
 async function requireRoom(tx: Tx, organisationId: string): Promise<void> {
-  await lockOrganisation(tx, organisationId)
-  const departments = tx.selectFrom('department').where('org_id', '=', organisationId)
-  if ((await countRows(departments)) >= mostDepartments)
-    throw refusal('invalid.too_many_departments', { max: mostDepartments })
+  const rows = tx.selectFrom('department').where('org_id', '=', organisationId)
+  await requireFewer(tx, organisationId, { most: mostDepartments, rows }, () =>
+    refusal('invalid.too_many_departments', { max: mostDepartments }),
+  )
 }

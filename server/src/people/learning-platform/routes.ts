@@ -11,6 +11,7 @@ import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { platformToWire } from './addresses.ts'
 import { listPlatforms } from './find-platform.ts'
@@ -44,8 +45,11 @@ export function learningPlatformRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/learning-platforms',
     { config: managers, schema: { summary: 'Add a learning platform', body: newLearningPlatform, response } },
-    async (request) =>
-      answer('Added.', { data: await addPlatform(ctx, organisationOfRequest(request), request.body.name) }),
+    async (request) => {
+      const party = organisationOfRequest(request)
+      const data = await addPlatform(ctx, party, request.body.name, idempotencyKey(ctx, request))
+      return answer('Added.', { data })
+    },
   )
 
   app.put(

@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { LearningPlatform, LearningPlatformSettings, SaveLearningPlatform } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
-import { countRows } from '../../platform/db/count-rows.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
+import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { isCallable } from '../../platform/http/request-public.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
+import { requireFewer } from '../organisation/require-fewer.ts'
 import { platformToWire } from './addresses.ts'
 import { findPlatform } from './find-platform.ts'
 import { newToolKey } from './tool-key.ts'
@@ -22,6 +23,7 @@ export async function addPlatform(
   ctx: Context,
   party: OrganisationParty,
   name: string,
+  idempotency: IdempotencyKey | undefined,
 ): Promise<LearningPlatform> {
   await requireFreshIfAny(ctx, party)
   const { organisationId: org_id, accountId } = party
@@ -29,17 +31,19 @@ export async function addPlatform(
   const created_at = ctx.clock()
   const sealed_key = await newToolKey(ctx)
   const row = { org_id, id, name, state: 'draft' as const, settings: null, sealed_key, created_at }
-  await withRetry(ctx.db, async (tx) => {
-    await lockOrganisation(tx, org_id)
-    const there = tx.selectFrom('learning_platform').where('org_id', '=', org_id)
-    if ((await countRows(there)) >= mostPlatforms)
-      throw refusal('invalid.learning_platforms', { max: mostPlatforms })
-    await tx.insertInto('learning_platform').values(row).execute()
-    await appendAudit(ctx, tx, org_id, created_at, [
-      { actor: accountId, action: 'learning-platform.added', subject: id },
-    ])
-  })
-  return platformToWire(ctx, row)
+  return withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, created_at, async () => {
+      const rows = tx.selectFrom('learning_platform').where('org_id', '=', org_id)
+      await requireFewer(tx, org_id, { most: mostPlatforms, rows }, () =>
+        refusal('invalid.learning_platforms', { max: mostPlatforms }),
+      )
+      await tx.insertInto('learning_platform').values(row).execute()
+      await appendAudit(ctx, tx, org_id, created_at, [
+        { actor: accountId, action: 'learning-platform.added', subject: id },
+      ])
+      return platformToWire(ctx, row)
+    }),
+  )
 }
 
 /**

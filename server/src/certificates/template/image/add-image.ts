@@ -3,7 +3,7 @@ import { DocumentError, firstSettings } from '@credenza/document'
 import { templateImage } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
 import { keepNewWithin } from '../../../people/department/keep.ts'
-import { countRows } from '../../../platform/db/count-rows.ts'
+import { requireFewer } from '../../../people/organisation/require-fewer.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../../platform/http/api-error.ts'
 import type { Upload } from '../../../platform/http/upload.ts'
@@ -80,7 +80,9 @@ const sameImage = (tx: Tx, organisationId: string, digest: Uint8Array) =>
     .executeTakeFirst()
 
 async function requireRoom(tx: Tx, organisationId: string): Promise<void> {
-  const images = tx.selectFrom('template_image').where('org_id', '=', organisationId)
-  if ((await countRows(images)) >= templateImage.most)
-    throw fieldRefusal('doc_url', 'invalid.too_many_images', { max: templateImage.most })
+  const rows = tx.selectFrom('template_image').where('org_id', '=', organisationId)
+  const { most } = templateImage
+  await requireFewer(tx, organisationId, { most, rows }, () =>
+    fieldRefusal('doc_url', 'invalid.too_many_images', { max: most }),
+  )
 }

@@ -1,6 +1,6 @@
 import { recoverCluster } from '../../db/embedded/recover.ts'
 import { baseMoment, type Manifest, readManifest } from '../base/manifest.ts'
-import { requireRoom } from '../store/require-room.ts'
+import { requireDiskSpace } from '../store/require-disk-space.ts'
 import type { SealedStore } from '../store/sealed-store.ts'
 import { blockBytes, lineFolder } from '../wal/positions.ts'
 import { chooseBase } from './choose-base.ts'
@@ -34,7 +34,7 @@ export async function restoreCluster(
     until,
     signal,
     fill: async (cluster) => {
-      await requireRoom(cluster, await neededBytes(store, manifest))
+      await requireDiskSpace(cluster, await neededBytes(store, manifest))
       await fillCluster(store, manifest, cluster, signal)
       await placeWal(store, manifest, cluster, { isPart: until !== undefined, signal })
       return manifest

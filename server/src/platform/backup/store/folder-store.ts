@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { clearDeadDrafts, draftOf } from '../../db/embedded/draft.ts'
 import { unlessAbsent } from '../../unless-absent.ts'
 import type { ObjectStore } from './object-store.ts'
-import { requireRoom } from './require-room.ts'
+import { requireDiskSpace } from './require-disk-space.ts'
 
 const draftsFolder = 'drafts'
 
@@ -17,7 +17,7 @@ export async function openFolderStore(folder: string): Promise<ObjectStore> {
   await clearDeadDrafts(drafts)
   return {
     async put(name, bytes) {
-      await requireRoom(folder, bytes.length)
+      await requireDiskSpace(folder, bytes.length)
       const path = join(folder, name)
       const draft = draftOf(join(drafts, basename(name)))
       try {

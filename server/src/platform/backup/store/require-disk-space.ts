@@ -4,7 +4,7 @@ import { statfs } from 'node:fs/promises'
 const leastFreeBytes = 512 * 2 ** 20
 
 /** Rejects, and says what to do, if this many more bytes would nearly fill the folder's disk. */
-export async function requireRoom(folder: string, bytes: number): Promise<void> {
+export async function requireDiskSpace(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   const missing = bytes + leastFreeBytes - bavail * bsize
   if (missing > 0)

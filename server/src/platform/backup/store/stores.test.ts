@@ -9,7 +9,7 @@ import { signAwsRequest } from '../../s3/sign-aws-request.ts'
 import { openBucketStore } from './bucket-store.ts'
 import { openFolderStore } from './folder-store.ts'
 import type { ObjectStore } from './object-store.ts'
-import { requireRoom } from './require-room.ts'
+import { requireDiskSpace } from './require-disk-space.ts'
 
 const keys = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret', region: 'me-central-1' }
 const kept = new Map<string, Uint8Array>()
@@ -86,8 +86,8 @@ test('what a killed process was writing is no object, and is removed', async () 
 })
 
 test('a folder whose disk would be nearly full takes nothing, and says how much room is missing', async () => {
-  await expect(requireRoom(folder, 2 ** 53)).rejects.toThrow(/make room for \d+ MB more/)
-  await requireRoom(folder, 0)
+  await expect(requireDiskSpace(folder, 2 ** 53)).rejects.toThrow(/make room for \d+ MB more/)
+  await requireDiskSpace(folder, 0)
 })
 
 test('a bucket that refuses us is an error that names what to correct, and no secret', async () => {
