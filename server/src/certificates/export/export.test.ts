@@ -196,8 +196,10 @@ test('the file is gone a day after the end', async () => {
   world.advance(24 * 60 * 60_000 + 1)
   const later = { ...own, ...(await signIn(world, own)) }
   expect((await fetchFile(later, batch._id)).statusCode).toBe(404)
-  expect(ok(await callAs(world, later, 'POST', `/api/batches/${batch._id}/retry`)).data).toMatchObject({
-    state: 'done',
+  const retried = await callAs(world, later, 'POST', `/api/batches/${batch._id}/retry`)
+  expect([retried.statusCode, retried.json().key]).toEqual([404, 'not_found.batch_file'])
+  expect(ok(await callAs(world, later, 'GET', `/api/batches/${batch._id}`)).data).toMatchObject({
+    canRetry: false,
     fileUrl: '',
   })
   expect(await pieces()).toBe(0)

@@ -244,14 +244,14 @@ describe('acts on certificates', () => {
     ok(await accept(world, verifier, [ids[0]!]))
     await world.until(async () => (await readAs(world, issuer, ids[0]!)).txHash)
     const first = await runBatch(world, issuer, { kind: 'transfer', certificates: { ids } })
-    expect([first.done, first.failed]).toEqual([1, 1])
+    expect([first.done, first.failed, first.canRetry]).toEqual([1, 1, true])
     ok(await accept(world, verifier, [ids[1]!]))
     await world.until(async () => (await readAs(world, issuer, ids[1]!)).txHash)
     const retried = ok(await callAs(world, issuer, 'POST', `/api/batches/${first._id}/retry`)).data
-    expect(retried).toMatchObject({ state: 'running', done: 1, failed: 0, endedAt: '' })
+    expect(retried).toMatchObject({ state: 'running', done: 1, failed: 0, endedAt: '', canRetry: false })
     expect(await endedBatch(world, issuer, first._id)).toMatchObject({ state: 'done', done: 2, failed: 0 })
     const nothingLeft = ok(await callAs(world, issuer, 'POST', `/api/batches/${first._id}/retry`)).data
-    expect(nothingLeft).toMatchObject({ state: 'done', done: 2 })
+    expect(nothingLeft).toMatchObject({ state: 'done', done: 2, canRetry: false })
   })
 })
 

@@ -11,7 +11,7 @@ import { newestFirst } from '../../platform/lists/order.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
-import { hasFile } from './batch-file.ts'
+import { canRetry, hasFile } from './batch-file.ts'
 import { kindOf } from './kinds.ts'
 import type { BatchTables } from './tables.ts'
 
@@ -39,6 +39,7 @@ export function batchToWire(row: BatchRow, now: Date): Batch {
     waitsFor: row.waits_for && refusalInWords(row.waits_for),
     createdAt: row.created_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? '',
+    canRetry: canRetry(row, now),
     recallUntil: row.recall_until?.toISOString() ?? '',
     fileUrl: hasFile(row, now) ? `/api/batches/${row.id}/file` : '',
   }

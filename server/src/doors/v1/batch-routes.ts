@@ -1,3 +1,4 @@
+import type { BatchKind } from '@credenza/schema'
 import {
   v1BatchFailuresQuery,
   v1BatchFailuresResponse,
@@ -7,17 +8,26 @@ import {
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, requireScope } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
-import { batchToWire, findBatch, listFailures } from '../batch/read-batches.ts'
+import { kindOf } from '../batch/kinds.ts'
+import { type BatchRow, batchToWire, findBatch, listFailures } from '../batch/read-batches.ts'
 import { retryBatch } from '../batch/retry-batch.ts'
 import { batchToV1, startV1Batch } from './start-batch.ts'
 
 const batchId = z.object({ batchId: z.string().max(120) })
 const reading = { config: { access: ['certificates:read'] as const, departmental: true } }
-const scopeOf = (kind: string) =>
+const scopeOf = (kind: BatchKind) =>
   kind === 'sign' ? ('certificates:sign' as const) : ('certificates:write' as const)
+
+/** A batch on certificates. Throws not_found for others, since a key for certificates says nothing about students. */
+async function findBatchOnCertificates(ctx: Context, organisationId: string, id: string): Promise<BatchRow> {
+  const batch = await findBatch(ctx.db, organisationId, id)
+  if (kindOf(batch.kind).subject !== 'certificate') throw refusal('not_found.batch')
+  return batch
+}
 
 export function batchRoutes(app: App, ctx: Context): void {
   app.post(
@@ -67,12 +77,8 @@ export function batchRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
-      const { data, ...page } = await listFailures(
-        ctx.db,
-        organisationId,
-        request.params.batchId,
-        request.query,
-      )
+      const batch = await findBatchOnCertificates(ctx, organisationId, request.params.batchId)
+      const { data, ...page } = await listFailures(ctx.db, organisationId, batch.id, request.query)
       const failures = data.map(({ subject, ...failure }) => ({ certificateId: subject, ...failure }))
       return answer('Failures', { data: failures, ...page })
     },
@@ -86,7 +92,7 @@ export function batchRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const owner = organisationOfRequest(request)
-      const { kind } = await findBatch(ctx.db, owner.organisationId, request.params.batchId)
+      const { kind } = await findBatchOnCertificates(ctx, owner.organisationId, request.params.batchId)
       requireScope(request, scopeOf(kind))
       const data = batchToV1(await retryBatch(ctx, owner, request.params.batchId))
       return answer('Retrying the failed ones.', { data })

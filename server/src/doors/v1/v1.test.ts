@@ -1,5 +1,6 @@
 import { apiScopes } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runBatch } from '../../../test/batches.ts'
 import { makeApiKey } from '../../../test/integrators.ts'
 import {
   type Caller,
@@ -66,6 +67,12 @@ test('students are added, and adding them again reports that they exist', async 
   const { data } = ok(await get(`/students/${first[0].studentId}`))
   expect(data).toMatchObject({ studentId: first[0].studentId, name: 'Amal Haddad', walletAddress: null })
   expect(ok(await get('/students?search=bilal')).data).toHaveLength(1)
+})
+
+test('a batch on students, which the screens started, is none of /v1’s to retry', async () => {
+  const { _id } = await runBatch(world, issuer, { kind: 'archive', students: { ids: ['stud_unknown'] } })
+  expect((await get(`/batches/${_id}/failures`)).statusCode).toBe(404)
+  expect((await post(`/batches/${_id}/retry`, {})).statusCode).toBe(404)
 })
 
 test('one malformed student stops the call, and its field is named', async () => {

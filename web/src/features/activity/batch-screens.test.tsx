@@ -22,6 +22,7 @@ const batch = (facts: Partial<Batch> = {}): Batch => ({
   endedAt: new Date().toISOString(),
   recallUntil: '',
   perSecond: 0,
+  canRetry: false,
   waitsFor: null,
   fileUrl: '',
   ...facts,
@@ -140,13 +141,13 @@ it('once the window has closed there is no Undo', async () => {
 it('activity lists every batch with its state, and retries failed items', async () => {
   const retry = 'POST /api/batches/batch_1/retry'
   const { called } = showActivity({
-    [list]: listOf([batch({ done: 998, failed: 2 })]),
+    [list]: listOf([batch({ done: 998, failed: 2, canRetry: true })]),
     [retry]: { data: batch({ state: 'running' }) },
   })
   const row = within(await screen.findByRole('row', { name: /Bachelor of Law/ }))
   expect(row.getByText('Done, some failed')).toBeTruthy()
   expect(row.getByText('998 of 1,000 · 2 failed')).toBeTruthy()
-  await userEvent.click(row.getByRole('button', { name: 'Retry failed' }))
+  await userEvent.click(await row.findByRole('button', { name: 'Retry failed' }))
   await waitFor(() => expect(called(retry)).toHaveLength(1))
 })
 

@@ -18,6 +18,7 @@ const batch = (facts: Partial<Batch> = {}): Batch => ({
   endedAt: '',
   recallUntil: '',
   perSecond: 0,
+  canRetry: false,
   waitsFor: null,
   fileUrl: '',
   ...facts,

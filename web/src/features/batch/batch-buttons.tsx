@@ -6,7 +6,6 @@ import toast from 'react-hot-toast'
 import { lazy } from '../../lib/lazy.ts'
 import { saveNamedFile } from '../../lib/save-file.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
-import { canRetry } from './batch-state.ts'
 import { RecallButton } from './recall-button.tsx'
 
 const RetryButton = lazy(() => import('./retry-button.tsx'))
@@ -16,7 +15,7 @@ export function BatchButtons({ batch }: { batch: Batch }) {
   return (
     <>
       {batch.recallUntil && <RecallButton batch={batch} />}
-      {canRetry(batch) && (
+      {batch.canRetry && (
         <Suspense>
           <RetryButton batch={batch} />
         </Suspense>

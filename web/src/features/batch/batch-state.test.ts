@@ -1,6 +1,6 @@
 import type { Batch } from '@credenza/schema/batch'
 import { expect, it } from 'vitest'
-import { canRecall, canRetry, isRecent, phaseOf, recentMs } from './batch-state.ts'
+import { canRecall, isRecent, phaseOf, recentMs } from './batch-state.ts'
 
 const now = Date.parse('2026-11-20T10:00:00Z')
 const at = (ms: number) => new Date(now + ms).toISOString()
@@ -17,6 +17,7 @@ const batch = (facts: Partial<Batch>): Batch => ({
   endedAt: at(-19 * 60_000),
   recallUntil: '',
   perSecond: 0,
+  canRetry: false,
   waitsFor: null,
   fileUrl: '',
   ...facts,
@@ -30,13 +31,6 @@ it('ended batches are distinguished by their failures', () => {
   expect(phaseOf(batch({ done: 0, failed: 10 }))).toBe('failed')
   expect(phaseOf(batch({ state: 'running', done: 3, failed: 1 }))).toBe('running')
   expect(phaseOf(batch({ state: 'recalled', done: 10 }))).toBe('recalled')
-})
-
-it('only the failed items of an ended batch are retried', () => {
-  expect(canRetry(batch({ done: 9, failed: 1 }))).toBe(true)
-  expect(canRetry(batch({ state: 'running', failed: 1 }))).toBe(false)
-  expect(canRetry(batch({}))).toBe(false)
-  expect(canRetry(batch({ state: 'recalled', failed: 1 }))).toBe(false)
 })
 
 it('a batch can be recalled until its window closes, and only once', () => {

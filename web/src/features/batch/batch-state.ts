@@ -22,9 +22,6 @@ export function phaseOf({
 
 export const hasEnded = ({ state }: Pick<Batch, 'state'>): boolean => state === 'done' || state === 'recalled'
 
-export const canRetry = (batch: Pick<Batch, 'state' | 'failed'>): boolean =>
-  batch.state === 'done' && batch.failed > 0
-
 /** Whether it can still be recalled at this instant (milliseconds since 1970). */
 export const canRecall = (batch: Pick<Batch, 'state' | 'recallUntil'>, nowMs: number): boolean =>
   batch.state !== 'recalled' && batch.recallUntil !== '' && nowMs < Date.parse(batch.recallUntil)

@@ -7,6 +7,7 @@ const batch = {
   done: 300,
   failed: 100,
   perSecond: 4.04,
+  canRetry: false,
   waitsFor: null,
 }
 

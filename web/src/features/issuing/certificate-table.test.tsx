@@ -21,6 +21,7 @@ const batchOf = (facts: object) => ({
   endedAt: '2026-11-20T08:00:01Z',
   recallUntil: '',
   perSecond: 0,
+  canRetry: false,
   waitsFor: null,
   fileUrl: '',
   ...facts,
