@@ -55,6 +55,7 @@ export const fieldNames: Record<string, string> = {
   reference: 'المرجع',
   displayName: 'الاسم المعروض',
   subject: 'موضوع الرسالة',
+  text: 'النص',
   body: 'نص الرسالة',
   GPA: 'المعدل التراكمي',
   GPAScale: 'المعدل الأقصى',

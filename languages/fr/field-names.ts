@@ -55,6 +55,7 @@ export const fieldNames: Record<string, string> = {
   reference: 'Référence',
   displayName: 'Nom affiché',
   subject: 'Objet',
+  text: 'Texte',
   body: 'Texte',
   GPA: 'Moyenne (GPA)',
   GPAScale: 'Moyenne maximale',

@@ -55,6 +55,7 @@ export const fieldNames: Record<string, string> = {
   reference: 'रेफ़रेंस',
   displayName: 'दिखने वाला नाम',
   subject: 'विषय',
+  text: 'टेक्स्ट',
   body: 'टेक्स्ट',
   GPA: 'GPA',
   GPAScale: 'GPA कितने में से है',

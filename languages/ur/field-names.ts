@@ -55,6 +55,7 @@ export const fieldNames: Record<string, string> = {
   reference: 'حوالہ',
   displayName: 'ظاہری نام',
   subject: 'ای میل کا موضوع',
+  text: 'متن',
   body: 'ای میل کا متن',
   GPA: 'جی پی اے',
   GPAScale: 'جی پی اے کی حد',

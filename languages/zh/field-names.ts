@@ -55,6 +55,7 @@ export const fieldNames: Record<string, string> = {
   reference: '参考号',
   displayName: '显示名称',
   subject: '邮件主题',
+  text: '正文',
   body: '邮件正文',
   GPA: 'GPA',
   GPAScale: 'GPA 满分',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { verificationData } from './certificate.ts'
+import { signatureFields } from './certificate.ts'
 import { newDetails } from './certificate-details.ts'
 import { bulkLimit } from './constants.ts'
 import { newCourses } from './courses.ts'
@@ -9,7 +9,17 @@ import { saying } from './issues/saying.ts'
 import { explained, why } from './revocation.ts'
 import { saidBy } from './said-by.ts'
 import { certificateSelection, requestSelection, studentSelection } from './selection.ts'
-import { atMost, date, givenReason, optionalText, text, typedText, year } from './text.ts'
+import {
+  date,
+  endedBeforeIssue,
+  endsAfterIssue,
+  givenReason,
+  lastDayOrNone,
+  optionalText,
+  text,
+  typedText,
+  year,
+} from './text.ts'
 
 const certificates = certificateSelection
 /** Requests in one of a verifier's two queues: for certificates made by issuers, or for users' uploads. */
@@ -21,17 +31,13 @@ export const newCertificate = z
     certificateType: text('certificateType', 100),
     title: text('title', 300),
     date: date('date'),
-    /** The last day of validity; empty if it never expires. */
-    validUntil: z.union([z.literal(''), date('validUntil')]).default(''),
+    validUntil: lastDayOrNone(),
     /** Empty for the certificate type's default template. */
     templateId: optionalText(120),
     details: newDetails.default({}),
     courses: newCourses.default([]),
   })
-  .refine(({ date, validUntil }) => validUntil === '' || validUntil >= date, {
-    path: ['validUntil'],
-    error: saying('invalid.ends_before_issue'),
-  })
+  .refine(endsAfterIssue, endedBeforeIssue)
 export type NewCertificate = z.infer<typeof newCertificate>
 
 /** What differs for one recipient from the other certificates of the submission. */
@@ -67,12 +73,7 @@ export const batchRequest = z
     z.object({
       kind: z.literal('sign'),
       certificates,
-      publicKey: z.string(verificationData).min(1, verificationData).max(200, atMost(200)),
-      verifierDigitalSignature: z
-        .string(verificationData)
-        .trim()
-        .min(1, verificationData)
-        .max(300, atMost(300)),
+      ...signatureFields,
     }),
     z.object({ kind: z.literal('transfer'), certificates }),
     z.object({ kind: z.literal('suspend'), certificates, ...why }).superRefine(explained),
@@ -137,6 +138,8 @@ export const batch = z
     waitsFor: z.object({ error: z.string(), message: z.string(), ...saidBy }).nullable(),
     createdAt: z.string(),
     endedAt: z.string(),
+    /** Whether its failures can be tried again: not once the file of an export has been deleted. */
+    canRetry: z.boolean(),
     /** The deadline for recalling it; empty if it cannot be recalled. */
     recallUntil: z.string(),
     /** The address of a finished export's file; empty otherwise. */

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { listAnswer, success } from './envelope.ts'
 import { languageCodes } from './languages.ts'
+import { text } from './text.ts'
 
-const text = z.string().trim().max(10_000)
+const longText = () => text('text', 10_000)
 
 /** POST /api/admin/breaches */
 export const openBreachRequest = z
   .object({
     /** What is known so far, for administrators and the authority. */
-    what: text.min(1),
+    what: longText(),
     /** When it was discovered: the 72 hours of GDPR article 33(1) start then. */
     foundAt: z.iso.datetime({ offset: true }),
   })
@@ -39,12 +40,12 @@ export type BreachSelection = z.infer<typeof breachSelection>
  * People whose language is missing get the English text.
  */
 export const breachLettersRequest = z
-  .object({ texts: z.partialRecord(z.enum(languageCodes), text.min(1)).and(z.object({ en: text.min(1) })) })
+  .object({ texts: z.partialRecord(z.enum(languageCodes), longText()).and(z.object({ en: longText() })) })
   .meta({ id: 'BreachLettersRequest' })
 export type BreachTexts = z.infer<typeof breachLettersRequest>['texts']
 
 /** POST /api/admin/breaches/:breachId/close */
-export const closeBreachRequest = z.object({ report: text.min(1) }).meta({ id: 'CloseBreachRequest' })
+export const closeBreachRequest = z.object({ report: longText() }).meta({ id: 'CloseBreachRequest' })
 
 export const breach = z
   .object({

@@ -139,17 +139,22 @@ const noIds = { error: saying('invalid.certificate_ids') }
 /** The error if part of the verification data is missing. */
 export const verificationData = { error: saying('invalid.verification_data') }
 
+/** Required text of the verification data. */
+export const verificationText = (max: number) =>
+  z.string(verificationData).trim().min(1, verificationData).max(max, atMost(max))
+
+/** The public key and the digital signature with which an organisation signs. */
+export const signatureFields = {
+  publicKey: verificationText(200),
+  verifierDigitalSignature: verificationText(300),
+}
+
 /** POST /verify-json: the issuer signs (readings R3). The odd spelling is the specification's. */
 export const verifyJsonRequest = z
   .object({
     cetificateId: oneOrMany(verificationData),
     isByIssuer: z.literal(true, verificationData),
-    publicKey: z.string(verificationData).trim().min(1, verificationData).max(200, atMost(200)),
-    verifierDigitalSignature: z
-      .string(verificationData)
-      .trim()
-      .min(1, verificationData)
-      .max(300, atMost(300)),
+    ...signatureFields,
   })
   .transform(({ cetificateId, publicKey, verifierDigitalSignature }) => ({
     certificateIds: cetificateId,

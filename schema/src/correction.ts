@@ -3,7 +3,15 @@ import { newDetails } from './certificate-details.ts'
 import { detailFields } from './detail-labels.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
-import { date, givenReason, optionalText, text } from './text.ts'
+import {
+  date,
+  endedBeforeIssue,
+  endsAfterIssue,
+  givenReason,
+  lastDayOrNone,
+  optionalText,
+  text,
+} from './text.ts'
 
 /** The fields of a certificate that a correction may change. */
 export const correctableFields = ['userName', 'title', 'categoryName', 'date', 'validUntil'] as const
@@ -16,17 +24,13 @@ export const correctRequest = z
     title: text('title', 300),
     categoryName: text('categoryName', 100),
     date: date('date'),
-    /** The last day of validity; empty if it never expires. */
-    validUntil: z.union([z.literal(''), date('validUntil', { yearsAhead: 100 })]).default(''),
+    validUntil: lastDayOrNone(),
     /** What it says besides its title. If omitted, the corrected certificate keeps the details of the old one. */
     details: newDetails.optional(),
     /** The holder's request that this answers; empty if nobody asked. */
     requestId: optionalText(120),
   })
-  .refine(({ date, validUntil }) => validUntil === '' || validUntil >= date, {
-    path: ['validUntil'],
-    error: saying('invalid.ends_before_issue'),
-  })
+  .refine(endsAfterIssue, endedBeforeIssue)
   .meta({ id: 'CorrectRequest' })
 export type CorrectRequest = z.input<typeof correctRequest>
 /** `certificateId` is the new, pending certificate. It replaces the old one once it has reached the same state. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listAnswer, success } from './envelope.ts'
 import { saidBy } from './said-by.ts'
+import { givenReason } from './text.ts'
 
 /**
  * The kinds of data whose retention an administrator may choose in days, within bounds that are lawful and let the product
@@ -111,7 +112,7 @@ export const setHoldRequest = z
   .object({
     subjectId: z.string().regex(/^(acc|org)_[0-9a-hjkmnp-tv-z]{16,26}$/),
     /** Shown to a person who asks for erasure. */
-    reason: z.string().trim().min(1).max(1000),
+    reason: givenReason(),
     until: z.iso.datetime({ offset: true }).nullable(),
   })
   .meta({ id: 'SetHoldRequest' })

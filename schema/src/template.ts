@@ -5,7 +5,7 @@ import { arabicFonts, designs, everyDesign, frames, latinFonts, qrPlaces } from 
 import { listAnswer, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
 import { languageCodes } from './languages.ts'
-import { date, optionalText, text } from './text.ts'
+import { date, lastDayOrNone, optionalText, text } from './text.ts'
 
 /** The language of a document's fixed words, such as 'Date of issue'. */
 const documentLanguage = z.enum(languageCodes)
@@ -105,7 +105,7 @@ export const templatePreviewRequest = z
     certificateType: optionalText(100),
     date: z.union([z.literal(''), date('date')]).default(''),
     /** With a student, empty means that it never expires. The invented person's certificate has a fixed last day. */
-    validUntil: z.union([z.literal(''), date('validUntil', { yearsAhead: 100 })]).default(''),
+    validUntil: lastDayOrNone(),
     details: newDetails.default({}),
     /** The student's courses; the invented person has others. */
     courses: newCourses.default([]),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reasonMaxLength } from './constants.ts'
+import { passwordMinLength, reasonMaxLength } from './constants.ts'
 import { isAbsent, missing, required, saying } from './issues/saying.ts'
 
 /** Control characters except tabs and line ends, and bidi marks, which could disguise a name. */
@@ -85,6 +85,17 @@ export const date = (field: string, { yearsAhead = 10 } = {}) =>
         saying('invalid.date_out_of_range', { field, from: earliestDate, to: dayInYears(yearsAhead) }),
     })
 
+/** The last day of validity: a degree may say that it lasts for longer than other dates may lie ahead. */
+export const lastDay = () => date('validUntil', { yearsAhead: 100 })
+
+/** The last day of validity; empty, the default, if it never expires. */
+export const lastDayOrNone = () => z.union([z.literal(''), lastDay()]).default('')
+
+/** Whether validity does not end before the day of issue; `endedBeforeIssue` is the error. */
+export const endsAfterIssue = (content: { date: string; validUntil?: string | null | undefined }): boolean =>
+  !content.validUntil || content.validUntil >= content.date
+export const endedBeforeIssue = { path: ['validUntil'], error: saying('invalid.ends_before_issue') }
+
 function isCalendarDate(value: string): boolean {
   const parsed = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value)
@@ -123,4 +134,6 @@ export const newPassword = (
     .string(whenMissing)
     .min(1, whenMissing)
     .max(200, atMost(200))
-    .refine((value) => value === '' || value.length >= 8, { error: saying('invalid.too_short', { min: 8 }) })
+    .refine((value) => value === '' || value.length >= passwordMinLength, {
+      error: saying('invalid.too_short', { min: passwordMinLength }),
+    })

@@ -4,7 +4,7 @@ import { bulkLimit } from '../constants.ts'
 import { newCourses } from '../courses.ts'
 import { listAnswer, listQuery, success } from '../envelope.ts'
 import { saying } from '../issues/saying.ts'
-import { date, email, optionalText, text } from '../text.ts'
+import { date, email, endedBeforeIssue, endsAfterIssue, lastDay, optionalText, text } from '../text.ts'
 import { v1Registry } from './registry.ts'
 
 const review = z.enum(['pending', 'verified', 'declined'])
@@ -126,15 +126,12 @@ const newCertificate = z
     category: text('category', 100),
     title: text('title', 300),
     date: date('date'),
-    validUntil: date('validUntil', { yearsAhead: 100 }).nullish(),
+    validUntil: lastDay().nullish(),
     templateId: optionalText(120),
     details: newDetails.default({}),
     courses: newCourses.default([]),
   })
-  .refine(({ date, validUntil }) => !validUntil || validUntil >= date, {
-    path: ['validUntil'],
-    error: saying('invalid.ends_before_issue'),
-  })
+  .refine(endsAfterIssue, endedBeforeIssue)
   .register(v1Registry, { id: 'NewCertificate' })
 export type V1NewCertificate = z.infer<typeof newCertificate>
 

@@ -1,3 +1,4 @@
+import { reasonMaxLength } from '@credenza/schema/constants'
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Dialog } from './dialog.tsx'
@@ -18,8 +19,6 @@ interface ReasonDialogProps {
   onClose: () => void
   onConfirm: (reason: string) => void
 }
-
-const longest = 1000
 
 /** Asks for a reason of 1 to 1,000 characters before a final act. */
 export default function ReasonDialog(props: ReasonDialogProps) {
@@ -67,10 +66,10 @@ export default function ReasonDialog(props: ReasonDialogProps) {
           required
           autosize
           minRows={3}
-          maxLength={longest}
+          maxLength={reasonMaxLength}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
-          description={`${reason.length} / ${longest}`}
+          description={`${reason.length} / ${reasonMaxLength}`}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           data-autofocus
         />

@@ -7,6 +7,7 @@ import {
   utcSeconds,
 } from '@credenza/credential/issue'
 import { bytesToSign, paperStatement } from '@credenza/credential/paper'
+import { endOfDay } from '@credenza/schema'
 import type { Organisation } from '../../people/organisation/find-organisation.ts'
 import { blockOf } from '../../platform/documents/block-store.ts'
 import { sealDocumentSync } from '../../platform/documents/seal-document-sync.ts'
@@ -107,7 +108,7 @@ function certificateDocument(
     },
     ...signedAs(certificate),
     validFrom: utcSeconds(validFrom(certificate.date, now)),
-    ...(certificate.validUntil && { validUntil: `${certificate.validUntil}T23:59:59Z` }),
+    ...(certificate.validUntil && { validUntil: endOfDay(certificate.validUntil) }),
     status: {
       revocation: {
         listUrl: statusListUrl(publicUrl, certificate.organisationId, status.list),

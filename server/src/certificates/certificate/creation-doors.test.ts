@@ -76,6 +76,18 @@ const table: [what: string, code: string, through: (keyof typeof doors)[], wrong
   ['a title that cannot be drawn', 'missing_glyph', everywhere, () => ({ title: 'Bridges 😀' })],
   ['a date that does not exist', 'invalid', everywhere, () => ({ date: '2026-02-30' })],
   ['an end before the date', 'invalid', chosen, () => ({ validUntil: '2026-06-29' })],
+  [
+    'a last day in 99 years',
+    'none',
+    chosen,
+    () => ({ validUntil: `${new Date().getUTCFullYear() + 99}-06-30` }),
+  ],
+  [
+    'a last day in 101 years',
+    'invalid',
+    chosen,
+    () => ({ validUntil: `${new Date().getUTCFullYear() + 101}-06-30` }),
+  ],
   ['a template that is none of the issuer’s', 'invalid', chosen, () => ({ templateId: 'tpl_none' })],
   ['a GPA above its scale', 'invalid', everywhere, () => ({ details: { gpa: '4.2', gpaScale: '4' } })],
   ['a grade that cannot be drawn', 'missing_glyph', everywhere, () => ({ details: { grade: 'A 𓀀' } })],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { words as allWords, type Words } from '@credenza/languages/words'
+import { endOfDay } from '@credenza/schema'
 import type { LanguageCode } from '@credenza/schema/languages'
 import type { ApplePassKey } from '../../platform/wallet-pass/apple-key.ts'
 import type { ZipEntry } from '../../platform/zip-stream.ts'
@@ -59,7 +60,7 @@ function passOf(
     backgroundColor: rgb(colours.accent),
     foregroundColor: ink,
     labelColor: ink,
-    ...(validUntil && { expirationDate: `${validUntil}T23:59:59Z` }),
+    ...(validUntil && { expirationDate: endOfDay(validUntil) }),
     barcodes: [{ format: 'PKBarcodeFormatQR', message: link, messageEncoding: 'iso-8859-1' }],
     generic: {
       primaryFields: [{ key: 'title', label: words.certificate, value: title }],

@@ -1,4 +1,5 @@
 import { words as allWords } from '@credenza/languages/words'
+import { endOfDay } from '@credenza/schema'
 import type { LanguageCode } from '@credenza/schema/languages'
 import type { GooglePassKey } from '../../platform/wallet-pass/google-key.ts'
 import type { PassFacts } from './pass-facts.ts'
@@ -26,7 +27,7 @@ export function googlePass(
         subheader: text(userName),
         hexBackgroundColor: colours.accent,
         barcode: { type: 'QR_CODE', value: link },
-        ...(validUntil && { validTimeInterval: { end: { date: `${validUntil}T23:59:59Z` } } }),
+        ...(validUntil && { validTimeInterval: { end: { date: endOfDay(validUntil) } } }),
         textModulesData: [
           { id: 'date', header: words.date, body: date },
           ...(validUntil ? [{ id: 'validUntil', header: words.validUntil, body: validUntil }] : []),

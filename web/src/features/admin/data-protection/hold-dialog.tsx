@@ -1,3 +1,5 @@
+import { endOfDay } from '@credenza/schema/certificate-state/expiry'
+import { reasonMaxLength } from '@credenza/schema/constants'
 import { Stack, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -24,7 +26,7 @@ export default function HoldDialog({ onClose }: { onClose: () => void }) {
       setHold({
         subjectId: subject?.value ?? '',
         reason: reason.trim(),
-        until: lastDay === '' ? null : `${lastDay}T23:59:59Z`,
+        until: lastDay === '' ? null : endOfDay(lastDay),
       }),
     onSuccess: async () => {
       toast.success(setDone)
@@ -59,7 +61,7 @@ export default function HoldDialog({ onClose }: { onClose: () => void }) {
           required
           autosize
           minRows={2}
-          maxLength={1000}
+          maxLength={reasonMaxLength}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
           error={wrong.reason}
