@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { uploadCertificateRequest } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import { requireCategory } from '../../certificates/category/require-category.ts'
@@ -28,8 +30,13 @@ export async function uploadCertificate(
 ): Promise<{ _id: string; slug: string }> {
   const now = ctx.clock()
   const { issuerId, ...facts } = readFields(upload)
-  const file = await sealCertificateFile(ctx, issuerId, fileOf(upload, 'doc_url')!)
-  const idempotency = idempotencyFor({ issuerId, ...facts })
+  const uploaded = fileOf(upload, 'doc_url')!
+  const file = await sealCertificateFile(ctx, issuerId, uploaded)
+  const idempotency = idempotencyFor({
+    issuerId,
+    ...facts,
+    sha256: hash('sha256', await readFile(uploaded.path), 'hex'),
+  })
 
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {

@@ -200,13 +200,16 @@ it('the details of an upload are checked: title, date, an approved issuer and on
   expect((await send({ categoryName: 'Unheard of' })).json().fields).toHaveProperty('categoryName')
 })
 
-it('the same Idempotency-Key uploads once', async () => {
+it('the same Idempotency-Key uploads once, and only the same file', async () => {
   const headers = { 'idempotency-key': randomUUID() }
   const title = `Once ${randomUUID()}`
   const send = () =>
     uploadAs(world, student, '/api/user/upload-certificate', uploadForm(issuer, { title }), headers)
   const [first, second] = [ok(await send()), ok(await send())]
   expect(second).toEqual(first)
+  const other = uploadForm(issuer, { title, doc_url: pngFile() })
+  const reused = await uploadAs(world, student, '/api/user/upload-certificate', other, headers)
+  expect([reused.statusCode, reused.json().error]).toEqual([409, 'idempotency_key_reused'])
   expect((await listUploads(world, student, `?search=${encodeURIComponent(title)}`)).total).toBe(1)
 })
 

@@ -95,6 +95,15 @@ describe('an invitation', () => {
     expect((await list(owner)).find(({ _id }: { _id: string }) => _id === data._id).state).toBe('expired')
   })
 
+  test('is emailed to one mailbox six times from various addresses, and then once an hour', async () => {
+    const whom = newcomer()
+    const { data } = ok(await invite(world, owner, whom))
+    for (let sent = 1; sent < 6; sent++) ok(await again(data._id))
+    expect(await errorOf(again(data._id))).toEqual([429, 'too_many_requests'])
+    ok(await remove(owner, data._id))
+    expect(await errorOf(invite(world, owner, whom))).toEqual([429, 'too_many_requests'])
+  })
+
   test('that was withdrawn opens nothing', async () => {
     const whom = newcomer()
     const { data } = ok(await invite(world, owner, whom))

@@ -14,18 +14,19 @@ import { newTerm } from './invitation-store.ts'
 import { invitedColleague } from './list-colleagues.ts'
 import { mailInvitation } from './mail-invitation.ts'
 import { requireRoleFor } from './require-role.ts'
-import { sendInvitation } from './send-invitation.ts'
+import { countInvitation, sendInvitation } from './send-invitation.ts'
 
 /**
  * Emails somebody a link with which they can join the organisation within seven days, with their own password. Requires a fresh
  * second factor if the owner has one. Throws 'email_taken' if an organisation has an account with this email, 'already_exists'
- * if the person is already invited, and 'invalid' at 100 colleagues or for a role of the other kind of organisation.
+ * if the person is already invited, 'invalid' at 100 colleagues or for a role of the other kind of organisation, and
+ * too_many_requests after too many invitations to this mailbox. `address` is the caller's.
  */
 export async function inviteColleague(
   ctx: Context,
   party: OrganisationParty,
   { name, email, memberRole }: InviteColleagueRequest,
-  idempotency: IdempotencyKey | undefined,
+  { address, idempotency }: { address: string; idempotency: IdempotencyKey | undefined },
 ): Promise<Colleague> {
   await requireFreshIfAny(ctx, party)
   const { organisationId, accountId } = party
@@ -36,7 +37,7 @@ export async function inviteColleague(
     once(tx, idempotency, now, async () => {
       const organisation = await lockOrganisation(tx, organisationId)
       requireRoleFor(organisation, memberRole)
-      const invited = { id, name, email, memberRole, token }
+      const invited = { id, name, email, memberRole, token, address }
       const invitation = await sendInvitation(ctx, tx, organisation, invited)
       await appendAudit(ctx, tx, organisationId, now, [
         { actor: accountId, action: 'colleague.invited', subject: id, detail: { memberRole } },
@@ -46,8 +47,15 @@ export async function inviteColleague(
   )
 }
 
-/** Emails a new link for another seven days; the previous one stops working. Throws 'not_found' once the person has joined. */
-export async function inviteAgain(ctx: Context, party: OrganisationParty, id: string): Promise<Colleague> {
+/**
+ * Emails a new link for another seven days; the previous one stops working. Throws 'not_found' once the person has joined, and
+ * too_many_requests after too many invitations to this mailbox.
+ */
+export async function inviteAgain(
+  ctx: Context,
+  party: OrganisationParty,
+  { id, address }: { id: string; address: string },
+): Promise<Colleague> {
   await requireFreshIfAny(ctx, party)
   const { organisationId, accountId } = party
   const now = ctx.clock()
@@ -63,6 +71,7 @@ export async function inviteAgain(ctx: Context, party: OrganisationParty, id: st
       .executeTakeFirst()
     if (!invitation) throw refusal('not_found.invitation')
     const { name, email, expires_at: notAfter } = invitation
+    await countInvitation(ctx, tx, { email, address })
     await mailInvitation(ctx, tx, { organisation, name, email, token, notAfter })
     await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'colleague.invited-again', subject: id },

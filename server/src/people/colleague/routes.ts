@@ -58,8 +58,10 @@ export function colleagueRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const idempotency = idempotencyKey(ctx, request)
-      const data = await inviteColleague(ctx, organisationOfRequest(request), request.body, idempotency)
+      const data = await inviteColleague(ctx, organisationOfRequest(request), request.body, {
+        address: request.ip,
+        idempotency: idempotencyKey(ctx, request),
+      })
       return answer('Invitation sent.', { data })
     },
   )
@@ -71,7 +73,8 @@ export function colleagueRoutes(app: App, ctx: Context): void {
       schema: { summary: 'Send an invitation again', params, response: { 200: colleagueResponse } },
     },
     async (request) => {
-      const data = await inviteAgain(ctx, organisationOfRequest(request), request.params.accountId)
+      const { accountId: id } = request.params
+      const data = await inviteAgain(ctx, organisationOfRequest(request), { id, address: request.ip })
       return answer('Invitation resent.', { data })
     },
   )

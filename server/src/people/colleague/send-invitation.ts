@@ -3,6 +3,7 @@ import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { findAccount } from '../account/find-account.ts'
 import { giveRole } from '../account/member-role.ts'
 import type { StoredRole } from '../account/tables.ts'
+import { countAttempt } from '../account/throttle/attempts.ts'
 import type { Organisation } from '../organisation/find-organisation.ts'
 import { type Invitation, newTerm } from './invitation-store.ts'
 import { mailInvitation } from './mail-invitation.ts'
@@ -15,6 +16,8 @@ export interface Invited {
   email: string
   memberRole: StoredRole
   token: string
+  /** Of whoever invites. */
+  address: string
 }
 
 /**
@@ -26,15 +29,20 @@ export async function sendInvitation(
   ctx: Context,
   tx: Tx,
   organisation: Organisation,
-  { id, name, email, memberRole, token }: Invited,
+  { id, name, email, memberRole, token, address }: Invited,
 ): Promise<Invitation> {
   const invitation = { org_id: organisation.id, id, name, email, ...newTerm(token, ctx.clock()) }
   await requireInvitable(tx, organisation.id, email)
+  await countInvitation(ctx, tx, { email, address })
   await tx.insertInto('invitation').values(invitation).execute()
   await giveRole(tx, organisation.id, id, memberRole)
   await mailInvitation(ctx, tx, { organisation, name, email, token, notAfter: invitation.expires_at })
   return invitation
 }
+
+/** Counts the email. Throws too_many_requests if this mailbox has got too many, from whomever. */
+export const countInvitation = (ctx: Context, tx: Tx, to: { email: string; address: string }) =>
+  countAttempt(ctx, tx, 'invitation', { realm: 'organisation', ...to })
 
 async function requireInvitable(tx: Tx, organisationId: string, email: string): Promise<void> {
   if (await findAccount(tx, 'organisation', email)) throw fieldRefusal('email', 'email_taken')

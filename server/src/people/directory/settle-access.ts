@@ -4,7 +4,6 @@ import { type NewAuditEntry, stateRecorded } from '../../proof/audit/append.ts'
 import { giveRole } from '../account/member-role.ts'
 import { boundPeople, forgetMembershipsOfLeaver, moveMemberships } from '../account/memberships.ts'
 import type { StoredRole } from '../account/tables.ts'
-import { countAttempt } from '../account/throttle/attempts.ts'
 import { newToken } from '../account/tokens.ts'
 import { listColleagues } from '../colleague/list-colleagues.ts'
 import { renameColleague } from '../colleague/rename-colleague.ts'
@@ -68,12 +67,8 @@ export async function settleAccess(
     const memberRole = given && isBound ? 'departmental' : given
     if (!wants || !memberRole || memberRole === 'owner') return
     if (is?.email === wants.email) return change(is, wants.name, memberRole)
-    await countAttempt(ctx, tx, 'invitation', {
-      realm: 'organisation',
-      email: wants.email,
-      address: by.address,
-    })
-    await sendInvitation(ctx, tx, organisation, { ...wants, id, memberRole, token: newToken() })
+    const { address } = by
+    await sendInvitation(ctx, tx, organisation, { ...wants, id, memberRole, token: newToken(), address })
     note(id, 'colleague.invited', { memberRole })
   }
 

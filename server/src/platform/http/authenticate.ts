@@ -26,6 +26,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     party: Party | undefined
+    /** Admits the caller again if the body took long to arrive: their rights may have ended meanwhile. */
+    admitAfterBody: () => Promise<void>
   }
 }
 
@@ -45,12 +47,16 @@ const refusals: Record<
   suspended: (party) => refusal('suspended', { reason: party?.suspensionReason ?? '' }),
 }
 
+/** Bodies that take longer than this have their caller admitted again. */
+const slowBodyMs = 1_000
+
 /**
- * Admits every request by its route's access, before the body is read. A route that names none prevents the start. Afterwards
- * `request.party` is the caller.
+ * Admits every request by its route's access, before the body is read, and again after a slow one. A route that names none
+ * prevents the start. Afterwards `request.party` is the caller.
  */
 export function authenticate(app: FastifyInstance, ctx: Context): void {
   app.decorateRequest('party', undefined)
+  app.decorateRequest('admitAfterBody')
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
     routes.push(route)
@@ -65,20 +71,30 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
       )
   })
   app.addHook('onRequest', async (request) => {
-    const { access, permission, departmental, ownToken } = request.routeOptions.config
-    if (!access || ownToken) return
-    const token = bearerToken(request)
-    const party = token ? await ctx.findParty(ctx, token, newlyChosenLanguage(request.headers)) : undefined
-    const admission = admit(access, party, { ...ctx.config, permission, departmental })
-    if (admission !== 'admitted') throw refusals[admission](party, access)
-    // On public routes, a suspended or unproven caller counts as not signed in; so does one limited to departments, unless the
-    // route is for them too.
-    const isNobody =
-      access.includes('anyone') &&
-      party &&
-      admit([party.role], party, { ...ctx.config, departmental }) !== 'admitted'
-    if (!isNobody) request.party = party && within(request, party, permission ?? 'read')
+    request.party = await admitted(ctx, request)
+    const since = performance.now()
+    request.admitAfterBody = async () => {
+      if (performance.now() - since > slowBodyMs) request.party = await admitted(ctx, request)
+    }
   })
+  app.addHook('preValidation', (request) => request.admitAfterBody())
+}
+
+/** The caller, whom the route admits; undefined for nobody. */
+async function admitted(ctx: Context, request: FastifyRequest): Promise<Party | undefined> {
+  const { access, permission, departmental, ownToken } = request.routeOptions.config
+  if (!access || ownToken) return undefined
+  const token = bearerToken(request)
+  const party = token ? await ctx.findParty(ctx, token, newlyChosenLanguage(request.headers)) : undefined
+  const admission = admit(access, party, { ...ctx.config, permission, departmental })
+  if (admission !== 'admitted') throw refusals[admission](party, access)
+  // On public routes, a suspended or unproven caller counts as not signed in; so does one limited to departments, unless the
+  // route is for them too.
+  const isNobody =
+    access.includes('anyone') &&
+    party &&
+    admit([party.role], party, { ...ctx.config, departmental }) !== 'admitted'
+  return isNobody ? undefined : party && within(request, party, permission ?? 'read')
 }
 
 /** The caller, limited to the departments that the call can be about. */

@@ -43,7 +43,9 @@ export async function withUpload<Answer>(
   const into = join(limits.folder, 'uploads', randomUUID())
   await mkdir(into, { recursive: true, mode: 0o700 })
   try {
-    return await use(await receive(request, into, limits).catch(asRefusal))
+    const upload = await receive(request, into, limits).catch(asRefusal)
+    await request.admitAfterBody()
+    return await use(upload)
   } finally {
     await rm(into, { recursive: true, force: true })
   }

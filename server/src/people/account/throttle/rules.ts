@@ -61,7 +61,7 @@ export const throttleRules = {
     address: { free: 20, firstWaitMs: minute, mostWaitMs: 15 * minute, forgetsOneEveryMs: 3 * minute },
     account: { free: 10, firstWaitMs: 10 * minute, mostWaitMs: hour, forgetsOneEveryMs: hour },
   },
-  /** An email to somebody whom a directory names. All people of a university come from one address, most on the first day. */
+  /** An invitation by an owner or a directory. All people of a university come from one address, most on the first day. */
   invitation: {
     accountAtAddress: { free: 3, firstWaitMs: hour, mostWaitMs: hour, forgetsOneEveryMs: 12 * hour },
     address: { free: 300, firstWaitMs: minute, mostWaitMs: 15 * minute, forgetsOneEveryMs: minute },
