@@ -21,7 +21,7 @@ describe('the fixed-shape path against the libraries', () => {
       fc.asyncProperty(anyDocument(issuer.did), async (document) => {
         expect(canonicaliseDocument(document, nodeSha256)?.nquads).toBe(await canonicaliseJsonLd(document))
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
   })
 
@@ -33,7 +33,7 @@ describe('the fixed-shape path against the libraries', () => {
         expect(ours.proof[0]).toEqual(theirs.proof)
         expect(await oracleVerify(ours, issuer, created)).toBe(true)
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     )
   })
 
