@@ -1,3 +1,4 @@
+import type { AuditAction } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificate, readBatch, signature, startBatch } from '../../../test/batches.ts'
 import { createCertificates } from '../../../test/certificates.ts'
@@ -56,7 +57,7 @@ async function madeBy(batchId: string): Promise<string[]> {
 }
 
 /** How often each account or key did this. */
-async function actorsOf(action: 'certificate.created' | 'certificate.signed', subjects: readonly string[]) {
+async function actorsOf(action: AuditAction, subjects: readonly string[]) {
   const rows = await world.ctx.db
     .selectFrom('audit_entry')
     .select(['actor', 'subject'])
@@ -153,9 +154,10 @@ test('what a removed colleague started can be recalled, and goes by who recalls 
   const recipients = { ids: [student.studentId] }
   const { _id } = await startBatch(world, preparer, { kind: 'create', recipients, certificate })
   await step(_id)
-  expect(await madeBy(_id)).toHaveLength(1)
+  const made = await madeBy(_id)
   await remove(preparer)
   ok(await callAs(world, issuer, 'POST', `/api/batches/${_id}/recall`))
   expect(await ended(_id)).toEqual({ done: 1, failed: 0, why: [] })
   expect(await madeBy(_id)).toEqual([])
+  expect(await actorsOf('certificate.withdrawn', made)).toEqual({ [await ownerOf(world, issuer)]: 1 })
 })
