@@ -1,3 +1,4 @@
+import type { ApiScope } from './api-scope.ts'
 import type { BatchRequest } from './batch.ts'
 import type { Permission } from './member-role.ts'
 
@@ -20,3 +21,7 @@ export const batchPermission: Record<BatchRequest['kind'], Permission> = {
   accept: 'review',
   decline: 'review',
 }
+
+/** The scope with which an API key may do the same. */
+export const batchScope = (kind: BatchRequest['kind']): ApiScope =>
+  kind === 'sign' ? 'certificates:sign' : 'certificates:write'

@@ -47,3 +47,9 @@ export const assign = (world: TestWorld, who: Caller, certificateIds: string[], 
 
 export const writeNote = (world: TestWorld, who: Caller, certificateId: string, text: string) =>
   callAs(world, who, 'POST', `/api/review/requests/${certificateId}/notes`, { text })
+
+/** The account of an organisation's owner. */
+export async function ownerOf(world: TestWorld, organisation: Organisation): Promise<string> {
+  const { data } = ok(await callAs(world, organisation, 'GET', '/api/colleagues'))
+  return data.find(({ state }: { state: string }) => state === 'owner')._id
+}

@@ -19,7 +19,8 @@ export const account: Twin<typeof english> = {
   'forbidden.owner_only': 'هذا متاح للحساب الأول في مؤسستك فقط.',
   'forbidden.member_role': 'دورك في مؤسستك لا يسمح بذلك. راجع صاحب الحساب الأول فيها.',
   'forbidden.departmental': 'هذا متاح للأشخاص ومفاتيح الواجهة على مستوى المؤسسة كلها، لا على مستوى الأقسام.',
-  'forbidden.starter_left': 'لم يعد من بدأ هذا العمل، شخصًا كان أو مفتاحًا للواجهة، يعمل في قسمه.',
+  'forbidden.starter_left':
+    'لم يعد مسموحًا لمن بدأ هذا العمل، شخصًا كان أو مفتاحًا للواجهة، أن يتابعه. لمن يُسمح له به أن يعيد المحاولة.',
   'forbidden.setup_link_used': 'استُخدم رابط الإعداد هذا من قبل. أعد تشغيل الخادم للحصول على رابط جديد.',
   email_taken: messages.emailTaken,
   otp_wrong: messages.otpWrong,

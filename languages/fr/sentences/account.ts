@@ -20,7 +20,7 @@ export const account: Twin<typeof english> = {
   'forbidden.departmental':
     'Cette action est réservée aux personnes et aux clés d’API de toute l’organisation.',
   'forbidden.starter_left':
-    'La personne ou la clé d’API qui a lancé ceci ne travaille plus dans ce département.',
+    'La personne ou la clé d’API qui a lancé ceci n’y est plus autorisée. Une personne autorisée peut réessayer.',
   'forbidden.setup_link_used':
     'Ce lien de configuration a déjà servi. Redémarrez le serveur pour en obtenir un nouveau.',
   email_taken: messages.emailTaken,

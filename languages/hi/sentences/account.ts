@@ -16,7 +16,8 @@ export const account: Twin<typeof english> = {
   'forbidden.owner_only': 'यह सिर्फ़ आपकी संस्था के मालिक कर सकते हैं।',
   'forbidden.member_role': 'आपकी संस्था में आपकी भूमिका इसकी अनुमति नहीं देती। संस्था के मालिक से कहें।',
   'forbidden.departmental': 'यह पूरी संस्था के लोगों और API कुंजियों के लिए है, विभागों के लिए नहीं।',
-  'forbidden.starter_left': 'जिस व्यक्ति या API कुंजी ने यह काम शुरू किया था, वह अब इस विभाग में काम नहीं करती।',
+  'forbidden.starter_left':
+    'जिस व्यक्ति या API कुंजी ने यह काम शुरू किया था, उसे अब इसकी अनुमति नहीं है। जिन्हें अनुमति हो, वे फिर से आज़मा सकते हैं।',
   'forbidden.setup_link_used': 'सेट अप का यह लिंक इस्तेमाल हो चुका है। नया लिंक पाने के लिए सर्वर दोबारा शुरू करें।',
   email_taken: messages.emailTaken,
   otp_wrong: messages.otpWrong,

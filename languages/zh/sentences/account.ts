@@ -16,7 +16,7 @@ export const account: Twin<typeof english> = {
   'forbidden.owner_only': '只有机构的所有者可以执行此操作。',
   'forbidden.member_role': '您在机构中的角色不允许此操作。请联系机构的所有者。',
   'forbidden.departmental': '此操作仅限整个机构的人员和 API 密钥，不适用于院系。',
-  'forbidden.starter_left': '启动此操作的人员或 API 密钥已不在该院系工作。',
+  'forbidden.starter_left': '启动此操作的人员或 API 密钥已无权执行此操作。有权限的人员可以重试。',
   'forbidden.setup_link_used': '此初始化链接已被使用。重启服务器可获取新链接。',
   email_taken: messages.emailTaken,
   otp_wrong: messages.otpWrong,

@@ -19,7 +19,8 @@ export const account = {
   'forbidden.member_role': 'Your role in your organisation does not allow this. Ask its owner.',
   'forbidden.departmental':
     'This is only for people and API keys of the whole organisation, not of departments.',
-  'forbidden.starter_left': 'The person or API key that started this no longer works in its department.',
+  'forbidden.starter_left':
+    'The person or API key that started this may no longer do it. Anyone who may can try again.',
   'forbidden.setup_link_used': 'This set-up link has already been used. Restart the server to get a new one.',
   email_taken: messages.emailTaken,
   otp_wrong: messages.otpWrong,

@@ -15,13 +15,14 @@ export class BatchChanged extends Error {
  */
 export async function noteEnded(tx: Tx, batch: BatchRow, { done, failed }: BulkResult): Promise<Set<string>> {
   const ofBatch = { org_id: batch.org_id, id: batch.id }
-  const { state } = await tx
+  const { state, account_id } = await tx
     .selectFrom('batch')
-    .select('state')
+    .select(['state', 'account_id'])
     .where((eb) => eb.and(ofBatch))
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if (state !== batch.state) throw new BatchChanged(`Batch ${batch.id} is ${state} now`)
+  if (state !== batch.state || account_id !== batch.account_id)
+    throw new BatchChanged(`Batch ${batch.id} is ${state} now, for ${account_id}`)
 
   const ends = [...done.map((id) => ({ id, why: null })), ...failed]
   const { rows } = await sql<{ subject: string; state: string }>`

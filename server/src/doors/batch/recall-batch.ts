@@ -23,6 +23,7 @@ export async function recallBatch(
     }
     const recalling = await goAgain(ctx, tx, batch, 'all', {
       state: 'recalling',
+      account_id: accountId,
       done: 0,
       failed: 0,
       skipped: 0,

@@ -21,7 +21,12 @@ export async function retryBatch(ctx: Context, starter: Starter, batchId: string
     await kindOf(batch.kind).beforeRetry?.(ctx, starter)
     if (wasFileDeleted(batch, now)) throw refusal('not_found.batch_file')
     if (!canRetry(batch, now)) return batchToWire(batch, now)
-    const running = await goAgain(ctx, tx, batch, 'failed', { state: 'running', failed: 0, skipped: 0 })
+    const running = await goAgain(ctx, tx, batch, 'failed', {
+      state: 'running',
+      account_id: accountId,
+      failed: 0,
+      skipped: 0,
+    })
     await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'batch.retried', subject: batchId, detail: { failed: batch.failed } },
     ])

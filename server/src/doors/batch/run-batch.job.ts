@@ -1,9 +1,8 @@
-import type { AuditAction } from '@credenza/schema'
+import { type AuditAction, batchPermission, batchScope } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import { withinReach } from '../../certificates/reach/subject-within.ts'
 import type { Context, Tx } from '../../context.ts'
-import { reachOfWork } from '../../people/department/reach-of-work.ts'
-import { findOrganisation } from '../../people/organisation/find-organisation.ts'
+import { reachOfWork, WorkStopped } from '../../people/department/reach-of-work.ts'
 import { type BulkResult, chunkSize } from '../../platform/acts/bulk.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Reach } from '../../platform/http/access.ts'
@@ -63,9 +62,7 @@ async function runChunk(ctx: Context, job: BatchJob): Promise<boolean> {
   if (ids.length === 0) return end(ctx, job)
 
   try {
-    const { status } = await findOrganisation(ctx.db, batch.org_id)
-    const result =
-      status === 'suspended' ? refuseAll(ids, sentence('suspended.batch')) : await actWithin(ctx, batch, ids)
+    const result = await actWithin(ctx, batch, ids)
     await withRetry(ctx.db, (tx) => noteEnded(tx, batch, result))
   } catch (error) {
     // The batch was recalled or retried; the next chunk reads its new state.
@@ -80,30 +77,47 @@ const chunkOfKeyStore = 100
 const chunkSizeOf = async (db: Context['db'], { org_id }: BatchRow): Promise<number> =>
   (await currentStoredKey(db, org_id)) ? chunkOfKeyStore : chunkSize
 
-/** Acts on those items that the batch may reach now. Things move and people leave departments while a batch waits. */
+/**
+ * Acts on those items that the batch may reach now: things move, and people leave, while a batch waits. If its starter could not
+ * start it now, refuses the items, so that somebody else can retry them.
+ */
 async function actWithin(ctx: Context, batch: BatchRow, ids: readonly string[]): Promise<BulkResult> {
-  const reach = await reachOfWork(ctx.db, {
-    organisationId: batch.org_id,
-    id: batch.id,
-    accountId: batch.account_id,
-  })
-  if (!reach) return refuseAll(ids, sentence('forbidden.starter_left'))
-  const reached = await withinReach(ctx.db, reach, ids)
-  const beyond = ids.filter((id) => !reached.has(id))
-  if (beyond.length > 0) return refuseAll(beyond, sentence('not_found.in_departments'))
-  return act(ctx, batch, { ...reach, ids })
+  try {
+    const reach = await reachOfBatch(ctx, ctx.db, batch)
+    const reached = await withinReach(ctx.db, reach, ids)
+    const beyond = ids.filter((id) => !reached.has(id))
+    if (beyond.length > 0) return refuseAll(beyond, sentence('not_found.in_departments'))
+    return await act(ctx, batch, { ...reach, ids })
+  } catch (error) {
+    if (error instanceof WorkStopped) return refuseAll(ids, error.sentence)
+    throw error
+  }
 }
+
+/** What the batch may reach. Throws WorkStopped once who started it could not start it any more. */
+const reachOfBatch = (
+  { clock }: Context,
+  db: Context['db'] | Tx,
+  { org_id: organisationId, id, account_id: accountId, kind }: BatchRow,
+): Promise<Reach> =>
+  reachOfWork(
+    db,
+    { organisationId, id, accountId, permission: batchPermission[kind], scope: batchScope(kind) },
+    clock(),
+  )
 
 function act(ctx: Context, batch: BatchRow, within: Reach & { ids: readonly string[] }): Promise<BulkResult> {
   const kind = kindOf(batch.kind)
   const { id: batchId, account_id: accountId, settings } = batch
   const actOnChunk = batch.state === 'recalling' ? kind.recall! : kind.act
-  return actOnChunk(ctx, { ...within, batchId, accountId, settings }, (tx, part) =>
-    noteEnded(tx, batch, part),
-  )
+  return actOnChunk(ctx, { ...within, batchId, accountId, settings }, async (tx, part) => {
+    // Asked again, because signing or drawing a chunk can take minutes.
+    await reachOfBatch(ctx, tx, batch)
+    return noteEnded(tx, batch, part)
+  })
 }
 
-/** Refuses all items, because the organisation was suspended after it started the batch. It can retry once reinstated. */
+/** Refuses items that were not acted on. Somebody who may can retry them. */
 function refuseAll(ids: readonly string[], why: ErrorSentence): BulkResult {
   return { done: [], failed: ids.map((id) => ({ id, why })) }
 }

@@ -14,6 +14,7 @@ import {
 } from '../../../test/people.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
 import { readEvents } from '../../../test/sse.ts'
+import { startBatch } from '../batch/start-batch.ts'
 
 const { world, issuer: owner, student } = await openRolesWorld({ startRoles: true })
 /** At first, the first department has the student, the category 'Diploma' and one certificate; the second has nothing. */
@@ -149,10 +150,20 @@ test('a batch stops at what its starter no longer reaches', async () => {
     (await read(owner, `/api/batches/${_id}/failures`)).data.map(({ key }: { key: string }) => key)
   expect(await reasons()).toEqual(['not_found.in_departments'])
   ok(await bind(world, owner, leaving.accountId, [{ departmentId: other, role: 'preparer' }]))
-  ok(await callAs(world, owner, 'POST', `/api/batches/${_id}/retry`))
-  expect(await endedBatch(world, owner, _id)).toMatchObject({ done: 1, failed: 1 })
-  expect(await reasons()).toEqual(['forbidden.starter_left'])
   expect((await callAs(world, leaving, 'GET', `/api/batches/${_id}`)).statusCode).toBe(404)
+  // As if the job had come to it only now.
+  const { accountId } = leaving
+  const starter = { organisationId: owner.id, accountId, secondFactorAt: undefined, departments: [one] }
+  const details = { validUntil: '', templateId: '', details: {}, courses: [], ...certificate }
+  const request = { kind: 'create' as const, recipients, certificate: details, each: [] }
+  const late = await startBatch(world.ctx, starter, request, undefined)
+  const ended = await endedBatch(world, owner, late._id)
+  expect(ended).toMatchObject({ done: 0, failed: 2 })
+  const { data } = await read(owner, `/api/batches/${late._id}/failures`)
+  expect(data.map(({ key }: { key: string }) => key)).toEqual([
+    'forbidden.starter_left',
+    'forbidden.starter_left',
+  ])
 })
 
 test('a batch by a filter takes what is within reach, and its file goes nowhere else', async () => {

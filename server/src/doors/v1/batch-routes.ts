@@ -1,4 +1,4 @@
-import type { BatchKind } from '@credenza/schema'
+import { batchScope } from '@credenza/schema'
 import {
   v1BatchFailuresQuery,
   v1BatchFailuresResponse,
@@ -19,8 +19,6 @@ import { batchToV1, startV1Batch } from './start-batch.ts'
 
 const batchId = z.object({ batchId: z.string().max(120) })
 const reading = { config: { access: ['certificates:read'] as const, departmental: true } }
-const scopeOf = (kind: BatchKind) =>
-  kind === 'sign' ? ('certificates:sign' as const) : ('certificates:write' as const)
 
 /** A batch on certificates. Throws not_found for others, since a key for certificates says nothing about students. */
 async function findBatchOnCertificates(ctx: Context, organisationId: string, id: string): Promise<BatchRow> {
@@ -42,7 +40,7 @@ export function batchRoutes(app: App, ctx: Context): void {
       },
     },
     async (request, reply) => {
-      requireScope(request, scopeOf(request.body.kind))
+      requireScope(request, batchScope(request.body.kind))
       const owner = organisationOfRequest(request)
       const data = await startV1Batch(ctx, owner, request.body, idempotencyKey(ctx, request))
       return reply.code(202).send({ success: true, message: 'Batch accepted.', data })
@@ -93,7 +91,7 @@ export function batchRoutes(app: App, ctx: Context): void {
     async (request) => {
       const owner = organisationOfRequest(request)
       const { kind } = await findBatchOnCertificates(ctx, owner.organisationId, request.params.batchId)
-      requireScope(request, scopeOf(kind))
+      requireScope(request, batchScope(kind))
       const data = batchToV1(await retryBatch(ctx, owner, request.params.batchId))
       return answer('Retrying the failed ones.', { data })
     },

@@ -1,6 +1,7 @@
 import { messages } from '@credenza/schema'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ownerOf } from '../../../test/colleagues.ts'
 import {
   callAs,
   makeAdmin,
@@ -76,7 +77,8 @@ test('a password of an imported list is replaced too', async () => {
   const row = `Noor,A,B,77,0501234567,2001-02-03,${given.email},${given.password}`
   const sheet = new File([`Name,Father,Mother,Roll No,Phone,DOB,Email,Password\n${row}\n`], 'a.csv')
   const uploaded = await uploadAs(world, issuer, '/api/student/import-student-excel', { doc_url: sheet })
-  const job = { organisationId: issuer.id, importId: ok(uploaded).importId, accountId: 'acc_test', round: 0 }
+  const accountId = await ownerOf(world, issuer)
+  const job = { organisationId: issuer.id, importId: ok(uploaded).importId, accountId, round: 0 }
   await runImportStudents(world.ctx, job, new AbortController().signal)
   expect((await enter(given.email, 'second guess')).statusCode).toBe(401)
   ok(await choose(await begin()))

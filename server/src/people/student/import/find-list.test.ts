@@ -1,5 +1,6 @@
 import type { StudentImportDetails } from '@credenza/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownerOf } from '../../../../test/colleagues.ts'
 import { callAs, makeAdmin, makeIssuer, type Organisation, ok, uploadAs } from '../../../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
 import { writeWorkbook } from './corpus/write-workbook.ts'
@@ -9,9 +10,11 @@ import { runReviewSheet } from './review-sheet.job.ts'
 
 let world: TestWorld
 let issuer: Organisation
+let accountId: string
 beforeAll(async () => {
   world = await openTestWorld()
   issuer = await makeIssuer(world, await makeAdmin(world))
+  accountId = await ownerOf(world, issuer)
 })
 afterAll(() => world.close())
 
@@ -39,11 +42,7 @@ const path = (id: string) => `/api/student/imports/${id}`
 const read = async (id: string): Promise<StudentImportDetails> =>
   ok(await callAs(world, issuer, 'GET', path(id))).data
 const run = (job: typeof runReviewSheet, importId: string, round: number) =>
-  job(
-    world.ctx,
-    { organisationId: issuer.id, importId, accountId: 'acc_test', round },
-    new AbortController().signal,
-  )
+  job(world.ctx, { organisationId: issuer.id, importId, accountId, round }, new AbortController().signal)
 
 test('dates that nothing settles wait for a person; the answer, the accepted rows and the rest can be read', async () => {
   const id = await upload(book('03/04/2001'), 'preview=true')

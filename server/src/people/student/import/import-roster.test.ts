@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { ownerOf } from '../../../../test/colleagues.ts'
 import { callAs, makeAdmin, makeIssuer, ok, uploadAs } from '../../../../test/people.ts'
 import { openTestWorld } from '../../../../test/test-world.ts'
 import { runImportStudents } from './import-students.job.ts'
@@ -9,6 +10,7 @@ import { all } from './spreadsheet/testing.ts'
 
 const world = await openTestWorld()
 const issuer = await makeIssuer(world, await makeAdmin(world))
+const accountId = await ownerOf(world, issuer)
 afterAll(() => world.close())
 
 const { signal } = new AbortController()
@@ -20,7 +22,7 @@ const at = (id: string, act = '') => `/api/student/imports/${id}${act}`
 const job = (importId: string, round: number) => ({
   organisationId: issuer.id,
   importId,
-  accountId: 'acc_test',
+  accountId,
   round,
 })
 const students = async () => ok(await callAs(world, issuer, 'GET', '/api/student/get-student')).data

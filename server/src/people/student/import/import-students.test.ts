@@ -1,5 +1,6 @@
 import type { StudentImportDetails } from '@credenza/schema'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { ownerOf } from '../../../../test/colleagues.ts'
 import {
   callAs,
   makeAdmin,
@@ -16,11 +17,13 @@ import { readSpreadsheet } from './spreadsheet/read-spreadsheet.ts'
 import { all } from './spreadsheet/testing.ts'
 
 let issuer: Organisation
+let accountId: string
 
 const world = await openTestWorld()
 const admin = await makeAdmin(world)
 beforeEach(async () => {
   issuer = await makeIssuer(world, admin)
+  accountId = await ownerOf(world, issuer)
 })
 afterAll(() => world.close())
 
@@ -50,7 +53,7 @@ async function start(rows: string[]): Promise<string> {
 }
 
 const run = (importId: string, ctx: Context = world.ctx, signal = new AbortController().signal) =>
-  runImportStudents(ctx, { organisationId: issuer.id, importId, accountId: 'acc_test', round: 0 }, signal)
+  runImportStudents(ctx, { organisationId: issuer.id, importId, accountId, round: 0 }, signal)
 
 const progress = async (importId: string): Promise<StudentImportDetails> =>
   ok(await callAs(world, issuer, 'GET', `/api/student/imports/${importId}`)).data

@@ -1,5 +1,6 @@
 import type { StudentImportDetails } from '@credenza/schema'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { ownerOf } from '../../../../test/colleagues.ts'
 import {
   callAs,
   firstSignIn,
@@ -20,8 +21,10 @@ import { all } from './spreadsheet/testing.ts'
 const world = await openTestWorld()
 const admin = await makeAdmin(world)
 let issuer: Organisation
+let accountId: string
 beforeEach(async () => {
   issuer = await makeIssuer(world, admin)
+  accountId = await ownerOf(world, issuer)
 })
 afterAll(() => world.close())
 
@@ -45,7 +48,7 @@ const read = async (id: string): Promise<StudentImportDetails> =>
 const { signal } = new AbortController()
 const job = (importId: string, round: number) => {
   const organisationId = issuer.id
-  return { organisationId, importId, accountId: 'acc_test', round }
+  return { organisationId, importId, accountId, round }
 }
 const review = (id: string, round = 0) => runReviewSheet(world.ctx, job(id, round), signal)
 const runImport = (id: string, round = 1) => runImportStudents(world.ctx, job(id, round), signal)
@@ -169,6 +172,7 @@ test('a student of two issuers is changed only for the issuer of the list', asyn
   await imported([line(1)])
   const first = issuer
   issuer = await makeIssuer(world, admin)
+  accountId = await ownerOf(world, issuer)
   await imported([line(1)])
   const id = await upload([line(1, { name: 'Renamed' })])
   await review(id)

@@ -1,12 +1,11 @@
 import type { ImportStatus } from '@credenza/schema'
-import { sentence } from '@credenza/schema/sentences/english'
 import type { Context, Tx } from '../../../context.ts'
 import { insertRecords } from '../../../platform/db/insert-records.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import type { Reach } from '../../../platform/http/access.ts'
 import type { ErrorSentence } from '../../../platform/http/api-error.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
-import { reachOfWork } from '../../department/reach-of-work.ts'
+import { reachOfWork, WorkStopped } from '../../department/reach-of-work.ts'
 import { forgetAccepted } from './accepted-store.ts'
 import type { ImportKey, ImportRow } from './import-store.ts'
 import { type DateFacts, layoutOf } from './layout.ts'
@@ -54,8 +53,8 @@ export async function workThroughSheet(
     await endPass(ctx, job, pass, { status: pass.end, last_row: lastRow, why: null })
   } catch (error) {
     if (error instanceof Overtaken && !(await findOwnRound(ctx, job, pass))) return
-    if (error instanceof StarterLeft) {
-      await endPass(ctx, job, pass, failed(sentence('forbidden.starter_left')))
+    if (error instanceof WorkStopped) {
+      await endPass(ctx, { ...job, accountId: 'system' }, pass, failed(error.sentence))
       return
     }
     if (error instanceof DatesUnsettled) {
@@ -77,10 +76,6 @@ const failed = (why: ErrorSentence) => ({ status: 'failed' as const, why: JSON.s
 
 class Overtaken extends Error {
   override readonly message = 'Somebody else has moved this import on'
-}
-
-class StarterLeft extends Error {
-  override readonly message = 'Who started this import no longer works in its department'
 }
 
 const ownRound = ({ db }: Pick<Context, 'db'>, job: ImportJob, { during }: Pass) =>
@@ -117,8 +112,7 @@ async function writeChunks(
     const now = ctx.clock()
     await withRetry(ctx.db, async (tx) => {
       await moveOn(tx, job, pass, { from, upTo: chunk.upTo })
-      const reach = await reachOfWork(tx, { ...job, id: job.importId })
-      if (!reach) throw new StarterLeft()
+      const reach = await reachOfWork(tx, { ...job, id: job.importId, permission: 'prepare' }, now)
       const sorted = await sortStudents(tx, reach, chunk, layout)
       await keepFindings(ctx, tx, job, sorted)
       await pass.write(tx, sorted, { upTo: chunk.upTo, now, started, reach })
