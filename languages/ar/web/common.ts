@@ -34,6 +34,7 @@ export const common: Texts<typeof english> = {
   selectPlaceholder: (label) => `اختر ${label}`,
   noOptions: 'لا توجد خيارات متاحة',
   roleHint: 'دورك في مؤسستك لا يسمح بذلك.',
+  roleReads: 'دورك في مؤسستك يسمح لك بالاطّلاع على هذا دون تغييره.',
   signIn: 'تسجيل الدخول',
   signUp: 'إنشاء حساب',
   account: (initials) => `${initials} قائمة الحساب`,

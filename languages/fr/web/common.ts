@@ -43,6 +43,8 @@ export const common: Texts<typeof english> = {
   selectPlaceholder: (label) => `Choisir : ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
   noOptions: 'Aucune option disponible',
   roleHint: 'Votre rôle dans votre organisation ne le permet pas.',
+  roleReads:
+    'Votre rôle dans votre organisation vous permet de consulter cette page, mais pas de la modifier.',
   signIn: 'Se connecter',
   signUp: 'Créer un compte',
   account: (initials) => `${initials} Menu du compte`,

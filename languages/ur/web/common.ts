@@ -38,6 +38,7 @@ export const common: Texts<typeof english> = {
   selectPlaceholder: (label) => `${label} منتخب کریں`,
   noOptions: 'کوئی انتخاب دستیاب نہیں',
   roleHint: 'آپ کے ادارے میں آپ کا کردار اس کی اجازت نہیں دیتا۔',
+  roleReads: 'آپ کے ادارے میں آپ کا کردار اسے دیکھنے کی اجازت دیتا ہے، بدلنے کی نہیں۔',
   signIn: 'سائن ان کریں',
   signUp: 'سائن اپ کریں',
   account: (initials) => `${initials} اکاؤنٹ مینو`,

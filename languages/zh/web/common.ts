@@ -37,6 +37,7 @@ export const common: Texts<typeof english> = {
   selectPlaceholder: (label) => `选择${label}`,
   noOptions: '没有可用的选项',
   roleHint: '您在机构中的角色不允许此操作。',
+  roleReads: '您在机构中的角色只能查看此内容，不能更改。',
   signIn: '登录',
   signUp: '注册',
   account: (initials) => `${initials} 账号菜单`,

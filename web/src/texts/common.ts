@@ -36,6 +36,7 @@ export const common = {
   selectPlaceholder: (label: string) => `Select ${label}`,
   noOptions: 'No options available',
   roleHint: 'Your role in your organisation does not allow this.',
+  roleReads: 'Your role in your organisation lets you read this, but not change it.',
   signIn: 'Sign In',
   signUp: 'Sign Up',
   account: (initials: string) => `${initials} Account menu`,

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { useDepartments } from '../../lib/use-departments.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { approvalTexts } from '../../texts/approval.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -13,7 +14,6 @@ import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { allCategoriesQuery } from '../category/category-calls.ts'
 import { colleaguesQuery } from '../colleague/colleague-calls.ts'
-import { isYouOwner } from '../colleague/owner.ts'
 import { rulesQuery, saveRules } from './approval-calls.ts'
 import { possibleSigners } from './possible-signers.ts'
 import { RuleFields } from './rule-fields.tsx'
@@ -24,6 +24,7 @@ const newRule: ApprovalRule = { category: '', needed: 2, signers: [], freeADay: 
 /** The rules for what an issuer's signers must approve. Only the owner can change them. */
 export default function ApprovalRules({ isLocked }: { isLocked: boolean }) {
   const queries = useQueryClient()
+  const isOwner = usePermitted()('own')
   const rules = useQuery(rulesQuery)
   const colleagues = useQuery(colleaguesQuery)
   const categories = useQuery(allCategoriesQuery)
@@ -41,7 +42,6 @@ export default function ApprovalRules({ isLocked }: { isLocked: boolean }) {
   if (unread) return <TableError error={unread.error} onRetry={() => void unread.refetch()} />
   if (!rules.data || !colleagues.data) return <Skeleton height={160} radius="lg" />
   const shown = edited ?? rules.data
-  const isOwner = isYouOwner(colleagues.data)
   const signers = possibleSigners(colleagues.data, departments)
   const isClosed = isLocked || !isOwner
   return (

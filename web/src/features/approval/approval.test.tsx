@@ -1,10 +1,12 @@
 import type { ApprovalRequest } from '@credenza/schema/approval'
+import type { MemberRole } from '@credenza/schema/member-role'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Toaster } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sampleCertificate } from '../../testing/sample-certificate.ts'
 import { type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
+import { signInAs } from '../../testing/sign-in-as.ts'
 import { ApprovalList } from './approval-list.tsx'
 import { ApprovalPage } from './approval-page.tsx'
 import ApprovalRules from './approval-rules.tsx'
@@ -56,12 +58,7 @@ const item = {
 const one = 'GET /api/approvals/apr_1'
 const approval = 'POST /api/approvals/apr_1/approve'
 
-const signIn = (memberRole: string) =>
-  sessionStorage.setItem(
-    'userData',
-    JSON.stringify({ data: 'token', userData: { _id: 'org_1', selectedRole: 'issuer', memberRole } }),
-  )
-beforeEach(() => signIn('manager'))
+beforeEach(() => signInAs('manager'))
 afterEach(() => sessionStorage.clear())
 
 const show = (answers: Answers) =>
@@ -149,25 +146,26 @@ it('the owner sets a rule; others only read them', async () => {
     { ...colleague, _id: 'acc_2', name: 'Omar', state: 'active', memberRole: 'preparer', isYou: false },
   ]
   const rule = { category: '', needed: 1, signers: ['acc_1'], freeADay: 0, freeFilsADay: null }
-  const rules = (isYours: boolean) => {
+  const rules = (memberRole: MemberRole) => {
+    signInAs(memberRole)
     const { called, unmount } = showScreen(<ApprovalRules isLocked={false} />, {
       path: '/issuer/settings',
       at: '/issuer/settings',
       answers: {
         'GET /api/approval-rules': listOf([rule]),
-        'GET /api/colleagues': { data: people.map((one) => ({ ...one, isYou: one.isYou && isYours })) },
+        'GET /api/colleagues': { data: people },
         'GET /api/categories/get-all': { data: [{ id: 'cat_1', name: 'Degree' }] },
         'PUT /api/approval-rules': listOf([rule]),
       },
     })
     return { called, unmount }
   }
-  const { called, unmount } = rules(true)
+  const { called, unmount } = rules('owner')
   await userEvent.selectOptions(await screen.findByLabelText('Category'), 'Degree')
   await press('Save rules')
   expect(called('PUT /api/approval-rules')[0]!.body).toEqual({ rules: [{ ...rule, category: 'Degree' }] })
   unmount()
-  rules(false)
+  rules('manager')
   expect(await screen.findByText(/Only your organisation’s owner/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Save rules' })).toBeNull()
 })

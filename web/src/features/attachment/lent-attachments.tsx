@@ -2,6 +2,7 @@ import { Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { readAgain } from '../../lib/query-nouns.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { attachmentTexts as texts } from '../../texts/attachment.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import styles from '../../ui/row-list.module.css'
@@ -16,10 +17,11 @@ interface LentAttachmentsProps {
   isPending: boolean
 }
 
-/** The files that an issuer shows to verifiers with the request for a certificate. */
+/** The files that an issuer shows to verifiers with the request for a certificate; people who may prepare change them. */
 export default function LentAttachments({ certificateId, isPending }: LentAttachmentsProps) {
   const queries = useQueryClient()
   const files = useQuery(attachmentsQuery(certificateId))
+  const mayPrepare = usePermitted()('prepare')
   if (files.isLoadingError) return <TableError error={files.error} onRetry={() => void files.refetch()} />
   if (!files.data) return <Skeleton height={84} radius="md" />
   const again = () => readAgain(queries, 'certificates')
@@ -32,28 +34,27 @@ export default function LentAttachments({ certificateId, isPending }: LentAttach
         <ul className={styles.rows}>
           {files.data.map((file) => (
             <AttachmentItem key={file._id} file={file} withVerifier>
-              <ConfirmButton
-                label={texts.delete}
-                aria-label={texts.deleteWhat(file.name)}
-                title={texts.deleteTitle}
-                size="compact-sm"
-                variant="default"
-                act={() => deleteAttachment(file._id)}
-                onDone={() => toast.success(texts.deleted)}
-                onSettled={again}
-              >
-                {texts.deleteText}
-              </ConfirmButton>
+              {mayPrepare && (
+                <ConfirmButton
+                  label={texts.delete}
+                  aria-label={texts.deleteWhat(file.name)}
+                  title={texts.deleteTitle}
+                  size="compact-sm"
+                  variant="default"
+                  act={() => deleteAttachment(file._id)}
+                  onDone={() => toast.success(texts.deleted)}
+                  onSettled={again}
+                >
+                  {texts.deleteText}
+                </ConfirmButton>
+              )}
             </AttachmentItem>
           ))}
         </ul>
       )}
       {isPending && files.data.length === 0 && <Text fz="sm">{texts.none}</Text>}
-      {isPending ? (
-        <AddAttachments certificateId={certificateId} onAdded={again} />
-      ) : (
-        <Text fz="sm">{texts.decided}</Text>
-      )}
+      {isPending && mayPrepare && <AddAttachments certificateId={certificateId} onAdded={again} />}
+      {!isPending && <Text fz="sm">{texts.decided}</Text>}
     </Stack>
   )
 }

@@ -1,21 +1,24 @@
 import type { Batch } from '@credenza/schema/batch'
+import { batchPermission } from '@credenza/schema/batch-permission'
 import { Button } from '@mantine/core'
 import { Download } from 'lucide-react'
 import { Suspense } from 'react'
 import toast from 'react-hot-toast'
 import { lazy } from '../../lib/lazy.ts'
 import { saveNamedFile } from '../../lib/save-file.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import { RecallButton } from './recall-button.tsx'
 
 const RetryButton = lazy(() => import('./retry-button.tsx'))
 
-/** A batch's actions: recall it, retry the failed items, save its file. */
+/** A batch's actions: recall it and retry the failed items, for people who may start one of its kind; save its file. */
 export function BatchButtons({ batch }: { batch: Batch }) {
+  const mayAct = usePermitted()(batchPermission[batch.kind])
   return (
     <>
-      {batch.recallUntil && <RecallButton batch={batch} />}
-      {batch.canRetry && (
+      {mayAct && batch.recallUntil && <RecallButton batch={batch} />}
+      {mayAct && batch.canRetry && (
         <Suspense>
           <RetryButton batch={batch} />
         </Suspense>

@@ -11,6 +11,7 @@ import { messageOf } from '../../lib/api/api-failure.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { successWords } from '../../lib/spoken.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { categoryTexts as texts } from '../../texts/category.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import type { Columns } from '../../ui/data-table.tsx'
@@ -24,10 +25,11 @@ import { CategoryForm } from './category-form.tsx'
 const DefaultTemplate = lazy(() => import('./default-template.tsx'))
 const column = columnsOf<Category>()
 
-/** Creates, renames and deletes certificate types. */
+/** The certificate types. People who may manage the organisation create, rename and delete them here. */
 export function CategoryManager() {
   const navigate = useNavigate()
   const queries = useQueryClient()
+  const mayManage = usePermitted()('manage')
   const list = useQuery(ownCategoriesQuery)
   const [edited, setEdited] = useState<Category | null>(null)
   const [deleting, setDeleting] = useState<Category | null>(null)
@@ -40,7 +42,13 @@ export function CategoryManager() {
     onError: (error) => toast.error(messageOf(error, texts.failed)),
     onSettled: () => setDeleting(null),
   })
-  const columns = useMemo(() => categoryColumns(edited, setEdited, setDeleting), [edited])
+  const columns = useMemo(
+    () => [
+      ...categoryColumns(edited, mayManage),
+      ...(mayManage ? [actionColumn(edited, setEdited, setDeleting)] : []),
+    ],
+    [edited, mayManage],
+  )
 
   return (
     <Page
@@ -53,7 +61,7 @@ export function CategoryManager() {
         </Button>
       }
     >
-      <CategoryForm key={edited?.id ?? 'new'} edited={edited} onDone={() => setEdited(null)} />
+      {mayManage && <CategoryForm key={edited?.id ?? 'new'} edited={edited} onDone={() => setEdited(null)} />}
       <QueryTable
         label={texts.list}
         columns={columns}
@@ -77,11 +85,7 @@ export function CategoryManager() {
   )
 }
 
-const categoryColumns = (
-  edited: Category | null,
-  onEdit: (category: Category) => void,
-  onDelete: (category: Category) => void,
-): Columns<Category> =>
+const categoryColumns = (edited: Category | null, mayManage: boolean): Columns<Category> =>
   column.columns([
     column.accessor('name', {
       header: texts.name,
@@ -102,33 +106,39 @@ const categoryColumns = (
       header: texts.template,
       cell: ({ row }) => (
         <Suspense fallback={<Skeleton h={30} w={180} />}>
-          <DefaultTemplate category={row.original} />
+          <DefaultTemplate category={row.original} mayChange={mayManage} />
         </Suspense>
       ),
     }),
-    column.display({
-      id: 'action',
-      header: texts.action,
-      cell: ({ row }) => (
-        <Group gap={4} wrap="nowrap">
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={texts.edit(row.original.name)}
-            onClick={() => onEdit(row.original)}
-          >
-            <Pencil size={15} />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="red"
-            aria-label={texts.delete(row.original.name)}
-            disabled={edited !== null}
-            onClick={() => onDelete(row.original)}
-          >
-            <Trash2 size={15} />
-          </ActionIcon>
-        </Group>
-      ),
-    }),
   ]) as Columns<Category>
+
+const actionColumn = (
+  edited: Category | null,
+  onEdit: (category: Category) => void,
+  onDelete: (category: Category) => void,
+) =>
+  column.display({
+    id: 'action',
+    header: texts.action,
+    cell: ({ row }) => (
+      <Group gap={4} wrap="nowrap">
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={texts.edit(row.original.name)}
+          onClick={() => onEdit(row.original)}
+        >
+          <Pencil size={15} />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          aria-label={texts.delete(row.original.name)}
+          disabled={edited !== null}
+          onClick={() => onDelete(row.original)}
+        >
+          <Trash2 size={15} />
+        </ActionIcon>
+      </Group>
+    ),
+  })

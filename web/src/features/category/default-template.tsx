@@ -6,11 +6,12 @@ import { messageOf } from '../../lib/api/api-failure.ts'
 import { randomKey } from '../../lib/api/intent.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { categoryTexts as texts } from '../../texts/category.ts'
+import { TextCell } from '../../ui/text-cell.tsx'
 import { templatesQuery } from '../template/template-calls.ts'
 import { saveCategory } from './category-calls.ts'
 
 /** The template for new certificates of a type, unless another is chosen on creation. */
-export default function DefaultTemplate({ category }: { category: Category }) {
+export default function DefaultTemplate({ category, mayChange }: { category: Category; mayChange: boolean }) {
   const queries = useQueryClient()
   const templates = useQuery(templatesQuery)
   const save = useMutation({
@@ -22,14 +23,17 @@ export default function DefaultTemplate({ category }: { category: Category }) {
     },
     onError: (error) => toast.error(messageOf(error, texts.failed)),
   })
+  const choices = [
+    { value: '', label: texts.standardDesign },
+    ...(templates.data ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
+  ]
+  if (!mayChange)
+    return <TextCell>{choices.find(({ value }) => value === category.defaultTemplateId)?.label}</TextCell>
   return (
     <Select
       size="xs"
       aria-label={texts.templateOf(category.name)}
-      data={[
-        { value: '', label: texts.standardDesign },
-        ...(templates.data ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
-      ]}
+      data={choices}
       allowDeselect={false}
       disabled={!templates.data || save.isPending}
       value={save.isPending ? save.variables : category.defaultTemplateId}

@@ -12,7 +12,8 @@ import { VerdictBadge } from './verdict-badge.tsx'
 const texts = checkTexts.earlier
 const column = columnsOf<ListedCheck>()
 
-export const checkColumns = (onDelete: (check: ListedCheck) => void): Columns<ListedCheck> =>
+/** The last column offers to delete a check, unless `onDelete` is left out. */
+export const checkColumns = (onDelete?: (check: ListedCheck) => void): Columns<ListedCheck> =>
   column.columns([
     column.accessor('startedAt', {
       header: texts.when,
@@ -49,21 +50,24 @@ export const checkColumns = (onDelete: (check: ListedCheck) => void): Columns<Li
       header: texts.keptUntil,
       cell: ({ getValue }) => (getValue() === '' ? '–' : formatDateTime(getValue())),
     }),
-    column.display({
-      id: 'action',
-      header: texts.action,
-      cell: ({ row: { original } }) => (
-        <Button
-          variant="default"
-          size="compact-sm"
-          aria-label={texts.deleteOf(formatDateTime(original.startedAt))}
-          onClick={() => onDelete(original)}
-        >
-          {texts.delete}
-        </Button>
-      ),
-    }),
+    ...(onDelete ? [deleteColumn(onDelete)] : []),
   ]) as Columns<ListedCheck>
+
+const deleteColumn = (onDelete: (check: ListedCheck) => void) =>
+  column.display({
+    id: 'action',
+    header: texts.action,
+    cell: ({ row: { original } }) => (
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={texts.deleteOf(formatDateTime(original.startedAt))}
+        onClick={() => onDelete(original)}
+      >
+        {texts.delete}
+      </Button>
+    ),
+  })
 
 /** Who started a check, in words. */
 export const starter = ({ kind, name }: Check['startedBy']): string =>

@@ -5,6 +5,7 @@ import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { checkTexts } from '../../texts/check.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { ListTable } from '../../ui/list-table.tsx'
@@ -13,11 +14,12 @@ import { checkColumns } from './check-columns.tsx'
 
 const texts = checkTexts.earlier
 
-/** The organisation's earlier checks that are still stored, to reopen or delete. */
+/** The organisation's earlier checks that are still stored, to reopen or, for people who may manage the organisation, delete. */
 export function EarlierChecks() {
+  const mayDelete = usePermitted()('manage')
   const list = usePagedList(checksQuery)
   const [deleting, setDeleting] = useState<ListedCheck>()
-  const columns = useMemo(() => checkColumns(setDeleting), [])
+  const columns = useMemo(() => checkColumns(mayDelete ? setDeleting : undefined), [mayDelete])
   return (
     <Stack gap="sm">
       <Title order={2} fz={18}>

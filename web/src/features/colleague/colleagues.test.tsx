@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { Toaster } from 'react-hot-toast'
 import { expect, it } from 'vitest'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
+import { signInAs } from '../../testing/sign-in-as.ts'
 import Colleagues from './colleagues.tsx'
 
 const colleague = (facts: Partial<Colleague>): Colleague => ({
@@ -70,6 +71,7 @@ it('its owner invites and removes others, but not themselves', async () => {
 })
 
 it('colleagues see who is there and who decides about it, and have nothing to press', async () => {
+  signInAs('preparer')
   show({ [list]: { data: [colleague({}), { ...active, isYou: true }] } })
   expect(await screen.findByText(/Only your organisation’s owner/)).toBeTruthy()
   expect(screen.queryAllByRole('button')).toEqual([])

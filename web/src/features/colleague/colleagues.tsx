@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
 import { lazy } from '../../lib/lazy.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { colleagueTexts as texts } from '../../texts/colleague.ts'
 import { Problem } from '../../ui/problem.tsx'
 import styles from '../../ui/row-list.module.css'
@@ -12,7 +13,6 @@ import { TableError } from '../../ui/table-states.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { colleaguesQuery, inviteAgain, removeColleague } from './colleague-calls.ts'
 import { ColleagueRow } from './colleague-row.tsx'
-import { isYouOwner } from './owner.ts'
 
 const RoleDialog = lazy(() => import('./role-dialog.tsx'))
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'))
@@ -22,6 +22,7 @@ const GuardedDialog = lazy(() => import('../account/security/guarded-dialog.tsx'
 export default function Colleagues({ isLocked }: { isLocked: boolean }) {
   const queries = useQueryClient()
   const { data, isLoadingError, error, refetch } = useQuery(colleaguesQuery)
+  const isOwner = usePermitted()('own')
   const [isInviting, setInviting] = useState(false)
   const [removing, setRemoving] = useState<Colleague>()
   const [changing, setChanging] = useState<Colleague>()
@@ -40,7 +41,6 @@ export default function Colleagues({ isLocked }: { isLocked: boolean }) {
       setRemoving(undefined)
     },
   })
-  const isOwner = isYouOwner(data)
   const words = removing && isJoined(removing) ? removal : withdrawal
 
   return (

@@ -1,6 +1,7 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from '../../lib/lazy.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { versionsQuery } from './correction-calls.ts'
 import { Notice, WaitingNotice } from './notices.tsx'
@@ -12,19 +13,20 @@ const texts = correctionTexts.waiting
 
 interface CorrectionNoticeProps {
   certificate: Certificate
-  /** Whether the reader is the issuer, who may withdraw the correction. */
+  /** Whether the reader is of the issuer, whose people may withdraw the correction. */
   isIssuer: boolean
 }
 
 /** A notice about a pending correction, on both the corrected certificate and the correction. Each links to the other. */
 export default function CorrectionNotice({ certificate, isIssuer }: CorrectionNoticeProps) {
   const { data: versions } = useQuery(versionsQuery(certificate._id))
+  const mayPrepare = usePermitted()('prepare')
   const waiting = waitingCorrection(versions, certificate._id)
   if (waiting) {
     const isSigned = waiting.signedAt !== ''
     return (
       <WaitingNotice id={waiting._id} isSigned={isSigned} text={texts.stands}>
-        {isIssuer && !isSigned && <TakeBackButton certificateId={certificate._id} />}
+        {isIssuer && mayPrepare && !isSigned && <TakeBackButton certificateId={certificate._id} />}
       </WaitingNotice>
     )
   }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { formatDateTime } from '../../lib/format.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { common } from '../../texts/common.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -30,6 +31,7 @@ export default function RequestDialog({ request, onClose, onApprove, onDecline }
   const { certificateId, userName, title, changes, why, state, answer, createdAt, decidedAt, correctedBy } =
     request
   const query = useQuery(certificateQuery(certificateId))
+  const mayDecide = usePermitted()('prepare')
   const certificate = query.data?.certificates[0]
   return (
     <Dialog
@@ -42,7 +44,7 @@ export default function RequestDialog({ request, onClose, onApprove, onDecline }
           <Button variant="default" onClick={onClose}>
             {common.close}
           </Button>
-          {state === 'open' && (
+          {mayDecide && state === 'open' && (
             <>
               <Button variant="default" onClick={onDecline}>
                 {texts.decline}

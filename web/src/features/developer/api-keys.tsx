@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
 import { lazy } from '../../lib/lazy.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { developerTexts } from '../../texts/developer.ts'
 import { QueryTable } from '../../ui/query-table.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
@@ -14,13 +15,15 @@ const NewKeyDialog = lazy(() => import('./new-key-dialog.tsx'))
 const GuardedDialog = lazy(() => import('../account/security/guarded-dialog.tsx'))
 const { keys: texts } = developerTexts
 
-/** The organisation's keys for /v1: creates and revokes them, and shows when they were last used. */
+/** The organisation's keys for /v1, and when they were last used. The owner creates them, and a manager can revoke them too. */
 export function ApiKeys() {
   const queries = useQueryClient()
+  const permitted = usePermitted()
+  const mayRevoke = permitted('manage')
   const list = useQuery(apiKeysQuery)
   const [isMaking, setMaking] = useState(false)
   const [revoking, setRevoking] = useState<ApiKey>()
-  const columns = useMemo(() => keyColumns(setRevoking, new Date()), [])
+  const columns = useMemo(() => keyColumns(new Date(), mayRevoke ? setRevoking : undefined), [mayRevoke])
   const refresh = () => queries.invalidateQueries({ queryKey: apiKeysQuery.queryKey })
   const revoke = useGuarded(revokeApiKey, {
     onDone: async () => {
@@ -32,9 +35,11 @@ export function ApiKeys() {
   })
   return (
     <Stack gap="sm">
-      <Group justify="flex-end">
-        <Button onClick={() => setMaking(true)}>{texts.add}</Button>
-      </Group>
+      {permitted('own') && (
+        <Group justify="flex-end">
+          <Button onClick={() => setMaking(true)}>{texts.add}</Button>
+        </Group>
+      )}
       <QueryTable
         label={texts.table}
         columns={columns}

@@ -9,7 +9,8 @@ import { TextCell } from '../../ui/text-cell.tsx'
 const { keys: texts, never } = developerTexts
 const column = columnsOf<ApiKey>()
 
-export const keyColumns = (onRevoke: (key: ApiKey) => void, now: Date): Columns<ApiKey> =>
+/** The last column offers to revoke a key, unless `onRevoke` is left out. */
+export const keyColumns = (now: Date, onRevoke?: (key: ApiKey) => void): Columns<ApiKey> =>
   column.columns([
     column.accessor('name', {
       header: texts.name,
@@ -51,21 +52,24 @@ export const keyColumns = (onRevoke: (key: ApiKey) => void, now: Date): Columns<
       header: texts.expires,
       cell: ({ getValue }) => <Expiry at={getValue()} now={now} />,
     }),
-    column.display({
-      id: 'action',
-      header: texts.action,
-      cell: ({ row: { original } }) => (
-        <Button
-          variant="default"
-          size="compact-sm"
-          aria-label={texts.revokeOf(original.name)}
-          onClick={() => onRevoke(original)}
-        >
-          {texts.revoke}
-        </Button>
-      ),
-    }),
+    ...(onRevoke ? [revokeColumn(onRevoke)] : []),
   ]) as Columns<ApiKey>
+
+const revokeColumn = (onRevoke: (key: ApiKey) => void) =>
+  column.display({
+    id: 'action',
+    header: texts.action,
+    cell: ({ row: { original } }) => (
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={texts.revokeOf(original.name)}
+        onClick={() => onRevoke(original)}
+      >
+        {texts.revoke}
+      </Button>
+    ),
+  })
 
 function Expiry({ at, now }: { at: string; now: Date }) {
   if (!at) return never

@@ -17,7 +17,8 @@ const colours: Record<WebhookMessage['state'], BadgeProps['color']> = {
 
 interface Acts {
   onShow: (message: WebhookMessage) => void
-  onReplay: (id: string) => void
+  /** Undefined for people who may only read. */
+  onReplay: ((id: string) => void) | undefined
 }
 
 export const messageColumns = ({ onShow, onReplay }: Acts): Columns<WebhookMessage> =>
@@ -73,7 +74,7 @@ export const messageColumns = ({ onShow, onReplay }: Acts): Columns<WebhookMessa
           >
             {texts.payload}
           </Button>
-          {original.state !== 'waiting' && (
+          {onReplay && original.state !== 'waiting' && (
             <Button
               variant="default"
               size="compact-sm"

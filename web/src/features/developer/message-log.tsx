@@ -6,6 +6,7 @@ import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { developerTexts } from '../../texts/developer.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ListTable } from '../../ui/list-table.tsx'
@@ -20,7 +21,7 @@ const stateChoices = [
 /** Polled, because deliveries leave no entry in the trail and so send no event. */
 const refreshMs = 3_000
 
-/** The messages sent to a webhook, with results and payloads; failed ones can be sent again. */
+/** The messages sent to a webhook, with results and payloads; people who may manage the organisation can send failed ones again. */
 export default function MessageLog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const queries = useQueryClient()
   const [state, setState] = useState('')
@@ -32,14 +33,18 @@ export default function MessageLog({ webhook, onClose }: { webhook: Webhook; onC
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => readAgain(queries, 'webhook-messages'),
   })
-  const columns = useMemo(() => messageColumns({ onShow: setShown, onReplay: replay }), [replay])
+  const mayManage = usePermitted()('manage')
+  const columns = useMemo(
+    () => messageColumns({ onShow: setShown, onReplay: mayManage ? replay : undefined }),
+    [replay, mayManage],
+  )
   const hasFailed = list.rows.some((row) => row.state === 'failed')
   return (
     <Dialog title={texts.title(new URL(webhook.url).host)} opened onClose={onClose} size={1000}>
       <Stack gap="sm">
         <Group justify="space-between">
           <SegmentedControl aria-label={texts.filter} data={stateChoices} value={state} onChange={setState} />
-          {hasFailed && (
+          {mayManage && hasFailed && (
             <Button variant="light" loading={isPending} onClick={() => replay(undefined)}>
               {texts.replayFailed}
             </Button>

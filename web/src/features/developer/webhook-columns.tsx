@@ -13,7 +13,7 @@ const column = columnsOf<Webhook>()
 export type WebhookAct = 'log' | 'test' | 'edit' | 'secret' | 'delete'
 type OnAct = (act: WebhookAct, webhook: Webhook) => void
 
-export const webhookColumns = (onAct: OnAct): Columns<Webhook> =>
+export const webhookColumns = (onAct: OnAct, mayManage: boolean): Columns<Webhook> =>
   column.columns([
     column.accessor('url', {
       header: texts.address,
@@ -62,7 +62,7 @@ export const webhookColumns = (onAct: OnAct): Columns<Webhook> =>
     column.display({
       id: 'action',
       header: keys.action,
-      cell: ({ row }) => <WebhookMenu webhook={row.original} onAct={onAct} />,
+      cell: ({ row }) => <WebhookMenu webhook={row.original} onAct={onAct} mayManage={mayManage} />,
     }),
   ]) as Columns<Webhook>
 
@@ -74,7 +74,15 @@ const acts = [
   { act: 'delete', Icon: Trash2, label: texts.delete },
 ] as const
 
-function WebhookMenu({ webhook, onAct }: { webhook: Webhook; onAct: OnAct }) {
+interface WebhookMenuProps {
+  webhook: Webhook
+  onAct: OnAct
+  /** Without it, only the log is offered. */
+  mayManage: boolean
+}
+
+function WebhookMenu({ webhook, onAct, mayManage }: WebhookMenuProps) {
+  const offered = acts.filter(({ act }) => mayManage || act === 'log')
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
@@ -83,7 +91,7 @@ function WebhookMenu({ webhook, onAct }: { webhook: Webhook; onAct: OnAct }) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {acts.map(({ act, Icon, label }) => (
+        {offered.map(({ act, Icon, label }) => (
           <Menu.Item
             key={act}
             leftSection={<Icon size={15} />}

@@ -5,6 +5,7 @@ import { Suspense, useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { lazy } from '../../lib/lazy.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { developerTexts } from '../../texts/developer.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { QueryTable } from '../../ui/query-table.tsx'
@@ -18,9 +19,10 @@ const { webhooks: texts } = developerTexts
 /** Polled, because deliveries leave no entry in the trail and so send no event. */
 const refreshMs = 5_000
 
-/** The endpoints that get events: add, change, test, and see deliveries. */
+/** The endpoints that get events, and their deliveries. People who may manage the organisation add, change and test them. */
 export default function Webhooks() {
   const queries = useQueryClient()
+  const mayManage = usePermitted()('manage')
   const list = useQuery({ ...webhooksQuery, refetchInterval: refreshMs })
   const [opened, setOpened] = useState<{ act: WebhookAct | 'add'; webhook?: Webhook }>()
   const close = () => setOpened(undefined)
@@ -37,15 +39,20 @@ export default function Webhooks() {
   const { mutate: startTest } = test
   const columns = useMemo(
     () =>
-      webhookColumns((act, webhook) => (act === 'test' ? startTest(webhook) : setOpened({ act, webhook }))),
-    [startTest],
+      webhookColumns(
+        (act, webhook) => (act === 'test' ? startTest(webhook) : setOpened({ act, webhook })),
+        mayManage,
+      ),
+    [startTest, mayManage],
   )
   const webhook = opened?.webhook
   return (
     <Stack gap="sm">
-      <Group justify="flex-end">
-        <Button onClick={() => setOpened({ act: 'add' })}>{texts.add}</Button>
-      </Group>
+      {mayManage && (
+        <Group justify="flex-end">
+          <Button onClick={() => setOpened({ act: 'add' })}>{texts.add}</Button>
+        </Group>
+      )}
       <QueryTable
         label={texts.table}
         columns={columns}

@@ -6,14 +6,13 @@ import { Suspense, useState } from 'react'
 import { formatDateTime, formatNumber } from '../../lib/format.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { colleagueTexts } from '../../texts/colleague.ts'
 import { directoryTexts as texts } from '../../texts/directory.ts'
 import { CopyValue } from '../../ui/copy-value.tsx'
 import styles from '../../ui/row-list.module.css'
 import { Section } from '../../ui/section.tsx'
 import { TableError } from '../../ui/table-states.tsx'
-import { colleaguesQuery } from '../colleague/colleague-calls.ts'
-import { isYouOwner } from '../colleague/owner.ts'
 import { apiKeysQuery } from '../developer/developer-calls.ts'
 import { groupsQuery } from './directory-calls.ts'
 
@@ -23,12 +22,11 @@ const GroupRoleDialog = lazy(() => import('./group-role-dialog.tsx'))
 /** How to connect the organisation's own directory, and the role that each of its groups gives. */
 export default function Directory({ isLocked }: { isLocked: boolean }) {
   const queries = useQueryClient()
-  const { data: colleagues } = useQuery(colleaguesQuery)
   const { data: keys = [] } = useQuery(apiKeysQuery)
   const groups = useQuery(groupsQuery)
   const [isMaking, setMaking] = useState(false)
   const [changing, setChanging] = useState<DirectoryGroup>()
-  const isOwner = isYouOwner(colleagues)
+  const isOwner = usePermitted()('own')
   const own = keys.filter(({ scopes }) => scopes.includes(directoryScope))
   const address = `${window.location.origin}/scim/v2`
   return (

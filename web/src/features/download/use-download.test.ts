@@ -1,7 +1,11 @@
+import type { Certificate } from '@credenza/schema/certificate'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
+import { createElement, type ReactNode } from 'react'
 import toast from 'react-hot-toast'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { sampleCertificate } from '../../testing/sample-certificate.ts'
+import { signInAs } from '../../testing/sign-in-as.ts'
 import { useDownload } from './use-download.ts'
 
 let saved: string[]
@@ -16,8 +20,12 @@ beforeEach(() => {
   })
 })
 
-const show = (isVerified: boolean) =>
-  renderHook(() => useDownload(sampleCertificate({ _id: 'cert_1', slug: 'abc', isVerified })))
+const showOf = (facts: Partial<Certificate>) => {
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(QueryClientProvider, { client: new QueryClient() }, children)
+  return renderHook(() => useDownload(sampleCertificate(facts)), { wrapper })
+}
+const show = (isVerified: boolean) => showOf({ _id: 'cert_1', slug: 'abc', isVerified })
 const serve = (answer: () => Response) =>
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
@@ -34,12 +42,15 @@ it('before it is signed there is nothing that a machine could check', () => {
 
 it('once accepted it is offered as a European Digital Credential and for Blockcerts, and with courses as a transcript', () => {
   const offered = (hasCourses: boolean) =>
-    renderHook(() =>
-      useDownload(sampleCertificate({ isVerified: true, status: '1', hasCourses })),
-    ).result.current.choices.map(({ label }) => label)
+    showOf({ isVerified: true, status: '1', hasCourses }).result.current.choices.map(({ label }) => label)
   const others = ['European Digital Credential (Europass)', 'Blockcerts credential']
   expect(offered(false).slice(4)).toEqual(others)
   expect(offered(true).slice(4)).toEqual(['Transcript (CLR 2.0)', ...others])
+})
+
+it('a verifier is not offered what the server makes only for the issuer and the holder', () => {
+  signInAs('owner', 'verifier')
+  expect(showOf({ isVerified: true, status: '1', hasCourses: true }).result.current.choices).toHaveLength(4)
 })
 
 it.each([

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
+import { useSession } from '../../lib/use-session.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { portableTexts } from '../../texts/portable.ts'
 import { walletOfferTexts } from '../../texts/wallet-offer.ts'
@@ -27,6 +29,8 @@ interface Downloads {
 export function useDownload(certificate: Certificate): Downloads {
   const { _id, isVerified } = certificate
   const [busy, setBusy] = useState(false)
+  const isOfVerifier = useSession()?.role === 'verifier'
+  const maySign = usePermitted()('sign')
   const attempt = async (save: () => Promise<void>, failed: string) => {
     setBusy(true)
     try {
@@ -56,12 +60,14 @@ export function useDownload(certificate: Certificate): Downloads {
     label,
     start: () => void attempt(() => saveForm(certificate, format), certificateTexts.mine.notForWallet),
   })
-  const forms = isOpenTo(certificate.state, 'deliver')
-    ? [
-        ...(certificate.hasCourses ? [form(walletOfferTexts.transcript, 'clr')] : []),
-        form(walletOfferTexts.europass, 'elm'),
-        form(walletOfferTexts.blockcerts, 'blockcerts'),
-      ]
-    : []
+  // The server signs these when somebody asks for them, and not for verifiers.
+  const forms =
+    maySign && !isOfVerifier && isOpenTo(certificate.state, 'deliver')
+      ? [
+          ...(certificate.hasCourses ? [form(walletOfferTexts.transcript, 'clr')] : []),
+          form(walletOfferTexts.europass, 'elm'),
+          form(walletOfferTexts.blockcerts, 'blockcerts'),
+        ]
+      : []
   return { choices: [pdf, png, ...checkable, ...forms], busy }
 }

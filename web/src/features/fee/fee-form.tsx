@@ -1,5 +1,5 @@
 import { messages } from '@credenza/schema/messages'
-import { Button, Paper, Select, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Button, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -7,12 +7,12 @@ import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { digitsOnly } from '../../lib/digits-only.ts'
 import { formatDate, shownTimeZone } from '../../lib/format.ts'
 import { sentenceGap } from '../../lib/sentence-gap.ts'
-import { common } from '../../texts/common.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { feeTexts as texts } from '../../texts/fee.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { allCategoriesQuery } from '../category/category-calls.ts'
 import { feesQuery } from './fee-calls.ts'
+import { FeeChoice } from './fee-choice.tsx'
 import { amountFault, amountFaultOnSubmit } from './fee-faults.ts'
 import { feeText } from './fee-text.ts'
 import { useAddFee } from './use-add-fee.ts'
@@ -24,9 +24,20 @@ interface FeeFormProps {
   onChoose: (certificateType: string) => void
 }
 
-/** Sets the fee of a certificate type, at once or from a later day. Shows what changes before it is saved. */
-export default function FeeForm({ certificateType, onChoose }: FeeFormProps) {
-  const categories = useQuery(allCategoriesQuery)
+/**
+ * Sets the fee of a certificate type, at once or from a later day. Shows what changes before it is saved. People who may
+ * not set fees choose a type to see what it costs.
+ */
+export default function FeeForm(props: FeeFormProps) {
+  if (usePermitted()('price')) return <Form {...props} />
+  return (
+    <Paper withBorder radius="lg" p="lg" bg="var(--surface)">
+      <FeeChoice {...props} />
+    </Paper>
+  )
+}
+
+function Form({ certificateType, onChoose }: FeeFormProps) {
   const fees = useQuery(feesQuery(certificateType))
   const [amount, setAmount] = useState('')
   const [effectiveFrom, setEffectiveFrom] = useState('')
@@ -64,31 +75,15 @@ export default function FeeForm({ certificateType, onChoose }: FeeFormProps) {
         <Title order={2} fz="lg">
           {texts.form}
         </Title>
-        <Select
-          label={texts.certificateType}
-          placeholder={common.selectPlaceholder(texts.certificateType)}
-          nothingFoundMessage={common.noOptions}
-          data={categories.data?.map(({ name }) => name) ?? []}
-          searchable
-          required
-          value={certificateType || null}
-          onChange={(choice) => {
-            onChoose(choice ?? '')
+        <FeeChoice
+          certificateType={certificateType}
+          onChoose={(choice) => {
+            onChoose(choice)
             setFaults({ ...faults, certificateType: undefined, form: undefined })
           }}
-          error={faults.certificateType ?? (categories.isError ? common.fetchError : undefined)}
+          fault={faults.certificateType}
+          required
         />
-        {fees.isLoading ? (
-          <Skeleton height={61} aria-label={texts.currentFee} />
-        ) : (
-          <TextInput
-            label={texts.currentFee}
-            readOnly
-            variant="filled"
-            value={certificateType === '' ? '' : current}
-            error={fees.isError ? common.fetchError : undefined}
-          />
-        )}
         <TextInput
           label={texts.updateFee}
           description={texts.updateFeeHint}

@@ -2,6 +2,7 @@ import { Grid, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazy } from '../../lib/lazy.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { feeTexts as texts } from '../../texts/fee.ts'
 import { Page } from '../../ui/page.tsx'
 import { TableError } from '../../ui/table-states.tsx'
@@ -38,6 +39,7 @@ export function FeesAllocation() {
 }
 
 function Fees() {
+  const mayPrice = usePermitted()('price')
   const [certificateType, setCertificateType] = useState('')
   const balance = useQuery(balanceQuery)
   return (
@@ -53,7 +55,7 @@ function Fees() {
         <Grid.Col span={{ base: 12, md: 7 }}>
           <Stack gap="lg">
             {certificateType !== '' && <FeeHistory certificateType={certificateType} />}
-            <CurrentFees />
+            <CurrentFees mayPrice={mayPrice} />
           </Stack>
         </Grid.Col>
       </Grid>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { Page } from '../../ui/page.tsx'
 import { TableError } from '../../ui/table-states.tsx'
@@ -14,17 +15,20 @@ const texts = certificateTexts.timeline
 /** One tile per year, each a link to that year's certificates. */
 export function Timeline() {
   const years = useQuery(yearsQuery)
+  const mayPrepare = usePermitted()('prepare')
   return (
     <Page title={texts.title} lead={texts.lead}>
       {years.isLoadingError ? (
         <TableError error={years.error} onRetry={() => void years.refetch()} />
       ) : years.data?.length === 0 ? (
         <EmptyState icon={<CalendarDays size={30} strokeWidth={1.5} />} title={texts.empty} py={48}>
-          <EmptyState.Actions>
-            <Button component={Link} to="/issuer">
-              {texts.create}
-            </Button>
-          </EmptyState.Actions>
+          {mayPrepare && (
+            <EmptyState.Actions>
+              <Button component={Link} to="/issuer">
+                {texts.create}
+              </Button>
+            </EmptyState.Actions>
+          )}
         </EmptyState>
       ) : (
         <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} aria-busy={years.isPending}>

@@ -1,6 +1,8 @@
-import { Skeleton } from '@mantine/core'
+import { Alert, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Session } from '../../lib/session.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
+import { common } from '../../texts/common.ts'
 import { TableError } from '../../ui/table-states.tsx'
 import { settingsQuery } from './settings-calls.ts'
 import { SettingsForm } from './settings-form.tsx'
@@ -8,15 +10,19 @@ import { SettingsForm } from './settings-form.tsx'
 /** How an organisation appears and, for an issuer, who reviews its certificates. */
 export default function General({ session, isLocked }: { session: Session; isLocked: boolean }) {
   const settings = useQuery(settingsQuery)
+  const mayManage = usePermitted()('manage')
   if (settings.isLoadingError)
     return <TableError error={settings.error} onRetry={() => void settings.refetch()} />
   if (!settings.data) return <Skeleton height={280} radius="lg" />
   return (
-    <SettingsForm
-      settings={settings.data}
-      isIssuer={session.role === 'issuer'}
-      publicPath={isLocked ? undefined : `/issuers/${session.userData._id}`}
-      isLocked={isLocked}
-    />
+    <>
+      {!isLocked && !mayManage && <Alert color="yellow">{common.roleReads}</Alert>}
+      <SettingsForm
+        settings={settings.data}
+        isIssuer={session.role === 'issuer'}
+        publicPath={isLocked ? undefined : `/issuers/${session.userData._id}`}
+        isLocked={isLocked || !mayManage}
+      />
+    </>
   )
 }

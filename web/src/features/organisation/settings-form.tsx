@@ -25,7 +25,7 @@ interface SettingsFormProps {
   isIssuer: boolean
   /** Its public page, once it has one. */
   publicPath?: string | undefined
-  /** An organisation that is not approved sees its settings and cannot change them. */
+  /** An organisation that is not approved, and people who may not manage it, see its settings and cannot change them. */
   isLocked: boolean
 }
 

@@ -3,6 +3,7 @@ import { type ComponentType, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazy } from '../../lib/lazy.ts'
 import type { Session } from '../../lib/session.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { settingsTexts as texts } from '../../texts/settings.ts'
 import { Page } from '../../ui/page.tsx'
 import { useProfile } from '../account/use-profile.ts'
@@ -31,7 +32,7 @@ const contents: Record<SettingsPart, ComponentType<{ session: Session; isLocked:
 export function SettingsPage({ session }: { session: Session }) {
   const { data: profile } = useProfile()
   const [params] = useSearchParams()
-  const parts = partsFor(session)
+  const parts = partsFor(session.role, usePermitted())
   const part = partOf(params, parts)
   const Content = contents[part]
   const isSuspended = profile?.status === 'Suspended'

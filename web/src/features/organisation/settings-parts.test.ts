@@ -1,25 +1,26 @@
+import { isPermitted, type MemberRole } from '@credenza/schema/member-role'
 import { expect, it } from 'vitest'
 import type { Session } from '../../lib/session.ts'
 import { partOf, partsFor } from './settings-parts.ts'
 
-const person = (role: Session['role'], memberRole: Session['userData']['memberRole']) =>
-  ({ role, userData: { memberRole } }) as Pick<Session, 'role' | 'userData'>
+const partsOf = (role: Session['role'], memberRole: MemberRole) =>
+  partsFor(role, (permission) => isPermitted(memberRole, permission))
 
 it('the owner of an issuer sees every part, the general one first', () => {
-  const parts = partsFor(person('issuer', 'owner'))
+  const parts = partsOf('issuer', 'owner')
   expect(parts[0]).toBe('general')
   expect(parts).toEqual(expect.arrayContaining(['departments', 'single-sign-on', 'approvals', 'keys']))
 })
 
 it('a colleague does not see what only the owner decides', () => {
-  const parts = partsFor(person('issuer', 'manager'))
+  const parts = partsOf('issuer', 'manager')
   expect(parts).toContain('approvals')
   expect(parts).not.toContain('departments')
   expect(parts).not.toContain('single-sign-on')
 })
 
 it('a verifier has neither departments nor approvals', () => {
-  const parts = partsFor(person('verifier', 'owner'))
+  const parts = partsOf('verifier', 'owner')
   expect(parts).toContain('single-sign-on')
   expect(parts).not.toContain('departments')
   expect(parts).not.toContain('approvals')
@@ -31,5 +32,5 @@ it.each([
   ['a part that this person does not have', 'part=departments', 'general'],
   ['nonsense', 'part=__proto__', 'general'],
 ])('an address that names %s leads to a part', (_what, query, part) => {
-  expect(partOf(new URLSearchParams(query), partsFor(person('issuer', 'manager')))).toBe(part)
+  expect(partOf(new URLSearchParams(query), partsOf('issuer', 'manager'))).toBe(part)
 })

@@ -1,3 +1,4 @@
+import type { Permission } from '@credenza/schema/member-role'
 import type { Session } from '../../lib/session.ts'
 
 /** In the order of their links. The first is shown if the address names none. */
@@ -20,11 +21,13 @@ const ofIssuers: readonly SettingsPart[] = ['departments', 'learning', 'approval
 const ofOwners: readonly SettingsPart[] = ['departments', 'single-sign-on', 'own-name']
 
 /** The parts of the settings that this person may see. */
-export function partsFor({ role, userData }: Pick<Session, 'role' | 'userData'>): SettingsPart[] {
+export function partsFor(
+  role: Session['role'],
+  permitted: (permission: Permission) => boolean,
+): SettingsPart[] {
   return parts.filter(
     (part) =>
-      (role === 'issuer' || !ofIssuers.includes(part)) &&
-      (userData.memberRole === 'owner' || !ofOwners.includes(part)),
+      (role === 'issuer' || !ofIssuers.includes(part)) && (permitted('own') || !ofOwners.includes(part)),
   )
 }
 

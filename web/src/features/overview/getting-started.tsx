@@ -1,7 +1,9 @@
+import type { Permission } from '@credenza/schema/member-role'
 import { Button, Text, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Circle, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { overviewTexts } from '../../texts/overview.ts'
 import { Section } from '../../ui/section.tsx'
 import { allCategoriesQuery } from '../category/category-calls.ts'
@@ -18,6 +20,8 @@ interface Step {
   action: string
   done: boolean
   isOptional?: boolean
+  /** What the step takes besides preparing. */
+  needs?: Permission
   /** The page of the step; the last step opens a dialog instead. */
   to?: string
 }
@@ -27,10 +31,17 @@ export default function GettingStarted({ onCreate }: { onCreate: () => void }) {
   const categories = useQuery(allCategoriesQuery)
   const templates = useQuery(templatesQuery)
   const students = useQuery(studentCountQuery)
+  const permitted = usePermitted()
   if (!categories.data || !templates.data || students.data === undefined) return null
   const steps: Step[] = [
-    { ...texts.category, done: categories.data.length > 0, to: '/category-manager' },
-    { ...texts.template, done: templates.data.length > 0, to: '/issuer/templates', isOptional: true },
+    { ...texts.category, done: categories.data.length > 0, to: '/category-manager', needs: 'manage' },
+    {
+      ...texts.template,
+      done: templates.data.length > 0,
+      to: '/issuer/templates',
+      isOptional: true,
+      needs: 'manage',
+    },
     { ...texts.students, done: students.data > 0, to: '/addStudent' },
     { ...texts.certificate, done: false },
   ]
@@ -38,7 +49,7 @@ export default function GettingStarted({ onCreate }: { onCreate: () => void }) {
   return (
     <Section title={texts.title}>
       <ol className={styles.steps}>
-        {steps.map(({ title, text, action, done, to }, position) => (
+        {steps.map(({ title, text, action, done, needs = 'prepare', to }, position) => (
           <li key={title} className={styles.step} data-done={done || undefined}>
             {done ? <CircleCheck size={22} aria-hidden /> : <Circle size={22} aria-hidden />}
             <div className={styles.words}>
@@ -51,6 +62,7 @@ export default function GettingStarted({ onCreate }: { onCreate: () => void }) {
               </Text>
             </div>
             {!done &&
+              permitted(needs) &&
               (to ? (
                 <Button component={Link} to={to} variant={position === next ? 'filled' : 'default'} size="sm">
                   {action}

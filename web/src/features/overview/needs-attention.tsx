@@ -4,6 +4,7 @@ import { CircleCheck, CircleX, FilePenLine, FileWarning, MailWarning, PenLine } 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { common } from '../../texts/common.ts'
 import { overviewTexts } from '../../texts/overview.ts'
 import { Section } from '../../ui/section.tsx'
@@ -16,6 +17,7 @@ const yearsShown = 3
 /** What needs the issuer's attention, each item with a link to handle it. */
 export function NeedsAttention({ overview }: { overview: Overview }) {
   const { unsigned, declined, failedMails, correctionRequests, imports } = overview
+  const permitted = usePermitted()
   const newest = unsigned.slice(0, yearsShown)
   const earlier = unsigned.slice(yearsShown).reduce((sum, { count }) => sum + count, 0)
   const waiting = unsigned.length + declined.count + failedMails + correctionRequests + imports.length
@@ -38,7 +40,7 @@ export function NeedsAttention({ overview }: { overview: Overview }) {
               <Action
                 to={`/issuer/details/${year}?status=unsigned`}
                 name={texts.sign(year)}
-                label={texts.review}
+                label={permitted('sign') ? texts.review : texts.show}
               />
             </Item>
           ))}
@@ -62,12 +64,18 @@ export function NeedsAttention({ overview }: { overview: Overview }) {
               icon={<FilePenLine size={18} />}
               text={texts.corrections(formatNumber(correctionRequests))}
             >
-              <Action to="/issuer/requests?state=open" label={texts.answer} />
+              <Action
+                to="/issuer/requests?state=open"
+                label={permitted('prepare') ? texts.answer : texts.show}
+              />
             </Item>
           )}
           {failedMails > 0 && (
             <Item kind="bad" icon={<MailWarning size={18} />} text={texts.mails(formatNumber(failedMails))}>
-              <Action to="/issuer/delivery?state=failed" label={texts.showMails} />
+              <Action
+                to="/issuer/delivery?state=failed"
+                label={permitted('prepare') ? texts.showMails : texts.show}
+              />
             </Item>
           )}
           {imports.map(({ id, fileName, failed }) => (

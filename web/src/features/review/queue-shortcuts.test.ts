@@ -1,6 +1,7 @@
 import toast from 'react-hot-toast'
 import { expect, it, vi } from 'vitest'
 import { sampleRequest } from '../../testing/sample-request.ts'
+import { common } from '../../texts/common.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import { queueShortcuts } from './queue-shortcuts.ts'
 import type { Reviewable } from './review-calls.ts'
@@ -9,11 +10,11 @@ const open = sampleRequest()
 const unsigned = sampleRequest({ isVerified: false })
 
 /** Returns what was called after pressing the letter with the focus on the request. */
-function press(letter: string, request: Reviewable | undefined) {
+function press(letter: string, request: Reviewable | undefined, mayReview = true) {
   const acts = { onAccept: vi.fn(), onReject: vi.fn(), onView: vi.fn(), onUndo: vi.fn(), onHelp: vi.fn() }
   const focusNext = vi.fn()
   const said = vi.spyOn(toast, 'error').mockReturnValue('')
-  queueShortcuts(acts)(letter, request, focusNext)
+  queueShortcuts({ ...acts, mayReview })(letter, request, focusNext)
   const called = Object.entries({ ...acts, focusNext, said })
     .filter(([, act]) => act.mock.calls.length > 0)
     .map(([name]) => name)
@@ -40,6 +41,12 @@ it('says why an unsigned request cannot be accepted, and stays on it', () => {
   const { called, said } = press('a', unsigned)
   expect(called).toEqual(['said'])
   expect(said).toHaveBeenCalledWith(texts.notSigned)
+})
+
+it.each(['a', 'r'])('%s decides nothing for people whose role does not allow it, and says so', (letter) => {
+  const { called, said } = press(letter, open, false)
+  expect(called).toEqual(['said'])
+  expect(said).toHaveBeenCalledWith(common.roleHint)
 })
 
 it('hands the way to the next request to the question for a reason', () => {

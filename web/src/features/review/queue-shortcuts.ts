@@ -1,4 +1,5 @@
 import toast from 'react-hot-toast'
+import { common } from '../../texts/common.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import type { Decisions } from './decision-buttons.tsx'
 import { decisionState } from './decision-state.ts'
@@ -9,11 +10,13 @@ interface Acts extends Pick<Decisions, 'onAccept'> {
   onView: (certificateId: string) => void
   onUndo: () => void
   onHelp: () => void
+  /** Whether the person may decide. */
+  mayReview: boolean
 }
 
 /** The effect of each letter in a verifier's queue on the focused request; the focus then moves to the next one. */
 export const queueShortcuts =
-  ({ onAccept, onReject, onView, onUndo, onHelp }: Acts) =>
+  ({ onAccept, onReject, onView, onUndo, onHelp, mayReview }: Acts) =>
   (letter: string, request: Reviewable | undefined, focusNext?: () => void): void => {
     if (letter === '?') onHelp()
     else if (letter === 'u') onUndo()
@@ -21,7 +24,8 @@ export const queueShortcuts =
     if (!request || (letter !== 'a' && letter !== 'r')) return
     const state = decisionState(request)
     if (state.kind !== 'open') return
-    if (letter === 'r') onReject(request, focusNext)
+    if (!mayReview) toast.error(common.roleHint)
+    else if (letter === 'r') onReject(request, focusNext)
     else if (!state.acceptable) toast.error(texts.notSigned)
     else {
       onAccept(request)

@@ -7,6 +7,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { useSort } from '../../lib/use-sort.ts'
 import { common } from '../../texts/common.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
@@ -59,6 +60,7 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
   const sort = useSort(sortColumns)
   const query = { ...filter, sort: sort.value }
   const decisions = useDecisions(origin)
+  const mayReview = usePermitted()('review')
   const fetched = usePagedList(queueQuery(origin, query, fetchPage))
   const list = useMarked(fetched, decisions.marks)
   const counts = useQuery(requestCountsQuery(origin, filter)).data
@@ -94,6 +96,7 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
     onView: setViewed,
     onUndo: decisions.takeBack,
     onHelp: () => setIsHelpOpen(true),
+    mayReview,
   })
   const actions = useSteady({ onAccept: accept, onReject: reject })
   const drawnColumns = useMemo(() => columns(setViewed, actions), [columns, actions])

@@ -4,6 +4,7 @@ import type { StudentDetails } from '@credenza/schema/student'
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { formatNumber } from '../../lib/format.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { useSort } from '../../lib/use-sort.ts'
 import { studentPageTexts as texts } from '../../texts/student-page.ts'
 import { certificatesQuery } from '../certificate/certificate-calls.ts'
@@ -38,9 +39,10 @@ export default function StudentCertificates({ student, onIssue }: StudentCertifi
 
 const mostListed = 5
 
-/** Certificates in force with a name that the student no longer has, each with a button to correct it. */
+/** Certificates in force with a name that the student no longer has, each with a button to correct it for people who may. */
 function OtherName({ name, certificates }: { name: string; certificates: readonly Certificate[] }) {
   const correction = useCorrection()
+  const mayCorrect = usePermitted()('prepare')
   return (
     <Alert color="yellow" title={texts.otherName(formatNumber(certificates.length), name)}>
       <Stack gap="xs">
@@ -50,14 +52,16 @@ function OtherName({ name, certificates }: { name: string; certificates: readonl
             <Text fz="sm">
               <bdi>{certificate.title}</bdi> · <bdi>{certificate.userName}</bdi>
             </Text>
-            <Button
-              size="compact-sm"
-              variant="default"
-              aria-label={texts.correctOf(certificate.title)}
-              onClick={() => correction.correct(certificate, { userName: name })}
-            >
-              {texts.correct}
-            </Button>
+            {mayCorrect && (
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={texts.correctOf(certificate.title)}
+                onClick={() => correction.correct(certificate, { userName: name })}
+              >
+                {texts.correct}
+              </Button>
+            )}
           </Group>
         ))}
       </Stack>

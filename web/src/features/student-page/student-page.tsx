@@ -6,6 +6,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { formatDate } from '../../lib/format.ts'
 import { lazy } from '../../lib/lazy.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { studentPageTexts as texts } from '../../texts/student-page.ts'
 import { MoreMenu } from '../../ui/more-menu.tsx'
@@ -49,7 +50,8 @@ function Loaded({ student }: { student: StudentDetails }) {
   const [dialog, setDialog] = useState<'edit' | 'issue'>()
   const acts = useStudentActs()
   const close = () => setDialog(undefined)
-  const isOpen = profile.data !== undefined && gateOf(profile.data) === 'open'
+  const mayPrepare = usePermitted()('prepare')
+  const isOpen = mayPrepare && profile.data !== undefined && gateOf(profile.data) === 'open'
   const isArchived = student.archivedAt !== ''
   const start = (act: StudentAct) => acts.plan({ act, students: { ids: [student._id] }, count: 1 })
   return (

@@ -1,6 +1,6 @@
 import { messages } from '@credenza/schema/messages'
 import { type StudentField, type StudentInput, studentRequest } from '@credenza/schema/student'
-import { Button, Group, Paper, PasswordInput, SimpleGrid, Stack } from '@mantine/core'
+import { Button, Group, Paper, PasswordInput, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
@@ -12,6 +12,7 @@ import { newIntent } from '../../lib/api/intent.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { studentTexts } from '../../texts/student.ts'
@@ -38,6 +39,15 @@ const empty: z.input<typeof studentRequest> = {
 
 /** Adds one student by hand, or many from a list (specification, section 2, Add Student). */
 export function AddStudent() {
+  if (usePermitted()('prepare')) return <AddForm />
+  return (
+    <Page title={texts.title} size="md">
+      <Text>{common.roleHint}</Text>
+    </Page>
+  )
+}
+
+function AddForm() {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [intent] = useState(newIntent)

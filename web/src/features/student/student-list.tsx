@@ -9,6 +9,7 @@ import { Link, useSearchParams } from 'react-router'
 import { beginning } from '../../lib/format.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { type PagedList, usePagedList } from '../../lib/use-paged-list.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { type Sort, useSort } from '../../lib/use-sort.ts'
 import { common } from '../../texts/common.ts'
 import { studentTexts } from '../../texts/student.ts'
@@ -123,6 +124,7 @@ function StudentTable({ list, filter, sort, emptyAction }: StudentTableProps) {
 /** The issuer's students, any number of them, loaded during scrolling. */
 export function StudentList() {
   const [params, setParams] = useSearchParams()
+  const mayPrepare = usePermitted()('prepare')
   const sort = useSort(studentSortColumns)
   const filter: StudentFilter = {
     search: params.get('search') ?? undefined,
@@ -139,7 +141,7 @@ export function StudentList() {
     setImporting(false)
     setParams((before) => withParam(before, 'import', ''), { replace: true, preventScrollReset: true })
   }
-  const actions = (
+  const actions = mayPrepare && (
     <>
       <Button variant="default" onClick={() => setImporting(true)}>
         {texts.import}

@@ -9,6 +9,7 @@ import { Thumbnail } from './thumbnail.tsx'
 
 interface TemplateCardProps {
   template: Template
+  /** Whether the template can only be read. */
   isLocked: boolean
   onDuplicate: () => void
   onArchive: () => void
@@ -26,7 +27,7 @@ export function TemplateCard({ template, isLocked, onDuplicate, onArchive }: Tem
             component={Link}
             to={`/issuer/templates/${template._id}`}
             className={styles.cardLink}
-            aria-label={texts.edit(name)}
+            aria-label={isLocked ? undefined : texts.edit(name)}
             dir="auto"
           >
             {name}

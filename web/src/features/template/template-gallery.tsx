@@ -7,6 +7,8 @@ import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
+import { usePermitted } from '../../lib/use-permitted.ts'
+import { common } from '../../texts/common.ts'
 import { templateTexts as texts } from '../../texts/template.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -21,7 +23,9 @@ import { TemplateCard } from './template-card.tsx'
 /** The issuer's templates as pictures; if there are none, the designs to start from. */
 export function TemplateGallery() {
   const { data: profile } = useProfile()
-  const isLocked = profile !== undefined && profile.status !== 'Approved'
+  const mayManage = usePermitted()('manage')
+  const isApproved = profile === undefined || profile.status === 'Approved'
+  const isLocked = !isApproved || !mayManage
   const queries = useQueryClient()
   const [choosing, setChoosing] = useState(false)
   const [archiving, setArchiving] = useState<Template | null>(null)
@@ -64,7 +68,7 @@ export function TemplateGallery() {
         )
       }
     >
-      {isLocked && <Alert color="yellow">{texts.notApproved}</Alert>}
+      {isLocked && <Alert color="yellow">{isApproved ? common.roleReads : texts.notApproved}</Alert>}
       {list.isLoadingError && <TableError error={list.error} onRetry={() => void list.refetch()} />}
       {list.isPending && <Skeleton h={280} radius="lg" />}
       {list.data?.length === 0 && !isLocked && (
@@ -78,6 +82,7 @@ export function TemplateGallery() {
           <DesignChoice />
         </>
       )}
+      {list.data?.length === 0 && isApproved && !mayManage && <Text c="dimmed">{common.noData}</Text>}
       {list.data && list.data.length > 0 && (
         <ul className={styles.gallery} aria-label={texts.list}>
           {list.data.map((template) => (

@@ -1,4 +1,5 @@
 import type { Role } from '@credenza/schema/account'
+import type { Permission } from '@credenza/schema/member-role'
 import { matchPath } from 'react-router'
 import { adminHelp } from '../../texts/help-admin.ts'
 import { issuerHelp } from '../../texts/help-issuer.ts'
@@ -20,12 +21,16 @@ const pagesOf: Record<Role, Record<string, PageHelp>> = {
   admin: adminHelp,
 }
 
-/** The help for a page of a role, and the pages to visit next. */
-export function helpOf(role: Role, path: string): { page: PageHelp; next: Command[] } | undefined {
+/** The help for a page of a role, and the pages to visit next, of those that the person can use. */
+export function helpOf(
+  role: Role,
+  path: string,
+  permitted?: (permission: Permission) => boolean,
+): { page: PageHelp; next: Command[] } | undefined {
   const entry = Object.entries(pagesOf[role]).find(([pattern]) => matchPath(pattern, path))
   if (!entry) return undefined
   const [pattern, page] = entry
-  const { acts, pages } = commandsOf(role, '')
+  const { acts, pages } = commandsOf(role, '', undefined, permitted)
   const paths = nextPages[role][pattern] ?? []
   return { page, next: paths.flatMap((to) => [...acts, ...pages].filter((command) => command.to === to)) }
 }

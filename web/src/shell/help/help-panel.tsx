@@ -1,6 +1,7 @@
 import type { Role } from '@credenza/schema/account'
 import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { helpTexts as texts } from '../../texts/help.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { helpOf } from './help-of.ts'
@@ -17,7 +18,7 @@ export default function HelpPanel({
   path: string
   onClose: () => void
 }) {
-  const help = helpOf(role, path)
+  const help = helpOf(role, path, usePermitted())
   return (
     <Dialog title={texts.title} opened onClose={onClose} size="lg">
       <div className={styles.help}>

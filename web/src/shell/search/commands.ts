@@ -1,18 +1,22 @@
 import type { Role } from '@credenza/schema/account'
+import type { Permission } from '@credenza/schema/member-role'
 import { searchTexts as texts } from '../../texts/search.ts'
 import { type NavigationLink, pagesOf } from '../navigation.ts'
 
 /** A place to go, by its path in this app. */
-export type Command = Pick<NavigationLink, 'to' | 'label'>
+export interface Command extends Pick<NavigationLink, 'to' | 'label'> {
+  /** What a person needs to act there; without it, nothing. */
+  needs?: Permission
+}
 
 /** At this address, the dashboard opens the dialog for new certificates. */
 export const createPath = '/issuer?create=true'
 
 const actsOf: Record<Role, Command[]> = {
   issuer: [
-    { to: createPath, label: texts.createCertificate },
-    { to: '/addStudent', label: texts.addStudent },
-    { to: '/issuer/templates/new', label: texts.newTemplate },
+    { to: createPath, label: texts.createCertificate, needs: 'prepare' },
+    { to: '/addStudent', label: texts.addStudent, needs: 'prepare' },
+    { to: '/issuer/templates/new', label: texts.newTemplate, needs: 'manage' },
     { to: '/verify', label: texts.verify },
   ],
   verifier: [{ to: '/verify', label: texts.verify }],
@@ -20,15 +24,16 @@ const actsOf: Record<Role, Command[]> = {
   admin: [{ to: '/verify', label: texts.verify }],
 }
 
-/** What a role can do and where it can go, limited to labels that contain every word of the search. */
+/** What a person of a role can do and where they can go, limited to labels that contain every word of the search. */
 export function commandsOf(
   role: Role,
   search: string,
   { header, more, account } = pagesOf[role],
+  permitted: (permission: Permission) => boolean = () => true,
 ): { acts: Command[]; pages: Command[] } {
   const matches = matching(search)
   return {
-    acts: actsOf[role].filter(matches),
+    acts: actsOf[role].filter(({ needs }) => !needs || permitted(needs)).filter(matches),
     pages: [...header, ...more, ...account].filter(matches),
   }
 }

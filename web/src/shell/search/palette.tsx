@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { usePermitted } from '../../lib/use-permitted.ts'
 import { useSession } from '../../lib/use-session.ts'
 import { searchTexts as texts } from '../../texts/search.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -18,11 +19,12 @@ const leastLetters = 2
 /** Finds actions, pages and records, and opens them with the mouse, or with arrow keys and Enter. */
 export default function Palette({ role, onClose }: { role: Role; onClose: () => void }) {
   const session = useSession()
+  const permitted = usePermitted()
   const [search, setSearch] = useState('')
   const [settled] = useDebouncedValue(search.trim(), 200)
   const navigate = useNavigate()
   const combobox = useCombobox({ opened: true, scrollBehavior: 'instant' })
-  const { acts, pages } = commandsOf(role, search, session ? pagesFor(session) : undefined)
+  const { acts, pages } = commandsOf(role, search, session ? pagesFor(session) : undefined, permitted)
   const Found = foundOf[role]
   useEffect(() => {
     combobox.selectFirstOption()

@@ -3,6 +3,7 @@ import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { ImageUp } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazy } from '../../../lib/lazy.ts'
+import { usePermitted } from '../../../lib/use-permitted.ts'
 import { accountTexts } from '../../../texts/account.ts'
 import { common } from '../../../texts/common.ts'
 import { FileChooser } from '../../../ui/file-chooser.tsx'
@@ -21,9 +22,10 @@ interface ImageChooserProps {
   onSquare: (square: Blob | undefined) => void
 }
 
-/** Shows the avatar, and lets people choose a new picture and crop it to a square. */
+/** Shows the avatar, and lets people who may manage the organisation choose a new picture and crop it to a square. */
 export function ImageChooser({ profile, image, onImage, onSquare }: ImageChooserProps) {
   const [unreadable, setUnreadable] = useState(false)
+  const mayManage = usePermitted()('manage')
   const choose = (file: File) => {
     setUnreadable(false)
     onImage(file)
@@ -39,13 +41,20 @@ export function ImageChooser({ profile, image, onImage, onSquare }: ImageChooser
               <Badge color={profile.status === 'Approved' ? 'teal' : 'yellow'}>
                 {texts.statuses[profile.status] ?? profile.status}
               </Badge>
-              <FileChooser accept="image/jpeg,image/png,image/webp" onFile={choose}>
-                {(button) => (
-                  <Button {...button} size="compact-sm" variant="default" leftSection={<ImageUp size={14} />}>
-                    {image ? texts.chooseOther : texts.choose}
-                  </Button>
-                )}
-              </FileChooser>
+              {mayManage && (
+                <FileChooser accept="image/jpeg,image/png,image/webp" onFile={choose}>
+                  {(button) => (
+                    <Button
+                      {...button}
+                      size="compact-sm"
+                      variant="default"
+                      leftSection={<ImageUp size={14} />}
+                    >
+                      {image ? texts.chooseOther : texts.choose}
+                    </Button>
+                  )}
+                </FileChooser>
+              )}
               {image && (
                 <Button
                   size="compact-sm"

@@ -3,6 +3,7 @@ import { Button, Tabs } from '@mantine/core'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import type { Session } from '../../../lib/session.ts'
+import { usePermitted } from '../../../lib/use-permitted.ts'
 import { accountTexts as texts } from '../../../texts/account.ts'
 import { securityTexts } from '../../../texts/security.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -22,6 +23,7 @@ interface ProfileDialogProps {
 /** My Profile: who is signed in, what others need to know about them, and how the account is protected. */
 export default function ProfileDialog({ session, initialTab = 'profile', onClose }: ProfileDialogProps) {
   const [tab, setTab] = useState(initialTab)
+  const mayManage = usePermitted()('manage')
   const [image, setImage] = useState<File>()
   const [square, setSquare] = useState<Blob>()
   const chooseImage = (file: File | undefined) => {
@@ -41,6 +43,7 @@ export default function ProfileDialog({ session, initialTab = 'profile', onClose
       size="lg"
       footer={
         isOrganisation &&
+        mayManage &&
         tab === 'profile' && (
           <Button
             variant={square ? 'filled' : 'default'}

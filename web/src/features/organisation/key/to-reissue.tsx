@@ -1,9 +1,11 @@
+import { batchPermission } from '@credenza/schema/batch-permission'
 import type { Certificate } from '@credenza/schema/certificate'
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDate, formatNumber } from '../../../lib/format.ts'
 import { usePagedList } from '../../../lib/use-paged-list.ts'
+import { usePermitted } from '../../../lib/use-permitted.ts'
 import { signingKeyTexts as texts } from '../../../texts/signing-keys.ts'
 import type { Columns } from '../../../ui/data-table.tsx'
 import { ListTable } from '../../../ui/list-table.tsx'
@@ -37,6 +39,7 @@ export default function ToReissue() {
   const list = usePagedList(toReissueQuery)
   const [hasStarted, setHasStarted] = useState(false)
   const { plan, dialog } = useActs(() => setHasStarted(true))
+  const mayReissue = usePermitted()(batchPermission.reissue)
   const count = list.total ?? 0
   if (!hasStarted && (list.state !== 'ready' || count === 0)) return null
   const selection = { filter: { reissue: 'true' as const }, except: [] }
@@ -58,11 +61,13 @@ export default function ToReissue() {
         <>
           <Text c="dimmed">{texts.reissueLead}</Text>
           <ListTable label={texts.reissueTable} columns={columns} list={list} cardTitle="title" />
-          <Group>
-            <Button onClick={() => plan({ act: 'reissue', selection, count })}>
-              {texts.reissue(formatNumber(count))}
-            </Button>
-          </Group>
+          {mayReissue && (
+            <Group>
+              <Button onClick={() => plan({ act: 'reissue', selection, count })}>
+                {texts.reissue(formatNumber(count))}
+              </Button>
+            </Group>
+          )}
         </>
       )}
 

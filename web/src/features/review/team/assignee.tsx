@@ -1,16 +1,19 @@
-import { Button, Group, NativeSelect } from '@mantine/core'
+import { Button, Group, NativeSelect, Text } from '@mantine/core'
+import { usePermitted } from '../../../lib/use-permitted.ts'
 import { teamTexts as texts } from '../../../texts/team.ts'
 import { useTeam } from '../../colleague/use-colleagues.ts'
 import type { Reviewable } from '../review-calls.ts'
 import { teamChoices } from './team-choices.ts'
 import { useAssign } from './use-assign.ts'
 
-/** A request's assignee, editable; hidden while there is only one account. */
+/** A request's assignee, editable for people who may review; hidden while there is only one account. */
 export function Assignee({ request: { _id, assignee } }: { request: Reviewable }) {
   const team = useTeam()
   const assign = useAssign()
+  const mayReview = usePermitted()('review')
   const me = team.find(({ isYou }) => isYou)
   if (!me) return null
+  if (!mayReview) return assignee ? <Text fz="sm">{texts.isOf(assignee.name)}</Text> : null
   const give = (assigneeId: string | null) => assign.mutate({ certificateIds: [_id], assigneeId })
   return (
     <Group gap="xs" align="flex-end">

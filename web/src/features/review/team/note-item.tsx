@@ -5,11 +5,12 @@ import toast from 'react-hot-toast'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
+import { usePermitted } from '../../../lib/use-permitted.ts'
 import { teamTexts as texts } from '../../../texts/team.ts'
 import styles from './notes.module.css'
 import { deleteNote } from './team-calls.ts'
 
-/** One note; its author can delete it. */
+/** One note; its author can delete it while they may review. */
 export function NoteItem({ note: { _id, author, isYours, text, at } }: { note: Note }) {
   const queries = useQueryClient()
   const remove = useMutation({
@@ -20,6 +21,7 @@ export function NoteItem({ note: { _id, author, isYours, text, at } }: { note: N
     },
     onError: (error) => toast.error(messageOf(error)),
   })
+  const mayReview = usePermitted()('review')
   const time = formatDateTime(at)
   return (
     <li>
@@ -27,7 +29,7 @@ export function NoteItem({ note: { _id, author, isYours, text, at } }: { note: N
         <Text fz="sm" c="dimmed">
           <bdi className={styles.author}>{author}</bdi> · <time dateTime={at}>{time}</time>
         </Text>
-        {isYours && (
+        {mayReview && isYours && (
           <Button
             size="compact-xs"
             variant="default"

@@ -6,6 +6,7 @@ import toast from 'react-hot-toast'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { newIntent } from '../../../lib/api/intent.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
+import { usePermitted } from '../../../lib/use-permitted.ts'
 import { teamTexts as texts } from '../../../texts/team.ts'
 import { Problem } from '../../../ui/problem.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
@@ -19,6 +20,7 @@ export function Notes({ certificateId, drafts }: { certificateId: string; drafts
   const queries = useQueryClient()
   const notes = useQuery(notesQuery(certificateId))
   const [intent] = useState(newIntent)
+  const mayReview = usePermitted()('review')
   const text = drafts.of(certificateId)
   const add = useMutation({
     mutationFn: (note: string) => addNote(certificateId, note, intent.keyFor(note)),
@@ -55,30 +57,32 @@ export function Notes({ certificateId, drafts }: { certificateId: string; drafts
             ))}
           </ul>
         )}
-        <form onSubmit={submit} noValidate>
-          <Stack gap="xs" align="flex-start">
-            <Textarea
-              label={texts.note}
-              autosize
-              minRows={2}
-              w="100%"
-              maxLength={noteLimits.characters}
-              value={text}
-              onChange={(event) => drafts.write(certificateId, event.currentTarget.value)}
-              dir="auto"
-            />
-            {add.error && <Problem text={messageOf(add.error)} />}
-            <Button
-              type="submit"
-              size="xs"
-              variant="default"
-              loading={add.isPending}
-              disabled={text.trim() === ''}
-            >
-              {texts.add}
-            </Button>
-          </Stack>
-        </form>
+        {mayReview && (
+          <form onSubmit={submit} noValidate>
+            <Stack gap="xs" align="flex-start">
+              <Textarea
+                label={texts.note}
+                autosize
+                minRows={2}
+                w="100%"
+                maxLength={noteLimits.characters}
+                value={text}
+                onChange={(event) => drafts.write(certificateId, event.currentTarget.value)}
+                dir="auto"
+              />
+              {add.error && <Problem text={messageOf(add.error)} />}
+              <Button
+                type="submit"
+                size="xs"
+                variant="default"
+                loading={add.isPending}
+                disabled={text.trim() === ''}
+              >
+                {texts.add}
+              </Button>
+            </Stack>
+          </form>
+        )}
       </Stack>
     </Paper>
   )

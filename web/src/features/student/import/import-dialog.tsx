@@ -1,6 +1,8 @@
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '../../../lib/api/api-failure.ts'
+import { usePermitted } from '../../../lib/use-permitted.ts'
+import { common } from '../../../texts/common.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { KeptFocus } from '../../../ui/kept-focus.tsx'
@@ -20,9 +22,11 @@ interface ImportDialogProps {
 
 /**
  * Many students from a spreadsheet (specification, 'Data Upload'): a list is uploaded, reviewed, and imported on
- * confirmation. The dialog can be closed at any time except during the upload; the import continues on the server.
+ * confirmation. The dialog can be closed at any time except during the upload; the import continues on the server. People
+ * who may not prepare only read what was found.
  */
 export default function ImportDialog({ importId, onClose }: ImportDialogProps) {
+  const mayPrepare = usePermitted()('prepare')
   const [id, setId] = useState(importId)
   const [updateExisting, setUpdateExisting] = useState(false)
   const upload = useSheetUpload(setId)
@@ -30,7 +34,7 @@ export default function ImportDialog({ importId, onClose }: ImportDialogProps) {
   const found = id === undefined ? undefined : query.data
   useImportToasts(found, onClose)
 
-  const footer = (
+  const footer = mayPrepare ? (
     <ImportFooter
       importId={id}
       found={found}
@@ -40,6 +44,10 @@ export default function ImportDialog({ importId, onClose }: ImportDialogProps) {
       onAnother={() => setId(undefined)}
       onClose={onClose}
     />
+  ) : (
+    <Button variant="default" onClick={onClose}>
+      {common.close}
+    </Button>
   )
   return (
     <Dialog title={texts.title} opened size="lg" onClose={() => !upload.busy && onClose()} footer={footer}>
@@ -51,6 +59,7 @@ export default function ImportDialog({ importId, onClose }: ImportDialogProps) {
         {found && (
           <ImportStep
             found={found}
+            mayChange={mayPrepare}
             matching={match.isPending || place.isPending}
             onMatch={match.mutate}
             onPlace={place.mutate}

@@ -15,6 +15,8 @@ import { isAtWork } from './use-import.ts'
 
 interface ImportStepProps {
   found: StudentImportDetails
+  /** Whether the person may choose how the list is read and imported. */
+  mayChange: boolean
   matching: boolean
   onMatch: (choice: ColumnChoice) => void
   onPlace: (place: PlaceChoice) => void
@@ -23,8 +25,8 @@ interface ImportStepProps {
 }
 
 /** An import's current step: columns to match, progress, preview, or result. */
-export function ImportStep({ found, matching, onMatch, onPlace, ...update }: ImportStepProps) {
-  const columns = (
+export function ImportStep({ found, mayChange, matching, onMatch, onPlace, ...update }: ImportStepProps) {
+  const columns = mayChange && (
     <>
       <ListPlace found={found} busy={matching} onPlace={onPlace} />
       <FirstRows found={found} />
@@ -45,7 +47,7 @@ export function ImportStep({ found, matching, onMatch, onPlace, ...update }: Imp
       {isAtWork(found.status) && <ImportProgress found={found} />}
       {found.status === 'matching' && (
         <>
-          {question(found) && <Text fw={500}>{question(found)}</Text>}
+          {mayChange && question(found) && <Text fw={500}>{question(found)}</Text>}
           {isFound(found) && <PlaceSummary found={found} />}
           <ImportWarnings found={found} />
           {columns}
@@ -62,8 +64,11 @@ export function ImportStep({ found, matching, onMatch, onPlace, ...update }: Imp
             </div>
           )}
           {found.status === 'ready' && <ImportWarnings found={found} />}
-          {found.status === 'ready' && <Choices found={found} {...update} />}
-          <FoundTabs found={found} columns={found.status === 'ready' && <Stack pt="sm">{columns}</Stack>} />
+          {found.status === 'ready' && <Choices found={found} mayChange={mayChange} {...update} />}
+          <FoundTabs
+            found={found}
+            columns={columns && found.status === 'ready' && <Stack pt="sm">{columns}</Stack>}
+          />
         </>
       )}
     </Stack>
@@ -81,14 +86,15 @@ function question(found: StudentImportDetails): string | undefined {
 
 function Choices({
   found,
+  mayChange,
   updateExisting,
   onUpdateExisting,
-}: Pick<ImportStepProps, 'found' | 'updateExisting' | 'onUpdateExisting'>) {
+}: Pick<ImportStepProps, 'found' | 'mayChange' | 'updateExisting' | 'onUpdateExisting'>) {
   return (
     <>
       {found.created + found.changed === 0 && <Text>{texts.nothingNew}</Text>}
       {found.failed > 0 && <Text fz="sm">{texts.leftOut}</Text>}
-      {found.changed > 0 && (
+      {mayChange && found.changed > 0 && (
         <Checkbox
           label={texts.updateExisting(formatNumber(found.changed))}
           description={texts.updateHint}

@@ -12,12 +12,13 @@ const ClosedParts = lazy(() => import('./closed-parts.tsx'))
 
 interface EditorPanelProps extends PanelProps {
   replace: (settings: TemplateSettings) => void
+  isLocked: boolean
 }
 
 /** All settings, in collapsible parts. */
-export function EditorPanel({ replace, ...props }: EditorPanelProps) {
+export function EditorPanel({ replace, isLocked, ...props }: EditorPanelProps) {
   return (
-    <div className={styles.panel}>
+    <fieldset className={styles.panel} disabled={isLocked}>
       <Section title={texts.sections.design} opened>
         <DesignPart settings={props.settings} replace={replace} />
       </Section>
@@ -27,6 +28,6 @@ export function EditorPanel({ replace, ...props }: EditorPanelProps) {
       <Suspense>
         <ClosedParts {...props} />
       </Suspense>
-    </div>
+    </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import type { Template } from '@credenza/schema/template'
-import { Button, Group, SegmentedControl, TextInput } from '@mantine/core'
+import { Alert, Button, Group, SegmentedControl, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { History as HistoryIcon, Redo2, Save, Undo2 } from 'lucide-react'
@@ -9,6 +9,8 @@ import { useNavigate } from 'react-router'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { lazy } from '../../../lib/lazy.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
+import { usePermitted } from '../../../lib/use-permitted.ts'
+import { common } from '../../../texts/common.ts'
 import { templateTexts } from '../../../texts/template.ts'
 import { Page } from '../../../ui/page.tsx'
 import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx'
@@ -30,10 +32,14 @@ interface TemplateEditorProps {
   first: Draft
 }
 
-/** Settings on one side, the actual rendering on the other, with undo, versions, and a warning before changes are lost. */
+/**
+ * Settings on one side, the actual rendering on the other, with undo, versions, and a warning before changes are lost.
+ * People who may not manage the organisation only read them.
+ */
 export function TemplateEditor({ template, first }: TemplateEditorProps) {
   const navigate = useNavigate()
   const queries = useQueryClient()
+  const mayManage = usePermitted()('manage')
   const work = useDraft(first, template === undefined)
   const [shows, setShows] = useState<'settings' | 'preview'>('settings')
   const [asked, setAsked] = useState(false)
@@ -66,12 +72,14 @@ export function TemplateEditor({ template, first }: TemplateEditorProps) {
     }
   }
   useHotkeys(
-    [
-      ['mod+S', save],
-      ['mod+Z', work.undo],
-      ['mod+shift+Z', work.redo],
-      ['mod+Y', work.redo],
-    ],
+    mayManage
+      ? [
+          ['mod+S', save],
+          ['mod+Z', work.undo],
+          ['mod+shift+Z', work.redo],
+          ['mod+Y', work.redo],
+        ]
+      : [],
     [],
   )
 
@@ -80,22 +88,26 @@ export function TemplateEditor({ template, first }: TemplateEditorProps) {
       title={template ? first.name : texts.newTitle}
       actions={
         <>
-          <Button
-            variant="default"
-            leftSection={<Undo2 size={16} />}
-            onClick={work.undo}
-            disabled={!work.canUndo}
-          >
-            {texts.undo}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<Redo2 size={16} />}
-            onClick={work.redo}
-            disabled={!work.canRedo}
-          >
-            {texts.redo}
-          </Button>
+          {mayManage && (
+            <>
+              <Button
+                variant="default"
+                leftSection={<Undo2 size={16} />}
+                onClick={work.undo}
+                disabled={!work.canUndo}
+              >
+                {texts.undo}
+              </Button>
+              <Button
+                variant="default"
+                leftSection={<Redo2 size={16} />}
+                onClick={work.redo}
+                disabled={!work.canRedo}
+              >
+                {texts.redo}
+              </Button>
+            </>
+          )}
           {template && (
             <Button
               variant="default"
@@ -105,12 +117,15 @@ export function TemplateEditor({ template, first }: TemplateEditorProps) {
               {texts.versions}
             </Button>
           )}
-          <Button leftSection={<Save size={16} />} onClick={save} loading={saving.isSaving}>
-            {saving.isSaving ? texts.saving : texts.save}
-          </Button>
+          {mayManage && (
+            <Button leftSection={<Save size={16} />} onClick={save} loading={saving.isSaving}>
+              {saving.isSaving ? texts.saving : texts.save}
+            </Button>
+          )}
         </>
       }
     >
+      {!mayManage && <Alert color="yellow">{common.roleReads}</Alert>}
       <Group align="flex-end" gap="md">
         <TextInput
           label={texts.name}
@@ -119,6 +134,7 @@ export function TemplateEditor({ template, first }: TemplateEditorProps) {
           dir="auto"
           w={{ base: '100%', xs: 360 }}
           value={work.draft.name}
+          disabled={!mayManage}
           error={shownFaults.name}
           onChange={(event) => work.rename(event.currentTarget.value)}
         />
@@ -139,6 +155,7 @@ export function TemplateEditor({ template, first }: TemplateEditorProps) {
           change={work.change}
           replace={work.replace}
           faults={shownFaults}
+          isLocked={!mayManage}
         />
         <PreviewPane settings={work.draft.settings} />
       </div>
@@ -147,6 +164,7 @@ export function TemplateEditor({ template, first }: TemplateEditorProps) {
         {template && versionsOpened && (
           <VersionsDialog
             template={template}
+            mayRestore={mayManage}
             onClose={() => setVersionsOpened(false)}
             onRestored={(restored) => {
               takeOver(restored)

@@ -2,6 +2,7 @@ import { designs } from '@credenza/schema/designs'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams, useSearchParams } from 'react-router'
+import { usePermitted } from '../../../lib/use-permitted.ts'
 import { templateTexts as texts } from '../../../texts/template.ts'
 import { Page } from '../../../ui/page.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
@@ -18,7 +19,8 @@ function NewTemplate() {
   const [params] = useSearchParams()
   const design = designs.find((one) => one === params.get('design'))
   const first = useQuery(designsQuery)
-  if (!design) return <Navigate to="/issuer/templates" replace />
+  const mayManage = usePermitted()('manage')
+  if (!design || !mayManage) return <Navigate to="/issuer/templates" replace />
   if (!first.data) return <Waiting query={first} />
   const { settings } = first.data.find((one) => one.design === design)!
   return <TemplateEditor template={undefined} first={{ name: texts.designs[design], settings }} />

@@ -13,12 +13,13 @@ const texts = templateTexts.versions
 
 interface VersionsDialogProps {
   template: Template
+  mayRestore: boolean
   onClose: () => void
   onRestored: (template: Template) => void
 }
 
 /** Every saved version; an older one can be restored as the newest. */
-export default function VersionsDialog({ template, onClose, onRestored }: VersionsDialogProps) {
+export default function VersionsDialog({ template, mayRestore, onClose, onRestored }: VersionsDialogProps) {
   const versions = useQuery(versionsQuery(template))
   const restore = useMutation({
     mutationFn: (version: number) => restoreVersion(template._id, version),
@@ -48,7 +49,7 @@ export default function VersionsDialog({ template, onClose, onRestored }: Versio
               </div>
               {version === template.version ? (
                 <Badge miw="max-content">{texts.newest}</Badge>
-              ) : (
+              ) : mayRestore ? (
                 <Button
                   size="compact-sm"
                   variant="default"
@@ -60,7 +61,7 @@ export default function VersionsDialog({ template, onClose, onRestored }: Versio
                 >
                   {texts.restore}
                 </Button>
-              )}
+              ) : null}
             </Group>
           )
         })}
