@@ -339,6 +339,7 @@ export const organisationAnswers: Answers = {
       kind: 'create',
       title: 'Law',
       failed: 0,
+      canRetry: false,
       done: 3,
       recallUntil: '2999-01-01T00:00:00Z',
     },
