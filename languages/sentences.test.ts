@@ -127,6 +127,7 @@ const samples: Samples = {
   'malformed.texts': { name: 'س' },
   'malformed.credential': { problem: 'س' },
   'malformed.credential_issuer': { did: 'س' },
+  'malformed.credential_ours': { url: 'س' },
   'invalid.required': { field: 'email' },
   'invalid.not_text': { field: 'email' },
   'invalid.not_a_number': { field: 'year' },

@@ -84,7 +84,7 @@ export function endorsementOf(certificate: Signed<CertificateDocument>, verifier
 export async function statusList(
   issuer: TestIssuer,
   url: string,
-  options: { set?: number[]; purpose?: StatusPurpose; validUntil?: string } = {},
+  options: { set?: number[]; purpose?: StatusPurpose; validFrom?: string; validUntil?: string } = {},
 ) {
   const bits = createStatusList()
   for (const index of options.set ?? []) setStatus(bits, index, true)
@@ -93,7 +93,7 @@ export async function statusList(
     issuerId: issuer.did,
     purpose: options.purpose ?? 'revocation',
     encodedList: await encodeStatusList(bits),
-    validFrom: '2026-11-20T00:00:00Z',
+    validFrom: options.validFrom ?? '2026-11-20T00:00:00Z',
     validUntil: options.validUntil ?? '2026-11-21T00:00:00Z',
     ttlMs: 300_000,
   })

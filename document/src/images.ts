@@ -46,7 +46,11 @@ function jpgSize(bytes: Buffer): Size | undefined {
  */
 function svgSize(bytes: Buffer): Size | undefined {
   const text = bytes.toString('utf8')
-  if (!/^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s>]/.test(text))
+  if (
+    !/^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[^-]*(?:-(?!->)[^-]*)*-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s>]/.test(
+      text,
+    )
+  )
     return undefined
   return { format: 'svg', width: 0, height: 0 }
 }

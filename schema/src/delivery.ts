@@ -10,8 +10,8 @@ import { text } from './text.ts'
 export const mailPlaceholders = ['name', 'title', 'type', 'issuer', 'date', 'link'] as const
 export type MailPlaceholder = (typeof mailPlaceholders)[number]
 
-/** Matches a placeholder in a text; the first group is its name. */
-export const placeholderPattern = /\{\{\s*([^{}]*?)\s*\}\}/g
+/** Matches a placeholder in a text; the first group is its name, if it has one. */
+export const placeholderPattern = /\{\{\s*(?:([^{}\s]+(?:\s+[^{}\s]+)*)\s*)?\}\}/g
 
 const namesIn = (value: string): string[] =>
   [...value.matchAll(placeholderPattern)].map(([, name = '']) => name)

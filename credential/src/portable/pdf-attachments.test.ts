@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { growth, mostGrowth } from '../../test/growth.ts'
 import { pdfAttachments } from './pdf-attachments.ts'
 
 const credential = Buffer.from('{"name":"ليلى"}')
@@ -36,4 +37,15 @@ test('attachments that are cut off, damaged or too large when unpacked are left 
   )
   expect(await texts(file)).toEqual([])
   expect(await texts(Buffer.from('no PDF'))).toEqual([])
+})
+
+test('a length that stands in another object is not the number of that object', async () => {
+  expect(await texts(pdf([`${embedded(0).replace(/\d+$/, '7 0 R')}`, credential]))).toEqual([])
+})
+
+test.each<[string, (n: number) => Buffer]>([
+  ['streams', (n) => Buffer.from(`%PDF-1.7\n1 0 obj\n/Type /EmbeddedFile ${'>>stream\n'.repeat(n)}`)],
+  ['digits', (n) => pdf([`/Type /EmbeddedFile /Length ${'1'.repeat(n)} 0 R`, credential])],
+])('many %s are searched in a time that grows with the file', async (_, file) => {
+  expect(await growth((n) => pdfAttachments(file(n)), 200)).toBeLessThan(mostGrowth)
 })

@@ -15,6 +15,8 @@ type Entry = Record<string, unknown>
 
 /** How long our lists are valid. */
 const listHoldsMs = 24 * 60 * 60_000
+/** How far a verifier's clock may be behind the issuer's. */
+const clocksDifferMs = 60 * 60_000
 
 /** The terms of a kind of list: in the entry, and in the list's subject. */
 type ListKind = {
@@ -110,9 +112,7 @@ async function checkBit(
   // Only a soundly signed list is evidence, even of belonging to somebody else. The standard lets others keep a credential's
   // list (§2.2), since the signed entry names it; our deployment does not.
   if (owner !== undefined && list.issuerId !== owner) return finding('status-list-of-another', { url })
-  // The standard requires no end. Ours do have one, so that nobody can show an old copy for ever.
-  if (list.validUntil === undefined ? owner !== undefined : instant(list.validUntil) < world.now.getTime())
-    return finding('status-list-stale', { url })
+  if (!isInForce(list, owner !== undefined, world)) return finding('status-list-stale', { url })
   const isSet = await readBits(list, kind, { purpose, index, size })
   if (isSet === undefined) return finding('status-list-unsound', { url })
   if (!isSet) return finding('not-revoked')
@@ -167,6 +167,18 @@ async function isByOwner(list: Credential, world: World): Promise<boolean> {
   if (theft === undefined) return true
   const from = instant(list.validFrom ?? '')
   return from < instant(theft.since ?? '') && world.now.getTime() - from < listHoldsMs
+}
+
+/**
+ * Whether a list still holds. The standard requires no end. Ours hold for a day, so that nobody can show an old copy for longer,
+ * or one that was signed in advance.
+ */
+function isInForce({ validFrom = '', validUntil }: Credential, isOurs: boolean, world: World): boolean {
+  if (validUntil === undefined) return !isOurs
+  const end = instant(validUntil)
+  const leftMs = end - world.now.getTime()
+  if (!isOurs) return leftMs >= 0
+  return leftMs >= 0 && leftMs <= listHoldsMs + clocksDifferMs && end - instant(validFrom) <= listHoldsMs
 }
 
 /** Whether the list names itself by its address; a foreign one may omit that (Bitstring Status List v1.0 §2.2). */

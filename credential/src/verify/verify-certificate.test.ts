@@ -249,12 +249,15 @@ describe('the status', () => {
     expect(codes.status).toBe('statements-unreachable')
   })
 
-  test('is inconclusive with a stale, altered or truncated list, or one of another purpose', async () => {
+  test('is inconclusive with a list that is stale, altered, truncated, of another purpose, or holds for more than a day', async () => {
     const fresh = await statusList(university, listUrl)
     const { encodedList } = fresh.credentialSubject
     const truncated = { ...fresh.credentialSubject, encodedList: encodedList.slice(0, -9) }
+    const inAdvance = { validFrom: '2099-01-01T00:00:00Z', validUntil: '2099-01-02T00:00:00Z' }
     const lists: [unknown, string][] = [
       [await statusList(university, listUrl, { validUntil: '2026-11-20T11:59:00Z' }), 'status-list-stale'],
+      [await statusList(university, listUrl, { validUntil: '2026-11-21T00:00:01Z' }), 'status-list-stale'],
+      [await statusList(university, listUrl, inAdvance), 'status-list-stale'],
       [{ ...fresh, validUntil: '2036-01-01T00:00:00Z' }, 'status-list-unsound'],
       [
         signBy(university, { ...fresh, proof: undefined, credentialSubject: truncated } as never),
@@ -268,6 +271,12 @@ describe('the status', () => {
       const { verdict, codes } = await verify(listsWith(list))
       expect([verdict, codes.status]).toEqual(['CANNOT TELL', code])
     }
+  })
+
+  test('takes a list that was signed just now, even if the verifier’s clock is half an hour behind', async () => {
+    const day = { validFrom: '2026-11-20T12:30:00Z', validUntil: '2026-11-21T12:30:00Z' }
+    const { verdict } = await verify(listsWith(await statusList(university, listUrl, day)))
+    expect(verdict).toBe('VALID')
   })
 
   test('fails with a list that another issuer signed', async () => {

@@ -46,5 +46,7 @@ export const developer: Twin<typeof english> = {
   'malformed.credential_issuer': ({ did }) =>
     `credential:‏ يجب أن تكون جهة الإصدار ${did}، التي يوقّع مفتاحها هنا.`,
   'malformed.credential_proof': 'credential:‏ فيها إثبات لا يمكن قراءته.',
+  'malformed.credential_ours': ({ url }) =>
+    `credential:‏ يمكن أن تُظن من المستندات التي يصدرها هذا الخادم. لا يمكن هنا توقيع قوائم الحالة، ولا أي مستند معرّفه معرّف شهادة أو يبدأ بـ ${url}/.`,
   'not_found.credential': 'لم تصدر هنا شهادة بهذا المعرّف ولها حالة.',
 }

@@ -54,5 +54,7 @@ export const developer: Twin<typeof english> = {
   'malformed.credential_issuer': ({ did }) =>
     `credential : l’émetteur doit être ${did}, dont la clé signe ici.`,
   'malformed.credential_proof': 'credential : l’une de ses preuves est illisible.',
+  'malformed.credential_ours': ({ url }) =>
+    `credential : elle pourrait passer pour un document de ce serveur. On ne peut signer ici ni liste de statuts, ni document dont l’identifiant est celui d’un certificat ou commence par ${url}/.`,
   'not_found.credential': 'Aucune attestation numérique avec cet identifiant n’a été émise avec un statut.',
 }

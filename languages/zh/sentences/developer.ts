@@ -44,5 +44,7 @@ export const developer: Twin<typeof english> = {
   'malformed.credential': ({ problem }) => `credential 有误：${problem}`,
   'malformed.credential_issuer': ({ did }) => `credential：颁发者必须是 ${did}，此处使用它的密钥签名。`,
   'malformed.credential_proof': 'credential：其中有一个 proof 无法读取。',
+  'malformed.credential_ours': ({ url }) =>
+    `credential：它可能被当作本服务器自己的文件。此处不能签署状态列表，也不能签署 ID 属于某个证书或以 ${url}/ 开头的文件。`,
   'not_found.credential': '没有以此 ID 颁发且带状态的数字凭证。',
 }

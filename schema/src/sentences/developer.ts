@@ -48,5 +48,7 @@ export const developer = {
   'malformed.credential_issuer': ({ did }: { did: string }) =>
     `credential: the issuer must be ${did}, whose key signs here.`,
   'malformed.credential_proof': 'credential: a proof in it cannot be read.',
+  'malformed.credential_ours': ({ url }: { url: string }) =>
+    `credential: it could pass for one that this server makes. Status lists cannot be signed here, nor anything whose id is a certificate’s or begins with ${url}/.`,
   'not_found.credential': 'No credential with this id was issued with a status.',
 }

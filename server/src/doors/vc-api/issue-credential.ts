@@ -2,15 +2,18 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type SigningSuite, withProof } from '@credenza/credential/general'
 import { utcSeconds } from '@credenza/credential/issue'
 import { readRules } from '../../certificates/approval/rules.ts'
+import { findCertificate } from '../../certificates/certificate/find-certificates.ts'
 import { allocateStatus } from '../../certificates/status/allocate.ts'
 import { statusListUrl } from '../../certificates/status/list-url.ts'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { unlessMissing } from '../../platform/http/unless-missing.ts'
 import { appendAudit, recordState } from '../../proof/audit/append.ts'
 import { organisationDid } from '../../proof/issuer/did.ts'
 import { currentSigner } from '../../proof/issuer/signing-keys.ts'
+import { judgedHash } from '../../verifying/foreign/judging/judged-path.ts'
 import { type Judge, TooCostly } from '../../verifying/foreign/judging/open-judging.ts'
 import { problemsOf } from './problems.ts'
 
@@ -21,8 +24,8 @@ const DATA_INTEGRITY = 'https://w3id.org/security/data-integrity/v2'
 
 /**
  * Signs somebody's credential with the organisation's key. Records only that this happened: the result is not a certificate of
- * the product, and enters no log. Throws malformed for a document that is not a credential or has another issuer, and
- * approval_required if the organisation requires its signers' approval: they could not see this credential.
+ * the product, and enters no log. Throws malformed for a document that is not a credential, has another issuer, or could pass
+ * for one that the server itself signs, and approval_required if the organisation requires its signers' approval: they could not see this credential.
  */
 export async function issueCredential(
   ctx: Context,
@@ -37,6 +40,8 @@ export async function issueCredential(
   const { issuer } = credential
   if ((typeof issuer === 'string' ? issuer : (issuer as JsonObject).id) !== did)
     throw refusal('malformed.credential_issuer', { did })
+  if (await isLikeOurs(ctx, judge, credential))
+    throw refusal('malformed.credential_ours', { url: ctx.config.publicUrl })
 
   const now = ctx.clock()
   const status = withStatus ? await drawStatus(ctx, organisationId, credential) : {}
@@ -58,6 +63,24 @@ export async function issueCredential(
     ]),
   )
   return signed
+}
+
+/**
+ * Whether a credential could pass for one that the server itself signs with this key, and that verifiers believe: a status list
+ * of any kind (not every verifier compares its id with its address), whatever else has an address here, and a certificate or
+ * what is made of one, which a newer key could rescue from a stolen one. Decided by what would be signed, not by its spelling.
+ */
+async function isLikeOurs(ctx: Context, judge: Judge, credential: JsonObject): Promise<boolean> {
+  const read = await judgedHash(judge, 'hashDocument', credential)
+  if (!read.ok) return true
+  const { said } = read
+  const subjects = [said.credentialSubject].flat() as JsonObject[]
+  const types = [said, ...subjects].flatMap(({ type }) => [type].flat())
+  if (types.some((type) => /(?:Status|Revocation)List/.test(String(type)))) return true
+  if (typeof said.id !== 'string') return false
+  if (said.id.startsWith(`${ctx.config.publicUrl}/`)) return true
+  const [id = ''] = said.id.split('#')
+  return id.startsWith('urn:uuid:') && (await unlessMissing(findCertificate(ctx.db, id))) !== undefined
 }
 
 /** Adds the context for our proofs, which version 1.1 does not define but 2.0 does. */

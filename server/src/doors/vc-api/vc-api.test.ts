@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testIssuer } from '../../../../credential/test/keys.ts'
 import { oracleIssue, oracleVerify } from '../../../../credential/test/oracle.ts'
+import { signedCertificates } from '../../../test/certificates.ts'
 import { makeApiKey } from '../../../test/integrators.ts'
-import { callAs, makeIssuer, ok } from '../../../test/people.ts'
+import { callAs, makeIssuer, makeStudent, nobody, ok } from '../../../test/people.ts'
 import { rowCounts } from '../../../test/row-counts.ts'
+import { publicUrl } from '../../../test/test-world.ts'
 import { alumni, contexts, type JsonObject, minimal, openVcApi, type VcApi, without } from './testing.ts'
 
 // What the VC API's issuer and verifier suites of the W3C CCG assert, and what this deployment promises in addition.
@@ -81,6 +83,60 @@ describe('issuing', () => {
       const answer = await callAs(api.world, key, 'POST', '/vc-api/eddsa-jcs-2022/credentials/issue', body)
       expect(answer.statusCode).toBe(400)
     }
+  })
+
+  describe('signs nothing that could pass for what the server itself signs', () => {
+    const STATUS = 'https://www.w3.org/ns/credentials/status#'
+    const refusesFrom = async (credential: JsonObject) => {
+      for (const suite of ['eddsa-rdfc-2022', 'eddsa-jcs-2022'])
+        expect(await api.issue(credential, suite)).toMatchObject({
+          status: 400,
+          body: { error: 'malformed', message: expect.stringContaining('could pass for') },
+        })
+    }
+
+    test('a status list: its own with other bits, in any spelling, of any kind, at any address', async () => {
+      await api.issue(minimal(), 'eddsa-rdfc-2022-with-status')
+      const path = `/issuers/${api.issuer.id}/status/revocation/1`
+      const { proof: _, ...list } = ok(await callAs(api.world, nobody, 'GET', path))
+      const elsewhere = { ...list, id: 'https://lists.example/1' }
+      await refusesFrom({ ...list, validUntil: '2099-01-01T00:00:00Z' })
+      await refusesFrom({ ...elsewhere, type: list.type.toReversed() })
+      await refusesFrom({ ...elsewhere, type: ['VerifiableCredential'] })
+      await refusesFrom({
+        ...elsewhere,
+        type: ['VerifiableCredential', `${STATUS}BitstringStatusListCredential`],
+      })
+      await refusesFrom({
+        ...elsewhere,
+        '@context': [contexts[0], { Harmless: `${STATUS}BitstringStatusListCredential` }],
+        type: ['VerifiableCredential', 'Harmless'],
+        credentialSubject: { id: 'https://lists.example/1#list' },
+      })
+      await refusesFrom(
+        minimal({
+          '@context': ['https://www.w3.org/2018/credentials/v1', 'https://w3id.org/vc/status-list/2021/v1'],
+          issuanceDate: '2026-01-01T00:00:00Z',
+          type: ['VerifiableCredential', 'StatusList2021Credential'],
+        }),
+      )
+    })
+
+    test('anything at an address of the server', async () => {
+      await refusesFrom(minimal({ id: `${publicUrl}/issuers/${api.issuer.id}/status/2021/revocation/1` }))
+    })
+
+    test('one of its certificates again, or what is made of one', async () => {
+      const { world, issuer } = api
+      const [certificate] = await signedCertificates(world, issuer, await makeStudent(world, issuer))
+      const { credential_id: id } = await world.ctx.db
+        .selectFrom('certificate_directory')
+        .select('credential_id')
+        .where('certificate_id', '=', certificate!)
+        .executeTakeFirstOrThrow()
+      for (const suffix of ['', '#elm', '#transcript', '#blockcerts', '#course-1'])
+        await refusesFrom(minimal({ id: `${id}${suffix}` }))
+    })
   })
 
   test('leaves certificates and log alone, and is in the trail', async () => {

@@ -50,10 +50,11 @@ export async function verifyCredential(
   const { document, general } = secured
   const [wrong] = await problemsOf(judge, 'credential', document)
   if (wrong) return refused(wrong)
-  const proofs = await problemsOfProofs(ctx, secured, { ...options, purpose: 'assertionMethod' })
+  const proofs = await problemsOfProofs(ctx, judge, secured, { ...options, purpose: 'assertionMethod' })
   const verification = await verifyOpened(ctx, {
     bundle: { certificate: document, endorsements: [] },
     general,
+    judge,
   })
   const wanted = wantedChecks(verification, options)
   const open = wanted.filter(({ answer }) => answer === 'inconclusive')
@@ -83,6 +84,7 @@ const isProofAlone = ({ checks }: VerifyOptions): boolean =>
 /** The faults in the proofs of a credential or presentation. */
 export async function problemsOfProofs(
   ctx: Context,
+  judge: Judge,
   secured: Secured,
   options: VerifyOptions & { purpose: string },
 ): Promise<{ errors: Problem[]; controllers: string[] }> {
@@ -91,7 +93,7 @@ export async function problemsOfProofs(
     findings = await verifyProofs(secured, {
       purpose: options.expectedProofPurpose ?? options.purpose,
       now: ctx.clock(),
-      resolveDid: (did) => unlessMissing(resolveDid(ctx, did)),
+      resolveDid: (did) => unlessMissing(resolveDid(ctx, did, judge.away)),
       trustsNamedKeys: isProofAlone(options),
     })
   } catch (error) {

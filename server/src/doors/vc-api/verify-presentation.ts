@@ -38,6 +38,7 @@ export async function verifyPresentation(
       ? { errors: problemsOfUnsigned(options), controllers: [] }
       : await problemsOfProofs(
           ctx,
+          judge,
           { document: presentation, general: judgedPath(judge) },
           { ...options, purpose: 'authentication' },
         )

@@ -93,7 +93,7 @@ export async function readPages<Item>(
 }
 
 function nextIn(link: string, base: string): string | undefined {
-  const found = [...link.matchAll(/<([^>]*)>([^<]*)/g)].find(([, , parameters = '']) =>
+  const found = [...link.matchAll(/<([^<>]*)>([^<]*)/g)].find(([, , parameters = '']) =>
     /;\s*rel="?([^";]*\s)?next(\s[^";]*)?"?/i.test(parameters),
   )
   return found && URL.canParse(found[1]!, base) ? new URL(found[1]!, base).href : undefined

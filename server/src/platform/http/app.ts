@@ -19,6 +19,7 @@ import { keepLife } from './life.ts'
 import { type CallCounts, callCounts, keepExchanging } from './limits/call-counts.ts'
 import { limitStore } from './limits/limit-store.ts'
 import { measureCalls } from './measure-calls.ts'
+import { networkOf } from './network.ts'
 import { describeApi } from './openapi.ts'
 import { patience } from './patience.ts'
 import { type PreviewOf, servePages } from './static.ts'
@@ -98,7 +99,11 @@ export async function buildApp(
   app.decorate('callCounts', counts)
   const stopExchanging = keepExchanging(ctx, counts)
   app.addHook('onClose', stopExchanging)
-  await app.register(rateLimit, { global: false, store: limitStore(counts, 'routes') })
+  await app.register(rateLimit, {
+    global: false,
+    store: limitStore(counts, 'routes'),
+    keyGenerator: ({ ip }) => networkOf(ip),
+  })
   await app.register(multipart)
   takeNoBodyAsEmpty(app)
   await describeApi(app)

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { networkOf } from './network.ts'
 
-/** Who is calling, for limits per caller: an account, an API key, or a stranger's address. */
-export const callerOf = (request: FastifyRequest): string => request.party?.accountId ?? request.ip
+/** Who is calling, for limits per caller: an account, an API key, or a stranger's network. */
+export const callerOf = (request: FastifyRequest): string => request.party?.accountId ?? networkOf(request.ip)

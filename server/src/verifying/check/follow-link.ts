@@ -63,7 +63,7 @@ async function open(ctx: Context, judge: Judge, cid: string, key: Uint8Array): P
   try {
     const plain = await openDocument(sealed, key)
     const certificate = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain))
-    return { bundle: { certificate, endorsements: [] }, general: judgedPath(judge) }
+    return { bundle: { certificate, endorsements: [] }, general: judgedPath(judge), judge }
   } catch {
     return { problem: 'The key in the link does not open this certificate.' }
   }

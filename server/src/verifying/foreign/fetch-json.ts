@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { fetchPublicJson } from './fetch-public.ts'
+import type { Away } from './judging/places.ts'
 import { kept } from './kept.ts'
 import { isOwnUrl, ownDocument } from './own-documents.ts'
 
@@ -8,11 +9,13 @@ const policy = { forMs: 60_000, most: 30 }
 
 /**
  * Reads JSON that somebody publishes: ours from the database, others' from the network, at most a minute old. Rejects if it is
- * unavailable.
+ * unavailable. `away` waits for the network.
  */
-export async function fetchJson(ctx: Context, address: string): Promise<unknown> {
+export async function fetchJson(ctx: Context, address: string, away?: Away): Promise<unknown> {
   const url = new URL(address)
-  return isOwnUrl(ctx.config, url) ? ownDocument(ctx, url) : fetcherOf(ctx.config)(address)
+  if (isOwnUrl(ctx.config, url)) return ownDocument(ctx, url)
+  const ask = () => fetcherOf(ctx.config)(address)
+  return away ? away(ask) : ask()
 }
 
 const fetchers = new WeakMap<Context['config'], (address: string) => Promise<unknown>>()

@@ -6,6 +6,7 @@ import { isLoopback } from '../../platform/http/public-address.ts'
 import { deploymentDid, organisationOfDid } from '../../proof/issuer/did.ts'
 import { deploymentDidDocument } from '../../proof/witness/deployment-did.ts'
 import { fetchJson } from './fetch-json.ts'
+import type { Away } from './judging/places.ts'
 import { isOwnUrl } from './own-documents.ts'
 
 /** A DID that can never be resolved here, because it is misspelt or of an unknown method. */
@@ -18,14 +19,14 @@ export class InvalidDid extends TypeError {
  * `InvalidDid`, with not_found for a DID of this host that does not exist, and with any other error if the document is
  * currently unavailable.
  */
-export async function resolveDid(ctx: Context, did: string): Promise<unknown> {
+export async function resolveDid(ctx: Context, did: string, away?: Away): Promise<unknown> {
   if (did.startsWith('did:key:')) return resolveKey(did)
   if (did === deploymentDid(ctx.config.publicUrl)) return deploymentDidDocument(ctx)
   const organisationId = organisationOfDid(ctx.config.publicUrl, did)
   if (organisationId !== undefined) return organisationDidDocument(ctx, organisationId)
   const url = didWebUrl(did)
   if (isOwnUrl(ctx.config, new URL(url))) throw refusal('not_found.did')
-  return fetchJson(ctx, url)
+  return fetchJson(ctx, url, away)
 }
 
 function resolveKey(did: string): unknown {

@@ -11,6 +11,7 @@ import { firstAnchors } from '../../proof/log/anchored.ts'
 import { namedWitnesses } from '../../proof/log/cosignatures.ts'
 import { logKey, logOrigin } from '../../proof/log/log-identity.ts'
 import { fetchJson } from './fetch-json.ts'
+import type { Away } from './judging/places.ts'
 import { ownEvidence } from './own-evidence.ts'
 import { resolveDid } from './resolve-did.ts'
 
@@ -18,10 +19,10 @@ import { resolveDid } from './resolve-did.ts'
 const patienceMs = 10_000
 
 /**
- * The data sources of a verification on the server: our data come from the database and the chain, others' are fetched. An
- * error here makes a check inconclusive, never failed.
+ * The data sources of a verification on the server: our data come from the database and the chain, others' are fetched
+ * (`away`). An error here makes a check inconclusive, never failed.
  */
-export function serverPorts(ctx: Context, evidence: Evidence | undefined): Ports {
+export function serverPorts(ctx: Context, evidence: Evidence | undefined, away: Away): Ports {
   const { publicUrl } = ctx.config
   return {
     now: ctx.clock(),
@@ -31,9 +32,9 @@ export function serverPorts(ctx: Context, evidence: Evidence | undefined): Ports
       publicKey: logKey(ctx).publicKey,
     }),
     witnesses: namedWitnesses(ctx),
-    resolveDid: (did) => unlessMissing(resolveDid(ctx, did)),
+    resolveDid: (did) => unlessMissing(resolveDid(ctx, did, away)),
     issuerRecord: (did) => issuerRecord(ctx, did),
-    fetchStatusList: (url) => fetchJson(ctx, url),
+    fetchStatusList: (url) => fetchJson(ctx, url, away),
     statements: async (id) => statementsAbout(ctx, evidence, id),
     approvals: async () => evidence?.approvals ?? [],
     reviewState: async () => evidence?.review,

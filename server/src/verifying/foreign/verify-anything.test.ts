@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net'
 import { signProof } from '@credenza/credential/general'
 import type { Verification } from '@credenza/credential/verify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -79,6 +80,20 @@ describe('POST /api/verify', () => {
     end()
     await Promise.all(busy)
     expect((await world.send(call)).statusCode).toBe(200)
+  })
+
+  test('counts the addresses of one network as one caller', async () => {
+    const { promise: until, resolve: end } = Promise.withResolvers<void>()
+    const send = (remoteAddress: string) =>
+      world.send({ method: 'POST', url: '/api/verify', payload: '{}', remoteAddress })
+    const busy = Array.from({ length: 16 }, () => world.ctx.judging.forRequest('2001:db8:9:8', () => until))
+    expect((await send('2001:db8:9:8::77')).statusCode).toBe(429)
+    end()
+    await Promise.all(busy)
+    const answers: number[] = []
+    for (let i = 0; i < 61; i++) answers.push((await send(`2001:db8:9:9::${i.toString(16)}`)).statusCode)
+    expect(answers).toEqual([...Array(60).fill(200), 429])
+    expect((await send('2001:db8:9:a::1')).statusCode).toBe(200)
   })
 
   test('accepts bodies of up to 2 MiB, of any type', async () => {
@@ -169,5 +184,33 @@ describe('a credential of another host', () => {
       const elsewhere = await verifyAnything({ ...world.ctx, config }, await signed())
       expect([elsewhere.verdict, codesOf(elsewhere).issuer]).toEqual(['CANNOT TELL', 'did-unreachable'])
     }
+  })
+
+  test('whose host never answers takes no place from others', async () => {
+    const sockets: Socket[] = []
+    const silent = createTcpServer((socket) => {
+      sockets.push(socket.on('error', () => {}))
+      silent.emit('asked')
+    })
+    await once(silent.listen(0, '127.0.0.1'), 'listening')
+    const { port } = silent.address() as AddressInfo
+    const verifyFrom = async (place: number) => {
+      const { proof, ...document } = JSON.parse(await signed())
+      const issuer = `did:web:localhost%3A${port}:${place}`
+      const body = { ...document, issuer, proof: { ...proof, verificationMethod: `${issuer}#key` } }
+      return verifyAnything(ctx, JSON.stringify(body), { caller: `caller ${place % 8}` })
+    }
+    // More than are judged at once.
+    const waiting: Promise<Verification>[] = []
+    for (let place = 0; place < 72; place++) {
+      const asked = once(silent, 'asked')
+      waiting.push(verifyFrom(place))
+      await Promise.race([asked, waiting.at(-1)])
+    }
+    const { checks } = ok(await verify(JSON.stringify(certificate))).data
+    expect(checks.map(({ answer }: { answer: string }) => answer)).not.toContain('inconclusive')
+    for (const socket of sockets) socket.destroy()
+    silent.close()
+    for (const { verdict } of await Promise.all(waiting)) expect(verdict).toBe('CANNOT TELL')
   })
 })

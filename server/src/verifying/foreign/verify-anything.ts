@@ -38,26 +38,26 @@ export function verifyAnything(
 }
 
 /** A credential taken out of its container, with what can check it. */
-export type Opened = { bundle: Bundle; general: GeneralPath }
+export type Opened = { bundle: Bundle; general: GeneralPath; judge: Judge }
 
 /**
  * Verifies an opened credential and what it came in, with our evidence about it added. `witnesses` are those required.
  */
 export async function verifyOpened(
   ctx: Context,
-  { bundle, general }: Opened,
+  { bundle, general, judge }: Opened,
   { witnesses, cameIn }: { witnesses?: Witnesses | undefined; cameIn?: CameIn | undefined } = {},
 ): Promise<Verification> {
   const evidence = await ownEvidence(ctx, certificateIdOf(bundle.certificate.id))
-  const ports = { ...serverPorts(ctx, evidence), general, ...(witnesses && { witnesses }) }
+  const ports = { ...serverPorts(ctx, evidence, judge.away), general, ...(witnesses && { witnesses }) }
   return verifyCertificate(complete(bundle, evidence), ports, { container: containerOf(cameIn) })
 }
 
 /** Opens parsed JSON, or the text of a JWT. Rejects with a `TypeError` for anything that is not a credential. */
 export async function openCredential(judge: Judge, value: unknown): Promise<Opened> {
-  if (isCertificateFile(value)) return { bundle: parseBundle(value), general: judgedPath(judge) }
+  if (isCertificateFile(value)) return { bundle: parseBundle(value), general: judgedPath(judge), judge }
   const { document, general } = await openJudged(judge, value)
-  return { bundle: { certificate: document, endorsements: [] }, general }
+  return { bundle: { certificate: document, endorsements: [] }, general, judge }
 }
 
 /** The longest text that the thread that answers requests parses itself. */
@@ -83,6 +83,7 @@ async function openInput(judge: Judge, input: Uint8Array | string): Promise<Open
 export const nothingIn = (judge: Judge): Opened => ({
   bundle: { certificate: {}, endorsements: [] },
   general: judgedPath(judge),
+  judge,
 })
 
 function isCertificateFile(value: unknown): boolean {

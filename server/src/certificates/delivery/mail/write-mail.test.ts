@@ -1,8 +1,9 @@
 import { deflateSync, inflateSync } from 'node:zlib'
-import { deliverySettings, linkedInUrl } from '@credenza/schema'
+import { deliverySettings, linkedInUrl, placeholderPattern } from '@credenza/schema'
 import { inEnglish } from '@credenza/schema/sentences/english'
 import { encode } from 'uqr'
 import { describe, expect, test } from 'vitest'
+import { growth, mostGrowth } from '../../../../../credential/test/growth.ts'
 import { flawOf } from '../../../platform/http/wrong-fields.ts'
 import { standardSettings } from '../standard-settings.ts'
 import type { IssueFacts } from './facts.ts'
@@ -123,4 +124,15 @@ describe('settings', () => {
   ])('refuses %j', (change, path, message) => {
     expect(problems(change)).toEqual([[path, expect.stringContaining(message)]])
   })
+})
+
+test('a placeholder without an end is searched for in a time that grows with the text', async () => {
+  const search = (letters: string) => (n: number) => `{{${letters.repeat(n)}`.replace(placeholderPattern, '')
+  for (const letters of [' ', 'a ', ' {{'])
+    expect(await growth(search(letters), 100)).toBeLessThan(mostGrowth)
+  expect([...'{{ a b }}{{}}{{c}}'.matchAll(placeholderPattern)].map(([, name]) => name)).toEqual([
+    'a b',
+    undefined,
+    'c',
+  ])
 })

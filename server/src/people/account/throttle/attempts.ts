@@ -1,9 +1,9 @@
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Context, Tx } from '../../../context.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
+import { networkOf } from '../../../platform/http/network.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { type AnyRealm, realmsIn } from '../find-account.ts'
-import { networkOf } from './network.ts'
 import { countedTries, type Throttled, throttleRules, waitMs } from './rules.ts'
 
 /** The account, whether or not it exists, and the caller's address. */

@@ -45,3 +45,16 @@ test('any other file, and an archive without such grades, is refused, and nothin
   expect(faultOf(delta)).toBe('invalid.sheet_roster_delta')
   expect(ok(await callAs(world, issuer, 'GET', '/api/student/imports')).total).toBe(0)
 })
+
+test('is read, as a list of students is, even if as much as possible is being verified', async () => {
+  const { promise: until, resolve: end } = Promise.withResolvers<void>()
+  const verified = Array.from({ length: 64 }, (_, caller) =>
+    world.ctx.judging.forRequest(String(caller), () => until),
+  )
+  expect((await read(gradedRoster())).statusCode).toBe(200)
+  const list = { doc_url: new File(['Name'], 'list.csv') }
+  const uploaded = await uploadAs(world, issuer, '/api/student/import-student-excel?preview=true', list)
+  expect(uploaded.statusCode).not.toBe(429)
+  end()
+  await Promise.all(verified)
+})

@@ -94,7 +94,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { accountId } = organisationOfRequest(request)
       const rows = await withUpload(request, sheetLimits(ctx), ({ files }) =>
-        rosterGrades(ctx, accountId, sheetIn(files).path),
+        rosterGrades(accountId, sheetIn(files).path),
       )
       return answer('Grades', { rows })
     },

@@ -43,9 +43,7 @@ export async function uploadSheet(
   { file, preview, dateOrder, idempotencyFor }: Uploaded,
 ): Promise<string> {
   const { accountId, organisationId } = owner
-  const tops = await ctx.judging.forRequest(accountId, () =>
-    readInTurn(accountId, () => readTops(file.path, { timeoutMs: topTimeoutMs })),
-  )
+  const tops = await readInTurn(accountId, () => readTops(file.path, { timeoutMs: topTimeoutMs }))
   const list = placeBest(tops)
   if (!list) throw refusal('invalid.sheet_empty')
   const missing = requiredFields.filter((field) => list.columns[field] === undefined)

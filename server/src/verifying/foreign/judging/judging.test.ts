@@ -17,6 +17,7 @@ const limits: JudgingLimits = {
   requestMs: 20_000,
   jobMs: 20_000,
   mostRequests: 3,
+  mostAway: 2,
   mostOfOneCaller: 2,
 }
 const judging = openJudging(limits)
@@ -130,5 +131,40 @@ describe('what is being judged', () => {
     end()
     await Promise.all(begun)
     expect(await judging.forRequest('c', async () => 1)).toBe(1)
+  })
+
+  test('leaves its place to others while it waits for other people’s hosts; too many that wait are refused', async () => {
+    const { promise: until, resolve: end } = Promise.withResolvers<void>()
+    const { promise: until2, resolve: end2 } = Promise.withResolvers<void>()
+    // Each asks two hosts at once, and is judged meanwhile.
+    const waiting = ['a', 'b'].map((caller) =>
+      judging.forRequest(caller, async ({ away }) => Promise.all([away(() => until), away(() => until)])),
+    )
+    const busy = ['c', 'c', 'd'].map((caller) => judging.forRequest(caller, () => until2))
+    expect(codeOf(await judging.forRequest('e', async () => 1).catch((error) => error))).toContain(429)
+    end2()
+    await Promise.all(busy)
+    const turnedAway = judging.forRequest('c', ({ away }) => away(async () => 1).catch(() => 'CANNOT TELL'))
+    expect(codeOf(await turnedAway.catch((error) => error))).toContain(429)
+    expect(await judging.forRequest('c', async () => 1)).toBe(1)
+    const second = judging.forRequest('a', () => until)
+    expect(codeOf(await judging.forRequest('a', async () => 1).catch((error) => error))).toContain(429)
+    end()
+    await Promise.all([...waiting, second])
+    expect(await judging.forRequest('c', ({ away }) => away(async () => 1))).toBe(1)
+  })
+
+  test('ends with its request, even if a host answers later', async () => {
+    const { promise: until, resolve: end } = Promise.withResolvers<void>()
+    const abandon = (caller: string) => judging.forRequest(caller, async ({ away }) => void away(() => until))
+    await Promise.all(['a', 'b'].map(abandon))
+    await Promise.all(['c', 'd'].map(abandon))
+    end()
+    const { promise: until2, resolve: end2 } = Promise.withResolvers<void>()
+    await new Promise((resolve) => setImmediate(resolve))
+    const begun = ['a', 'b', 'c'].map((caller) => judging.forRequest(caller, () => until2))
+    expect(codeOf(await judging.forRequest('d', async () => 1).catch((error) => error))).toContain(429)
+    end2()
+    await Promise.all(begun)
   })
 })

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { sentence } from '@credenza/schema/sentences/english'
-import { ApiError } from '../../../platform/http/api-error.ts'
 import {
   openProcesses,
   type ProcessCounts,
   ProcessFailure,
 } from '../../../platform/processes/open-processes.ts'
+import { tooMany } from '../../../platform/processes/room.ts'
+import { type Away, openPlaces, type PlaceLimits } from './places.ts'
 import type { Task, TaskAnswer, TaskInput, TaskName, TaskOutcome } from './tasks.ts'
 
 /**
@@ -38,6 +38,7 @@ export interface Judging {
 export interface Judge {
   /** Throws `TooCostly`. */
   run<Name extends TaskName>(name: Name, input: TaskInput<Name>): Promise<TaskOutcome<Name>>
+  away: Away
 }
 
 /** The work took more time or memory than allowed, including other work for the same request. */
@@ -45,15 +46,12 @@ export class TooCostly extends Error {
   override name = 'TooCostly'
 }
 
-export interface JudgingLimits {
+export interface JudgingLimits extends PlaceLimits {
   places: number
   /** CPU time allowed for one request. A certificate takes about 20 ms. */
   requestMs: number
   /** CPU time allowed for one file of a job. A large photograph takes two seconds. */
   jobMs: number
-  /** How many requests may be judged or wait at once. */
-  mostRequests: number
-  mostOfOneCaller: number
 }
 
 const standard: JudgingLimits = {
@@ -61,6 +59,7 @@ const standard: JudgingLimits = {
   requestMs: 3_000,
   jobMs: 20_000,
   mostRequests: 64,
+  mostAway: 128,
   mostOfOneCaller: 16,
 }
 
@@ -78,8 +77,6 @@ export const judgingProcess = {
 const timeoutMs = 60_000
 
 const jobs = 'jobs'
-const retryAfterSeconds = 5
-
 export function openJudging(limits: JudgingLimits = standard): Judging {
   const processes = openProcesses<Task, TaskAnswer>({
     ...judgingProcess,
@@ -87,10 +84,9 @@ export function openJudging(limits: JudgingLimits = standard): Judging {
     // Leaves one place for others, even if every document of a caller takes all its time.
     each: Math.max(1, limits.places - 1),
   })
-  const requests = new Map<string, number>()
-  let total = 0
+  const takePlace = openPlaces(limits)
 
-  function judgeOf(caller: string, budgetMs: number): Judge {
+  function judgeOf(caller: string, budgetMs: number, away: Away): Judge {
     let leftMs = budgetMs
     let last: Promise<unknown> = Promise.resolve()
     const runNow = async (task: Task): Promise<unknown> => {
@@ -107,6 +103,7 @@ export function openJudging(limits: JudgingLimits = standard): Judging {
       }
     }
     return {
+      away,
       run: (name, input) => {
         const outcome = last.then(() => runNow({ name, input }))
         last = outcome.catch(() => undefined)
@@ -120,17 +117,13 @@ export function openJudging(limits: JudgingLimits = standard): Judging {
     work,
     { withinMs } = { withinMs: limits.requestMs },
   ) => {
-    const own = requests.get(caller) ?? 0
-    if (total >= limits.mostRequests || own >= limits.mostOfOneCaller) throw tooMany()
-    requests.set(caller, own + 1)
-    total++
+    const place = takePlace(caller)
     try {
-      return await work(judgeOf(caller, withinMs))
+      const outcome = await work(judgeOf(caller, withinMs, place.away))
+      if (place.isTurnedAway()) throw tooMany()
+      return outcome
     } finally {
-      total--
-      const left = requests.get(caller)! - 1
-      if (left > 0) requests.set(caller, left)
-      else requests.delete(caller)
+      place.end()
     }
   }
 
@@ -141,11 +134,9 @@ export function openJudging(limits: JudgingLimits = standard): Judging {
         if (error instanceof TooCostly) return undefined
         throw error
       }),
-    forJob: (work) => work(judgeOf(jobs, limits.jobMs)),
+    forJob: (work) => work(judgeOf(jobs, limits.jobMs, (wait) => wait())),
     pids: processes.pids,
     counts: processes.counts,
     close: processes.close,
   }
 }
-
-const tooMany = (): ApiError => new ApiError(sentence('too_many_requests.checks'), { retryAfterSeconds })

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { PNG } from 'pngjs'
 import { describe, expect, test } from 'vitest'
+import { growth, mostGrowth } from '../../../../../credential/test/growth.ts'
 import { qrPng } from '../../../certificates/delivery/mail/qr-png.ts'
+import { bakedInSvg } from './baked-svg.ts'
 import { readCredentials } from './read-credentials.ts'
 import { Unreadable } from './unreadable.ts'
 
@@ -20,6 +22,12 @@ test('recognises credentials, presentations, JWTs and links by their content', a
   const svg = `<svg><openbadges:credential><![CDATA[${JSON.stringify(credential)}]]></openbadges:credential></svg>`
   expect(await read(svg)).toEqual(brought(credential))
   expect(await read('<svg><openbadges:credential verify="e30.e30.AA"/></svg>')).toEqual(brought('e30.e30.AA'))
+})
+
+test('searches a drawing in a time that grows with its length', async () => {
+  const tag = '<openbadges:credential '
+  expect(await growth((n) => bakedInSvg(tag.repeat(n)), 200)).toBeLessThan(mostGrowth)
+  expect(await growth((n) => bakedInSvg(`${tag}>`.repeat(n)), 200)).toBeLessThan(mostGrowth)
 })
 
 describe('a picture', () => {

@@ -54,6 +54,6 @@ async function answerOf(config: Context['config'], address: string, { token, jso
 
 /** The address of the next page (RFC 8288). */
 function nextIn(link: string, page: string): string | undefined {
-  const [, next] = /<([^>]+)>\s*;[^,]*\brel="?next\b/i.exec(link) ?? []
+  const [, next] = /<([^<>]+)>\s*;[^<,]*\brel="?next\b/i.exec(link) ?? []
   return next && URL.canParse(next, page) ? new URL(next, page).href : undefined
 }

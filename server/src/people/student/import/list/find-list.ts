@@ -77,7 +77,7 @@ const found = ({ columns, nameParts }: Pick<FoundList, 'columns' | 'nameParts'>)
   Object.keys(columns).length + nameParts.length
 
 /** An address, a long number or a date: something that is in a list, not above it. */
-const isValue = (cell: string): boolean => /@\S+\.|\d{5,}|\d[/.-]\d+[/.-]\d|\d年\d/.test(latinDigits(cell))
+const isValue = (cell: string): boolean => /@[^\s@]+\.|\d{5}|\d[/.-]\d+[/.-]\d|\d年\d/.test(latinDigits(cell))
 
 function judge(
   top: SheetTop,

@@ -6,7 +6,7 @@ const SCIENTIFIC = /^[+-]?\d(?:[.,]\d+)?E\+?\d+$/i
 export const hasLostDigits = (text: string): boolean => SCIENTIFIC.test(text.replace(/\s/g, ''))
 
 /** Several numbers in a cell, or one with an extension, so that it is unclear which digits are meant. */
-const SEVERAL = /\d{5,}\D*[/,;|&\n]\D*\d{5,}|\d\s*(?:[a-z]{1,3}\.?|ext|extension|تحويلة)\s*\d/i
+const SEVERAL = /\d{5}[^\d/,;|&\n]*[/,;|&\n]\D*\d{5}|\d\s*(?:[a-z]{1,3}\.?|ext|extension|تحويلة)\s*\d/i
 
 const PLAIN = /^(?!00)\d{7,15}$/
 

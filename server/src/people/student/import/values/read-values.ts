@@ -17,8 +17,12 @@ const FORMULA_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CA
 const NOTHING =
   /^(?:[-–—_./]+|n[/.]?\s?a\.?|nil|none|null|not (?:applicable|available|known)|tb[ac]|لا يوجد|غير متوفر|غير محدد|لا ينطبق|néant|aucune?|کوئی نہیں|नहीं|लागू नहीं|无|没有|暂无)$/i
 
+/** No field takes more than this, so that the patterns here never search a text that somebody made long on purpose. */
+const LONGEST_CELL = 1_000
+
 /** Reads one cell. */
 export function readValue(field: StudentField, cell: string, layout: Layout): ReadValue {
+  if (cell.length > LONGEST_CELL) return cell
   if (cell.startsWith('#') && FORMULA_ERROR.test(cell)) return { why: sentence('invalid.cell_error') }
   switch (field) {
     case 'password':

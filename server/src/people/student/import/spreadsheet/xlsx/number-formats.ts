@@ -7,6 +7,8 @@ export type NumberFormat = { kind: 'date' } | { kind: 'digits'; pattern: DigitPa
 
 /** Excel itself stops at 65,490 cell styles. */
 const MOST_STYLES = 65_536
+/** Excel itself stops at 255 characters. */
+const LONGEST_CODE = 1_000
 
 /** The number format of every cell style, by the style's number (ECMA-376-1 §18.8.10, §18.8.30 and §18.8.45). */
 export async function readNumberFormats(pieces: AsyncIterable<string>): Promise<NumberFormat[]> {
@@ -17,7 +19,7 @@ export async function readNumberFormats(pieces: AsyncIterable<string>): Promise<
     open(name, attributes) {
       const id = Number(attributes.numFmtId ?? 0)
       if (name === 'cellXfs') inCellStyles = true
-      else if (name === 'numFmt') codes.set(id, attributes.formatCode ?? '')
+      else if (name === 'numFmt') codes.set(id, (attributes.formatCode ?? '').slice(0, LONGEST_CODE))
       else if (styles.length > MOST_STYLES || codes.size > MOST_STYLES) throw unreadable('too_large.sheet')
       else if (name === 'xf' && inCellStyles) styles.push(formatOf(id, codes.get(id)))
     },
@@ -38,6 +40,6 @@ function formatOf(id: number, code: string | undefined): NumberFormat {
   const pattern = digitPattern(code)
   if (pattern) return { kind: 'digits', pattern }
   // Only formats of dates have letters for year, day or month outside of quotes, escapes and bracketed colours or locales.
-  const bare = code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')
+  const bare = code.replace(/"[^"]*"|\\.|\[[^[\]]*\]/g, '')
   return /[yd]|mmm/i.test(bare) && !/general/i.test(bare) ? { kind: 'date' } : { kind: 'plain' }
 }

@@ -40,7 +40,8 @@ export async function readSheetFrame(pieces: AsyncIterable<string>): Promise<She
 }
 
 function mergesIn(tail: string): Merge[] {
-  const ranges = tail.matchAll(/<(?:\w+:)?mergeCell\s[^>]*?\bref\s*=\s*["']([A-Z]+)(\d+):([A-Z]+)(\d+)["']/g)
+  // No tag reaches beyond the next one, or the time to search would grow with the square of their number.
+  const ranges = tail.matchAll(/<(?:\w+:)?mergeCell\s[^<>]*?\bref\s*=\s*["']([A-Z]+)(\d+):([A-Z]+)(\d+)["']/g)
   return Array.from(ranges, ([, left, top, right, bottom]) => ({
     top: Number(top),
     bottom: Number(bottom),
@@ -52,14 +53,13 @@ function mergesIn(tail: string): Merge[] {
 const MOST_COLUMNS = 1_000
 
 function hiddenColumnsIn(head: string): number[] {
-  const columns: number[] = []
-  for (const [tag] of head.matchAll(/<(?:\w+:)?col\s[^>]*>/g)) {
+  const columns = new Set<number>()
+  for (const [tag] of head.matchAll(/<(?:\w+:)?col\s[^<>]*>/g).take(MOST_COLUMNS)) {
     if (!/\bhidden\s*=\s*["'](?:1|true)["']/.test(tag)) continue
     const bound = (name: string) =>
       Number(new RegExp(`\\b${name}\\s*=\\s*["'](\\d+)["']`).exec(tag)?.[1] ?? 0)
-    for (let column = bound('min'); column <= Math.min(bound('max'), MOST_COLUMNS); column++) {
-      columns.push(column - 1)
-    }
+    const last = Math.min(bound('max'), MOST_COLUMNS)
+    for (let column = bound('min'); column <= last; column++) columns.add(column - 1)
   }
-  return columns
+  return [...columns]
 }

@@ -30,9 +30,11 @@ export async function openWorkbook(archive: ZipArchive): Promise<Workbook> {
 
   const relations = await readRelations(archive, path)
   const { tabs, date1904 } = await readTabs(archive, path)
+  const worksheets = relations.filter(({ type }) => type === 'worksheet')
+  const parts = new Map(worksheets.map(({ id, target }) => [id, target]))
   const sheets = tabs.flatMap(({ name, hidden, id }) => {
-    const target = relations.find((relation) => relation.id === id && relation.type === 'worksheet')?.target
-    return target === undefined ? [] : [{ name, hidden, part: target }]
+    const part = parts.get(id)
+    return part === undefined ? [] : [{ name, hidden, part }]
   })
   if (sheets.length === 0) throw unreadable('invalid.sheet_damaged')
   const find = (wanted: string) => relations.find(({ type }) => type === wanted)?.target
