@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@credenza/schema/languages'
 import { mailAsked, mailChanged, mailCompleted } from '../src/certificates/approval/mail-signers.ts'
-import type { RequestRow } from '../src/certificates/approval/request-row.ts'
+import type { ApprovalRequestRow } from '../src/certificates/approval/request-row.ts'
 import { findCertificate } from '../src/certificates/certificate/find-certificates.ts'
 import { tellHolder, tellIssuer } from '../src/certificates/correction/request/tell-parties.ts'
 import { tellOfStolenSeal } from '../src/certificates/drawing/tell-of-stolen-seal.ts'
@@ -53,7 +53,7 @@ const stolenSeal = (byAdmin: boolean) => async (occasion: Occasion) =>
   tellOfStolenSeal(occasion.ctx, occasion.tx, { organisation: await issuerOf(occasion), byAdmin })
 
 const aboutApproval =
-  (tell: (ctx: Context, tx: Tx, request: RequestRow, by: string) => Promise<void>) =>
+  (tell: (ctx: Context, tx: Tx, request: ApprovalRequestRow, by: string) => Promise<void>) =>
   async ({ ctx, tx, roles: { issuer, student } }: Occasion) => {
     const { id: signer } = await tx
       .selectFrom('account')
@@ -62,7 +62,7 @@ const aboutApproval =
       .executeTakeFirstOrThrow()
     const demands = [{ category: '', needed: 1, signers: [signer] }]
     const request = { org_id: issuer.id, id: 'apr_1', asked_by: signer, demands, types: null, total: 3 }
-    await tell(ctx, tx, { ...request, digest: new Uint8Array(32) } as RequestRow, student.id)
+    await tell(ctx, tx, { ...request, digest: new Uint8Array(32) } as ApprovalRequestRow, student.id)
   }
 
 /** What the outbox sends, by the occasion of each email; the emails with certificates are composed when they are sent. */

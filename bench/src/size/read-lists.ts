@@ -1,7 +1,7 @@
 import { certificateSortColumns, requestSortColumns, reviewFlag } from '@credenza/schema'
 import { listCertificates } from '@credenza/server/src/certificates/certificate/list-certificates.ts'
 import type { Context } from '@credenza/server/src/context.ts'
-import { listRequests } from '@credenza/server/src/review/request/list-requests.ts'
+import { listReviewRequests } from '@credenza/server/src/review/request/list-requests.ts'
 import type { Party } from '../whole-way/seed.ts'
 
 const searches = ['', '17', 'rahman', 'bachelor', 'nobody']
@@ -19,7 +19,7 @@ export async function readLists(ctx: Context, issuer: Party, verifier: Party): P
       for (const column of [undefined, ...requestSortColumns]) {
         const query = { limit: 20, ...filter, ...sorted(column) }
         for (const origin of ['issuer', 'user'] as const) {
-          await listRequests(ctx, verifier.organisationId, origin, query)
+          await listReviewRequests(ctx, verifier.organisationId, origin, query)
         }
       }
     }

@@ -17,7 +17,7 @@ import { hex } from './content.ts'
 import { isMet } from './demand.ts'
 import { mailCompleted } from './mail-signers.ts'
 import { markChanged } from './mark-changed.ts'
-import { findRequest, type RequestRow, requirePending } from './request-row.ts'
+import { type ApprovalRequestRow, findRequest, requirePending } from './request-row.ts'
 import { requireAsked } from './require-asked.ts'
 
 /**
@@ -51,7 +51,12 @@ export async function approveRequest(
   if (!isSame) throw refusal('approval_changed')
 }
 
-async function addApproval(ctx: Context, tx: Tx, request: RequestRow, accountId: string): Promise<void> {
+async function addApproval(
+  ctx: Context,
+  tx: Tx,
+  request: ApprovalRequestRow,
+  accountId: string,
+): Promise<void> {
   const { org_id: organisationId, id, salt, digest: approved } = request
   const now = ctx.clock()
   const issuer = await findOrganisation(tx, organisationId)

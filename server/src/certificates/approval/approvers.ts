@@ -1,11 +1,11 @@
 import type { Context, Db, Tx } from '../../context.ts'
-import type { RequestRow } from './request-row.ts'
+import type { ApprovalRequestRow } from './request-row.ts'
 import { signersOf } from './signers-of.ts'
 
 /** Who has approved the request's current content, and when. */
 export async function approvedBy(
   db: Db | Tx,
-  { org_id, id, digest }: Pick<RequestRow, 'org_id' | 'id' | 'digest'>,
+  { org_id, id, digest }: Pick<ApprovalRequestRow, 'org_id' | 'id' | 'digest'>,
 ): Promise<ReadonlyMap<string, Date>> {
   const rows = await db
     .selectFrom('approval')
@@ -21,7 +21,7 @@ export async function approvedBy(
 export async function countedApprovers(
   ctx: Context,
   tx: Tx,
-  request: RequestRow,
+  request: ApprovalRequestRow,
 ): Promise<ReadonlySet<string>> {
   const approved = await approvedBy(tx, request)
   if (approved.size === 0) return new Set()

@@ -1,6 +1,6 @@
 import type { Tx } from '../../context.ts'
 import { readDigests } from './read-said.ts'
-import type { RequestRow } from './request-row.ts'
+import type { ApprovalRequestRow } from './request-row.ts'
 
 /** How a request's certificates differ from what the signers were shown. A signed certificate counts as unchanged. */
 export interface Differences {
@@ -13,7 +13,7 @@ export interface Differences {
 /** Reads all certificates of a request, in the order of their ids. */
 export async function compareItems(
   tx: Tx,
-  { org_id: organisationId, id, salt }: Pick<RequestRow, 'org_id' | 'id' | 'salt'>,
+  { org_id: organisationId, id, salt }: Pick<ApprovalRequestRow, 'org_id' | 'id' | 'salt'>,
 ): Promise<Differences> {
   const rows = await tx
     .selectFrom('approval_item')

@@ -7,14 +7,14 @@ import { approvalsOf, type Demand, demandOn, isMet } from './demand.ts'
 import { type LiveItem, lockLiveItems } from './live-requests.ts'
 import { markChanged } from './mark-changed.ts'
 import type { Draft } from './read-said.ts'
-import type { RequestRow } from './request-row.ts'
+import type { ApprovalRequestRow } from './request-row.ts'
 import { readRules } from './rules.ts'
 import { takeFree } from './take-free.ts'
 
 /** A certificate that enough of its signers have approved, and how many of how many. */
 export interface Approved {
   certificateId: string
-  request: RequestRow
+  request: ApprovalRequestRow
   approvals: number
   signers: number
 }
@@ -68,7 +68,7 @@ async function holdAsked(
 ): Promise<Held> {
   const held: Held = { refused: [], approved: [] }
   const changed = await dropDifferent(ctx, tx, drafts, itemOf)
-  const approvers = new Map<RequestRow, ReadonlySet<string>>()
+  const approvers = new Map<ApprovalRequestRow, ReadonlySet<string>>()
   for (const { id, said } of drafts) {
     const request = itemOf.get(id)?.request
     if (!request) continue
@@ -99,8 +99,8 @@ async function dropDifferent(
   tx: Tx,
   drafts: readonly Unsigned[],
   itemOf: ReadonlyMap<string, LiveItem>,
-): Promise<ReadonlySet<RequestRow>> {
-  const different = new Set<RequestRow>()
+): Promise<ReadonlySet<ApprovalRequestRow>> {
+  const different = new Set<ApprovalRequestRow>()
   for (const { id, said, email } of drafts) {
     const item = itemOf.get(id)
     if (item?.request.state !== 'open') continue

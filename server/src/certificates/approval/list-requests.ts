@@ -11,11 +11,11 @@ import { searchPattern } from '../../platform/lists/search-text.ts'
 import { approvedBy } from './approvers.ts'
 import { hex } from './content.ts'
 import { approvalsOf, isMet } from './demand.ts'
-import { findRequest, type RequestRow } from './request-row.ts'
+import { type ApprovalRequestRow, findRequest } from './request-row.ts'
 import { type Signers, signersOf } from './signers-of.ts'
 
 /** One page of the open or the closed requests within reach, newest first. */
-export async function listRequests(
+export async function listApprovalRequests(
   ctx: Context,
   party: OrganisationParty,
   query: z.output<typeof approvalQuery>,
@@ -39,7 +39,7 @@ export async function listRequests(
 }
 
 /** One request. Throws not_found. */
-export async function readRequest(
+export async function readApprovalRequest(
   ctx: Context,
   party: OrganisationParty,
   id: string,
@@ -50,7 +50,7 @@ export async function readRequest(
 
 async function toWire(
   db: Db,
-  row: RequestRow,
+  row: ApprovalRequestRow,
   { party, signers }: { party: OrganisationParty; signers: Signers },
 ): Promise<ApprovalRequest> {
   const names = await namesOf(db, row)
@@ -96,7 +96,7 @@ async function toWire(
 /** Names by account, of those who asked, signed or rejected, even if they may no longer sign. */
 async function namesOf(
   db: Db,
-  { org_id, asked_by, rejected_by, demands }: RequestRow,
+  { org_id, asked_by, rejected_by, demands }: ApprovalRequestRow,
 ): Promise<ReadonlyMap<string, string>> {
   const ids = [asked_by, rejected_by ?? asked_by, ...demands.flatMap(({ signers }) => signers)]
   const rows = await db
@@ -108,7 +108,7 @@ async function namesOf(
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-const countChanged = (db: Db, { org_id, id, round }: RequestRow): Promise<number> =>
+const countChanged = (db: Db, { org_id, id, round }: ApprovalRequestRow): Promise<number> =>
   countRows(
     db
       .selectFrom('approval_item')

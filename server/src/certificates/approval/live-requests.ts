@@ -1,12 +1,12 @@
 import type { Context, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { markChanged } from './mark-changed.ts'
-import type { RequestRow } from './request-row.ts'
+import type { ApprovalRequestRow } from './request-row.ts'
 
 export interface LiveItem {
   certificateId: string
   digest: Uint8Array
-  request: RequestRow
+  request: ApprovalRequestRow
 }
 
 /**

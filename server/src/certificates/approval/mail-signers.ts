@@ -5,10 +5,10 @@ import { anyOf } from '../../platform/db/any-of.ts'
 import { mailBody } from '../../platform/mail/mail-body.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import { approvedBy } from './approvers.ts'
-import type { RequestRow } from './request-row.ts'
+import type { ApprovalRequestRow } from './request-row.ts'
 import { signersOf } from './signers-of.ts'
 
-type Asked = Pick<RequestRow, 'org_id' | 'id' | 'asked_by' | 'demands' | 'types' | 'total'>
+type Asked = Pick<ApprovalRequestRow, 'org_id' | 'id' | 'asked_by' | 'demands' | 'types' | 'total'>
 
 /** Emails the signers that `by` asks them to approve. */
 export async function mailAsked(ctx: Context, tx: Tx, request: Asked, by: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function mailAsked(ctx: Context, tx: Tx, request: Asked, by: string
 }
 
 /** Emails those whose approvals no longer count, and the person who prepared the request. */
-export async function mailChanged(ctx: Context, tx: Tx, request: RequestRow): Promise<void> {
+export async function mailChanged(ctx: Context, tx: Tx, request: ApprovalRequestRow): Promise<void> {
   await mailPeople(ctx, tx, request, {
     kind: 'changed',
     to: [request.asked_by, ...(await approvedBy(tx, request)).keys()],
@@ -48,7 +48,7 @@ export async function mailCompleted(ctx: Context, tx: Tx, request: Asked, by: st
 async function askedSigners(
   ctx: Context,
   tx: Tx,
-  { org_id, demands, types }: Pick<RequestRow, 'org_id' | 'demands' | 'types'>,
+  { org_id, demands, types }: Pick<ApprovalRequestRow, 'org_id' | 'demands' | 'types'>,
 ): Promise<string[]> {
   const signers = await signersOf(ctx, tx, org_id)
   return demands.flatMap((demand) => demand.signers.filter((id) => signers.maySign(id, types)))
@@ -65,7 +65,7 @@ interface News {
 async function mailPeople(
   ctx: Context,
   tx: Tx,
-  { org_id, id, total }: Pick<RequestRow, 'org_id' | 'id' | 'total'>,
+  { org_id, id, total }: Pick<ApprovalRequestRow, 'org_id' | 'id' | 'total'>,
   { kind, to, says }: News,
 ): Promise<void> {
   const organisation = displayNameOf(await findOrganisation(tx, org_id))

@@ -18,7 +18,7 @@ import { readRules } from './rules.ts'
  * Asks the signers whom the rules name to approve unsigned certificates. Returns the request's id. Leaves out certificates that
  * no rule covers, and those that are already in an open request. Throws 'invalid' if none or too many are left.
  */
-export async function openRequest(
+export async function openApprovalRequest(
   ctx: Context,
   tx: Tx,
   { accountId, organisationId }: Actor,

@@ -8,7 +8,7 @@ import { hex, requestDigest } from './content.ts'
 import { demandOn } from './demand.ts'
 import { mailAsked } from './mail-signers.ts'
 import { demandsOf } from './open-request.ts'
-import { findRequest, type RequestRow, requirePending, updateRequest } from './request-row.ts'
+import { type ApprovalRequestRow, findRequest, requirePending, updateRequest } from './request-row.ts'
 import { readRules } from './rules.ts'
 
 /**
@@ -53,7 +53,7 @@ export async function renewRequest(
 
 async function writeItems(
   tx: Tx,
-  { org_id, id, round }: RequestRow,
+  { org_id, id, round }: ApprovalRequestRow,
   { items, changed, gone }: Differences,
 ): Promise<void> {
   const digests = new Map(items.map(({ certificate_id, digest }) => [certificate_id, digest]))

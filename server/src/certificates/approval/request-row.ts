@@ -4,7 +4,7 @@ import { onlyRow } from '../../platform/db/only-row.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { ApprovalTables } from './tables.ts'
 
-export type RequestRow = Selectable<ApprovalTables['approval_request']>
+export type ApprovalRequestRow = Selectable<ApprovalTables['approval_request']>
 
 /** An organisation's request; `lock` stops everybody else from changing it until the transaction ends. Throws not_found. */
 export const findRequest = (db: Db | Tx, organisationId: string, id: string, { lock = false } = {}) =>
@@ -17,16 +17,16 @@ export const findRequest = (db: Db | Tx, organisationId: string, id: string, { l
   )
 
 /** Throws approval_ended unless the request is still pending. */
-export function requirePending({ state }: RequestRow): void {
+export function requirePending({ state }: ApprovalRequestRow): void {
   if (state !== 'open' && state !== 'changed') throw refusal('approval_ended')
 }
 
 export async function updateRequest(
   tx: Tx,
-  { org_id, id }: Pick<RequestRow, 'org_id' | 'id'>,
+  { org_id, id }: Pick<ApprovalRequestRow, 'org_id' | 'id'>,
   change: Partial<
     Pick<
-      RequestRow,
+      ApprovalRequestRow,
       'state' | 'types' | 'digest' | 'round' | 'total' | 'waiting' | 'removed' | 'rejected_by' | 'reason'
     >
   > & { demands?: string },

@@ -18,7 +18,7 @@ import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { approveRequest } from './approve-request.ts'
 import { listItems } from './list-items.ts'
-import { listRequests, readRequest } from './list-requests.ts'
+import { listApprovalRequests, readApprovalRequest } from './list-requests.ts'
 import { rejectRequest } from './reject-request.ts'
 import { renewRequest } from './renew-request.ts'
 import { readRules, readRulesFor, setRules } from './rules.ts'
@@ -80,7 +80,7 @@ export function approvalRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) =>
-      answer('Approvals', await listRequests(ctx, organisationOfRequest(request), request.query)),
+      answer('Approvals', await listApprovalRequests(ctx, organisationOfRequest(request), request.query)),
   )
 
   app.get(
@@ -90,7 +90,7 @@ export function approvalRoutes(app: App, ctx: Context): void {
       schema: { summary: 'Read a request for approval', params, response: { 200: approvalResponse } },
     },
     async (request) => {
-      const data = await readRequest(ctx, organisationOfRequest(request), request.params.requestId)
+      const data = await readApprovalRequest(ctx, organisationOfRequest(request), request.params.requestId)
       return answer('Approval', { data })
     },
   )
@@ -130,7 +130,7 @@ export function approvalRoutes(app: App, ctx: Context): void {
         const party = organisationOfRequest(request)
         const { requestId } = request.params
         await does(party, requestId, request.body as Body)
-        return answer(message, { data: await readRequest(ctx, party, requestId) })
+        return answer(message, { data: await readApprovalRequest(ctx, party, requestId) })
       },
     )
 

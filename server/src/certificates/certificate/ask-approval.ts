@@ -3,10 +3,13 @@ import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
-import { openRequest } from '../approval/open-request.ts'
+import { openApprovalRequest } from '../approval/open-request.ts'
 import { selectedCertificates } from './selected-certificates.ts'
 
-/** Asks the signers to approve the selected certificates within reach; returns the request's id. Throws as `openRequest`. */
+/**
+ * Asks the signers to approve the selected certificates within reach; returns the request's id. Throws as
+ * `openApprovalRequest`.
+ */
 export async function askApproval(
   ctx: Context,
   party: OrganisationParty,
@@ -19,7 +22,7 @@ export async function askApproval(
         .select('certificate.id')
         .orderBy('certificate.id')
         .execute()
-      return openRequest(ctx, tx, party, { ids: rows.map(({ id }) => id), note })
+      return openApprovalRequest(ctx, tx, party, { ids: rows.map(({ id }) => id), note })
     }),
   )
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../context.ts'
 import { organisationsOf } from '../../people/account/organisations-of.ts'
 import { walletsOf } from '../../people/account/wallets-of.ts'
 import { searchText } from '../../platform/lists/search-text.ts'
-import { noteWallets } from '../search/certificate-values.ts'
+import { noteWalletValues } from '../search/certificate-values.ts'
 import type { Certificate } from './certificate.ts'
 
 /** Adds the holders' wallets to the certificates' search values. */
@@ -16,7 +16,7 @@ export async function withWallets(
     tx,
     certificates.map((certificate) => certificate.accountId),
   )
-  await noteWallets(tx, organisationId, wallets)
+  await noteWalletValues(tx, organisationId, wallets)
   return certificates.map((certificate) => {
     const wallet = wallets.get(certificate.accountId)
     return wallet ? { ...certificate, search: `${certificate.search}\n${searchText([wallet])}` } : certificate
@@ -36,6 +36,10 @@ export async function noteHolders(tx: Tx, wallets: ReadonlyMap<string, string>):
       RETURNING certificate.account_id`.execute(tx)
     const holders = new Set(rows.map((row) => row.account_id))
     if (holders.size === 0) continue
-    await noteWallets(tx, organisationId, new Map([...wallets].filter(([account]) => holders.has(account))))
+    await noteWalletValues(
+      tx,
+      organisationId,
+      new Map([...wallets].filter(([account]) => holders.has(account))),
+    )
   }
 }

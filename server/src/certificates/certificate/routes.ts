@@ -26,7 +26,7 @@ import { readLagging } from '../../platform/http/read-lagging.ts'
 import { sendPublic } from '../../platform/http/send-public.ts'
 import { served } from '../../platform/http/served.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
-import { readRequest } from '../approval/list-requests.ts'
+import { readApprovalRequest } from '../approval/list-requests.ts'
 import { askApproval } from './ask-approval.ts'
 import { listYears } from './count-certificates.ts'
 import { createCertificates } from './create-certificates.ts'
@@ -107,7 +107,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
     async (request) => {
       const party = organisationOfRequest(request)
       const id = await askApproval(ctx, party, request.body, idempotencyKey(ctx, request))
-      return answer('Asked for approval.', { data: await readRequest(ctx, party, id) })
+      return answer('Asked for approval.', { data: await readApprovalRequest(ctx, party, id) })
     },
   )
 

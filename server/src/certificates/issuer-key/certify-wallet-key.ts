@@ -8,7 +8,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { isSound, readChain, wrongChain, x5cOf } from '../../platform/keys/certificate-chain.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
-import { certifyWalletKey as keepCertificates } from '../../proof/issuer/wallet-keys.ts'
+import { storeWalletCertificates } from '../../proof/issuer/wallet-keys.ts'
 
 /** The organisation's key for wallets with its certificates, and what an authority needs to certify it. */
 export async function readWalletKey(ctx: Context, organisationId: string): Promise<WalletKeyFacts> {
@@ -38,7 +38,7 @@ export async function certifyWalletKey(ctx: Context, party: OrganisationParty, p
   const x5c = x5cOf(chain.filter((one) => !one.checkIssued(one)))
   if (x5c.length === 0) throw wrongChain()
   await withRetry(ctx.db, async (tx) => {
-    if (!(await keepCertificates(tx, organisationId, key.publicKeyMultibase, x5c))) throw wrongChain()
+    if (!(await storeWalletCertificates(tx, organisationId, key.publicKeyMultibase, x5c))) throw wrongChain()
     await appendAudit(ctx, tx, organisationId, now, [
       {
         actor: accountId,

@@ -89,7 +89,7 @@ export async function noteValues(
 }
 
 /** Like `noteValues`, for holders' wallets, by account. */
-export async function noteWallets(
+export async function noteWalletValues(
   tx: Tx,
   organisationId: string,
   wallets: ReadonlyMap<string, string>,

@@ -1,7 +1,7 @@
 import type { MoveRequest, StudentSelection } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
-import { requireOpen } from '../../people/department/keep.ts'
+import { requireOpenDepartment } from '../../people/department/keep.ts'
 import { moveObjects, moveTypes } from '../../people/department/move.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -21,7 +21,7 @@ export async function moveThings(
 ): Promise<number> {
   const { organisationId } = party
   return withRetry(ctx.db, async (tx) => {
-    if (departmentId !== null) await requireOpen(tx, organisationId, departmentId)
+    if (departmentId !== null) await requireOpenDepartment(tx, organisationId, departmentId)
     const to = { organisationId, departmentId }
     const numbers = {
       students: students ? await moveObjects(tx, to, studentIds(tx, party, students)) : 0,

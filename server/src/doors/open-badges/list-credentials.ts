@@ -3,7 +3,7 @@ import { everyHeld } from '../../certificates/certificate/find-held.ts'
 import { signedByStolenKeys } from '../../certificates/issuer-key/signed-by-stolen-keys.ts'
 import { certificateForHolder } from '../../certificates/wallet-form/certificate-in-format.ts'
 import type { Context } from '../../context.ts'
-import { badgeIds, readBadge } from '../../holders/kept-badge/read-badges.ts'
+import { badgeIds, readKeptBadge } from '../../holders/kept-badge/read-badges.ts'
 
 interface Wish {
   limit: number
@@ -33,7 +33,7 @@ export async function listCredentials(
     ...own.map(
       (id) => async () => (await certificateForHolder(ctx, accountId, { id, format: 'ldp_vc' })).credential,
     ),
-    ...kept.map((id) => async () => (await readBadge(ctx, accountId, id)).credential),
+    ...kept.map((id) => async () => (await readKeptBadge(ctx, accountId, id)).credential),
   ]
   const page = await Promise.all(places.slice(offset, offset + limit).map((open) => open()))
   return {

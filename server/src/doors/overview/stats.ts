@@ -2,7 +2,7 @@ import type { Certificate as WireCertificate } from '@credenza/schema'
 import { listCertificates } from '../../certificates/certificate/list-certificates.ts'
 import type { Context } from '../../context.ts'
 import type { OrganisationParty, Reach } from '../../platform/http/access.ts'
-import { listRequests } from '../../review/request/list-requests.ts'
+import { listReviewRequests } from '../../review/request/list-requests.ts'
 
 /** How many certificates the stats show beside their number. */
 const newest = { limit: 5 }
@@ -27,6 +27,6 @@ const listCertificatesOf = (ctx: Context, reach: Reach, origin: Origin) =>
   listCertificates(ctx, reach, { ...newest, origin })
 
 async function listRequestsOf(ctx: Context, { organisationId }: Reach, origin: Origin) {
-  const { total, documents } = await listRequests(ctx, organisationId, origin, newest)
+  const { total, documents } = await listReviewRequests(ctx, organisationId, origin, newest)
   return { total, certificates: documents }
 }

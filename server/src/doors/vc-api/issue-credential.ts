@@ -25,7 +25,8 @@ const DATA_INTEGRITY = 'https://w3id.org/security/data-integrity/v2'
 /**
  * Signs somebody's credential with the organisation's key. Records only that this happened: the result is not a certificate of
  * the product, and enters no log. Throws malformed for a document that is not a credential, has another issuer, or could pass
- * for one that the server itself signs, and approval_required if the organisation requires its signers' approval: they could not see this credential.
+ * for one that the server itself signs, and approval_required if the organisation requires its signers' approval: they could
+ * not see this credential.
  */
 export async function issueCredential(
   ctx: Context,

@@ -10,7 +10,7 @@ import { doubtAbout } from '../../proof/doubt/doubts.ts'
 import type { BadgeFacts, BadgeState } from './draw-badge.ts'
 
 /** Public facts about a signed certificate, without its key. Throws not_found, also for an unsigned one. */
-export async function readBadge(ctx: Context, slug: string): Promise<BadgeFacts> {
+export async function readCertificateBadge(ctx: Context, slug: string): Promise<BadgeFacts> {
   const certificate = await findCertificate(ctx.db, slug)
   if (!certificate.signedAt) throw refusal('not_found.certificate')
   const [wire] = await certificatesToWire(ctx, [certificate])

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { entityTag, isKnown } from '../../platform/http/entity-tag.ts'
 import { drawBadge } from './draw-badge.ts'
-import { readBadge } from './read-badge.ts'
+import { readCertificateBadge } from './read-badge.ts'
 
 /** How long a page may show an old badge. */
 const maxAgeSeconds = 5 * 60
@@ -27,7 +27,7 @@ export function badgeRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const slug = request.params.picture.slice(0, -'.svg'.length)
-      const picture = drawBadge(await readBadge(ctx, slug), request.query.lang)
+      const picture = drawBadge(await readCertificateBadge(ctx, slug), request.query.lang)
       const etag = entityTag(picture)
       reply.headers({
         'access-control-allow-origin': '*',

@@ -27,7 +27,11 @@ export async function badgeIds(db: Db, accountId: string, since: Date | undefine
 }
 
 /** One kept badge. Throws not_found, also for somebody else's. */
-export async function readBadge({ db, keys }: Context, accountId: string, id: string): Promise<BadgeContent> {
+export async function readKeptBadge(
+  { db, keys }: Context,
+  accountId: string,
+  id: string,
+): Promise<BadgeContent> {
   const row = await ofStudent(db, accountId).select('sealed').where('id', '=', id).executeTakeFirst()
   if (!row) throw refusal('not_found.badge')
   return openBadge(keys, row.sealed)

@@ -4,7 +4,7 @@ import { listCertificates } from '../../certificates/certificate/list-certificat
 import { certificatesToWire, withoutLetter } from '../../certificates/certificate/wire.ts'
 import type { Context } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
-import { listRequests } from '../../review/request/list-requests.ts'
+import { listReviewRequests } from '../../review/request/list-requests.ts'
 
 interface UserCertificates {
   userCertificate: WireCertificate[]
@@ -23,7 +23,7 @@ export async function listUserCertificates(
 ): Promise<UserCertificates> {
   if (role === 'student') return listOwnUploads(ctx, accountId, query)
   if (role === 'verifier') {
-    const { documents, ...page } = await listRequests(ctx, organisationId!, 'user', query)
+    const { documents, ...page } = await listReviewRequests(ctx, organisationId!, 'user', query)
     return { userCertificate: documents, ...page }
   }
   const page = await listCertificates(

@@ -11,13 +11,13 @@ import { answerAddress } from '../../platform/oauth/answer-address.ts'
 import { endpointsOf } from './endpoints.ts'
 import { newGrant } from './new-grant.ts'
 import { isOfferable, requireOfferable } from './offerable.ts'
-import { openRequest, type WalletRequest } from './pushed-request.ts'
+import { unsealPushedRequest, type WalletRequest } from './pushed-request.ts'
 
 const codeLifetimeMs = 60_000
 const mostShown = 100
 
 /** What a wallet asks the holder for, and which of their certificates match. Throws not_found once the request has ended. */
-export async function readRequest(ctx: Context, accountId: string, requestUri: string) {
+export async function readWalletRequest(ctx: Context, accountId: string, requestUri: string) {
   const { organisationId, client_id, redirect_uri, issuer_state } = requireRequest(ctx, requestUri)
   const held = await newestHeld(ctx.db, accountId, mostShown)
   const certificates = held
@@ -82,7 +82,7 @@ async function useRequest(
 }
 
 function requireRequest(ctx: Context, requestUri: string): WalletRequest {
-  const request = openRequest(ctx, requestUri)
+  const request = unsealPushedRequest(ctx, requestUri)
   if (!request) throw refusal('not_found.wallet_offer')
   return request
 }

@@ -11,7 +11,7 @@ import { dpopProofOf } from './dpop.ts'
 import { endpointsOf } from './endpoints.ts'
 import { newNonce } from './nonce.ts'
 import { notification } from './notification.ts'
-import { openRequest, pushRequest } from './pushed-request.ts'
+import { pushRequest, unsealPushedRequest } from './pushed-request.ts'
 import { readDeferredRequest } from './requests.ts'
 import { requireAccess } from './require-access.ts'
 import { token } from './token.ts'
@@ -85,7 +85,7 @@ export function walletProtocolRoutes(app: App, ctx: Context): void {
       },
       async ({ params, query }, reply) => {
         const { client_id, request_uri = '' } = query
-        const asked = openRequest(ctx, request_uri)
+        const asked = unsealPushedRequest(ctx, request_uri)
         if (asked?.organisationId !== params.id || asked.client_id !== client_id)
           throw new ProtocolError('invalid_request', 'Push the request first; it works for ten minutes')
         const next = `/student?wallet-request=${encodeURIComponent(request_uri)}`

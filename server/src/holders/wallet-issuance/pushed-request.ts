@@ -55,7 +55,7 @@ export function pushRequest(
 }
 
 /** The pushed request with this address; undefined if it has ended or never existed. */
-export function openRequest({ keys, clock }: Context, requestUri: string): WalletRequest | undefined {
+export function unsealPushedRequest({ keys, clock }: Context, requestUri: string): WalletRequest | undefined {
   if (!requestUri.startsWith(prefix)) return undefined
   const { data: request } = sealed.safeParse(openText(keys, purpose, requestUri.slice(prefix.length)))
   return request && request.until > clock().getTime() ? request : undefined

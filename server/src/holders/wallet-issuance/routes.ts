@@ -11,7 +11,7 @@ import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
-import { answerRequest, readRequest } from './answer-request.ts'
+import { answerRequest, readWalletRequest } from './answer-request.ts'
 import { followOffer } from './follow-offer.ts'
 import { makeOffer } from './make-offer.ts'
 import { walletMetadataRoutes } from './metadata-routes.ts'
@@ -68,7 +68,7 @@ export function walletIssuanceRoutes(app: App, ctx: Context): void {
     },
     async (request) =>
       answer('Request', {
-        data: await readRequest(ctx, partyOfRequest(request).accountId, request.query.request),
+        data: await readWalletRequest(ctx, partyOfRequest(request).accountId, request.query.request),
       }),
   )
 

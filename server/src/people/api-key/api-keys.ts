@@ -9,7 +9,7 @@ import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
-import { keepIn, requireOpen } from '../department/keep.ts'
+import { keepIn, requireOpenDepartment } from '../department/keep.ts'
 import { requireFewer } from '../organisation/require-fewer.ts'
 import { keyHash, newKeyText, prefixOf } from './key-text.ts'
 import type { ApiKeyTables } from './tables.ts'
@@ -72,7 +72,7 @@ export async function makeApiKey(
         .values({ ...row, last_used_at: null })
         .execute()
       if (departmentId !== '') {
-        await requireOpen(tx, organisationId, departmentId)
+        await requireOpenDepartment(tx, organisationId, departmentId)
         await keepIn(tx, { organisationId, departmentId }, [row.id])
       }
       const detail = { scopes: row.scopes.join(' '), ...(departmentId !== '' && { departmentId }) }

@@ -6,7 +6,7 @@ import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { giveMemberships } from '../account/memberships.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
-import { requireOpen } from '../department/keep.ts'
+import { requireOpenDepartment } from '../department/keep.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { listColleagues } from './list-colleagues.ts'
 
@@ -29,7 +29,7 @@ export async function changeDepartments(
     await lockOrganisation(tx, organisationId)
     const colleague = (await listColleagues(ctx, party, tx)).find(({ _id }) => _id === id)
     if (!colleague || colleague.state === 'owner') throw refusal('not_found.colleague')
-    for (const departmentId of ids) await requireOpen(tx, organisationId, departmentId)
+    for (const departmentId of ids) await requireOpenDepartment(tx, organisationId, departmentId)
     await giveMemberships(tx, organisationId, id, memberships)
     await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       {

@@ -14,12 +14,16 @@ export async function departmentOfNew(
   if (departments === undefined) return undefined
   const [only, ...others] = departments
   if (only === undefined || others.length > 0) throw refusal('invalid.department_needed')
-  await requireOpen(tx, organisationId, only)
+  await requireOpenDepartment(tx, organisationId, only)
   return only
 }
 
 /** Throws 'invalid' unless this is an open department of the organisation. Keeps it open until the transaction ends. */
-export async function requireOpen(tx: Tx, organisationId: string, departmentId: string): Promise<void> {
+export async function requireOpenDepartment(
+  tx: Tx,
+  organisationId: string,
+  departmentId: string,
+): Promise<void> {
   const open = await tx
     .selectFrom('department')
     .select('id')

@@ -87,7 +87,11 @@ export async function activeProviderFor(
 }
 
 /** The organisations that have people connected with this provider. */
-export async function organisationsOf(db: Db | Tx, { org_id }: Provider, issuer: string): Promise<string[]> {
+export async function organisationsOfProvider(
+  db: Db | Tx,
+  { org_id }: Provider,
+  issuer: string,
+): Promise<string[]> {
   if (org_id !== deploymentId) return [org_id]
   const rows = await db
     .selectFrom('sign_in_identity')

@@ -3,7 +3,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { closeProviderSessions } from '../account/close-sessions.ts'
-import { organisationsOf, providerById } from '../identity-provider/deployment-provider.ts'
+import { organisationsOfProvider, providerById } from '../identity-provider/deployment-provider.ts'
 import { accountOfIdentity } from '../identity-provider/identities.ts'
 import { requireOidc } from './oidc/answered-person.ts'
 import { type LogoutToken, logoutTokenLifetimeMs, readLogoutToken } from './oidc/read-logout-token.ts'
@@ -23,7 +23,7 @@ export async function logOutByProvider(ctx: Context, providerId: string, token: 
   await withRetry(ctx.db, async (tx) => {
     if (!(await useOnce(tx, { organisationId: providerId, id: asked.id, until })))
       throw refusal('single_sign_on_failed.untrusted')
-    for (const organisationId of await organisationsOf(tx, provider, settings.issuer))
+    for (const organisationId of await organisationsOfProvider(tx, provider, settings.issuer))
       await endIn(ctx, tx, { organisationId, issuer: settings.issuer, ...asked })
   })
 }

@@ -115,7 +115,7 @@ export async function retireWalletKey(tx: Tx, owner: string, keyId: string, now:
 }
 
 /** Replaces the certificates of the current key; false if the key is no longer in use. */
-export async function certifyWalletKey(
+export async function storeWalletCertificates(
   tx: Tx,
   owner: string,
   keyId: string,

@@ -14,7 +14,7 @@ import type { RequestColumn } from './request-columns.ts'
  * One page of a verifier's queue, of issuers' certificates or users' uploads, newest first unless sorted otherwise. Leaves out
  * those of organisations on an unreachable node; `unreachable` counts them.
  */
-export async function listRequests(
+export async function listReviewRequests(
   ctx: Context,
   verifierId: string,
   origin: WireCertificate['origin'],

@@ -14,7 +14,11 @@ const mostLooked = 50
 const mostShown = 10
 
 /** Data that a verifier can compare a request with (decision 0040). Throws 'not_found' for a request in none of its queues. */
-export async function readHolder(db: Db, verifierId: string, certificateId: string): Promise<RequestHolder> {
+export async function readHolderOfRequest(
+  db: Db,
+  verifierId: string,
+  certificateId: string,
+): Promise<RequestHolder> {
   requireFound(await inQueuesOf(db, verifierId, [certificateId]))
   const [certificate] = await findCertificates(db, [certificateId])
   const [person, earlier] = await Promise.all([

@@ -18,8 +18,8 @@ import { organisationOfRequest, partyOfRequest } from '../../platform/http/authe
 import { countByState } from './count-by-state.ts'
 import { type Decision, decide } from './decide.ts'
 import { decideForVerifier } from './decide-for-verifier.ts'
-import { listRequests } from './list-requests.ts'
-import { readHolder } from './read-holder.ts'
+import { listReviewRequests } from './list-requests.ts'
+import { readHolderOfRequest } from './read-holder.ts'
 
 export function reviewRoutes(app: App, ctx: Context): void {
   app.get(
@@ -33,7 +33,7 @@ export function reviewRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const page = await listRequests(
+      const page = await listReviewRequests(
         ctx,
         organisationOfRequest(request).organisationId,
         'issuer',
@@ -75,7 +75,7 @@ export function reviewRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
       return answer('Holder', {
-        data: await readHolder(ctx.db, organisationId, request.params.certificateId),
+        data: await readHolderOfRequest(ctx.db, organisationId, request.params.certificateId),
       })
     },
   )

@@ -101,4 +101,4 @@ const starterOf = ({ account_id, person, program }: CheckRow): Check['startedBy'
     : { kind: 'person', name: person ?? '' }
 
 /** Checks are deleted if they ended before this time, or started before it and never got all their files. */
-export const keptSince = (now: Date): Date => new Date(now.getTime() - resultsKeptMs)
+export const checksKeptSince = (now: Date): Date => new Date(now.getTime() - resultsKeptMs)

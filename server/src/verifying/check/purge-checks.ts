@@ -2,12 +2,12 @@ import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { isFree } from '../../platform/retention/hold.ts'
 import { recordState, type TrailContext } from '../../proof/audit/append.ts'
-import { deleteCheck, keptSince } from './check-store.ts'
+import { checksKeptSince, deleteCheck } from './check-store.ts'
 
 /** Deletes checks a day after their end, and what is left of those whose files never arrived. */
 export async function purgeChecks(ctx: Pick<Context, 'db' | 'clock'> & TrailContext): Promise<void> {
   const { db, clock } = ctx
-  const since = keptSince(clock())
+  const since = checksKeptSince(clock())
   const old = await db
     .selectFrom('bulk_check')
     .select(['org_id as organisationId', 'id as checkId'])

@@ -1,6 +1,6 @@
 import type { Verification } from '@credenza/credential/verify'
 import type { Context } from '../../context.ts'
-import { readBadge } from '../../holders/kept-badge/read-badges.ts'
+import { readKeptBadge } from '../../holders/kept-badge/read-badges.ts'
 import { findAccountById } from '../../people/account/find-account.ts'
 import { verifyAnything } from '../foreign/verify-anything.ts'
 import { written } from './keep-badge.ts'
@@ -15,7 +15,7 @@ export async function checkBadge(
   accountId: string,
   id: string,
 ): Promise<{ verification: Verification; isNamed: boolean; credential: string }> {
-  const { credential } = await readBadge(ctx, accountId, id)
+  const { credential } = await readKeptBadge(ctx, accountId, id)
   const { email } = await findAccountById(ctx.db, accountId)
   return {
     verification: await verifyAnything(ctx, written(credential), { caller: accountId }),

@@ -10,7 +10,7 @@ import { type Judge, TooCostly } from '../foreign/judging/open-judging.ts'
 import { openCredential, verifyOpened } from '../foreign/verify-anything.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { keepAnswer } from './keep-answer.ts'
-import { requireOpen } from './read-request.ts'
+import { requireOpenRequest } from './read-request.ts'
 import { keptAnswer, requireFacts } from './shown-facts.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function answerWithFile(
   code: string,
   { bytes, caller }: { bytes: Uint8Array; caller: string },
 ): Promise<PresentationVerdict> {
-  const request = await requireOpen(ctx, code)
+  const request = await requireOpenRequest(ctx, code)
   const given = await judgeAnswer(ctx, request, async () => {
     const verification = await ctx.judging.forRequest(caller, (judge) => judgeFile(ctx, judge, bytes))
     const { facts, verdict } = verification

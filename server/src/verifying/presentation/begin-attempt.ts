@@ -8,9 +8,9 @@ import { newTenantId } from '../../platform/ids.ts'
 import { generateP256Key } from '../../platform/keys/p256-key.ts'
 import { type AttemptRow, secretsOf } from './attempt-store.ts'
 import { clientIdOf } from './client-id.ts'
-import { requireOpen } from './read-request.ts'
+import { requireOpenRequest } from './read-request.ts'
 import { requestObject } from './request-object.ts'
-import { type RequestRow, requestNotFound, requestsOf } from './request-store.ts'
+import { type PresentationRequestRow, requestNotFound, requestsOf } from './request-store.ts'
 
 const lifetimeMs = 10 * 60_000
 /** How many attempts may wait for a wallet at the same time. */
@@ -25,7 +25,7 @@ export async function beginAttempt(
   code: string,
   { wallet, client }: z.output<typeof beginPresentation>,
 ): Promise<BegunPresentation> {
-  const request = await requireOpen(ctx, code)
+  const request = await requireOpenRequest(ctx, code)
   const now = ctx.clock()
   const attempt: AttemptRow = {
     org_id: request.org_id,
@@ -55,7 +55,7 @@ export async function beginAttempt(
 }
 
 /** Locks the request, so that attempts that start at the same time are counted one by one. */
-async function requireRoom(tx: Tx, { org_id, id }: RequestRow, now: Date): Promise<void> {
+async function requireRoom(tx: Tx, { org_id, id }: PresentationRequestRow, now: Date): Promise<void> {
   const locked = await requestsOf(tx, org_id).where('id', '=', id).forUpdate().executeTakeFirst()
   if (!locked) throw requestNotFound()
   const waiting = tx

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { ApiError, refusal } from '../../platform/http/api-error.ts'
 import { type Judged, noteRefusedAnswer, type SealedAnswer, sealJudged } from './keep-answer.ts'
-import type { RequestRow } from './request-store.ts'
+import type { PresentationRequestRow } from './request-store.ts'
 
 /** The refusals that count: those for what an answer says. A file that cannot be read is a slip, and does not count. */
 const counted: readonly string[] = [
@@ -18,7 +18,7 @@ const counted: readonly string[] = [
  */
 export async function judgeAnswer(
   ctx: Context,
-  request: Pick<RequestRow, 'org_id' | 'id'>,
+  request: Pick<PresentationRequestRow, 'org_id' | 'id'>,
   judge: () => Promise<Judged>,
 ): Promise<SealedAnswer> {
   try {

@@ -3,7 +3,7 @@ import type { Context, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { dayMs } from './make-request.ts'
-import { type KeptAnswer, type RequestRow, sealAnswer } from './request-store.ts'
+import { type KeptAnswer, type PresentationRequestRow, sealAnswer } from './request-store.ts'
 
 /** An answer, as judged by our checks. */
 export interface Judged {
@@ -32,7 +32,7 @@ export const sealJudged = ({ keys }: Context, { verdict, sha256, answer }: Judge
 export const keepAnswer = (
   ctx: Context,
   tx: Tx,
-  request: Pick<RequestRow, 'org_id' | 'id' | 'kept_days'>,
+  request: Pick<PresentationRequestRow, 'org_id' | 'id' | 'kept_days'>,
   given: SealedAnswer & { answered_with: 'wallet' | 'file' },
 ): Promise<void> => {
   const keptUntil = new Date(ctx.clock().getTime() + request.kept_days * dayMs)
@@ -43,7 +43,7 @@ export const keepAnswer = (
 export const noteRefusal = (
   ctx: Context,
   tx: Tx,
-  request: Pick<RequestRow, 'org_id' | 'id'>,
+  request: Pick<PresentationRequestRow, 'org_id' | 'id'>,
 ): Promise<void> => endRequest(ctx, tx, request, { state: 'refused' })
 
 /** How many refused answers end a request. */
@@ -53,7 +53,7 @@ const mostRefused = 5
 export async function noteRefusedAnswer(
   ctx: Context,
   tx: Tx,
-  request: Pick<RequestRow, 'org_id' | 'id'>,
+  request: Pick<PresentationRequestRow, 'org_id' | 'id'>,
 ): Promise<void> {
   const now = ctx.clock()
   const counted = await tx
@@ -75,8 +75,11 @@ export async function noteRefusedAnswer(
 async function endRequest(
   ctx: Context,
   tx: Tx,
-  { org_id, id }: Pick<RequestRow, 'org_id' | 'id'>,
-  end: { state: 'answered' | 'refused' | 'failed'; verdict?: PresentationVerdict } & Partial<RequestRow>,
+  { org_id, id }: Pick<PresentationRequestRow, 'org_id' | 'id'>,
+  end: {
+    state: 'answered' | 'refused' | 'failed'
+    verdict?: PresentationVerdict
+  } & Partial<PresentationRequestRow>,
 ): Promise<void> {
   const now = ctx.clock()
   const { numUpdatedRows } = await tx

@@ -8,7 +8,7 @@ import { requestsOf, requestToWire } from './request-store.ts'
 import type { PresentationTables } from './tables.ts'
 
 /** The organisation's requests, newest first, optionally only those in one state. */
-export async function listRequests(
+export async function listPresentationRequests(
   ctx: Context,
   organisationId: string,
   { state, ...query }: PageQuery<'createdAt'> & { state?: PresentationState | undefined },

@@ -6,14 +6,14 @@ import {
   findByCode,
   findRequest,
   openAnswer,
+  type PresentationRequestRow,
   type RequestKey,
-  type RequestRow,
   requestNotFound,
   requestToWire,
 } from './request-store.ts'
 
 /** Reads a request, with what its holder showed for as long as this is kept. Throws not_found. */
-export async function readRequest(ctx: Context, key: RequestKey): Promise<PresentationDetail> {
+export async function readPresentationRequest(ctx: Context, key: RequestKey): Promise<PresentationDetail> {
   const row = await findRequest(ctx.db, key)
   const { sealed_answer: sealed, answer_sha256: sha256 } = row
   const answer = sealed && {
@@ -41,7 +41,7 @@ export async function readAsked(ctx: Context, code: string): Promise<Asked> {
 }
 
 /** Finds the request of a link that can still be answered. Throws not_found, and presentation_ended. */
-export async function requireOpen(ctx: Context, code: string): Promise<RequestRow> {
+export async function requireOpenRequest(ctx: Context, code: string): Promise<PresentationRequestRow> {
   if ((await readAsked(ctx, code)).state !== 'waiting') throw refusal('presentation_ended')
   return findByCode(ctx.db, code)
 }

@@ -7,7 +7,7 @@ import { judgeAnswer } from './judge-answer.ts'
 import { judgePresentation } from './judge-presentation.ts'
 import { keepAnswer, noteRefusal, type SealedAnswer } from './keep-answer.ts'
 import { openResponse } from './open-response.ts'
-import { requireOpen } from './read-request.ts'
+import { requireOpenRequest } from './read-request.ts'
 
 /**
  * Receives what a wallet posts (OpenID4VP 1.0 §8.2): its encrypted answer, or that its user refuses. Returns where the wallet
@@ -53,7 +53,7 @@ export async function judgeOnce(
   { vpToken, caller }: { vpToken: unknown; caller: string },
 ): Promise<SealedAnswer> {
   await withRetry(ctx.db, (tx) => useAttempt(tx, attempt, ctx.clock()))
-  const request = await requireOpen(ctx, attempt.request_id)
+  const request = await requireOpenRequest(ctx, attempt.request_id)
   const { nonce } = secretsOf(ctx.keys, attempt.id)
   const expected = { facts: request.facts, clientId: attempt.client_id, nonce, caller }
   return judgeAnswer(ctx, request, () => judgePresentation(ctx, vpToken, expected))
@@ -61,7 +61,7 @@ export async function judgeOnce(
 
 /** Stores the answer of the attempt's request. Throws not_found while the asker is suspended, and presentation_ended. */
 export async function keepFrom(ctx: Context, attempt: AttemptRow, given: SealedAnswer): Promise<void> {
-  const request = await requireOpen(ctx, attempt.request_id)
+  const request = await requireOpenRequest(ctx, attempt.request_id)
   await withRetry(ctx.db, (tx) => keepAnswer(ctx, tx, request, { ...given, answered_with: 'wallet' }))
 }
 

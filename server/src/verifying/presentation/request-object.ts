@@ -6,7 +6,7 @@ import { walletKey } from '../../people/organisation/wallet-key.ts'
 import { openP256Key } from '../../platform/keys/p256-key.ts'
 import { type AttemptRow, secretsOf } from './attempt-store.ts'
 import { dcqlQuery } from './dcql.ts'
-import { requireOpen } from './read-request.ts'
+import { requireOpenRequest } from './read-request.ts'
 
 /** The encryption that we support (HAIP 1.0 §5). Every answer is encrypted. */
 export const encryption = { alg: 'ECDH-ES', enc: ['A256GCM', 'A128GCM'] }
@@ -25,7 +25,7 @@ export async function requestObject(
   const [key, asker, request] = await Promise.all([
     walletKey(ctx, organisationId),
     findOrganisation(ctx.db, organisationId),
-    requireOpen(ctx, attempt.request_id),
+    requireOpenRequest(ctx, attempt.request_id),
   ])
   const { nonce } = secretsOf(ctx.keys, attempt.id)
   const { jwk } = openP256Key(ctx.keys, attempt.sealed_key)

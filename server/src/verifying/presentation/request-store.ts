@@ -6,7 +6,7 @@ import { organisationOf } from '../../platform/ids.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import type { PresentationTables } from './tables.ts'
 
-export type RequestRow = Selectable<PresentationTables['presentation_request']>
+export type PresentationRequestRow = Selectable<PresentationTables['presentation_request']>
 
 export interface RequestKey {
   organisationId: string
@@ -38,23 +38,28 @@ export const requestsOf = (db: Db | Tx, organisationId: string) =>
 export async function findRequest(
   db: Db | Tx,
   { organisationId, requestId }: RequestKey,
-): Promise<RequestRow> {
+): Promise<PresentationRequestRow> {
   const row = await requestsOf(db, organisationId).where('id', '=', requestId).executeTakeFirst()
   if (!row) throw requestNotFound()
   return row
 }
 
 /** Finds the request that a link names. Throws not_found. */
-export async function findByCode(db: Db | Tx, code: string): Promise<RequestRow> {
+export async function findByCode(db: Db | Tx, code: string): Promise<PresentationRequestRow> {
   const organisationId = organisationOf(code, 'ask')
   if (!organisationId) throw requestNotFound()
   return findRequest(db, { organisationId, requestId: code })
 }
 
-export const stateOf = ({ state, ends_at }: RequestRow, now: Date): PresentationRequest['state'] =>
-  state === 'waiting' && ends_at <= now ? 'expired' : state
+export const stateOf = (
+  { state, ends_at }: PresentationRequestRow,
+  now: Date,
+): PresentationRequest['state'] => (state === 'waiting' && ends_at <= now ? 'expired' : state)
 
-export function requestToWire({ config, keys, clock }: Context, row: RequestRow): PresentationRequest {
+export function requestToWire(
+  { config, keys, clock }: Context,
+  row: PresentationRequestRow,
+): PresentationRequest {
   return {
     _id: row.id,
     ...openWords(keys, row.sealed_words),

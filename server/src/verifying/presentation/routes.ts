@@ -13,9 +13,9 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
-import { listRequests } from './list-requests.ts'
+import { listPresentationRequests } from './list-requests.ts'
 import { makeRequest } from './make-request.ts'
-import { readRequest } from './read-request.ts'
+import { readPresentationRequest } from './read-request.ts'
 import { receiptOf } from './receipt.ts'
 import { removeRequest } from './remove-request.ts'
 
@@ -73,7 +73,7 @@ function addRoutes(app: App, ctx: Context, { prefix, access }: { prefix: string;
     },
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
-      return answer('Requests', { ...(await listRequests(ctx, organisationId, request.query)) })
+      return answer('Requests', { ...(await listPresentationRequests(ctx, organisationId, request.query)) })
     },
   )
 
@@ -88,7 +88,8 @@ function addRoutes(app: App, ctx: Context, { prefix, access }: { prefix: string;
         response: { 200: presentationDetailResponse },
       },
     },
-    async (request) => answer('Request', { data: await readRequest(ctx, keyOf(request, request.params)) }),
+    async (request) =>
+      answer('Request', { data: await readPresentationRequest(ctx, keyOf(request, request.params)) }),
   )
 
   app.delete(

@@ -21,7 +21,7 @@ import { findCertificates } from '../../certificate/find-certificates.ts'
 import { lockCertificates } from '../../certificate/lock-certificates.ts'
 import { changesBetween, correctableFacts } from '../corrected-fields.ts'
 import { requireCorrectable } from '../require-correctable.ts'
-import { readRequest } from './list-requests.ts'
+import { readCorrectionRequest } from './list-requests.ts'
 import { tellIssuer } from './tell-parties.ts'
 
 type Wish = z.output<typeof askCorrectionRequest>
@@ -76,7 +76,7 @@ export async function askCorrection(
       await appendAudit(ctx, tx, request.org_id, now, [
         { actor: accountId, action: 'correction.asked', subject: request.id },
       ])
-      return readRequest(tx, request)
+      return readCorrectionRequest(tx, request)
     }),
   )
 }

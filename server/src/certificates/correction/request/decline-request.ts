@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { findCertificate } from '../../certificate/find-certificates.ts'
-import { readRequest } from './list-requests.ts'
+import { readCorrectionRequest } from './list-requests.ts'
 import { closeRequest, lockOpenRequest } from './open-request.ts'
 import { tellHolder } from './tell-parties.ts'
 
@@ -22,6 +22,6 @@ export async function declineRequest(
     await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'correction.declined', subject: requestId },
     ])
-    return readRequest(tx, request)
+    return readCorrectionRequest(tx, request)
   })
 }

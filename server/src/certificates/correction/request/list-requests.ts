@@ -16,7 +16,7 @@ import type { CorrectionRequestRow } from '../tables.ts'
 export type Asked = Reach | { accountId: string }
 
 /** One page of requests, newest first. */
-export async function listRequests(
+export async function listCorrectionRequests(
   ctx: Context,
   asked: Asked,
   query: z.output<typeof correctionRequestQuery>,
@@ -44,12 +44,14 @@ export async function listRequests(
 
 /** All requests that a holder ever made, newest first, read page by page. */
 export async function* ownRequests(ctx: Context, accountId: string): AsyncGenerator<CorrectionRequest> {
-  const pages = everyPage((cursor) => listRequests(ctx, { accountId }, { cursor, limit: listLimit.most }))
+  const pages = everyPage((cursor) =>
+    listCorrectionRequests(ctx, { accountId }, { cursor, limit: listLimit.most }),
+  )
   for await (const { data } of pages) yield* data
 }
 
 /** A request as it is now, in the wire format. */
-export async function readRequest(
+export async function readCorrectionRequest(
   tx: Tx,
   { org_id, id }: Pick<CorrectionRequestRow, 'org_id' | 'id'>,
 ): Promise<CorrectionRequest> {

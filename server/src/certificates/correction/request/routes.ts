@@ -13,7 +13,7 @@ import { organisationOfRequest, partyOfRequest } from '../../../platform/http/au
 import { idempotencyKey } from '../../../platform/http/idempotency.ts'
 import { askCorrection } from './ask-correction.ts'
 import { declineRequest } from './decline-request.ts'
-import { listRequests } from './list-requests.ts'
+import { listCorrectionRequests } from './list-requests.ts'
 import { takeBackRequest } from './take-back-request.ts'
 
 const certificateId = z.object({ id: z.string().max(120) })
@@ -55,7 +55,7 @@ export function correctionRequestRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { accountId } = partyOfRequest(request)
-      const page = await listRequests(ctx, { accountId }, request.query)
+      const page = await listCorrectionRequests(ctx, { accountId }, request.query)
       return answer('Correction requests', { ...page })
     },
   )
@@ -88,7 +88,7 @@ export function correctionRequestRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { organisationId, departments } = organisationOfRequest(request)
-      const page = await listRequests(ctx, { organisationId, departments }, request.query)
+      const page = await listCorrectionRequests(ctx, { organisationId, departments }, request.query)
       return answer('Correction requests', { ...page })
     },
   )

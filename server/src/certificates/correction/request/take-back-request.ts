@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { organisationOf } from '../../../platform/ids.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
-import { readRequest } from './list-requests.ts'
+import { readCorrectionRequest } from './list-requests.ts'
 import { closeRequest, lockOpenRequest, requestNotFound } from './open-request.ts'
 
 /** The holder withdraws their own open request. */
@@ -29,6 +29,6 @@ export async function takeBackRequest(
     await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'correction.taken-back', subject: requestId },
     ])
-    return readRequest(tx, request)
+    return readCorrectionRequest(tx, request)
   })
 }

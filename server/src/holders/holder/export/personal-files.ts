@@ -13,7 +13,7 @@ import { accountOfParty } from '../../../review/ledger/party-account.ts'
 import { readBalance } from '../../../review/ledger/read-balance.ts'
 import { statementLines } from '../../../review/ledger/statement-lines.ts'
 import { readProfile } from '../../kept-badge/profile.ts'
-import { badgeIds, readBadge } from '../../kept-badge/read-badges.ts'
+import { badgeIds, readKeptBadge } from '../../kept-badge/read-badges.ts'
 import { readWallet } from '../../wallet/read-wallet.ts'
 import { certificateFiles } from './certificate-files.ts'
 import { jsonFile } from './json-file.ts'
@@ -31,7 +31,7 @@ export async function* personalFiles(
   yield jsonFile('applications.json', await listApplications(ctx, party.accountId))
   yield jsonFile('badge-profile.json', await readProfile(ctx, party.accountId))
   for (const id of await badgeIds(ctx.db, party.accountId, undefined))
-    yield jsonFile(`badges/${id}.json`, await readBadge(ctx, party.accountId, id))
+    yield jsonFile(`badges/${id}.json`, await readKeptBadge(ctx, party.accountId, id))
   yield jsonFile('fees-owed.json', await feesOf(ctx, party))
   yield jsonFile('invoices.json', await allDocuments(ctx.db, party))
   yield jsonFile('correction-requests.json', await Array.fromAsync(ownRequests(ctx, party.accountId)))

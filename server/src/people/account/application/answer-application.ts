@@ -6,7 +6,7 @@ import { refusal } from '../../../platform/http/api-error.ts'
 import { answerAddress } from '../../../platform/oauth/answer-address.ts'
 import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
 import { newToken, tokenHash } from '../tokens.ts'
-import { type ApplicationRequest, openRequest } from './ask-student.ts'
+import { type ApplicationRequest, unsealApplicationRequest } from './ask-student.ts'
 import { oauthEndpoints } from './endpoints.ts'
 import { scopesToShow, staying } from './scopes.ts'
 
@@ -77,7 +77,7 @@ async function keepConsent(
 }
 
 function requireRequest(ctx: Context, text: string): ApplicationRequest {
-  const request = openRequest(ctx, text)
+  const request = unsealApplicationRequest(ctx, text)
   if (!request) throw refusal('not_found.application_request')
   return request
 }

@@ -44,7 +44,7 @@ export function askStudent(ctx: Context, query: Readonly<Record<string, unknown>
 }
 
 /** Opens a sealed request; undefined if it has ended or never existed. */
-export function openRequest(ctx: Context, text: string): ApplicationRequest | undefined {
+export function unsealApplicationRequest(ctx: Context, text: string): ApplicationRequest | undefined {
   const { data } = sealed.safeParse(openText(ctx.keys, purpose, text))
   if (!data || data.until <= ctx.clock().getTime()) return undefined
   const { client_id, ...request } = data

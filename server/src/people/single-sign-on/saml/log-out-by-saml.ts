@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { closeProviderSessions } from '../../account/close-sessions.ts'
-import { organisationsOf, providerById } from '../../identity-provider/deployment-provider.ts'
+import { organisationsOfProvider, providerById } from '../../identity-provider/deployment-provider.ts'
 import { noteEnded } from '../log-out-by-provider.ts'
 import { useOnce } from '../used-messages.ts'
 import { logoutLifetimeMs, readLogoutRequest } from './read-logout-request.ts'
@@ -33,7 +33,7 @@ export async function logOutBySaml(
     if (!(await useOnce(tx, { organisationId: providerId, id, until })))
       throw refusal('single_sign_on_failed.untrusted')
     const beginnings = sessionBeginnings(name, indexes)
-    for (const organisationId of await organisationsOf(tx, provider, provider.settings.entityId)) {
+    for (const organisationId of await organisationsOfProvider(tx, provider, provider.settings.entityId)) {
       const ended = await closeProviderSessions(tx, { organisationId, accountId: undefined, beginnings })
       await noteEnded(ctx, tx, organisationId, ended)
     }
