@@ -73,7 +73,16 @@ export type ImportColumns = z.infer<typeof importColumns>
 export const importProblem = z.object({
   kind: importProblemKind,
   rows: count,
-  errors: z.array(z.object({ row: count, column: z.string(), reason: z.string(), ...saidBy })),
+  errors: z.array(
+    z.object({
+      row: count,
+      column: z.string(),
+      /** What the list has there, cut to 40 characters; empty for a password. */
+      cell: z.string(),
+      reason: z.string(),
+      ...saidBy,
+    }),
+  ),
 })
 export type ImportProblem = z.infer<typeof importProblem>
 
@@ -110,6 +119,18 @@ export const importAside = z.object({
   text: z.string(),
 })
 export type ImportAside = z.infer<typeof importAside>
+
+/**
+ * A field whose column may be the wrong one: its cells do not suit, only a word of its heading is known, or other columns would
+ * fit as well (`rivals`).
+ */
+export const importDoubt = z.object({
+  field: z.enum(studentFields),
+  column: count,
+  why: z.enum(['cells', 'heading', 'rivals']),
+  rivals: z.array(count),
+})
+export type ImportDoubt = z.infer<typeof importDoubt>
 
 const values = z.partialRecord(z.enum(studentFields), z.string())
 

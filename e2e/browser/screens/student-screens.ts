@@ -22,11 +22,13 @@ const row = (number: number, facts: object = {}) => ({
 const error = (
   row: number,
   column: string,
+  cell: string,
   key: SentenceKey,
   parameters: Record<string, string | number>,
 ) => ({
   row,
   column,
+  cell,
   reason: inEnglish({ key, parameters }),
   key,
   parameters,
@@ -80,11 +82,11 @@ const read: StudentImportDetails = {
       kind: 'repeated',
       rows: 2,
       errors: [
-        error(41, 'Roll Number', 'invalid.roll_number_repeated', { row: 12 }),
-        error(97, 'Email', 'invalid.email_repeated', { row: 12 }),
+        error(41, 'Roll Number', '0012012', 'invalid.roll_number_repeated', { row: 12 }),
+        error(97, 'Email', values.email, 'invalid.email_repeated', { row: 12 }),
       ],
     },
-    { kind: 'missing', rows: 1, errors: [error(120, 'Email', 'invalid.required', { field: 'email' })] },
+    { kind: 'missing', rows: 1, errors: [error(120, 'Email', '', 'invalid.required', { field: 'email' })] },
   ],
   changes: [],
   asides: {

@@ -117,6 +117,7 @@ export const importTexts: Texts<typeof english> = {
   columns: 'الأعمدة',
   row: 'الصف',
   column: 'العمود',
+  cell: 'في قائمتك',
   reason: 'ما يلزم تصحيحه',
   errors: 'صفوف بها أخطاء',
   student: 'الطالب',

@@ -129,6 +129,7 @@ export const importTexts: Texts<typeof english> = {
   columns: 'Colonnes',
   row: 'Ligne',
   column: 'Colonne',
+  cell: 'Dans votre liste',
   reason: 'À corriger',
   errors: 'Lignes en erreur',
   student: 'Étudiant',

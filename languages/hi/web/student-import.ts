@@ -118,6 +118,7 @@ export const importTexts: Texts<typeof english> = {
   columns: 'कॉलम',
   row: 'पंक्ति',
   column: 'कॉलम',
+  cell: 'आपकी सूची में',
   reason: 'क्या सुधारना है',
   errors: 'गड़बड़ी वाली पंक्तियाँ',
   student: 'विद्यार्थी',

@@ -121,6 +121,7 @@ export const importTexts: Texts<typeof english> = {
   columns: 'کالم',
   row: 'قطار',
   column: 'کالم',
+  cell: 'آپ کی فہرست میں',
   reason: 'کیا درست کرنا ہے',
   errors: 'غلطیوں والی قطاریں',
   student: 'طالب علم',

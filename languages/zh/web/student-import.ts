@@ -115,6 +115,7 @@ export const importTexts: Texts<typeof english> = {
   columns: '列',
   row: '行',
   column: '列',
+  cell: '名单中的内容',
   reason: '需更正之处',
   errors: '有错误的行',
   student: '学生',

@@ -117,6 +117,7 @@ export const importTexts = {
   columns: 'Columns',
   row: 'Row',
   column: 'Column',
+  cell: 'In your list',
   reason: 'What to correct',
   errors: 'Rows with errors',
   student: 'Student',

@@ -34,6 +34,14 @@ export interface Layout {
 export const headingOf = ({ headings, columns, place }: Layout, field: StudentField): string =>
   allHeadings(headings, place)[columns[field] ?? -1] || field
 
+/** The cell under this heading; empty if two fields' columns are headed so. */
+export function cellUnder(heading: string, rowCells: readonly string[], layout: Layout): string {
+  const fields = Object.keys(layout.columns) as StudentField[]
+  const [field, another] = fields.filter((each) => headingOf(layout, each) === heading)
+  if (field === undefined || another !== undefined || field === 'password') return ''
+  return allCells(rowCells, layout)[layout.columns[field]!] ?? ''
+}
+
 /** The headings, plus that of the joined name, if there is one. */
 export const allHeadings = (headings: readonly string[], { nameParts }: ListPlace): string[] =>
   nameParts.length === 0

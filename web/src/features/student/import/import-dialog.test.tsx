@@ -47,12 +47,21 @@ const details: StudentImportDetails = {
     {
       kind: 'missing',
       rows: 1,
-      errors: [{ row: 7, column: 'Who', reason: 'Name is required', key: '', parameters: {} }],
+      errors: [{ row: 7, column: 'Who', cell: '', reason: 'Name is required', key: '', parameters: {} }],
     },
     {
       kind: 'invalid',
       rows: 7,
-      errors: [{ row: 9, column: 'Mail', reason: 'Invalid email format.', key: '', parameters: {} }],
+      errors: [
+        {
+          row: 9,
+          column: 'Mail',
+          cell: 'amal at mail',
+          reason: 'Invalid email format.',
+          key: '',
+          parameters: {},
+        },
+      ],
     },
   ],
   changes: [
@@ -126,8 +135,11 @@ it('before anything is written it shows the list’s contents, one kind of error
   const errors = () => within(screen.getByRole('table', { name: 'Rows with errors' }))
   expect(errors().getByText('Name is required')).toBeTruthy()
   expect(errors().queryByText('Invalid email format.')).toBeNull()
+  expect(errors().queryByRole('columnheader', { name: 'In your list' })).toBeNull()
   await userEvent.click(screen.getByRole('tab', { name: 'Values to correct (7)' }))
   expect(errors().getByText('Invalid email format.')).toBeTruthy()
+  expect(errors().getByRole('columnheader', { name: 'In your list' })).toBeTruthy()
+  expect(errors().getByText('amal at mail').dir).toBe('auto')
   expect(screen.getByText(/^and 6 more rows/)).toBeTruthy()
   await userEvent.click(screen.getByRole('tab', { name: 'Changed students (2)' }))
   const changes = within(screen.getByRole('table', { name: 'Changed students' }))
