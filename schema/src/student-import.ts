@@ -156,6 +156,8 @@ export const studentImportDetails = studentImport
     headingLines: count,
     /** How certain it is that this is the list. */
     certainty: z.enum(['certain', 'likely', 'unsure']),
+    /** Columns to look at; not those that a person chose. */
+    doubts: z.array(importDoubt),
     /** The first filled rows of the sheet, among which the headings are. */
     topRows: z.array(z.object({ row: count, text: z.string() })),
     header: z.array(z.string()),

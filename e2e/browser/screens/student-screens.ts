@@ -56,6 +56,7 @@ const read: StudentImportDetails = {
   headingRow: 4,
   headingLines: 1,
   certainty: 'certain',
+  doubts: [],
   topRows: [
     { row: 1, text: 'Graduation list, June 2026' },
     { row: 4, text: 'Roll Number · Student Name · Date of Birth · Class of · Email' },
@@ -101,6 +102,11 @@ const read: StudentImportDetails = {
 const doubtful: StudentImportDetails = {
   ...read,
   certainty: 'likely',
+  header: [...read.header, 'Name (Arabic) الاسم'],
+  doubts: [
+    { field: 'name', column: 1, why: 'rivals', rivals: [5] },
+    { field: 'year', column: 3, why: 'heading', rivals: [] },
+  ],
   dates: read.dates && { ...read.dates, swapped: 12 },
   asides: { ...read.asides, hidden: 4 },
 }

@@ -35,9 +35,24 @@ export const importTexts: Texts<typeof english> = {
     found: (row) => `وُجدت القائمة وعناوينها في الصف ${row}.`,
     unlabelledOn: (sheet) => `تُقرأ من الورقة ${sheet} من دون عناوين.`,
     unlabelled: 'تُقرأ من دون عناوين.',
-    likely: 'لسنا متأكدين من بعض الأعمدة. راجع الصفوف الأولى كما ستُقرأ.',
     others: (sheets) => `تبدو هذه الأوراق قوائم أيضًا: ${sheets}. ارفع الملف مرة أخرى لاستيرادها.`,
     notFound: (fields) => `غير موجود في القائمة: ${fields}. سيبقى فارغًا.`,
+  },
+  doubts: {
+    columns: {
+      inTab: 'لسنا متأكدين من هذه الأعمدة. يمكنك اختيار غيرها في «الأعمدة».',
+      below: 'لسنا متأكدين من هذه الأعمدة. يمكنك اختيار غيرها أدناه.',
+    },
+    list: {
+      inTab: 'لسنا متأكدين من أن هذه هي القائمة. راجع صفوفها الأولى في «الأعمدة».',
+      below: 'لسنا متأكدين من أن هذه هي القائمة. راجع صفوفها الأولى أدناه.',
+    },
+    heading: (heading) => `«${heading}»`,
+    because: {
+      cells: (field, heading) => `${field}: من العمود ${heading}، لكن معظم خلاياه تبدو شيئًا آخر.`,
+      heading: (field, heading) => `${field}: من العمود ${heading}، بسبب كلمة في هذا العنوان.`,
+    },
+    rivals: (field, heading, others) => `${field}: من العمود ${heading}، ويصلح أيضًا ${others}.`,
   },
   dates: {
     title: 'كيف كُتبت التواريخ؟',

@@ -38,11 +38,26 @@ export const importTexts: Texts<typeof english> = {
     found: (row) => `Trouvée avec ses en-têtes à la ligne ${row}.`,
     unlabelledOn: (sheet) => `Lue sur la feuille ${sheet}, sans en-têtes.`,
     unlabelled: 'Lue sans en-têtes.',
-    likely:
-      'Nous ne sommes pas sûrs de certaines colonnes. Vérifiez les premières lignes telles qu’elles seront lues.',
     others: (sheets) =>
       `Ces feuilles ressemblent aussi à des listes : ${sheets}. Pour les importer, envoyez à nouveau le fichier.`,
     notFound: (fields) => `Absents de la liste : ${fields}. Ils restent vides.`,
+  },
+  doubts: {
+    columns: {
+      inTab: 'Nous ne sommes pas sûrs de ces colonnes. Vous pouvez en choisir d’autres sous « Colonnes ».',
+      below: 'Nous ne sommes pas sûrs de ces colonnes. Vous pouvez en choisir d’autres ci-dessous.',
+    },
+    list: {
+      inTab: 'Nous ne sommes pas sûrs que ce soit la liste. Vérifiez ses premières lignes sous « Colonnes ».',
+      below: 'Nous ne sommes pas sûrs que ce soit la liste. Vérifiez ses premières lignes ci-dessous.',
+    },
+    heading: (heading) => `« ${heading} »`,
+    because: {
+      cells: (field, heading) =>
+        `${field} : d’après ${heading}, mais la plupart de ses cellules semblent être autre chose.`,
+      heading: (field, heading) => `${field} : d’après ${heading}, à cause d’un mot de cet en-tête.`,
+    },
+    rivals: (field, heading, others) => `${field} : d’après ${heading} ; autre choix possible : ${others}.`,
   },
   dates: {
     title: 'Comment les dates sont-elles écrites ?',

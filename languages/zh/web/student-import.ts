@@ -35,9 +35,24 @@ export const importTexts: Texts<typeof english> = {
     found: (row) => `已找到，标题在第 ${row} 行。`,
     unlabelledOn: (sheet) => `读取自工作表 ${sheet}，没有标题。`,
     unlabelled: '已读取，没有标题。',
-    likely: '部分列是推测的。请检查前几行的读取方式。',
     others: (sheets) => `这些工作表看起来也是名单：${sheets}。如需导入，请再次上传文件。`,
     notFound: (fields) => `名单中没有：${fields}。这些内容将留空。`,
+  },
+  doubts: {
+    columns: {
+      inTab: '以下列是推测的。您可以在“列”中另选。',
+      below: '以下列是推测的。您可以在下方另选。',
+    },
+    list: {
+      inTab: '我们不确定这就是名单。请在“列”中检查前几行。',
+      below: '我们不确定这就是名单。请检查下方的前几行。',
+    },
+    heading: (heading) => `“${heading}”`,
+    because: {
+      cells: (field, heading) => `${field}：取自${heading}，但其中大多数内容看起来是别的信息。`,
+      heading: (field, heading) => `${field}：取自${heading}，依据是标题中的一个词。`,
+    },
+    rivals: (field, heading, others) => `${field}：取自${heading}；${others}也可能合适。`,
   },
   dates: {
     title: '日期是怎样写的？',

@@ -33,10 +33,28 @@ export const importTexts = {
     found: (row: string) => `Found with its headings in row ${row}.`,
     unlabelledOn: (sheet: string) => `Read from sheet ${sheet}, without headings.`,
     unlabelled: 'Read without headings.',
-    likely: 'We are not sure about some columns. Check them in the first rows below.',
     others: (sheets: string) =>
       `These sheets look like lists too: ${sheets}. Upload the file again to import them.`,
     notFound: (fields: string) => `Not in the list: ${fields}. They stay empty.`,
+  },
+  doubts: {
+    columns: {
+      inTab: 'We are not sure about these columns. You can choose others under “Columns”.',
+      below: 'We are not sure about these columns. You can choose others below.',
+    },
+    list: {
+      inTab: 'We are not sure that this is the list. Check its first rows under “Columns”.',
+      below: 'We are not sure that this is the list. Check its first rows below.',
+    },
+    heading: (heading: string) => `“${heading}”`,
+    because: {
+      cells: (field: string, heading: string) =>
+        `${field}: taken from ${heading}, but most of its cells look like something else.`,
+      heading: (field: string, heading: string) =>
+        `${field}: taken from ${heading}, because of a word in this heading.`,
+    },
+    rivals: (field: string, heading: string, others: string) =>
+      `${field}: taken from ${heading}; ${others} would fit too.`,
   },
   dates: {
     title: 'How are dates written?',

@@ -1,4 +1,4 @@
-import type { ImportColumns, ImportDates, StudentField } from '@credenza/schema'
+import type { ImportColumns, ImportDates, ImportDoubt, StudentField } from '@credenza/schema'
 import type { DateOrder } from './values/read-date.ts'
 
 /** Where a list is in its spreadsheet. */
@@ -14,6 +14,8 @@ export interface ListPlace {
   /** Whether cells are merged downwards below the headings. */
   merged: boolean
   certainty: 'certain' | 'likely' | 'unsure'
+  /** Missing in places that the previous release has stored. */
+  doubts?: ImportDoubt[]
 }
 
 /** Facts about a list's dates, without the dates themselves. */

@@ -39,6 +39,7 @@ const details: StudentImportDetails = {
   headingRow: 1,
   headingLines: 1,
   certainty: 'certain',
+  doubts: [],
   topRows: [{ row: 1, text: 'Who · Father' }],
   rowsAsRead: [],
   dates: null,
