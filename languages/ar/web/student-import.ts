@@ -58,7 +58,8 @@ export const importTexts: Texts<typeof english> = {
     title: 'كيف كُتبت التواريخ؟',
     why: (example) => `يمكن قراءة تاريخ مثل ${example} بطريقتين، ولا شيء في القائمة يحدد أيهما الصحيح.`,
     both: (dayFirst, monthFirst) =>
-      `يبدأ ${dayFirst} من التواريخ باليوم و${monthFirst} بالشهر. اختر أحدهما، وتُستبعد البقية لتصحّحها.`,
+      `التواريخ التي تبدأ باليوم: ${dayFirst}، وبالشهر: ${monthFirst}. اختر أحدهما، وتُستبعد البقية لتصحّحها.`,
+    needed: 'اختر كيف كُتبت التواريخ.',
     'day-first': 'اليوم أولًا: 03/04/2000 هو 3 أبريل 2000',
     'month-first': 'الشهر أولًا: 03/04/2000 هو 4 مارس 2000',
     label: 'التواريخ',
@@ -100,6 +101,8 @@ export const importTexts: Texts<typeof english> = {
   notInList: 'غير موجود في القائمة',
   columnNumber: (number) => `العمود ${number}`,
   example: (value) => `مثلًا: ${value}`,
+  needed: (fields) =>
+    `يحتاج كل طالب إلى ${fields}. اختر الأعمدة أعلاه، أو أضف الناقص إلى قائمتك وارفعها مرة أخرى.`,
   readAgain: 'قراءة القائمة بهذه الأعمدة',
 
   found: 'محتوى القائمة',
@@ -114,6 +117,8 @@ export const importTexts: Texts<typeof english> = {
   updateExisting: (count) => `تحديث بيانات الطلاب الذين تغيّرت بياناتهم أيضًا (${count})`,
   updateHint: 'يبقى بريدهم الإلكتروني وكلمات مرورهم وشهاداتهم كما هي.',
   nothingNew: 'لا يوجد ما يُستورد.',
+  onlyChanges:
+    'لا يوجد طلاب جدد. لتحديث من تغيّرت بياناتهم، اختر «تحديث بيانات الطلاب الذين تغيّرت بياناتهم أيضًا».',
   startWaiting: 'استيراد',
   start: (count) => `استيراد ${count}`,
   discard: 'إزالة القائمة',

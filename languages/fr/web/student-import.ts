@@ -65,6 +65,7 @@ export const importTexts: Texts<typeof english> = {
       `Une date comme ${example} peut se lire de deux façons, et rien dans la liste n’indique laquelle.`,
     both: (dayFirst, monthFirst) =>
       `${counted(dayFirst, 'date commence', 'dates commencent')} par le jour et ${counted(monthFirst, 'date', 'dates')} par le mois. Choisissez ; les autres sont écartées pour que vous les corrigiez.`,
+    needed: 'Choisissez comment les dates sont écrites.',
     'day-first': 'Le jour d’abord : 03/04/2000 est le 3 avril 2000',
     'month-first': 'Le mois d’abord : 03/04/2000 est le 4 mars 2000',
     label: 'Dates',
@@ -112,6 +113,8 @@ export const importTexts: Texts<typeof english> = {
   notInList: 'Absent de la liste',
   columnNumber: (number) => `Colonne ${number}`,
   example: (value) => `Par exemple : ${value}`,
+  needed: (fields) =>
+    `Chaque étudiant a besoin de ces informations : ${fields}. Choisissez les colonnes ci-dessus, ou ajoutez ce qui manque à votre liste et envoyez-la à nouveau.`,
   readAgain: 'Lire la liste avec ces colonnes',
 
   found: 'Ce que contient la liste',
@@ -126,6 +129,8 @@ export const importTexts: Texts<typeof english> = {
   updateExisting: (count) => `Mettre aussi à jour les étudiants modifiés (${count})`,
   updateHint: 'Leurs e-mails, mots de passe et certificats restent inchangés.',
   nothingNew: 'Il n’y a rien à importer.',
+  onlyChanges:
+    'Aucun étudiant n’est nouveau. Pour mettre à jour ceux qui ont changé, cochez « Mettre aussi à jour les étudiants modifiés ».',
   startWaiting: 'Importer',
   start: (count) => `Importer (${count})`,
   discard: 'Retirer la liste',

@@ -59,7 +59,8 @@ export const importTexts: Texts<typeof english> = {
     why: (example) =>
       `${example} जैसी तारीख दो तरह से पढ़ी जा सकती है और सूची में कहीं नहीं लिखा कि कौन सा तरीका सही है।`,
     both: (dayFirst, monthFirst) =>
-      `${dayFirst} तारीखों में पहले दिन है और ${monthFirst} में पहले महीना। कोई एक चुनें; बाकी छोड़ दी जाएँगी ताकि आप उन्हें सुधार सकें।`,
+      `पहले दिन वाली तारीखें: ${dayFirst}, पहले महीने वाली: ${monthFirst}। कोई एक चुनें; बाकी छोड़ दी जाएँगी ताकि आप उन्हें सुधार सकें।`,
+    needed: 'चुनें कि तारीखें कैसे लिखी हैं।',
     'day-first': 'पहले दिन: 03/04/2000 यानी 3 अप्रैल 2000',
     'month-first': 'पहले महीना: 03/04/2000 यानी 4 मार्च 2000',
     label: 'तारीखें',
@@ -101,6 +102,8 @@ export const importTexts: Texts<typeof english> = {
   notInList: 'सूची में नहीं है',
   columnNumber: (number) => `कॉलम ${number}`,
   example: (value) => `जैसे: ${value}`,
+  needed: (fields) =>
+    `हर विद्यार्थी के लिए ये ज़रूरी हैं: ${fields}। ऊपर कॉलम चुनें, या जो नहीं है उसे अपनी सूची में जोड़कर दोबारा अपलोड करें।`,
   readAgain: 'सूची को इन कॉलम के साथ पढ़ें',
 
   found: 'सूची में क्या है',
@@ -115,6 +118,7 @@ export const importTexts: Texts<typeof english> = {
   updateExisting: (count) => `बदले हुए विद्यार्थी भी अपडेट करें (${count})`,
   updateHint: 'उनके ईमेल, पासवर्ड और प्रमाणपत्र वैसे ही रहेंगे।',
   nothingNew: 'इंपोर्ट करने को कुछ नहीं है।',
+  onlyChanges: 'कोई विद्यार्थी नया नहीं है। बदले हुए विद्यार्थी अपडेट करने के लिए “बदले हुए विद्यार्थी भी अपडेट करें” चुनें।',
   startWaiting: 'इंपोर्ट करें',
   start: (count) => `${count} इंपोर्ट करें`,
   discard: 'सूची हटाएँ',

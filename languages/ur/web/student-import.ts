@@ -63,6 +63,7 @@ export const importTexts: Texts<typeof english> = {
       `${example} جیسی تاریخ دو طرح پڑھی جا سکتی ہے، اور فہرست میں کہیں واضح نہیں کہ کون سی درست ہے۔`,
     both: (dayFirst, monthFirst) =>
       `${dayFirst} ${dates(dayFirst)} میں دن پہلے ہے اور ${monthFirst} میں مہینہ پہلے۔ ایک منتخب کریں؛ باقی چھوڑ دی جائیں گی تاکہ آپ درست کر سکیں۔`,
+    needed: 'منتخب کریں کہ تاریخیں کس طرح لکھی ہیں۔',
     'day-first': 'دن پہلے: 03/04/2000 یعنی 3 اپریل 2000',
     'month-first': 'مہینہ پہلے: 03/04/2000 یعنی 4 مارچ 2000',
     label: 'تاریخیں',
@@ -104,6 +105,8 @@ export const importTexts: Texts<typeof english> = {
   notInList: 'فہرست میں نہیں',
   columnNumber: (number) => `کالم ${number}`,
   example: (value) => `مثلاً: ${value}`,
+  needed: (fields) =>
+    `ہر طالب علم کے لیے یہ ضروری ہیں: ${fields}۔ اوپر کالم منتخب کریں، یا جو نہیں ہے اسے اپنی فہرست میں شامل کر کے دوبارہ اپ لوڈ کریں۔`,
   readAgain: 'ان کالموں کے ساتھ فہرست پڑھیں',
 
   found: 'فہرست میں کیا ہے',
@@ -118,6 +121,8 @@ export const importTexts: Texts<typeof english> = {
   updateExisting: (count) => `تبدیل شدہ طلبہ کو بھی اپ ڈیٹ کریں (${count})`,
   updateHint: 'ان کی ای میل، پاس ورڈ اور سرٹیفکیٹس جوں کے توں رہیں گے۔',
   nothingNew: 'امپورٹ کرنے کے لیے کچھ نہیں۔',
+  onlyChanges:
+    'کوئی طالب علم نیا نہیں۔ تبدیل شدہ طلبہ کو اپ ڈیٹ کرنے کے لیے “تبدیل شدہ طلبہ کو بھی اپ ڈیٹ کریں” منتخب کریں۔',
   startWaiting: 'امپورٹ کریں',
   start: (count) => `${count} امپورٹ کریں`,
   discard: 'فہرست ہٹائیں',

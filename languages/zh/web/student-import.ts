@@ -59,6 +59,7 @@ export const importTexts: Texts<typeof english> = {
     why: (example) => `${example} 这样的日期有两种读法，名单中没有说明是哪一种。`,
     both: (dayFirst, monthFirst) =>
       `${dayFirst} 个日期是日在前，${monthFirst} 个日期是月在前。请选择一种；其余的会被排除，由您更正。`,
+    needed: '请选择日期的写法。',
     'day-first': '日在前：03/04/2000 是 2000 年 4 月 3 日',
     'month-first': '月在前：03/04/2000 是 2000 年 3 月 4 日',
     label: '日期',
@@ -99,6 +100,7 @@ export const importTexts: Texts<typeof english> = {
   notInList: '名单中没有',
   columnNumber: (number) => `第 ${number} 列`,
   example: (value) => `例如：${value}`,
+  needed: (fields) => `每名学生都需要：${fields}。请在上方选择列，或在名单中补充后重新上传。`,
   readAgain: '按这些列读取名单',
 
   found: '名单内容',
@@ -113,6 +115,7 @@ export const importTexts: Texts<typeof english> = {
   updateExisting: (count) => `同时更新有更改的学生（${count}）`,
   updateHint: '其邮箱、密码和证书保持不变。',
   nothingNew: '没有可导入的内容。',
+  onlyChanges: '没有新学生。如需更新有更改的学生，请勾选“同时更新有更改的学生”。',
   startWaiting: '导入',
   start: (count) => `导入 ${count} 名`,
   discard: '移除名单',

@@ -61,7 +61,8 @@ export const importTexts = {
     why: (example: string) =>
       `A date such as ${example} can be read in two ways, and nothing in the list says which.`,
     both: (dayFirst: string, monthFirst: string) =>
-      `${dayFirst} dates have the day first and ${monthFirst} have the month first. Choose one; the others are left out for you to correct.`,
+      `Dates with the day first: ${dayFirst}; with the month first: ${monthFirst}. Choose one; the others are left out for you to correct.`,
+    needed: 'Choose how dates are written.',
     'day-first': 'Day first: 03/04/2000 is 3 April 2000',
     'month-first': 'Month first: 03/04/2000 is 4 March 2000',
     label: 'Dates',
@@ -103,6 +104,8 @@ export const importTexts = {
   notInList: 'Not in the list',
   columnNumber: (number: number) => `Column ${number}`,
   example: (value: string) => `For example: ${value}`,
+  needed: (fields: string) =>
+    `Every student needs ${fields}. Choose the columns above, or add what is missing to your list and upload it again.`,
   readAgain: 'Read the list with these columns',
 
   found: 'What is in the list',
@@ -117,6 +120,7 @@ export const importTexts = {
   updateExisting: (count: string) => `Update changed students as well (${count})`,
   updateHint: 'Their emails, passwords and certificates stay as they are.',
   nothingNew: 'There is nothing to import.',
+  onlyChanges: 'No students are new. To update those that changed, tick “Update changed students as well”.',
   startWaiting: 'Import',
   start: (count: string) => `Import ${count}`,
   discard: 'Remove the list',
