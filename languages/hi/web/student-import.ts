@@ -20,7 +20,7 @@ export const importTexts: Texts<typeof english> = {
   reading: 'सूची पढ़ी जा रही है। अभी कुछ लिखा नहीं गया है।',
   writing: 'विद्यार्थी जोड़े जा रहे हैं। आप यह विंडो बंद करके पेज छोड़ सकते हैं। इंपोर्ट चलता रहेगा।',
   rowsRead: (rows) => `पढ़ी गई पंक्तियाँ: ${rows}`,
-  rowsOf: (rows, total) => `${total} में से ${rows} पंक्तियाँ`,
+  rowsOf: (rows, total) => `पंक्तियाँ: ${total} में से ${rows}`,
 
   matching: 'कुछ कॉलम नहीं मिले। उन्हें अपनी सूची के कॉलम से मिलाएँ।',
   noList: 'यहाँ विद्यार्थियों की कोई सूची नहीं मिली। उसकी शीट और वह पंक्ति चुनें जिसमें कॉलम के नाम हैं।',
@@ -64,7 +64,7 @@ export const importTexts: Texts<typeof english> = {
     'day-first': 'पहले दिन: 03/04/2000 यानी 3 अप्रैल 2000',
     'month-first': 'पहले महीना: 03/04/2000 यानी 4 मार्च 2000',
     label: 'तारीखें',
-    column: (count) => `सूची की ${count} तारीखों से तय हुआ।`,
+    column: (count) => `सूची की ${count} ${count === '1' ? 'तारीख' : 'तारीखों'} से तय हुआ।`,
     heading: 'कॉलम के नाम से तय हुआ।',
     person: 'यह आपने चुना।',
     swapped: (count) =>
@@ -144,7 +144,7 @@ export const importTexts: Texts<typeof english> = {
   differences: 'क्या बदलेगा',
   before: 'पहले',
   after: 'बाद में',
-  more: (count) => `और ${count} पंक्तियाँ। डाउनलोड में सभी हैं।`,
+  more: (count) => `और ${count} ${count === '1' ? 'पंक्ति' : 'पंक्तियाँ'}। डाउनलोड में सभी हैं।`,
   downloadErrors: 'गड़बड़ी वाली पंक्तियाँ डाउनलोड करें',
   downloadChanges: 'बदलाव डाउनलोड करें',
   downloadFailed: 'फ़ाइल डाउनलोड नहीं हो सकी। कृपया फिर से कोशिश करें।',

@@ -17,8 +17,8 @@ export const importTexts = {
 
   reading: 'Reading the list. Nothing is written yet.',
   writing: 'Adding students. You can close this window and leave the page. The import continues.',
-  rowsRead: (rows: string) => `${rows} rows read`,
-  rowsOf: (rows: string, total: string) => `${rows} of ${total} rows`,
+  rowsRead: (rows: string) => (rows === '1' ? '1 row read' : `${rows} rows read`),
+  rowsOf: (rows: string, total: string) => (total === '1' ? `${rows} of 1 row` : `${rows} of ${total} rows`),
 
   matching: 'Some columns were not found. Match them to the columns of your list.',
   noList: 'No list of students was found here. Choose its sheet and the row with its headings.',
@@ -66,7 +66,8 @@ export const importTexts = {
     'day-first': 'Day first: 03/04/2000 is 3 April 2000',
     'month-first': 'Month first: 03/04/2000 is 4 March 2000',
     label: 'Dates',
-    column: (count: string) => `Settled by ${count} dates in the list.`,
+    column: (count: string) =>
+      count === '1' ? 'Settled by 1 date in the list.' : `Settled by ${count} dates in the list.`,
     heading: 'Settled by the heading.',
     person: 'You chose this.',
     swapped: (count: string) =>
@@ -146,7 +147,7 @@ export const importTexts = {
   differences: 'What changes',
   before: 'before',
   after: 'after',
-  more: (count: string) => `and ${count} more rows. The download has them all.`,
+  more: (count: string) => `and ${count} more ${count === '1' ? 'row' : 'rows'}. The download has them all.`,
   downloadErrors: 'Download rows with errors',
   downloadChanges: 'Download changes',
   downloadFailed: 'The file could not be downloaded. Please try again.',
