@@ -94,9 +94,7 @@ function Problems({ importId, problem }: { importId: string; problem: ImportProb
                 </div>,
               ]
             : []),
-          <div key="reason" className={styles.reason}>
-            {reason}
-          </div>,
+          reason,
         ],
       }))}
       more={problem.rows - shownRows}
