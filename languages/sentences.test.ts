@@ -31,6 +31,7 @@ import { describe, expect, test } from 'vitest'
 import { sentences as arabic } from './ar/sentences/all.ts'
 import { sentences as french } from './fr/sentences/all.ts'
 import { sentences as hindi } from './hi/sentences/all.ts'
+import { tornIn } from './torn.ts'
 import { sentences as urdu } from './ur/sentences/all.ts'
 import { sentences as chinese } from './zh/sentences/all.ts'
 
@@ -236,6 +237,24 @@ describe.each(twins)('%s', (_name, table, script) => {
       return expect(saidIn(table, key) === saidIn(english, key) && / /.test(saidIn(table, key))).toBe(false)
     expect(saidIn(table, key)).toMatch(script)
     expect(saidIn(table, key).replace(names, '')).not.toMatch(/[A-Za-z]/)
+  })
+})
+
+/** A value from left to right, with signs at its ends. */
+const value = '/x/'
+const isUnknown = (given: unknown) => given === 'س' || given === 'ص'
+const fromLeft = (given: Parameters[string]): Parameters[string] =>
+  Array.isArray(given) ? given.map(fromLeft).map(String) : isUnknown(given) ? value : given
+
+describe.each([
+  ['Arabic', arabic],
+  ['Urdu', urdu],
+] as [string, Table][])('%s', (_name, table) => {
+  test.each(keys)('says %s without tearing dates, addresses and codes apart', (key) => {
+    const parameters = Object.fromEntries(
+      Object.entries(sampleOf(key)).map(([name, given]) => [name, fromLeft(given)]),
+    )
+    expect(tornIn(wordsOf(table, { key, parameters })!)).toBeUndefined()
   })
 })
 

@@ -73,7 +73,16 @@ export type ImportColumns = z.infer<typeof importColumns>
 export const importProblem = z.object({
   kind: importProblemKind,
   rows: count,
-  errors: z.array(z.object({ row: count, column: z.string(), reason: z.string(), ...saidBy })),
+  errors: z.array(
+    z.object({
+      row: count,
+      column: z.string(),
+      /** What the list has there, cut to 40 characters; empty for a password. */
+      cell: z.string(),
+      reason: z.string(),
+      ...saidBy,
+    }),
+  ),
 })
 export type ImportProblem = z.infer<typeof importProblem>
 
@@ -111,6 +120,18 @@ export const importAside = z.object({
 })
 export type ImportAside = z.infer<typeof importAside>
 
+/**
+ * A field whose column may be the wrong one: its cells do not suit, only a word of its heading is known, or other columns would
+ * fit as well (`rivals`).
+ */
+export const importDoubt = z.object({
+  field: z.enum(studentFields),
+  column: count,
+  why: z.enum(['cells', 'heading', 'rivals']),
+  rivals: z.array(count),
+})
+export type ImportDoubt = z.infer<typeof importDoubt>
+
 const values = z.partialRecord(z.enum(studentFields), z.string())
 
 /** One row of a list as it will be read: its values and what is wrong with them, or that it is not about a student. */
@@ -135,6 +156,8 @@ export const studentImportDetails = studentImport
     headingLines: count,
     /** How certain it is that this is the list. */
     certainty: z.enum(['certain', 'likely', 'unsure']),
+    /** Columns to look at; not those that a person chose. */
+    doubts: z.array(importDoubt),
     /** The first filled rows of the sheet, among which the headings are. */
     topRows: z.array(z.object({ row: count, text: z.string() })),
     header: z.array(z.string()),

@@ -22,11 +22,13 @@ const row = (number: number, facts: object = {}) => ({
 const error = (
   row: number,
   column: string,
+  cell: string,
   key: SentenceKey,
   parameters: Record<string, string | number>,
 ) => ({
   row,
   column,
+  cell,
   reason: inEnglish({ key, parameters }),
   key,
   parameters,
@@ -54,6 +56,7 @@ const read: StudentImportDetails = {
   headingRow: 4,
   headingLines: 1,
   certainty: 'certain',
+  doubts: [],
   topRows: [
     { row: 1, text: 'Graduation list, June 2026' },
     { row: 4, text: 'Roll Number · Student Name · Date of Birth · Class of · Email' },
@@ -80,11 +83,11 @@ const read: StudentImportDetails = {
       kind: 'repeated',
       rows: 2,
       errors: [
-        error(41, 'Roll Number', 'invalid.roll_number_repeated', { row: 12 }),
-        error(97, 'Email', 'invalid.email_repeated', { row: 12 }),
+        error(41, 'Roll Number', '0012012', 'invalid.roll_number_repeated', { row: 12 }),
+        error(97, 'Email', values.email, 'invalid.email_repeated', { row: 12 }),
       ],
     },
-    { kind: 'missing', rows: 1, errors: [error(120, 'Email', 'invalid.required', { field: 'email' })] },
+    { kind: 'missing', rows: 1, errors: [error(120, 'Email', '', 'invalid.required', { field: 'email' })] },
   ],
   changes: [],
   asides: {
@@ -99,6 +102,11 @@ const read: StudentImportDetails = {
 const doubtful: StudentImportDetails = {
   ...read,
   certainty: 'likely',
+  header: [...read.header, 'Name (Arabic) الاسم'],
+  doubts: [
+    { field: 'name', column: 1, why: 'rivals', rivals: [5] },
+    { field: 'year', column: 3, why: 'heading', rivals: [] },
+  ],
   dates: read.dates && { ...read.dates, swapped: 12 },
   asides: { ...read.asides, hidden: 4 },
 }

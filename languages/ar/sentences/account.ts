@@ -1,5 +1,6 @@
 import type { account as english } from '@credenza/schema/sentences/account'
 import type { Twin } from '@credenza/schema/sentences/sentence'
+import { eachLeftToRight, leftToRight, ownWords } from '../../direction.ts'
 import { messages } from '../messages.ts'
 import { counted } from './counted.ts'
 
@@ -10,12 +11,12 @@ const duration = (seconds: number): string =>
 
 export const account: Twin<typeof english> = {
   not_signed_in: 'سجّل الدخول للمتابعة.',
-  'not_signed_in.api_key': 'أرسل مفتاح API صالحًا: Authorization: Bearer crd_…',
+  'not_signed_in.api_key': `أرسل مفتاح API صالحًا: ${leftToRight('Authorization: Bearer crd_…')}`,
   sign_in_failed: 'البريد الإلكتروني أو كلمة المرور أو الصفة غير صحيحة.',
   sign_in_expired: 'استغرق تسجيل الدخول هذا وقتًا طويلًا. سجّل الدخول من جديد.',
   forbidden: 'صفتك لا تسمح بهذا الإجراء.',
   'forbidden.api_key': 'مفتاح API يفتح الطلبات التي تبدأ بـ ‎/v1 و‎/vc-api و‎/scim/v2 فقط.',
-  'forbidden.scope': ({ scopes }) => `لا يحمل مفتاح API هذا الصلاحية ${scopes.join(' أو ')}.`,
+  'forbidden.scope': ({ scopes }) => `لا يحمل مفتاح API هذا الصلاحية ${eachLeftToRight(scopes, ' أو ')}.`,
   'forbidden.owner_only': 'هذا متاح للحساب الأول في مؤسستك فقط.',
   'forbidden.member_role': 'دورك في مؤسستك لا يسمح بذلك. راجع صاحب الحساب الأول فيها.',
   'forbidden.departmental': 'هذا متاح للأشخاص ومفاتيح الواجهة على مستوى المؤسسة كلها، لا على مستوى الأقسام.',
@@ -78,7 +79,7 @@ export const account: Twin<typeof english> = {
 
   'not_found.department': 'لا يوجد قسم كهذا.',
   'not_found.in_departments': 'غير موجود في أقسامك.',
-  'already_exists.department': ({ name }) => `يوجد قسم باسم ${name} بالفعل.`,
+  'already_exists.department': ({ name }) => `يوجد قسم باسم ${ownWords(name)} بالفعل.`,
   'invalid.department': 'اختر قسمًا مفتوحًا من أقسام مؤسستك.',
   'invalid.department_needed': 'اختر القسم الذي تعمل فيه، ثم حاول مرة أخرى.',
   'invalid.department_itself': 'اختر قسمًا آخر.',

@@ -1,5 +1,6 @@
 import type { certificate as english } from '@credenza/schema/sentences/certificate'
 import type { Twin } from '@credenza/schema/sentences/sentence'
+import { ownWords } from '../../direction.ts'
 import { messages } from '../messages.ts'
 
 export const certificate: Twin<typeof english> = {
@@ -48,7 +49,8 @@ export const certificate: Twin<typeof english> = {
   'invalid.certificate_type': 'اختر نوع الشهادة من فئاتك.',
   'invalid.public_key': 'هذا المفتاح العام ليس مفتاح مؤسستك. انسخ عنوان المحفظة من «ملفي الشخصي».',
   'invalid.digital_signature': 'هذا التوقيع الرقمي ليس توقيع مؤسستك. انسخه من «ملفي الشخصي».',
-  missing_glyph: ({ characters }) => `خطوط الشهادات لا ترسم ${characters.join('، ')}. اكتب النص بحروف أخرى.`,
+  missing_glyph: ({ characters }) =>
+    `خطوط الشهادات لا ترسم ${characters.map(ownWords).join('، ')}. اكتب النص بحروف أخرى.`,
   'not_found.document': 'مُحيت وثيقة هذه الشهادة.',
   'unavailable.documents': 'تعذّر الوصول إلى مخزن الوثائق حاليًا. حاول بعد قليل.',
   'unavailable.certificate': 'تعذّر الوصول حاليًا إلى قاعدة البيانات التي تحفظ هذه الشهادة. حاول بعد قليل.',

@@ -1,5 +1,6 @@
 import type { developer as english } from '@credenza/schema/sentences/developer'
 import type { Twin } from '@credenza/schema/sentences/sentence'
+import { leftToRight, ownWords } from '../../direction.ts'
 
 export const developer: Twin<typeof english> = {
   'invalid.too_many_api_keys': ({ max }) => `لديك ${max} مفتاحًا. ألغِ مفتاحًا لم يعد مستخدمًا.`,
@@ -9,7 +10,7 @@ export const developer: Twin<typeof english> = {
     `أجرى مفتاح API هذا ${calls} طلب خلال دقيقة. تابع بعد ${seconds} ثانية.`,
 
   'invalid.webhook_credentials': 'احذف اسم المستخدم وكلمة المرور من العنوان، فالرسائل موقّعة.',
-  'invalid.webhook_https': 'أدخل عنوانًا يبدأ بـ https://.',
+  'invalid.webhook_https': `أدخل عنوانًا يبدأ بـ ${leftToRight('https://')}.`,
   'invalid.webhook_private': 'أدخل عنوانًا على الإنترنت العام.',
   'invalid.webhook_off': 'فعّل الخطاف ثم أرسل تجربة.',
   'invalid.too_many_webhooks': ({ max }) => `لديك ${max} خطافًا. احذف خطافًا لم يعد مستخدمًا.`,
@@ -36,15 +37,15 @@ export const developer: Twin<typeof english> = {
   'invalid.witness_keys': 'اذكر كل شاهد مرة واحدة، بمفتاح التحقق الخاص به (C2SP، النوع 0x04).',
   'invalid.quorum': 'عدد الشهود أقل من العدد المطلوب توقيعه.',
 
-  'malformed.object': ({ name }) => `يجب أن يكون ${name} كائن JSON.`,
-  'malformed.text': ({ name }) => `يجب أن يكون ${name} نصًا.`,
-  'malformed.texts': ({ name }) => `يجب أن يكون ${name} قائمة نصوص.`,
+  'malformed.object': ({ name }) => `يجب أن يكون ${leftToRight(name)} كائن JSON.`,
+  'malformed.text': ({ name }) => `يجب أن يكون ${leftToRight(name)} نصًا.`,
+  'malformed.texts': ({ name }) => `يجب أن يكون ${leftToRight(name)} قائمة نصوص.`,
   'malformed.credential_status':
     'يجب أن يكون credentialStatus من نوع BitstringStatusListEntry وغرضه revocation.',
   'malformed.status': 'يجب أن تكون قيمة status هي true: الإلغاء نهائي.',
-  'malformed.credential': ({ problem }) => `credential:‏ ${problem}`,
+  'malformed.credential': ({ problem }) => `credential:‏ ${ownWords(problem)}`,
   'malformed.credential_issuer': ({ did }) =>
-    `credential:‏ يجب أن تكون جهة الإصدار ${did}، التي يوقّع مفتاحها هنا.`,
+    `credential:‏ يجب أن تكون جهة الإصدار ${leftToRight(did)}، التي يوقّع مفتاحها هنا.`,
   'malformed.credential_proof': 'credential:‏ فيها إثبات لا يمكن قراءته.',
   'malformed.credential_ours': ({ url }) =>
     `credential:‏ يمكن أن تُظن من المستندات التي يصدرها هذا الخادم. لا يمكن هنا توقيع قوائم الحالة، ولا أي مستند معرّفه معرّف شهادة أو يبدأ بـ ${url}/.`,

@@ -1,5 +1,6 @@
 import type { directory as english } from '@credenza/schema/sentences/directory'
 import type { Twin } from '@credenza/schema/sentences/sentence'
+import { leftToRight } from '../../direction.ts'
 
 export const directory: Twin<typeof english> = {
   'invalid.directory_key_alone': 'لا يحمل مفتاح الدليل إلا صلاحية scim.',
@@ -18,5 +19,5 @@ export const directory: Twin<typeof english> = {
   'malformed.scim_path': 'تعذرت قراءة مسار إحدى العمليات.',
   'malformed.scim_target': 'مسار إحدى العمليات لا يطابق شيئًا.',
   'malformed.scim_value': 'قيمة إحدى العمليات لا تناسب مسارها.',
-  'malformed.scim_read_only': ({ attribute }) => `لا يمكن تغيير ${attribute}.`,
+  'malformed.scim_read_only': ({ attribute }) => `لا يمكن تغيير ${leftToRight(attribute)}.`,
 }

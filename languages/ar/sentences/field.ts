@@ -1,10 +1,11 @@
 import type { field as english } from '@credenza/schema/sentences/field'
 import type { Twin } from '@credenza/schema/sentences/sentence'
+import { eachLeftToRight, leftToRight, ownWords } from '../../direction.ts'
 import { required, words } from '../field-names.ts'
 import { messages } from '../messages.ts'
 
 const named = (field: string): string => (field === '' ? 'الطلب' : `«${words(field)}»`)
-const placeholders = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join('، ')
+const placeholders = (names: readonly string[]): string => eachLeftToRight(names.map((name) => `{{${name}}}`))
 
 export const field: Twin<typeof english> = {
   'invalid.required': ({ field }) => required(field),
@@ -18,16 +19,18 @@ export const field: Twin<typeof english> = {
   'invalid.not_a_flag': 'أجب بنعم أو لا.',
   'invalid.not_a_list': ({ field }) => `يجب أن يكون ${named(field)} قائمة`,
   'invalid.not_an_object': ({ field }) => `يجب أن يكون ${named(field)} كائن JSON`,
-  'invalid.date_out_of_range': ({ field, from, to }) => `يجب أن يكون ${named(field)} بين ${from} و${to}`,
-  'invalid.not_a_date': ({ field }) => `يجب أن يكون ${named(field)} تاريخًا، مثل 2025-06-30`,
-  'invalid.not_a_time': ({ field }) => `يجب أن يكون ${named(field)} وقتًا، مثل 2025-06-30T08:00:00Z`,
+  'invalid.date_out_of_range': ({ field, from, to }) =>
+    `يجب أن يكون ${named(field)} بين ${leftToRight(from)} و${leftToRight(to)}`,
+  'invalid.not_a_date': ({ field }) => `يجب أن يكون ${named(field)} تاريخًا، مثل ${leftToRight('2025-06-30')}`,
+  'invalid.not_a_time': ({ field }) =>
+    `يجب أن يكون ${named(field)} وقتًا، مثل ${leftToRight('2025-06-30T08:00:00Z')}`,
   'invalid.not_a_choice': ({ field, choices }) =>
-    `يجب أن يكون ${named(field)} أحد هذه: ${choices.join('، ')}`,
-  'invalid.unknown_members': ({ names }) => `احذف ${names.join('، ')}.`,
+    `يجب أن يكون ${named(field)} أحد هذه: ${eachLeftToRight(choices)}`,
+  'invalid.unknown_members': ({ names }) => `احذف ${eachLeftToRight(names)}.`,
   'invalid.form': ({ field }) => `صيغة ${named(field)} غير مقبولة هنا. راجع ‎/docs.`,
 
   'invalid.deployment_id': 'أدخل معرّف نشر واحدًا على الأقل.',
-  'invalid.provider_address': 'أدخل عنوانًا على الإنترنت العام يبدأ بـ https://.',
+  'invalid.provider_address': `أدخل عنوانًا على الإنترنت العام يبدأ بـ ${leftToRight('https://')}.`,
   'invalid.email_domain': 'أدخل فقط ما يلي @ في عناوين بريدك الإلكتروني.',
   'invalid.host_name': 'أدخل اسم مضيف، مثل certificates.uni.example.',
   'invalid.too_long': ({ max }) => `استخدم ${max} حرفًا على الأكثر.`,
@@ -49,7 +52,8 @@ export const field: Twin<typeof english> = {
   'invalid.arabic_name': 'اكتب هذا الاسم بحروف عربية.',
   'invalid.colour': 'اكتب اللون بعلامة # وستة أرقام ست عشرية.',
 
-  'invalid.label_taken': ({ label }) => `الحقل «${label}» موجود في هذه الشهادة. سمِّ هذا الحقل باسم آخر.`,
+  'invalid.label_taken': ({ label }) =>
+    `الحقل «${ownWords(label)}» موجود في هذه الشهادة. سمِّ هذا الحقل باسم آخر.`,
 
   'invalid.recipient_needed': messages.selectRecipient,
   'invalid.too_many_to_create': ({ max }) => `أنشئ ${max} شهادة على الأكثر في الطلب الواحد.`,
@@ -80,15 +84,15 @@ export const field: Twin<typeof english> = {
   'invalid.certificate_type_needed': messages.certificateTypeNeeded,
 
   'invalid.placeholder': ({ name, known }) =>
-    `لا يمكن استخدام {{${name}}} هنا. استخدم ${placeholders(known)}.`,
+    `لا يمكن استخدام ${leftToRight(`{{${name}}}`)} هنا. استخدم ${placeholders(known)}.`,
   'invalid.link_placeholder': 'اكتب {{link}} حيث يجب أن يظهر رابط الشهادة.',
   'invalid.scopes_needed': 'اختر صلاحية واحدة على الأقل.',
   'invalid.events_needed': 'اختر حدثًا واحدًا على الأقل.',
-  'invalid.webhook_address': 'أدخل عنوانًا يبدأ بـ https:// أو http://.',
-  'invalid.website': 'أدخل عنوانًا يبدأ بـ https:// أو http://، أو اتركه فارغًا.',
+  'invalid.webhook_address': `أدخل عنوانًا يبدأ بـ ${leftToRight('https://')} أو ${leftToRight('http://')}.`,
+  'invalid.website': `أدخل عنوانًا يبدأ بـ ${leftToRight('https://')} أو ${leftToRight('http://')}، أو اتركه فارغًا.`,
   'invalid.time_zone': 'اختر منطقة زمنية من القائمة.',
   'invalid.page_link': ({ link }) =>
-    `لا يمكن أن يؤدي رابط إلى «${link}». استخدم عنوانًا يبدأ بـ https:// أو mailto:.`,
+    `لا يمكن أن يؤدي رابط إلى «${leftToRight(link)}». استخدم عنوانًا يبدأ بـ ${leftToRight('https://')} أو ${leftToRight('mailto:')}.`,
   'invalid.wallet_address': 'أدخل عنوانًا مثل 0x52908400098527886E0F7030069857D2E4169EE7.',
   'invalid.wallet_signature': 'ألصق التوقيع كاملًا: 0x ثم 130 رمزًا.',
 }

@@ -1,5 +1,6 @@
 import type { healthFacts as english } from '@credenza/schema/sentences/health-facts'
 import type { Twin } from '@credenza/schema/sentences/sentence'
+import { ownWords } from '../../direction.ts'
 
 export const healthFacts: Twin<typeof english> = {
   'fact.version': 'الإصدار',
@@ -36,7 +37,7 @@ export const healthFacts: Twin<typeof english> = {
   'fact.status_lists': 'قوائم الحالة',
   'fact.ledger': 'دفتر الحسابات',
   'fact.chain_blocks': 'البلوك تشين',
-  'fact.audit_trail': ({ trail }) => `سجل تدقيق ${trail}`,
+  'fact.audit_trail': ({ trail }) => `سجل تدقيق ${ownWords(trail)}`,
 
   'value.on_its_own': 'مستقلة',
   'value.inside': 'داخل هذا التثبيت',

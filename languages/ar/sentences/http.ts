@@ -1,5 +1,6 @@
 import type { http as english } from '@credenza/schema/sentences/http'
 import type { Twin } from '@credenza/schema/sentences/sentence'
+import { leftToRight } from '../../direction.ts'
 import { messages } from '../messages.ts'
 
 export const http: Twin<typeof english> = {
@@ -14,7 +15,8 @@ export const http: Twin<typeof english> = {
   idempotency_key_reused: 'استُخدمت قيمة Idempotency-Key هذه لطلب آخر. أرسل قيمة جديدة.',
   request_in_progress: 'ما زال الطلب نفسه قيد التنفيذ. حاول بعد قليل.',
   not_found: 'لا يوجد شيء في هذا العنوان.',
-  'not_found.call': ({ method, path }) => `لا يوجد ${method} ${path}. الطلبات المتاحة مذكورة في ‎/docs.`,
+  'not_found.call': ({ method, path }) =>
+    `لا يوجد ${leftToRight(`${method} ${path}`)}. الطلبات المتاحة مذكورة في ‎/docs.`,
   'not_found.file': 'لا يوجد ملف كهذا.',
   'not_found.phone_wallet': 'لا توقّع هذه المنصة بطاقات لهذه المحفظة.',
   'not_found.wallet_offer': 'استُخدم هذا العرض أو انتهى أو لم يوجد قط. أنشئ عرضًا جديدًا.',

@@ -1,5 +1,6 @@
 import type { organisation as english } from '@credenza/schema/sentences/organisation'
 import type { Twin } from '@credenza/schema/sentences/sentence'
+import { leftToRight, ownWords } from '../../direction.ts'
 import { messages } from '../messages.ts'
 
 /** How an organisation stands, as an adjective. */
@@ -14,7 +15,7 @@ const named = (status: string): string => standing[status] ?? status
 
 export const organisation: Twin<typeof english> = {
   not_approved: messages.waitForApproval,
-  suspended: ({ reason }) => `مؤسستك موقوفة. ${reason}`.trim(),
+  suspended: ({ reason }) => (reason === '' ? 'مؤسستك موقوفة.' : `مؤسستك موقوفة. ${ownWords(reason)}`),
   'suspended.batch': 'أُوقفت مؤسستك قبل إتمام هذا.',
   already_onboarded: 'هذه البيانات لدى المسؤول من قبل.',
   'not_signed_in.application': 'سجّل الدخول لتصحيح طلبك وإرساله من جديد.',
@@ -22,7 +23,7 @@ export const organisation: Twin<typeof english> = {
   'already_decided.organisation': ({ status, from, to }) =>
     `هذه المؤسسة ${named(status)}، ولا تصبح ${named(to)} إلا مؤسسة ${named(from)}.`,
   'already_decided.application_changed': 'قُدّم هذا الطلب من جديد. اقرأه مرة أخرى، ثم قرّر.',
-  look_alike: ({ name }) => `قد يلتبس هذا الاسم باسم مؤسسة أخرى: ${name}.`,
+  look_alike: ({ name }) => `قد يلتبس هذا الاسم باسم مؤسسة أخرى: ${ownWords(name)}.`,
   'not_found.registration': 'لم يُعثر على هذا التسجيل. ابدأ من جديد ببياناتك.',
   'not_found.organisation': 'لا توجد هذه المؤسسة.',
 
@@ -47,10 +48,10 @@ export const organisation: Twin<typeof english> = {
     'أبلغت جهة الإصدار عن سرقة المفتاح الذي يختم ملف PDF هذا. الشهادة نفسها لم تتأثر. على جهة الإصدار ترتيب مفتاح آخر للختم.',
   'invalid.seal_remote': 'ختمك لدى مزوّد. شهاداته تأتي من هناك، ومفتاحه يُستبدل هناك.',
   'invalid.store_label': ({ prefix }) =>
-    `يجب أن يبدأ الاسم بـ ${prefix} وألا يحتوي إلا على أحرف لاتينية وأرقام وشرطات وشرطات سفلية، وشرطة مائلة واحدة على الأكثر.`,
+    `يجب أن يبدأ الاسم بـ ${leftToRight(prefix)} وألا يحتوي إلا على أحرف لاتينية وأرقام وشرطات وشرطات سفلية، وشرطة مائلة واحدة على الأكثر.`,
   'invalid.store_not_connected': 'هذه المنصة غير متصلة بمخزن المفاتيح هذا.',
   'invalid.store_key_unknown': 'ليس في مخزن المفاتيح مفتاح بهذا الاسم، أو أنه لا يسمح لهذه المنصة باستخدامه.',
-  'invalid.store_key_kind': ({ algorithm }) => `اختر مفتاح ${algorithm}.`,
+  'invalid.store_key_kind': ({ algorithm }) => `اختر مفتاح ${leftToRight(algorithm)}.`,
   'invalid.store_key_used': 'استُخدم هذا المفتاح للتوقيع هنا من قبل. أنشئ مفتاحًا جديدًا.',
   'invalid.theft_in_future': 'هذا الوقت في المستقبل.',
   'invalid.theft_before_key': 'لم يكن المفتاح موجودًا في ذلك الوقت.',

@@ -1,5 +1,6 @@
 import type { Twin } from '@credenza/schema/sentences/sentence'
 import type { student as english } from '@credenza/schema/sentences/student'
+import { leftToRight, ownWords } from '../../direction.ts'
 import { words } from '../field-names.ts'
 import { messages } from '../messages.ts'
 
@@ -7,7 +8,8 @@ export const student: Twin<typeof english> = {
   'not_found.student': 'لا يوجد هذا الطالب.',
   'already_exists.student_email': 'يوجد طالب بهذا البريد الإلكتروني من قبل.',
   'already_exists.roll_number': 'يوجد طالب برقم القيد هذا من قبل.',
-  'already_exists.roll_number_of': ({ name, email }) => `رقم القيد هذا للطالب ${name}، ${email}.`,
+  'already_exists.roll_number_of': ({ name, email }) =>
+    `رقم القيد هذا للطالب ${ownWords(name)}، ${leftToRight(email)}.`,
   student_changed: 'غيّر شخص آخر بيانات هذا الطالب بعد أن فتحتها. لم يُستبدل شيء مما كتبه.',
   student_archived: 'هذا الطالب مؤرشف. أعده من الأرشيف أولًا.',
   student_erased: 'حُذف حساب هذا الشخص بطلب منه. يحصل على حساب جديد عندما تصدر له شهادة أخرى.',
@@ -28,9 +30,9 @@ export const student: Twin<typeof english> = {
     'فقد هذا الرقم خاناته الأخيرة لأن الجدول اختصره. اجعل تنسيق العمود نصًا ثم اكتب الرقم من جديد.',
   'invalid.several_phones': 'في هذه الخلية أكثر من رقم هاتف. أبقِ رقمًا واحدًا.',
   'invalid.no_such_date': 'لا يوجد تاريخ كهذا بترتيب اليوم والشهر المختار لهذه القائمة.',
+  'invalid.hijri_date': 'يبدو هذا تاريخًا هجريًا. اكتب التاريخ الميلادي، مثل ⁦30/06/2025⁩.',
   'invalid.date_order_needed': 'اختر هل يأتي اليوم أولًا أم الشهر.',
-  'invalid.dates_unsettled':
-    'يمكن قراءة تواريخ مثل 03/04/2000 بطريقتين. اكتبها هكذا: 2000-04-03، أو اختر في شاشة «رفع البيانات» هل يأتي اليوم أولًا أم الشهر.',
+  'invalid.dates_unsettled': `يمكن قراءة تواريخ مثل 03/04/2000 بطريقتين. اكتبها هكذا: ${leftToRight('2000-04-03')}، أو اختر في شاشة «رفع البيانات» هل يأتي اليوم أولًا أم الشهر.`,
   'invalid.sheet_empty': 'الملف فارغ. نزّل النموذج لترى الأعمدة.',
   'invalid.sheet_slow': 'استغرقت قراءة هذا الجدول وقتًا طويلًا. قسّمه إلى عدة ملفات.',
   'invalid.sheet_damaged': 'هذا الجدول تالف. افتحه في برنامج الجداول واحفظه من جديد ثم اختر الملف الجديد.',
@@ -45,7 +47,7 @@ export const student: Twin<typeof english> = {
   'invalid.sheet_roster_grades':
     'لم نجد درجات نهائية. يلزم ملف OneRoster فيه results.csv ولكل صف فيه نتيجة واحدة، أو نتيجة تسمى الدرجة النهائية (Final Grade).',
   'invalid.sheet_roster_column': ({ file, column }) =>
-    `في ملف OneRoster هذا لا يحتوي ${file} على العمود ${column}. صدّره مجددًا ثم اختر الملف الجديد.`,
+    `في ملف OneRoster هذا لا يحتوي ${leftToRight(file)} على العمود ${leftToRight(column)}. صدّره مجددًا ثم اختر الملف الجديد.`,
   'unsupported_type.sheet': 'هذا الملف ليس جدول بيانات. احفظه بصيغة ‎.xlsx أو ‎.xls أو ‎.csv ثم اختره مجددًا.',
   'too_large.sheet': 'هذا الجدول أكبر من أن يُقرأ. أبقِ ورقة واحدة بسيطة، أو قسّمه إلى عدة ملفات.',
   'too_large.sheet_bytes': ({ bytes }) => `حجم الملف أكبر من ${bytes} بايت`,

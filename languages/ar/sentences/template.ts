@@ -1,5 +1,6 @@
 import type { Twin } from '@credenza/schema/sentences/sentence'
 import type { template as english } from '@credenza/schema/sentences/template'
+import { ownWords } from '../../direction.ts'
 
 export const template: Twin<typeof english> = {
   template_changed: 'حفظ شخص آخر هذا القالب بعد أن فتحته.',
@@ -19,6 +20,6 @@ export const template: Twin<typeof english> = {
   'invalid.too_long_for_design': 'هذا النص أطول مما يتسع له التصميم.',
   'not_found.image': 'لا توجد صورة كهذه.',
 
-  'already_exists.category': ({ name }) => `توجد فئة باسم ${name} من قبل.`,
+  'already_exists.category': ({ name }) => `توجد فئة باسم ${ownWords(name)} من قبل.`,
   'not_found.category': 'لا توجد هذه الفئة.',
 }

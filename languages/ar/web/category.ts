@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { categoryTexts as english } from '../../../web/src/texts/category.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const categoryTexts: Texts<typeof english> = {
   title: 'إدارة الفئات',
@@ -34,7 +35,7 @@ export const categoryTexts: Texts<typeof english> = {
     chosen: 'المختار لهذه الفئة',
     remove: (name) => `إزالة ${name}`,
     address: 'عنوان عنصر آخر',
-    addressHint: 'لمهارة أو مهنة في ESCO، أو https://credentialengineregistry.org/resources/ce-…',
+    addressHint: `لمهارة أو مهنة في ESCO، أو ${leftToRight('https://credentialengineregistry.org/resources/ce-…')}`,
     name: 'اسمه',
     add: 'إضافة',
   },

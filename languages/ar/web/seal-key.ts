@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { sealKeyTexts as english } from '../../../web/src/texts/seal-key.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const sealKeyTexts: Texts<typeof english> = {
   title: 'ختم ملفات PDF',
@@ -19,8 +20,7 @@ export const sealKeyTexts: Texts<typeof english> = {
   requestHint: 'أرسله إلى الجهة لتصدّق على المفتاح. أما المفتاح نفسه فلا يغادرنا أبدًا.',
   requestFile: 'seal-request.csr',
   certificates: 'الشهادات (PEM)',
-  certificatesHint:
-    'شهادة هذا المفتاح أولًا، ثم الشهادات التي تؤدي إلى الجهة. تبدأ كل منها بـ -----BEGIN CERTIFICATE-----.',
+  certificatesHint: `شهادة هذا المفتاح أولًا، ثم الشهادات التي تؤدي إلى الجهة. تبدأ كل منها بـ ${leftToRight('-----BEGIN CERTIFICATE-----')}.`,
   use: 'فحص هذه الشهادات واستخدامها',
   used: 'تُختم ملفات PDF بهذه الشهادات من الآن.',
   rotate: 'استبدال مفتاح الختم',

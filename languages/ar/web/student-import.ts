@@ -20,7 +20,7 @@ export const importTexts: Texts<typeof english> = {
   reading: 'جارٍ قراءة القائمة. لم يُكتب شيء بعد.',
   writing: 'جارٍ إضافة الطلاب. يمكنك إغلاق هذه النافذة ومغادرة الصفحة، فالعملية مستمرة.',
   rowsRead: (rows) => `الصفوف المقروءة: ${rows}`,
-  rowsOf: (rows, total) => `${rows} من ${total} صف`,
+  rowsOf: (rows, total) => `الصفوف: ${rows} من ${total}`,
 
   matching: 'لم يُعثر على بعض الأعمدة. اختر العمود الذي يحتوي على كل بيان في قائمتك.',
   noList: 'لم يُعثر هنا على قائمة طلاب. اختر ورقتها والصف الذي فيه عناوين أعمدتها.',
@@ -35,15 +35,31 @@ export const importTexts: Texts<typeof english> = {
     found: (row) => `وُجدت القائمة وعناوينها في الصف ${row}.`,
     unlabelledOn: (sheet) => `تُقرأ من الورقة ${sheet} من دون عناوين.`,
     unlabelled: 'تُقرأ من دون عناوين.',
-    likely: 'لسنا متأكدين من بعض الأعمدة. راجع الصفوف الأولى كما ستُقرأ.',
     others: (sheets) => `تبدو هذه الأوراق قوائم أيضًا: ${sheets}. ارفع الملف مرة أخرى لاستيرادها.`,
     notFound: (fields) => `غير موجود في القائمة: ${fields}. سيبقى فارغًا.`,
+  },
+  doubts: {
+    columns: {
+      inTab: 'لسنا متأكدين من هذه الأعمدة. يمكنك اختيار غيرها في «الأعمدة».',
+      below: 'لسنا متأكدين من هذه الأعمدة. يمكنك اختيار غيرها أدناه.',
+    },
+    list: {
+      inTab: 'لسنا متأكدين من أن هذه هي القائمة. راجع صفوفها الأولى في «الأعمدة».',
+      below: 'لسنا متأكدين من أن هذه هي القائمة. راجع صفوفها الأولى أدناه.',
+    },
+    heading: (heading) => `«${heading}»`,
+    because: {
+      cells: (field, heading) => `${field}: من العمود ${heading}، لكن معظم خلاياه تبدو شيئًا آخر.`,
+      heading: (field, heading) => `${field}: من العمود ${heading}، بسبب كلمة في هذا العنوان.`,
+    },
+    rivals: (field, heading, others) => `${field}: من العمود ${heading}، ويصلح أيضًا ${others}.`,
   },
   dates: {
     title: 'كيف كُتبت التواريخ؟',
     why: (example) => `يمكن قراءة تاريخ مثل ${example} بطريقتين، ولا شيء في القائمة يحدد أيهما الصحيح.`,
     both: (dayFirst, monthFirst) =>
-      `يبدأ ${dayFirst} من التواريخ باليوم و${monthFirst} بالشهر. اختر أحدهما، وتُستبعد البقية لتصحّحها.`,
+      `التواريخ التي تبدأ باليوم: ${dayFirst}، وبالشهر: ${monthFirst}. اختر أحدهما، وتُستبعد البقية لتصحّحها.`,
+    needed: 'اختر كيف كُتبت التواريخ.',
     'day-first': 'اليوم أولًا: 03/04/2000 هو 3 أبريل 2000',
     'month-first': 'الشهر أولًا: 03/04/2000 هو 4 مارس 2000',
     label: 'التواريخ',
@@ -85,6 +101,8 @@ export const importTexts: Texts<typeof english> = {
   notInList: 'غير موجود في القائمة',
   columnNumber: (number) => `العمود ${number}`,
   example: (value) => `مثلًا: ${value}`,
+  needed: (fields) =>
+    `يحتاج كل طالب إلى ${fields}. اختر الأعمدة أعلاه، أو أضف الناقص إلى قائمتك وارفعها مرة أخرى.`,
   readAgain: 'قراءة القائمة بهذه الأعمدة',
 
   found: 'محتوى القائمة',
@@ -99,6 +117,8 @@ export const importTexts: Texts<typeof english> = {
   updateExisting: (count) => `تحديث بيانات الطلاب الذين تغيّرت بياناتهم أيضًا (${count})`,
   updateHint: 'يبقى بريدهم الإلكتروني وكلمات مرورهم وشهاداتهم كما هي.',
   nothingNew: 'لا يوجد ما يُستورد.',
+  onlyChanges:
+    'لا يوجد طلاب جدد. لتحديث من تغيّرت بياناتهم، اختر «تحديث بيانات الطلاب الذين تغيّرت بياناتهم أيضًا».',
   startWaiting: 'استيراد',
   start: (count) => `استيراد ${count}`,
   discard: 'إزالة القائمة',
@@ -117,6 +137,7 @@ export const importTexts: Texts<typeof english> = {
   columns: 'الأعمدة',
   row: 'الصف',
   column: 'العمود',
+  cell: 'في قائمتك',
   reason: 'ما يلزم تصحيحه',
   errors: 'صفوف بها أخطاء',
   student: 'الطالب',

@@ -21,7 +21,7 @@ export const verifyTexts: Texts<typeof english> = {
     again: 'التحقق من شهادة أخرى',
     empty: 'أفلت ملفًا، أو ألصق رابطًا أو نص JSON أولًا.',
     otherSite: (host) => `هذا الرابط يخص ${host}. افتحه هناك للتحقق من الشهادة.`,
-    notCertificateLink: 'لا يؤدي هذا الرابط إلى شهادة. ينبغي أن يحتوي على ‎/verify/ وأن ينتهي بمفتاح بعد #.',
+    notCertificateLink: 'لا يؤدي هذا الرابط إلى شهادة. ينبغي أن يحتوي على ‎/verify/‎ وأن ينتهي بمفتاح بعد #.',
     notJson: 'هذا ليس رابطًا إلى شهادة ولا نص شهادة. ألصق الرابط كاملًا كما تمت مشاركته، أو أفلت الملف.',
     wrongFile: {
       empty: 'هذا الملف فارغ.',
@@ -29,7 +29,7 @@ export const verifyTexts: Texts<typeof english> = {
       excel: 'هذا مصنّف Excel، وليس شهادة.',
       word: 'هذا مستند Word، وليس شهادة.',
       powerpoint: 'هذا عرض PowerPoint، وليس شهادة.',
-      office: 'هذا مستند Office قديم، مثل .xls أو .doc، وليس شهادة.',
+      office: 'هذا مستند Office قديم، مثل ‎.xls أو ‎.doc، وليس شهادة.',
       archive: 'هذا أرشيف ZIP. فكّ ضغطه، ثم أفلت شهادة واحدة.',
     },
     paper: {

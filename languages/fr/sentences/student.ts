@@ -32,6 +32,8 @@ export const student: Twin<typeof english> = {
     'Ce nombre a perdu ses derniers chiffres, comme dans 8.01E+14. Mettez la colonne au format texte et saisissez-le à nouveau.',
   'invalid.several_phones': 'Cette cellule contient plusieurs numéros de téléphone. N’en gardez qu’un.',
   'invalid.no_such_date': 'Cette date n’existe pas avec l’ordre du jour et du mois choisi pour cette liste.',
+  'invalid.hijri_date':
+    'Cette date semble être du calendrier hégirien. Écrivez la date grégorienne, par exemple 30/06/2025.',
   'invalid.date_order_needed': 'Indiquez si le jour ou le mois vient en premier.',
   'invalid.dates_unsettled':
     'Une date comme 03/04/2000 peut se lire de deux façons. Écrivez-la 2000-04-03, ou indiquez dans « Importation de données » si le jour ou le mois vient en premier.',

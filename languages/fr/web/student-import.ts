@@ -38,11 +38,26 @@ export const importTexts: Texts<typeof english> = {
     found: (row) => `Trouvée avec ses en-têtes à la ligne ${row}.`,
     unlabelledOn: (sheet) => `Lue sur la feuille ${sheet}, sans en-têtes.`,
     unlabelled: 'Lue sans en-têtes.',
-    likely:
-      'Nous ne sommes pas sûrs de certaines colonnes. Vérifiez les premières lignes telles qu’elles seront lues.',
     others: (sheets) =>
       `Ces feuilles ressemblent aussi à des listes : ${sheets}. Pour les importer, envoyez à nouveau le fichier.`,
     notFound: (fields) => `Absents de la liste : ${fields}. Ils restent vides.`,
+  },
+  doubts: {
+    columns: {
+      inTab: 'Nous ne sommes pas sûrs de ces colonnes. Vous pouvez en choisir d’autres sous « Colonnes ».',
+      below: 'Nous ne sommes pas sûrs de ces colonnes. Vous pouvez en choisir d’autres ci-dessous.',
+    },
+    list: {
+      inTab: 'Nous ne sommes pas sûrs que ce soit la liste. Vérifiez ses premières lignes sous « Colonnes ».',
+      below: 'Nous ne sommes pas sûrs que ce soit la liste. Vérifiez ses premières lignes ci-dessous.',
+    },
+    heading: (heading) => `« ${heading} »`,
+    because: {
+      cells: (field, heading) =>
+        `${field} : d’après ${heading}, mais la plupart de ses cellules semblent être autre chose.`,
+      heading: (field, heading) => `${field} : d’après ${heading}, à cause d’un mot de cet en-tête.`,
+    },
+    rivals: (field, heading, others) => `${field} : d’après ${heading} ; autre choix possible : ${others}.`,
   },
   dates: {
     title: 'Comment les dates sont-elles écrites ?',
@@ -50,6 +65,7 @@ export const importTexts: Texts<typeof english> = {
       `Une date comme ${example} peut se lire de deux façons, et rien dans la liste n’indique laquelle.`,
     both: (dayFirst, monthFirst) =>
       `${counted(dayFirst, 'date commence', 'dates commencent')} par le jour et ${counted(monthFirst, 'date', 'dates')} par le mois. Choisissez ; les autres sont écartées pour que vous les corrigiez.`,
+    needed: 'Choisissez comment les dates sont écrites.',
     'day-first': 'Le jour d’abord : 03/04/2000 est le 3 avril 2000',
     'month-first': 'Le mois d’abord : 03/04/2000 est le 4 mars 2000',
     label: 'Dates',
@@ -97,6 +113,8 @@ export const importTexts: Texts<typeof english> = {
   notInList: 'Absent de la liste',
   columnNumber: (number) => `Colonne ${number}`,
   example: (value) => `Par exemple : ${value}`,
+  needed: (fields) =>
+    `Chaque étudiant a besoin de ces informations : ${fields}. Choisissez les colonnes ci-dessus, ou ajoutez ce qui manque à votre liste et envoyez-la à nouveau.`,
   readAgain: 'Lire la liste avec ces colonnes',
 
   found: 'Ce que contient la liste',
@@ -111,6 +129,8 @@ export const importTexts: Texts<typeof english> = {
   updateExisting: (count) => `Mettre aussi à jour les étudiants modifiés (${count})`,
   updateHint: 'Leurs e-mails, mots de passe et certificats restent inchangés.',
   nothingNew: 'Il n’y a rien à importer.',
+  onlyChanges:
+    'Aucun étudiant n’est nouveau. Pour mettre à jour ceux qui ont changé, cochez « Mettre aussi à jour les étudiants modifiés ».',
   startWaiting: 'Importer',
   start: (count) => `Importer (${count})`,
   discard: 'Retirer la liste',
@@ -129,6 +149,7 @@ export const importTexts: Texts<typeof english> = {
   columns: 'Colonnes',
   row: 'Ligne',
   column: 'Colonne',
+  cell: 'Dans votre liste',
   reason: 'À corriger',
   errors: 'Lignes en erreur',
   student: 'Étudiant',

@@ -1,5 +1,6 @@
 import type { account as english } from '@credenza/schema/sentences/account'
 import type { Twin } from '@credenza/schema/sentences/sentence'
+import { eachLeftToRight, leftToRight, ownWords } from '../../direction.ts'
 import { messages } from '../messages.ts'
 
 const duration = (seconds: number): string =>
@@ -7,13 +8,13 @@ const duration = (seconds: number): string =>
 
 export const account: Twin<typeof english> = {
   not_signed_in: 'جاری رکھنے کے لیے سائن ان کریں۔',
-  'not_signed_in.api_key': 'درست API کلید بھیجیں: Authorization: Bearer crd_…',
+  'not_signed_in.api_key': `درست API کلید بھیجیں: ${leftToRight('Authorization: Bearer crd_…')}`,
   sign_in_failed: 'ای میل، پاس ورڈ یا کردار درست نہیں۔',
   sign_in_expired: 'سائن ان میں بہت دیر لگ گئی۔ دوبارہ سائن ان کریں۔',
   forbidden: 'آپ کا کردار اس کی اجازت نہیں دیتا۔',
   'forbidden.api_key':
     'API کلیدیں صرف \u200e/v1، \u200e/vc-api اور \u200e/scim/v2 کے تحت کالز کے لیے کام کرتی ہیں۔',
-  'forbidden.scope': ({ scopes }) => `اس API کلید کے پاس ${scopes.join(' یا ')} کی اجازت نہیں۔`,
+  'forbidden.scope': ({ scopes }) => `اس API کلید کے پاس ${eachLeftToRight(scopes, ' یا ')} کی اجازت نہیں۔`,
   'forbidden.owner_only': 'یہ صرف آپ کے ادارے کا مالک کر سکتا ہے۔',
   'forbidden.member_role': 'آپ کے ادارے میں آپ کا کردار اس کی اجازت نہیں دیتا۔ ادارے کے مالک سے کہیں۔',
   'forbidden.departmental': 'یہ پورے ادارے کے لوگوں اور API کنجیوں کے لیے ہے، شعبوں کے لیے نہیں۔',
@@ -80,7 +81,7 @@ export const account: Twin<typeof english> = {
 
   'not_found.department': 'شعبہ نہیں ملا۔',
   'not_found.in_departments': 'آپ کے شعبوں میں نہیں ملا۔',
-  'already_exists.department': ({ name }) => `${name} نام کا شعبہ پہلے سے موجود ہے۔`,
+  'already_exists.department': ({ name }) => `${ownWords(name)} نام کا شعبہ پہلے سے موجود ہے۔`,
   'invalid.department': 'اپنے ادارے کا کوئی کھلا شعبہ چنیں۔',
   'invalid.department_needed': 'وہ شعبہ چنیں جس میں آپ کام کر رہے ہیں، پھر دوبارہ کوشش کریں۔',
   'invalid.department_itself': 'کوئی اور شعبہ چنیں۔',

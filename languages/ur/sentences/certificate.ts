@@ -1,5 +1,6 @@
 import type { certificate as english } from '@credenza/schema/sentences/certificate'
 import type { Twin } from '@credenza/schema/sentences/sentence'
+import { ownWords } from '../../direction.ts'
 import { messages } from '../messages.ts'
 
 export const certificate: Twin<typeof english> = {
@@ -53,7 +54,7 @@ export const certificate: Twin<typeof english> = {
   'invalid.public_key': 'یہ عوامی کلید آپ کے ادارے کی نہیں۔ “میری پروفائل” سے والٹ کا پتہ کاپی کریں۔',
   'invalid.digital_signature': 'یہ ڈیجیٹل دستخط آپ کے ادارے کے نہیں۔ انہیں “میری پروفائل” سے کاپی کریں۔',
   missing_glyph: ({ characters }) =>
-    `سرٹیفکیٹ کے فونٹ میں ${characters.join('، ')} موجود نہیں۔ اسے دوسرے حروف سے لکھیں۔`,
+    `سرٹیفکیٹ کے فونٹ میں ${characters.map(ownWords).join('، ')} موجود نہیں۔ اسے دوسرے حروف سے لکھیں۔`,
   'not_found.document': 'اس سرٹیفکیٹ کی دستاویز مٹا دی گئی ہے۔',
   'unavailable.documents': 'دستاویزات کے ذخیرے سے ابھی رابطہ نہیں ہو رہا۔ تھوڑی دیر میں دوبارہ کوشش کریں۔',
   'unavailable.certificate':

@@ -1,5 +1,6 @@
 import type { developer as english } from '@credenza/schema/sentences/developer'
 import type { Twin } from '@credenza/schema/sentences/sentence'
+import { leftToRight, ownWords } from '../../direction.ts'
 
 export const developer: Twin<typeof english> = {
   'invalid.too_many_api_keys': ({ max }) =>
@@ -11,7 +12,7 @@ export const developer: Twin<typeof english> = {
 
   'invalid.webhook_credentials':
     'ایڈریس سے صارف کا نام اور پاس ورڈ ہٹا دیں۔ پیغامات پر دستخط ہوتے ہیں، اس لیے ان کی ضرورت نہیں۔',
-  'invalid.webhook_https': 'ایسا ایڈریس لکھیں جو https:// سے شروع ہو۔',
+  'invalid.webhook_https': `ایسا ایڈریس لکھیں جو ${leftToRight('https://')} سے شروع ہو۔`,
   'invalid.webhook_private': 'عوامی انٹرنیٹ کا ایڈریس لکھیں۔',
   'invalid.webhook_off': 'ویب ہک آن کریں، پھر آزمائشی پیغام بھیجیں۔',
   'invalid.too_many_webhooks': ({ max }) =>
@@ -41,15 +42,15 @@ export const developer: Twin<typeof english> = {
   'invalid.witness_keys': 'ہر گواہ کو ایک بار، اس کی جانچ کی کلید (C2SP، قسم 0x04) کے ساتھ درج کریں۔',
   'invalid.quorum': 'مطلوبہ تعداد گواہوں کی کل تعداد سے زیادہ ہے۔',
 
-  'malformed.object': ({ name }) => `${name} میں آبجیکٹ ہونا چاہیے۔`,
-  'malformed.text': ({ name }) => `${name} میں متن ہونا چاہیے۔`,
-  'malformed.texts': ({ name }) => `${name} میں متن کی فہرست ہونی چاہیے۔`,
+  'malformed.object': ({ name }) => `${leftToRight(name)} میں آبجیکٹ ہونا چاہیے۔`,
+  'malformed.text': ({ name }) => `${leftToRight(name)} میں متن ہونا چاہیے۔`,
+  'malformed.texts': ({ name }) => `${leftToRight(name)} میں متن کی فہرست ہونی چاہیے۔`,
   'malformed.credential_status':
     'credentialStatus کا BitstringStatusListEntry ہونا ضروری ہے، جس کا مقصد revocation ہو۔',
   'malformed.status': 'status کی قدر true ہونی چاہیے: منسوخی کالعدم نہیں ہو سکتی۔',
-  'malformed.credential': ({ problem }) => `credential:\u200f ${problem}`,
+  'malformed.credential': ({ problem }) => `credential:\u200f ${ownWords(problem)}`,
   'malformed.credential_issuer': ({ did }) =>
-    `credential:\u200f جاری کنندہ ${did} ہونا چاہیے، جس کی کلید یہاں دستخط کرتی ہے۔`,
+    `credential:\u200f جاری کنندہ ${leftToRight(did)} ہونا چاہیے، جس کی کلید یہاں دستخط کرتی ہے۔`,
   'malformed.credential_proof': 'credential:\u200f اس کا ایک ثبوت پڑھا نہیں جا سکتا۔',
   'malformed.credential_ours': ({ url }) =>
     `credential:\u200f اسے اس سرور کی اپنی دستاویز سمجھا جا سکتا ہے۔ یہاں حیثیت کی فہرستوں پر دستخط نہیں ہوتے، نہ ایسی دستاویز پر جس کا شناختی نمبر کسی سرٹیفکیٹ کا ہو یا ${url}/ سے شروع ہو۔`,

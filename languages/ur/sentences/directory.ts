@@ -1,5 +1,6 @@
 import type { directory as english } from '@credenza/schema/sentences/directory'
 import type { Twin } from '@credenza/schema/sentences/sentence'
+import { leftToRight } from '../../direction.ts'
 
 export const directory: Twin<typeof english> = {
   'invalid.directory_key_alone': 'ڈائریکٹری کی کلید کو صرف scim کی اجازت ملتی ہے۔',
@@ -19,5 +20,5 @@ export const directory: Twin<typeof english> = {
   'malformed.scim_path': 'ایک عمل کا راستہ پڑھا نہیں جا سکا۔',
   'malformed.scim_target': 'ایک عمل کے راستے سے کچھ نہیں ملا۔',
   'malformed.scim_value': 'ایک عمل کی قدر اس کے راستے سے میل نہیں کھاتی۔',
-  'malformed.scim_read_only': ({ attribute }) => `${attribute} کو بدلا نہیں جا سکتا۔`,
+  'malformed.scim_read_only': ({ attribute }) => `${leftToRight(attribute)} کو بدلا نہیں جا سکتا۔`,
 }

@@ -1,11 +1,12 @@
 import type { field as english } from '@credenza/schema/sentences/field'
 import type { Twin } from '@credenza/schema/sentences/sentence'
+import { eachLeftToRight, leftToRight, ownWords } from '../../direction.ts'
 import { required, words } from '../field-names.ts'
 import { messages } from '../messages.ts'
 import { counted } from './counted.ts'
 
 const named = (field: string): string => (field === '' ? 'درخواست' : `“${words(field)}”`)
-const placeholders = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join('، ')
+const placeholders = (names: readonly string[]): string => eachLeftToRight(names.map((name) => `{{${name}}}`))
 
 export const field: Twin<typeof english> = {
   'invalid.required': ({ field }) => required(field),
@@ -20,17 +21,19 @@ export const field: Twin<typeof english> = {
   'invalid.not_a_list': ({ field }) => `${named(field)} کا فہرست ہونا ضروری ہے`,
   'invalid.not_an_object': ({ field }) => `${named(field)} کا JSON آبجیکٹ ہونا ضروری ہے`,
   'invalid.date_out_of_range': ({ field, from, to }) =>
-    `${named(field)} کا ${from} اور ${to} کے درمیان ہونا ضروری ہے`,
-  'invalid.not_a_date': ({ field }) => `${named(field)} کا تاریخ ہونا ضروری ہے، جیسے 2025-06-30`,
-  'invalid.not_a_time': ({ field }) => `${named(field)} کا وقت ہونا ضروری ہے، جیسے 2025-06-30T08:00:00Z`,
+    `${named(field)} کا ${leftToRight(from)} اور ${leftToRight(to)} کے درمیان ہونا ضروری ہے`,
+  'invalid.not_a_date': ({ field }) =>
+    `${named(field)} کا تاریخ ہونا ضروری ہے، جیسے ${leftToRight('2025-06-30')}`,
+  'invalid.not_a_time': ({ field }) =>
+    `${named(field)} کا وقت ہونا ضروری ہے، جیسے ${leftToRight('2025-06-30T08:00:00Z')}`,
   'invalid.not_a_choice': ({ field, choices }) =>
-    `${named(field)} کا ان میں سے ایک ہونا ضروری ہے: ${choices.join('، ')}`,
-  'invalid.unknown_members': ({ names }) => `${names.join('، ')} ہٹا دیں۔`,
+    `${named(field)} کا ان میں سے ایک ہونا ضروری ہے: ${eachLeftToRight(choices)}`,
+  'invalid.unknown_members': ({ names }) => `${eachLeftToRight(names)} ہٹا دیں۔`,
   'invalid.form': ({ field }) =>
     `${named(field)} اس شکل میں نہیں جو یہ کال قبول کرتی ہے۔ \u200e/docs دیکھیں۔`,
 
   'invalid.deployment_id': 'کم از کم ایک ڈپلائمنٹ آئی ڈی لکھیں۔',
-  'invalid.provider_address': 'عوامی انٹرنیٹ کا ایسا ایڈریس لکھیں جو https:// سے شروع ہو۔',
+  'invalid.provider_address': `عوامی انٹرنیٹ کا ایسا ایڈریس لکھیں جو ${leftToRight('https://')} سے شروع ہو۔`,
   'invalid.email_domain': 'اپنے ای میل ایڈریس میں صرف @ کے بعد کا حصہ لکھیں۔',
   'invalid.host_name': 'ہوسٹ کا نام لکھیں، جیسے certificates.uni.example۔',
   'invalid.too_long': ({ max }) => `زیادہ سے زیادہ ${max} حروف لکھیں۔`,
@@ -55,7 +58,7 @@ export const field: Twin<typeof english> = {
   'invalid.colour': 'رنگ کو # اور چھ ہیکسا ڈیسیمل ہندسوں میں لکھیں۔',
 
   'invalid.label_taken': ({ label }) =>
-    `“${label}” اس سرٹیفکیٹ میں پہلے سے موجود ہے۔ اس خانے کو دوسرا نام دیں۔`,
+    `“${ownWords(label)}” اس سرٹیفکیٹ میں پہلے سے موجود ہے۔ اس خانے کو دوسرا نام دیں۔`,
 
   'invalid.recipient_needed': messages.selectRecipient,
   'invalid.too_many_to_create': ({ max }) => `ایک کال میں زیادہ سے زیادہ ${max} سرٹیفکیٹس بنائیں۔`,
@@ -86,15 +89,15 @@ export const field: Twin<typeof english> = {
   'invalid.certificate_type_needed': messages.certificateTypeNeeded,
 
   'invalid.placeholder': ({ name, known }) =>
-    `{{${name}}} یہاں استعمال نہیں ہو سکتا۔ ${placeholders(known)} استعمال کریں۔`,
+    `${leftToRight(`{{${name}}}`)} یہاں استعمال نہیں ہو سکتا۔ ${placeholders(known)} استعمال کریں۔`,
   'invalid.link_placeholder': 'جہاں سرٹیفکیٹ کا لنک آنا چاہیے وہاں {{link}} لکھیں۔',
   'invalid.scopes_needed': 'کم از کم ایک اجازت منتخب کریں۔',
   'invalid.events_needed': 'کم از کم ایک واقعہ منتخب کریں۔',
-  'invalid.webhook_address': 'ایسا ایڈریس لکھیں جو https:// یا http:// سے شروع ہو۔',
-  'invalid.website': 'ایسا ایڈریس لکھیں جو https:// یا http:// سے شروع ہو، یا اسے خالی چھوڑیں۔',
+  'invalid.webhook_address': `ایسا ایڈریس لکھیں جو ${leftToRight('https://')} یا ${leftToRight('http://')} سے شروع ہو۔`,
+  'invalid.website': `ایسا ایڈریس لکھیں جو ${leftToRight('https://')} یا ${leftToRight('http://')} سے شروع ہو، یا اسے خالی چھوڑیں۔`,
   'invalid.time_zone': 'فہرست میں سے ٹائم زون منتخب کریں۔',
   'invalid.page_link': ({ link }) =>
-    `لنک “${link}” تک نہیں لے جا سکتا۔ ایسا ایڈریس لکھیں جو https:// یا mailto: سے شروع ہو۔`,
+    `لنک “${leftToRight(link)}” تک نہیں لے جا سکتا۔ ایسا ایڈریس لکھیں جو ${leftToRight('https://')} یا ${leftToRight('mailto:')} سے شروع ہو۔`,
   'invalid.wallet_address': 'ایسا پتہ لکھیں جیسے 0x52908400098527886E0F7030069857D2E4169EE7۔',
   'invalid.wallet_signature': 'پورے دستخط پیسٹ کریں: 0x اور 130 حروف۔',
 }

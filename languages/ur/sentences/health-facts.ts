@@ -1,5 +1,6 @@
 import type { healthFacts as english } from '@credenza/schema/sentences/health-facts'
 import type { Twin } from '@credenza/schema/sentences/sentence'
+import { ownWords } from '../../direction.ts'
 
 export const healthFacts: Twin<typeof english> = {
   'fact.version': 'ورژن',
@@ -36,7 +37,7 @@ export const healthFacts: Twin<typeof english> = {
   'fact.status_lists': 'حیثیت کی فہرستیں',
   'fact.ledger': 'کھاتہ',
   'fact.chain_blocks': 'بلاک چین',
-  'fact.audit_trail': ({ trail }) => `آڈٹ ٹریل ${trail}`,
+  'fact.audit_trail': ({ trail }) => `آڈٹ ٹریل ${ownWords(trail)}`,
 
   'value.on_its_own': 'الگ',
   'value.inside': 'اسی انسٹالیشن کے اندر',

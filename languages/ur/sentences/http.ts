@@ -1,5 +1,6 @@
 import type { http as english } from '@credenza/schema/sentences/http'
 import type { Twin } from '@credenza/schema/sentences/sentence'
+import { leftToRight } from '../../direction.ts'
 import { messages } from '../messages.ts'
 
 export const http: Twin<typeof english> = {
@@ -14,7 +15,8 @@ export const http: Twin<typeof english> = {
   idempotency_key_reused: 'یہ Idempotency-Key کسی اور درخواست کے لیے استعمال ہو چکی ہے۔ نئی استعمال کریں۔',
   request_in_progress: 'یہی درخواست ابھی چل رہی ہے۔ تھوڑی دیر میں دوبارہ کوشش کریں۔',
   not_found: 'اس پتے پر کچھ نہیں۔',
-  'not_found.call': ({ method, path }) => `${method} ${path} موجود نہیں۔ تمام کالز \u200e/docs پر درج ہیں۔`,
+  'not_found.call': ({ method, path }) =>
+    `${leftToRight(`${method} ${path}`)} موجود نہیں۔ تمام کالز \u200e/docs پر درج ہیں۔`,
   'not_found.file': 'فائل نہیں ملی۔',
   'not_found.phone_wallet': 'یہ پلیٹ فارم اس والٹ کے لیے پاس پر دستخط نہیں کرتا۔',
   'not_found.wallet_offer': 'یہ پیشکش استعمال ہو چکی ہے، ختم ہو گئی ہے یا کبھی تھی ہی نہیں۔ نئی بنائیں۔',

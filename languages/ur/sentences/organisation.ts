@@ -1,5 +1,6 @@
 import type { organisation as english } from '@credenza/schema/sentences/organisation'
 import type { Twin } from '@credenza/schema/sentences/sentence'
+import { leftToRight, ownWords } from '../../direction.ts'
 import { messages } from '../messages.ts'
 
 const standing: Record<string, string> = {
@@ -13,7 +14,8 @@ const named = (status: string): string => standing[status] ?? status
 
 export const organisation: Twin<typeof english> = {
   not_approved: messages.waitForApproval,
-  suspended: ({ reason }) => `آپ کا ادارہ معطل ہے۔ ${reason}`.trim(),
+  suspended: ({ reason }) =>
+    reason === '' ? 'آپ کا ادارہ معطل ہے۔' : `آپ کا ادارہ معطل ہے۔ ${ownWords(reason)}`,
   'suspended.batch': 'یہ کام ہونے سے پہلے آپ کا ادارہ معطل ہو گیا۔',
   already_onboarded: 'ایڈمنسٹریٹر پہلے ہی ان تفصیلات کا جائزہ لے رہا ہے۔',
   'not_signed_in.application': 'اپنی درخواست درست کر کے دوبارہ جمع کرانے کے لیے سائن ان کریں۔',
@@ -22,7 +24,7 @@ export const organisation: Twin<typeof english> = {
     `یہ ادارہ ${named(status)} ہے؛ صرف ${named(from)} ادارہ ${named(to)} ہو سکتا ہے۔`,
   'already_decided.application_changed':
     'یہ درخواست دوبارہ جمع کرائی گئی ہے۔ اسے پھر سے پڑھیں، پھر فیصلہ کریں۔',
-  look_alike: ({ name }) => `یہ نام ایک اور ادارے کے نام سے بہت ملتا جلتا ہے: ${name}۔`,
+  look_alike: ({ name }) => `یہ نام ایک اور ادارے کے نام سے بہت ملتا جلتا ہے: ${ownWords(name)}۔`,
   'not_found.registration': 'رجسٹریشن نہیں ملی۔ اپنی تفصیلات سے دوبارہ شروع کریں۔',
   'not_found.organisation': 'ادارہ نہیں ملا۔',
 
@@ -51,11 +53,11 @@ export const organisation: Twin<typeof english> = {
   'invalid.seal_remote':
     'آپ کی مہر ایک فراہم کنندہ کے پاس ہے۔ اس کے سرٹیفکیٹ وہیں سے آتے ہیں اور اس کی کلید وہیں بدلی جاتی ہے۔',
   'invalid.store_label': ({ prefix }) =>
-    `نام ${prefix} سے شروع ہونا چاہیے اور اس میں صرف لاطینی حروف، ہندسے، ہائفن، انڈر اسکور اور زیادہ سے زیادہ ایک سلیش ہو۔`,
+    `نام ${leftToRight(prefix)} سے شروع ہونا چاہیے اور اس میں صرف لاطینی حروف، ہندسے، ہائفن، انڈر اسکور اور زیادہ سے زیادہ ایک سلیش ہو۔`,
   'invalid.store_not_connected': 'یہ نظام کلیدوں کے اس ذخیرے سے جڑا ہوا نہیں ہے۔',
   'invalid.store_key_unknown':
     'کلیدوں کے ذخیرے میں اس نام کی کوئی کلید نہیں، یا وہ اس نظام کو اسے استعمال نہیں کرنے دیتا۔',
-  'invalid.store_key_kind': ({ algorithm }) => `${algorithm} کلید منتخب کریں۔`,
+  'invalid.store_key_kind': ({ algorithm }) => `${leftToRight(algorithm)} کلید منتخب کریں۔`,
   'invalid.store_key_used': 'اس کلید سے یہاں پہلے ہی دستخط ہو چکے ہیں۔ نئی کلید بنائیں۔',
   'invalid.theft_in_future': 'گزرا ہوا وقت منتخب کریں۔',
   'invalid.theft_before_key': 'اس وقت یہ کلید موجود نہیں تھی۔',

@@ -1,5 +1,6 @@
 import type { Twin } from '@credenza/schema/sentences/sentence'
 import type { student as english } from '@credenza/schema/sentences/student'
+import { leftToRight, ownWords } from '../../direction.ts'
 import { words } from '../field-names.ts'
 import { messages } from '../messages.ts'
 
@@ -7,7 +8,8 @@ export const student: Twin<typeof english> = {
   'not_found.student': 'طالب علم نہیں ملا۔',
   'already_exists.student_email': 'اس ای میل والا طالب علم پہلے سے موجود ہے۔',
   'already_exists.roll_number': 'اس رول نمبر والا طالب علم پہلے سے موجود ہے۔',
-  'already_exists.roll_number_of': ({ name, email }) => `یہ رول نمبر ${name}، ${email} کا ہے۔`,
+  'already_exists.roll_number_of': ({ name, email }) =>
+    `یہ رول نمبر ${ownWords(name)}، ${leftToRight(email)} کا ہے۔`,
   student_changed:
     'اس دوران کسی اور نے اس طالب علم کی معلومات بدل دیں۔ ان کی تبدیلیاں دیکھیں، پھر دوبارہ محفوظ کریں۔',
   student_archived: 'یہ طالب علم آرکائیو شدہ ہے۔ پہلے اسے بحال کریں۔',
@@ -30,9 +32,9 @@ export const student: Twin<typeof english> = {
     'اس نمبر کے آخری ہندسے ضائع ہو گئے ہیں کیونکہ اسپریڈ شیٹ نے اسے مختصر کر دیا۔ کالم کا فارمیٹ متن کریں اور نمبر دوبارہ لکھیں۔',
   'invalid.several_phones': 'اس میں ایک سے زیادہ فون نمبر ہیں۔ ایک رہنے دیں۔',
   'invalid.no_such_date': 'اس فہرست کے لیے منتخب دن اور مہینے کی ترتیب میں ایسی کوئی تاریخ نہیں۔',
+  'invalid.hijri_date': 'یہ ہجری تاریخ لگتی ہے۔ عیسوی تاریخ لکھیں، جیسے \u206630/06/2025\u2069۔',
   'invalid.date_order_needed': 'منتخب کریں کہ پہلے دن آتا ہے یا مہینہ۔',
-  'invalid.dates_unsettled':
-    '03/04/2000 جیسی تاریخیں دو طرح پڑھی جا سکتی ہیں۔ انہیں 2000-04-03 کی طرح لکھیں، یا “ڈیٹا اپ لوڈ” میں منتخب کریں کہ پہلے دن آتا ہے یا مہینہ۔',
+  'invalid.dates_unsettled': `03/04/2000 جیسی تاریخیں دو طرح پڑھی جا سکتی ہیں۔ انہیں ${leftToRight('2000-04-03')} کی طرح لکھیں، یا “ڈیٹا اپ لوڈ” میں منتخب کریں کہ پہلے دن آتا ہے یا مہینہ۔`,
   'invalid.sheet_empty': 'فائل خالی ہے۔ کالم دیکھنے کے لیے نمونہ ڈاؤن لوڈ کریں۔',
   'invalid.sheet_slow': 'یہ اسپریڈ شیٹ پڑھنے میں بہت دیر لگی۔ اسے کئی فائلوں میں تقسیم کریں۔',
   'invalid.sheet_damaged':
@@ -49,7 +51,7 @@ export const student: Twin<typeof english> = {
   'invalid.sheet_roster_grades':
     'حتمی گریڈ نہیں ملے۔ results.csv والی OneRoster فائل چاہیے جس میں ہر کلاس کا ایک نتیجہ ہو، یا ایک نتیجہ جس کا نام Final Grade ہو۔',
   'invalid.sheet_roster_column': ({ file, column }) =>
-    `اس OneRoster فائل میں ${file} کا کالم ${column} نہیں ہے۔ دوبارہ ایکسپورٹ کر کے نئی فائل منتخب کریں۔`,
+    `اس OneRoster فائل میں ${leftToRight(file)} کا کالم ${leftToRight(column)} نہیں ہے۔ دوبارہ ایکسپورٹ کر کے نئی فائل منتخب کریں۔`,
   'unsupported_type.sheet':
     'یہ فائل اسپریڈ شیٹ نہیں۔ اسے \u200e.xlsx،\u200f \u200e.xls یا \u200e.csv میں محفوظ کر کے دوبارہ منتخب کریں۔',
   'too_large.sheet':

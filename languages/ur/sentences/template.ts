@@ -1,5 +1,6 @@
 import type { Twin } from '@credenza/schema/sentences/sentence'
 import type { template as english } from '@credenza/schema/sentences/template'
+import { ownWords } from '../../direction.ts'
 
 export const template: Twin<typeof english> = {
   template_changed: 'اس دوران کسی اور نے یہ ٹیمپلیٹ بدل دیا ہے۔',
@@ -20,6 +21,6 @@ export const template: Twin<typeof english> = {
   'invalid.too_long_for_design': 'یہ متن ڈیزائن کے لیے بہت لمبا ہے۔',
   'not_found.image': 'تصویر نہیں ملی۔',
 
-  'already_exists.category': ({ name }) => `${name} نام کی کیٹیگری پہلے سے موجود ہے۔`,
+  'already_exists.category': ({ name }) => `${ownWords(name)} نام کی کیٹیگری پہلے سے موجود ہے۔`,
   'not_found.category': 'کیٹیگری نہیں ملی۔',
 }

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { categoryTexts as english } from '../../../web/src/texts/category.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const categoryTexts: Texts<typeof english> = {
   title: 'کیٹیگری مینیجر',
@@ -35,7 +36,7 @@ export const categoryTexts: Texts<typeof english> = {
     chosen: 'اس زمرے کے لیے منتخب',
     remove: (name) => `${name} ہٹائیں`,
     address: 'کسی اور اندراج کا پتہ',
-    addressHint: 'ESCO کی مہارت یا پیشے کا، یا https://credentialengineregistry.org/resources/ce-…',
+    addressHint: `ESCO کی مہارت یا پیشے کا، یا ${leftToRight('https://credentialengineregistry.org/resources/ce-…')}`,
     name: 'اس کا نام',
     add: 'شامل کریں',
   },

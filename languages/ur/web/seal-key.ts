@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { sealKeyTexts as english } from '../../../web/src/texts/seal-key.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const sealKeyTexts: Texts<typeof english> = {
   title: 'آپ کی PDF فائلوں کی مہر',
@@ -20,8 +21,7 @@ export const sealKeyTexts: Texts<typeof english> = {
   requestHint: 'اسے اپنے ادارے کو بھیجیں۔ وہ کلید کی تصدیق کرتا ہے؛ کلید خود ہمارے پاس ہی رہتی ہے۔',
   requestFile: 'seal-request.csr',
   certificates: 'سرٹیفکیٹ (PEM)',
-  certificatesHint:
-    'پہلے اس کلید کا سرٹیفکیٹ، پھر وہ جو ادارے تک لے جاتے ہیں۔ ہر ایک -----BEGIN CERTIFICATE----- سے شروع ہوتا ہے۔',
+  certificatesHint: `پہلے اس کلید کا سرٹیفکیٹ، پھر وہ جو ادارے تک لے جاتے ہیں۔ ہر ایک ${leftToRight('-----BEGIN CERTIFICATE-----')} سے شروع ہوتا ہے۔`,
   use: 'یہ سرٹیفکیٹ جانچیں اور استعمال کریں',
   used: 'اب سے PDF پر ان سرٹیفکیٹ سے مہر لگتی ہے۔',
   rotate: 'مہر کی کلید بدلیں',

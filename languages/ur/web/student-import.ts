@@ -22,7 +22,7 @@ export const importTexts: Texts<typeof english> = {
   reading: 'فہرست پڑھی جا رہی ہے۔ ابھی کچھ لکھا نہیں گیا۔',
   writing: 'طلبہ شامل ہو رہے ہیں۔ آپ یہ ونڈو بند کر کے صفحہ چھوڑ سکتے ہیں۔ امپورٹ جاری رہے گا۔',
   rowsRead: (rows) => `پڑھی گئی قطاریں: ${rows}`,
-  rowsOf: (rows, total) => `${total} میں سے ${rows} قطاریں`,
+  rowsOf: (rows, total) => `قطاریں: ${total} میں سے ${rows}`,
 
   matching: 'کچھ کالم نہیں ملے۔ انہیں اپنی فہرست کے کالموں سے ملائیں۔',
   noList: 'یہاں طلبہ کی کوئی فہرست نہیں ملی۔ اس کی شیٹ اور سرخیوں والی قطار منتخب کریں۔',
@@ -37,10 +37,25 @@ export const importTexts: Texts<typeof english> = {
     found: (row) => `فہرست مل گئی، سرخیاں قطار ${row} میں ہیں۔`,
     unlabelledOn: (sheet) => `شیٹ ${sheet} سے، سرخیوں کے بغیر پڑھی گئی۔`,
     unlabelled: 'سرخیوں کے بغیر پڑھی گئی۔',
-    likely: 'ہمیں بعض کالموں کے بارے میں یقین نہیں۔ دیکھ لیں کہ پہلی قطاریں کیسے پڑھی جائیں گی۔',
     others: (sheets) =>
       `یہ شیٹس بھی فہرستیں لگتی ہیں: ${sheets}۔ انہیں امپورٹ کرنے کے لیے فائل دوبارہ اپ لوڈ کریں۔`,
     notFound: (fields) => `فہرست میں نہیں: ${fields}۔ یہ خالی رہیں گے۔`,
+  },
+  doubts: {
+    columns: {
+      inTab: 'ہمیں ان کالموں کے بارے میں یقین نہیں۔ آپ “کالم” میں دوسرے منتخب کر سکتے ہیں۔',
+      below: 'ہمیں ان کالموں کے بارے میں یقین نہیں۔ آپ نیچے دوسرے منتخب کر سکتے ہیں۔',
+    },
+    list: {
+      inTab: 'ہمیں یقین نہیں کہ فہرست یہی ہے۔ “کالم” میں اس کی پہلی قطاریں دیکھیں۔',
+      below: 'ہمیں یقین نہیں کہ فہرست یہی ہے۔ نیچے اس کی پہلی قطاریں دیکھیں۔',
+    },
+    heading: (heading) => `“${heading}”`,
+    because: {
+      cells: (field, heading) => `${field}: ${heading} سے، مگر اس کے زیادہ تر خانے کچھ اور لگتے ہیں۔`,
+      heading: (field, heading) => `${field}: ${heading} سے، اس سرخی کے ایک لفظ کی بنا پر۔`,
+    },
+    rivals: (field, heading, others) => `${field}: ${heading} سے۔ یہ بھی ہو سکتا ہے: ${others}۔`,
   },
   dates: {
     title: 'تاریخیں کس طرح لکھی ہیں؟',
@@ -48,6 +63,7 @@ export const importTexts: Texts<typeof english> = {
       `${example} جیسی تاریخ دو طرح پڑھی جا سکتی ہے، اور فہرست میں کہیں واضح نہیں کہ کون سی درست ہے۔`,
     both: (dayFirst, monthFirst) =>
       `${dayFirst} ${dates(dayFirst)} میں دن پہلے ہے اور ${monthFirst} میں مہینہ پہلے۔ ایک منتخب کریں؛ باقی چھوڑ دی جائیں گی تاکہ آپ درست کر سکیں۔`,
+    needed: 'منتخب کریں کہ تاریخیں کس طرح لکھی ہیں۔',
     'day-first': 'دن پہلے: 03/04/2000 یعنی 3 اپریل 2000',
     'month-first': 'مہینہ پہلے: 03/04/2000 یعنی 4 مارچ 2000',
     label: 'تاریخیں',
@@ -89,6 +105,8 @@ export const importTexts: Texts<typeof english> = {
   notInList: 'فہرست میں نہیں',
   columnNumber: (number) => `کالم ${number}`,
   example: (value) => `مثلاً: ${value}`,
+  needed: (fields) =>
+    `ہر طالب علم کے لیے یہ ضروری ہیں: ${fields}۔ اوپر کالم منتخب کریں، یا جو نہیں ہے اسے اپنی فہرست میں شامل کر کے دوبارہ اپ لوڈ کریں۔`,
   readAgain: 'ان کالموں کے ساتھ فہرست پڑھیں',
 
   found: 'فہرست میں کیا ہے',
@@ -103,6 +121,8 @@ export const importTexts: Texts<typeof english> = {
   updateExisting: (count) => `تبدیل شدہ طلبہ کو بھی اپ ڈیٹ کریں (${count})`,
   updateHint: 'ان کی ای میل، پاس ورڈ اور سرٹیفکیٹس جوں کے توں رہیں گے۔',
   nothingNew: 'امپورٹ کرنے کے لیے کچھ نہیں۔',
+  onlyChanges:
+    'کوئی طالب علم نیا نہیں۔ تبدیل شدہ طلبہ کو اپ ڈیٹ کرنے کے لیے “تبدیل شدہ طلبہ کو بھی اپ ڈیٹ کریں” منتخب کریں۔',
   startWaiting: 'امپورٹ کریں',
   start: (count) => `${count} امپورٹ کریں`,
   discard: 'فہرست ہٹائیں',
@@ -121,6 +141,7 @@ export const importTexts: Texts<typeof english> = {
   columns: 'کالم',
   row: 'قطار',
   column: 'کالم',
+  cell: 'آپ کی فہرست میں',
   reason: 'کیا درست کرنا ہے',
   errors: 'غلطیوں والی قطاریں',
   student: 'طالب علم',

@@ -27,6 +27,7 @@ export const student: Twin<typeof english> = {
   'invalid.digits_lost': '此数字丢失了末尾几位，例如 8.01E+14。请将该列设为文本格式后重新输入。',
   'invalid.several_phones': '此处有多个电话号码，请只保留一个。',
   'invalid.no_such_date': '按此名单所选的日、月顺序，该日期不存在。',
+  'invalid.hijri_date': '这看起来是伊斯兰历日期。请填写公历日期，例如 30/06/2025。',
   'invalid.date_order_needed': '请选择日在前还是月在前。',
   'invalid.dates_unsettled':
     '03/04/2000 这样的日期有两种读法。请写成 2000-04-03，或在“数据上传”中选择日在前还是月在前。',

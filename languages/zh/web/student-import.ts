@@ -35,15 +35,31 @@ export const importTexts: Texts<typeof english> = {
     found: (row) => `已找到，标题在第 ${row} 行。`,
     unlabelledOn: (sheet) => `读取自工作表 ${sheet}，没有标题。`,
     unlabelled: '已读取，没有标题。',
-    likely: '部分列是推测的。请检查前几行的读取方式。',
     others: (sheets) => `这些工作表看起来也是名单：${sheets}。如需导入，请再次上传文件。`,
     notFound: (fields) => `名单中没有：${fields}。这些内容将留空。`,
+  },
+  doubts: {
+    columns: {
+      inTab: '以下列是推测的。您可以在“列”中另选。',
+      below: '以下列是推测的。您可以在下方另选。',
+    },
+    list: {
+      inTab: '我们不确定这就是名单。请在“列”中检查前几行。',
+      below: '我们不确定这就是名单。请检查下方的前几行。',
+    },
+    heading: (heading) => `“${heading}”`,
+    because: {
+      cells: (field, heading) => `${field}：取自${heading}，但其中大多数内容看起来是别的信息。`,
+      heading: (field, heading) => `${field}：取自${heading}，依据是标题中的一个词。`,
+    },
+    rivals: (field, heading, others) => `${field}：取自${heading}；${others}也可能合适。`,
   },
   dates: {
     title: '日期是怎样写的？',
     why: (example) => `${example} 这样的日期有两种读法，名单中没有说明是哪一种。`,
     both: (dayFirst, monthFirst) =>
       `${dayFirst} 个日期是日在前，${monthFirst} 个日期是月在前。请选择一种；其余的会被排除，由您更正。`,
+    needed: '请选择日期的写法。',
     'day-first': '日在前：03/04/2000 是 2000 年 4 月 3 日',
     'month-first': '月在前：03/04/2000 是 2000 年 3 月 4 日',
     label: '日期',
@@ -84,6 +100,7 @@ export const importTexts: Texts<typeof english> = {
   notInList: '名单中没有',
   columnNumber: (number) => `第 ${number} 列`,
   example: (value) => `例如：${value}`,
+  needed: (fields) => `每名学生都需要：${fields}。请在上方选择列，或在名单中补充后重新上传。`,
   readAgain: '按这些列读取名单',
 
   found: '名单内容',
@@ -98,6 +115,7 @@ export const importTexts: Texts<typeof english> = {
   updateExisting: (count) => `同时更新有更改的学生（${count}）`,
   updateHint: '其邮箱、密码和证书保持不变。',
   nothingNew: '没有可导入的内容。',
+  onlyChanges: '没有新学生。如需更新有更改的学生，请勾选“同时更新有更改的学生”。',
   startWaiting: '导入',
   start: (count) => `导入 ${count} 名`,
   discard: '移除名单',
@@ -115,6 +133,7 @@ export const importTexts: Texts<typeof english> = {
   columns: '列',
   row: '行',
   column: '列',
+  cell: '名单中的内容',
   reason: '需更正之处',
   errors: '有错误的行',
   student: '学生',

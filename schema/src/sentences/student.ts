@@ -33,6 +33,7 @@ export const student = {
     'This number has lost its last digits, as in 8.01E+14. Format the column as text and type the number again.',
   'invalid.several_phones': 'This holds more than one phone number. Keep one.',
   'invalid.no_such_date': 'This date does not exist in the order of day and month chosen for this list.',
+  'invalid.hijri_date': 'This looks like a Hijri date. Write the Gregorian date, such as 30/06/2025.',
   'invalid.date_order_needed': 'Choose whether the day or the month comes first.',
   'invalid.dates_unsettled':
     'Dates such as 03/04/2000 can be read in two ways. Write them as 2000-04-03, or choose in Data Upload whether the day or the month comes first.',

@@ -64,6 +64,9 @@ function formatted(format: Intl.DateTimeFormat, iso: string): string {
 /** Makes addresses and hashes read left to right in every language, with the ellipsis at the end (UAX #9, isolates). */
 const leftToRight = (value: string): string => (dir === 'rtl' ? `\u2066${value}\u2069` : value)
 
+/** Isolates a text of either direction, so that the words around it stay in order (UAX #9). */
+export const isolated = (text: string): string => `\u2068${text}\u2069`
+
 /** Fils as 'AED 1,234' or 'AED 1,234.50', with the separators of the page's language. */
 export const money = (fils: number): string => leftToRight(formatMoney(fils, locale))
 

@@ -17,8 +17,8 @@ export const importTexts = {
 
   reading: 'Reading the list. Nothing is written yet.',
   writing: 'Adding students. You can close this window and leave the page. The import continues.',
-  rowsRead: (rows: string) => `${rows} rows read`,
-  rowsOf: (rows: string, total: string) => `${rows} of ${total} rows`,
+  rowsRead: (rows: string) => (rows === '1' ? '1 row read' : `${rows} rows read`),
+  rowsOf: (rows: string, total: string) => (total === '1' ? `${rows} of 1 row` : `${rows} of ${total} rows`),
 
   matching: 'Some columns were not found. Match them to the columns of your list.',
   noList: 'No list of students was found here. Choose its sheet and the row with its headings.',
@@ -33,21 +33,41 @@ export const importTexts = {
     found: (row: string) => `Found with its headings in row ${row}.`,
     unlabelledOn: (sheet: string) => `Read from sheet ${sheet}, without headings.`,
     unlabelled: 'Read without headings.',
-    likely: 'We are not sure about some columns. Check them in the first rows below.',
     others: (sheets: string) =>
       `These sheets look like lists too: ${sheets}. Upload the file again to import them.`,
     notFound: (fields: string) => `Not in the list: ${fields}. They stay empty.`,
+  },
+  doubts: {
+    columns: {
+      inTab: 'We are not sure about these columns. You can choose others under “Columns”.',
+      below: 'We are not sure about these columns. You can choose others below.',
+    },
+    list: {
+      inTab: 'We are not sure that this is the list. Check its first rows under “Columns”.',
+      below: 'We are not sure that this is the list. Check its first rows below.',
+    },
+    heading: (heading: string) => `“${heading}”`,
+    because: {
+      cells: (field: string, heading: string) =>
+        `${field}: taken from ${heading}, but most of its cells look like something else.`,
+      heading: (field: string, heading: string) =>
+        `${field}: taken from ${heading}, because of a word in this heading.`,
+    },
+    rivals: (field: string, heading: string, others: string) =>
+      `${field}: taken from ${heading}; ${others} would fit too.`,
   },
   dates: {
     title: 'How are dates written?',
     why: (example: string) =>
       `A date such as ${example} can be read in two ways, and nothing in the list says which.`,
     both: (dayFirst: string, monthFirst: string) =>
-      `${dayFirst} dates have the day first and ${monthFirst} have the month first. Choose one; the others are left out for you to correct.`,
+      `Dates with the day first: ${dayFirst}; with the month first: ${monthFirst}. Choose one; the others are left out for you to correct.`,
+    needed: 'Choose how dates are written.',
     'day-first': 'Day first: 03/04/2000 is 3 April 2000',
     'month-first': 'Month first: 03/04/2000 is 4 March 2000',
     label: 'Dates',
-    column: (count: string) => `Settled by ${count} dates in the list.`,
+    column: (count: string) =>
+      count === '1' ? 'Settled by 1 date in the list.' : `Settled by ${count} dates in the list.`,
     heading: 'Settled by the heading.',
     person: 'You chose this.',
     swapped: (count: string) =>
@@ -85,6 +105,8 @@ export const importTexts = {
   notInList: 'Not in the list',
   columnNumber: (number: number) => `Column ${number}`,
   example: (value: string) => `For example: ${value}`,
+  needed: (fields: string) =>
+    `Every student needs ${fields}. Choose the columns above, or add what is missing to your list and upload it again.`,
   readAgain: 'Read the list with these columns',
 
   found: 'What is in the list',
@@ -99,6 +121,7 @@ export const importTexts = {
   updateExisting: (count: string) => `Update changed students as well (${count})`,
   updateHint: 'Their emails, passwords and certificates stay as they are.',
   nothingNew: 'There is nothing to import.',
+  onlyChanges: 'No students are new. To update those that changed, tick “Update changed students as well”.',
   startWaiting: 'Import',
   start: (count: string) => `Import ${count}`,
   discard: 'Remove the list',
@@ -117,13 +140,14 @@ export const importTexts = {
   columns: 'Columns',
   row: 'Row',
   column: 'Column',
+  cell: 'In your list',
   reason: 'What to correct',
   errors: 'Rows with errors',
   student: 'Student',
   differences: 'What changes',
   before: 'before',
   after: 'after',
-  more: (count: string) => `and ${count} more rows. The download has them all.`,
+  more: (count: string) => `and ${count} more ${count === '1' ? 'row' : 'rows'}. The download has them all.`,
   downloadErrors: 'Download rows with errors',
   downloadChanges: 'Download changes',
   downloadFailed: 'The file could not be downloaded. Please try again.',

@@ -1,5 +1,5 @@
 import type { Notification } from '@credenza/schema/notification'
-import { formatNumber, money } from '../../lib/format.ts'
+import { formatNumber, isolated, money } from '../../lib/format.ts'
 import { notificationTexts as texts } from '../../texts/notification.ts'
 import { nameOf } from '../batch/batch-name.ts'
 
@@ -15,6 +15,3 @@ function newestOf({ name, batch, amountFils }: Notification): string {
   if (batch) return texts.batch(nameOf({ kind: batch.kind, title }), formatNumber(batch.total))
   return amountFils === undefined ? title : money(amountFils)
 }
-
-/** Isolates a name in another script, so that the words around it stay in order (UAX #9). */
-const isolated = (name: string): string => `\u2068${name}\u2069`

@@ -85,6 +85,27 @@ test('another sheet and another row are read on request, and only those of the f
   expect(await read(id)).toMatchObject({ status: 'ready', created: 2 })
 })
 
+test('a column in doubt is named with its rivals, until a person chooses another', async () => {
+  const rows = [1, 2].map((n) => [`طالب ${n === 1 ? 'أول' : 'ثان'}`, ...person(n, '2001-04-03'), '2025'])
+  const heads = ['Name (Arabic) الاسم', 'Name (English)', ...header.slice(1), 'Grad. Year']
+  const id = await upload(
+    writeWorkbook({ sheets: [{ name: 'List', rows: [heads, ...rows] }] }, 'excel'),
+    'preview=true',
+  )
+  const { columns, ...found } = await read(id)
+  const year = { field: 'year', column: 8, why: 'heading', rivals: [] }
+  expect(found).toMatchObject({
+    certainty: 'likely',
+    doubts: [{ field: 'name', column: 0, why: 'rivals', rivals: [1] }, year],
+  })
+  const put = (chosen: object) =>
+    callAs(world, issuer, 'PUT', `${path(id)}/columns`, { columns: { ...columns, ...chosen } })
+  ok(await put({ name: 1 }))
+  expect(await read(id)).toMatchObject({ certainty: 'likely', doubts: [year] })
+  ok(await put({ name: 1, year: undefined }))
+  expect(await read(id)).toMatchObject({ certainty: 'certain', doubts: [] })
+})
+
 test('without a person, dates that nothing settles end the import, unless the call says how to read them', async () => {
   const refused = await upload(book('03/04/2001'), 'preview=false')
   await run(runImportStudents, refused, 0)

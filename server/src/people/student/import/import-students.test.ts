@@ -91,6 +91,24 @@ test('wrong rows are named by row number, the sheet’s own heading and reason; 
   })
 })
 
+test('each error shows what the list has there, the first 40 characters of it, and never a password', async () => {
+  const long = `${'x'.repeat(38)}🎓 at the college`
+  const rows = [line(1, { email: long }), line(2, { name: '-', email: 'no address' }), line(3)]
+  const file = [`${header},Password`, ...rows.map((row, i) => `${row},${i === 2 ? 'short' : ''}`)].join('\n')
+  const id = ok(await upload(new File([file], 'students.csv'))).importId
+  await run(id)
+  const cells = (await progress(id)).problems.flatMap(({ kind, errors }) =>
+    errors.map(({ row, column, cell }) => [kind, row, column, cell]),
+  )
+  expect(cells).toEqual([
+    ['missing', 3, 'Student Name', '-'],
+    ['invalid', 2, 'Email Address', `${'x'.repeat(38)}🎓…`],
+    // This row's cells are stored with the error of the other kind.
+    ['invalid', 3, 'Email Address', 'no address'],
+    ['invalid', 4, 'Password', ''],
+  ])
+})
+
 test('the download of wrong rows has them as they were written, under their own header', async () => {
   const id = await start([line(1), line(2, { email: 'no address', roll: '00042' })])
   await run(id)

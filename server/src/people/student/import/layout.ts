@@ -1,4 +1,4 @@
-import type { ImportColumns, ImportDates, StudentField } from '@credenza/schema'
+import type { ImportColumns, ImportDates, ImportDoubt, StudentField } from '@credenza/schema'
 import type { DateOrder } from './values/read-date.ts'
 
 /** Where a list is in its spreadsheet. */
@@ -14,6 +14,8 @@ export interface ListPlace {
   /** Whether cells are merged downwards below the headings. */
   merged: boolean
   certainty: 'certain' | 'likely' | 'unsure'
+  /** Missing in places that the previous release has stored. */
+  doubts?: ImportDoubt[]
 }
 
 /** Facts about a list's dates, without the dates themselves. */
@@ -33,6 +35,14 @@ export interface Layout {
 /** The sheet's own heading for a field. */
 export const headingOf = ({ headings, columns, place }: Layout, field: StudentField): string =>
   allHeadings(headings, place)[columns[field] ?? -1] || field
+
+/** The cell under this heading; empty if two fields' columns are headed so. */
+export function cellUnder(heading: string, rowCells: readonly string[], layout: Layout): string {
+  const fields = Object.keys(layout.columns) as StudentField[]
+  const [field, another] = fields.filter((each) => headingOf(layout, each) === heading)
+  if (field === undefined || another !== undefined || field === 'password') return ''
+  return allCells(rowCells, layout)[layout.columns[field]!] ?? ''
+}
 
 /** The headings, plus that of the joined name, if there is one. */
 export const allHeadings = (headings: readonly string[], { nameParts }: ListPlace): string[] =>

@@ -17,10 +17,10 @@ export function placeBest(tops: readonly SheetTop[]): PlacedList | undefined {
 }
 
 export function placed(found: FoundList, { date1904, merges }: SheetTop): PlacedList {
-  const { sheet, headingRow, headingLines, nameParts, certainty, headings, columns } = found
+  const { sheet, headingRow, headingLines, nameParts, certainty, doubts, headings, columns } = found
   const merged = merges.some(({ top, bottom }) => bottom > top && top > headingRow)
   return {
-    place: { sheet, headingRow, headingLines, nameParts, date1904, merged, certainty },
+    place: { sheet, headingRow, headingLines, nameParts, date1904, merged, certainty, doubts },
     header: headings,
     columns,
   }

@@ -8,6 +8,7 @@ import {
   type StudentImportDetails,
 } from '@credenza/schema'
 import { inEnglish, inWords, noWords } from '@credenza/schema/sentences/english'
+import { sql } from 'kysely'
 import type { Context, Db } from '../../../context.ts'
 import type { Reach } from '../../../platform/http/access.ts'
 import { newestFirst } from '../../../platform/lists/order.ts'
@@ -17,6 +18,7 @@ import { searchPattern } from '../../../platform/lists/search-text.ts'
 import { isWithin } from '../../department/reach.ts'
 import { readAccepted } from './accepted-store.ts'
 import { findImport, type ImportKey, type ImportRow } from './import-store.ts'
+import { cellUnder, layoutOf } from './layout.ts'
 import { noAsides, readAsides } from './read-asides.ts'
 import { readPlace } from './read-place.ts'
 import { openHeader, openValue } from './sheet-store.ts'
@@ -30,7 +32,7 @@ export async function readImport({ db, keys }: Context, key: ImportKey): Promise
   const isRead = ['ready', 'done', 'failed'].includes(row.status)
   const [problems, changes, asides] = isRead
     ? await Promise.all([
-        problemsOf(db, key),
+        problemsOf({ db, keys }, row),
         changesOf({ db, keys }, key, mostShown),
         readAsides({ db, keys }, row),
       ])
@@ -74,11 +76,15 @@ const summaryOf = (row: ImportRow): StudentImport => ({
   ...(row.why ? inWords(row.why) : noWords),
 })
 
-async function problemsOf(db: Db, { organisationId, importId }: ImportKey): Promise<ImportProblem[]> {
+async function problemsOf(
+  { db, keys }: Pick<Context, 'db' | 'keys'>,
+  row: ImportRow,
+): Promise<ImportProblem[]> {
+  const layout = layoutOf({ ...row, header: openHeader(keys, row) })
   const errors = db
     .selectFrom('student_import_error')
-    .where('org_id', '=', organisationId)
-    .where('import_id', '=', importId)
+    .where('org_id', '=', row.org_id)
+    .where('import_id', '=', row.id)
   const counts = await errors
     .select((eb) => ['kind', eb.fn.count<string>('row').distinct().as('rows')])
     .groupBy('kind')
@@ -91,11 +97,30 @@ async function problemsOf(db: Db, { organisationId, importId }: ImportKey): Prom
       .orderBy('column')
       .limit(mostShown)
       .execute()
-    const told = first.map(({ row, column, why }) => ({ row, column, reason: inEnglish(why), ...why }))
+    // A row's cells are with one of its errors, which may be of another kind.
+    const rowsOfCells = await errors
+      .select(['row', 'sealed_cells'])
+      .where('row', '=', sql<number>`ANY(${first.map(({ row }) => row)}::int[])`)
+      .where('sealed_cells', 'is not', null)
+      .execute()
+    const cells = new Map(
+      rowsOfCells.map(({ row, sealed_cells }) => [row, openValue<string[]>(keys, sealed_cells!)]),
+    )
+    const told = first.map(({ row, column, why }) => {
+      const cell = beginning(cellUnder(column, cells.get(row) ?? [], layout))
+      return { row, column, cell, reason: inEnglish(why), ...why }
+    })
     return { kind, rows: Number(rows), errors: told }
   })
   const place = ({ kind }: ImportProblem) => importProblemKinds.indexOf(kind)
   return (await Promise.all(problems)).sort((a, b) => place(a) - place(b))
+}
+
+/** How much of a cell is shown. */
+const longestCell = 40
+function beginning(cell: string): string {
+  const characters = [...cell]
+  return characters.length > longestCell ? `${characters.slice(0, longestCell - 1).join('')}…` : cell
 }
 
 /** All changes of an import. */

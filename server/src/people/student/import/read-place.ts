@@ -2,6 +2,7 @@ import type { StudentImportDetails } from '@credenza/schema'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import type { ImportRow } from './import-store.ts'
 import { allCells, allHeadings, type Layout, layoutOf } from './layout.ts'
+import { remainingDoubts } from './list/column-doubts.ts'
 import { findInSheet, rowsBelow } from './list/find-list.ts'
 import { rowsAsRead } from './rows-as-read.ts'
 import { needsOrder } from './settle-dates.ts'
@@ -15,6 +16,7 @@ type PlaceDetails = Pick<
   | 'headingRow'
   | 'headingLines'
   | 'certainty'
+  | 'doubts'
   | 'topRows'
   | 'header'
   | 'firstRows'
@@ -31,7 +33,10 @@ const longestText = 160
 /** Where an import's list was found, and how its first rows will be read. */
 export function readPlace(keys: Keys, row: ImportRow): PlaceDetails {
   const tops = openTops(keys, row)
-  const { sheet, headingRow, headingLines, certainty } = row.place
+  const { sheet, headingRow, headingLines, doubts: foundDoubts = [] } = row.place
+  const doubts = remainingDoubts(foundDoubts, row.columns)
+  const isChecked = foundDoubts.length > 0 && doubts.length === 0
+  const certainty = row.place.certainty === 'likely' && isChecked ? 'certain' : row.place.certainty
   const header = openHeader(keys, row)
   const layout = layoutOf({ ...row, header })
   const top = tops[sheet]
@@ -46,6 +51,7 @@ export function readPlace(keys: Keys, row: ImportRow): PlaceDetails {
     headingRow,
     headingLines,
     certainty,
+    doubts,
     topRows: (top?.rows ?? []).slice(0, topRowCount).map(({ row, cells }) => ({
       row,
       text: cells.filter(Boolean).join(' · ').slice(0, longestText).toWellFormed(),

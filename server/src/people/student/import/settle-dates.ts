@@ -10,7 +10,8 @@ import {
   settledOrder,
   swappedDates,
 } from './values/date-order.ts'
-import { type DateOrder, writtenDate } from './values/read-date.ts'
+import { looksHijri } from './values/hijri-date.ts'
+import { type DateOrder, type WrittenDate, writtenDate } from './values/read-date.ts'
 
 /** Determines whether a list's dates begin with the day or the month. Throws `DatesUnsettled`. */
 export type SettleDates = () => Promise<DateOrder>
@@ -52,7 +53,10 @@ function verdict(evidence: DateEvidence, heading: string): Pick<DateFacts, 'orde
   return hinted ? { order: hinted, settledBy: 'heading' } : { order: null, settledBy: null }
 }
 
-const dateIn = (cells: readonly string[], { columns, place, thisYear }: Layout) =>
-  columns.dateOfBirth === undefined
-    ? undefined
-    : writtenDate(cells[columns.dateOfBirth] ?? '', { date1904: place.date1904, thisYear })
+/** Not a Hijri date, which is refused in any order. */
+function dateIn(cells: readonly string[], { columns, place, thisYear }: Layout): WrittenDate | undefined {
+  if (columns.dateOfBirth === undefined) return undefined
+  const cell = cells[columns.dateOfBirth] ?? ''
+  const date = writtenDate(cell, { date1904: place.date1904, thisYear })
+  return looksHijri(cell, date) ? undefined : date
+}

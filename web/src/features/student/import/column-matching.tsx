@@ -1,11 +1,11 @@
 import type { StudentField } from '@credenza/schema/student'
 import type { StudentImportDetails } from '@credenza/schema/student-import'
-import { Button, Group, NativeSelect, SimpleGrid, Stack } from '@mantine/core'
-import { useState } from 'react'
-import { shortened } from '../../../lib/format.ts'
+import { Button, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core'
+import { useId, useState } from 'react'
+import { formatList, shortened } from '../../../lib/format.ts'
 import { studentTexts } from '../../../texts/student.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
-import { isComplete, requiredFields, withColumn } from './columns.ts'
+import { fieldsNeeded, requiredFields, withColumn } from './columns.ts'
 import { DateOrderChoice } from './date-order-choice.tsx'
 import type { ColumnChoice } from './import-calls.ts'
 
@@ -36,7 +36,12 @@ export function ColumnMatching({ found, busy, onMatch }: ColumnMatchingProps) {
   }
   const isSameOrder = order === (found.dates?.order ?? undefined)
   const isAsRead = isSameOrder && JSON.stringify(columns) === JSON.stringify(found.columns)
-  const needsOrder = found.dates !== null && !order
+  const needed = fieldsNeeded(columns).map((field) => studentTexts.add.fields[field])
+  const lacks = [
+    ...(found.dates && !order ? [texts.dates.needed] : []),
+    ...(needed.length > 0 ? [texts.needed(formatList(needed))] : []),
+  ]
+  const lacksId = useId()
   // An order that the list itself settled is settled again for another column.
   const chosen = order && (!isSameOrder || found.dates?.settledBy === 'person') ? { dateOrder: order } : {}
   return (
@@ -58,16 +63,26 @@ export function ColumnMatching({ found, busy, onMatch }: ColumnMatchingProps) {
           />
         ))}
       </SimpleGrid>
-      <Group>
+      <Stack gap="xs" align="flex-start">
+        {lacks.length > 0 && (
+          <div id={lacksId}>
+            {lacks.map((lack) => (
+              <Text key={lack} fz="sm">
+                {lack}
+              </Text>
+            ))}
+          </div>
+        )}
         <Button
           variant="default"
           loading={busy}
-          disabled={isAsRead || needsOrder || !isComplete(columns)}
+          disabled={isAsRead || lacks.length > 0}
+          aria-describedby={lacks.length > 0 ? lacksId : undefined}
           onClick={() => onMatch({ columns, ...chosen })}
         >
           {texts.readAgain}
         </Button>
-      </Group>
+      </Stack>
     </Stack>
   )
 }

@@ -18,8 +18,9 @@ export const fieldsNotFound = (columns: ImportColumns): StudentField[] =>
     (field) => columns[field] === undefined && field !== 'password' && !requiredFields.includes(field),
   )
 
-export const isComplete = (columns: ImportColumns): boolean =>
-  requiredFields.every((field) => columns[field] !== undefined)
+/** What every student needs and has no column. */
+export const fieldsNeeded = (columns: ImportColumns): StudentField[] =>
+  requiredFields.filter((field) => columns[field] === undefined)
 
 /** Assigns a column to this field, and takes it from any other field. */
 export function withColumn(

@@ -75,14 +75,27 @@ export function FoundTabs({ found, columns }: FoundTabsProps) {
 
 function Problems({ importId, problem }: { importId: string; problem: ImportProblem }) {
   const shownRows = new Set(problem.errors.map(({ row }) => row)).size
+  // Missing values have none, apart from 'n/a' and its like.
+  const hasCells = problem.errors.some(({ cell }) => cell !== '')
   return (
     <Findings
       label={problem.kind === 'undrawable' ? texts.problems.undrawable : texts.errors}
       {...(problem.kind === 'undrawable' && { hint: texts.undrawable })}
-      headings={[texts.row, texts.column, texts.reason]}
-      rows={problem.errors.map(({ row, column, reason }) => ({
+      headings={[texts.row, texts.column, ...(hasCells ? [texts.cell] : []), texts.reason]}
+      rows={problem.errors.map(({ row, column, cell, reason }) => ({
         key: `${row} ${column}`,
-        cells: [row, <bdi key="column">{column}</bdi>, reason],
+        cells: [
+          row,
+          <bdi key="column">{column}</bdi>,
+          ...(hasCells
+            ? [
+                <div key="cell" dir="auto" className={styles.cell}>
+                  {cell}
+                </div>,
+              ]
+            : []),
+          reason,
+        ],
       }))}
       more={problem.rows - shownRows}
       download={{ label: texts.downloadErrors, path: wrongRowsPath(importId), name: 'rows-to-correct.xlsx' }}

@@ -39,6 +39,7 @@ const details: StudentImportDetails = {
   headingRow: 1,
   headingLines: 1,
   certainty: 'certain',
+  doubts: [],
   topRows: [{ row: 1, text: 'Who · Father' }],
   rowsAsRead: [],
   dates: null,
@@ -47,12 +48,21 @@ const details: StudentImportDetails = {
     {
       kind: 'missing',
       rows: 1,
-      errors: [{ row: 7, column: 'Who', reason: 'Name is required', key: '', parameters: {} }],
+      errors: [{ row: 7, column: 'Who', cell: '', reason: 'Name is required', key: '', parameters: {} }],
     },
     {
       kind: 'invalid',
       rows: 7,
-      errors: [{ row: 9, column: 'Mail', reason: 'Invalid email format.', key: '', parameters: {} }],
+      errors: [
+        {
+          row: 9,
+          column: 'Mail',
+          cell: 'amal at mail',
+          reason: 'Invalid email format.',
+          key: '',
+          parameters: {},
+        },
+      ],
     },
   ],
   changes: [
@@ -73,6 +83,12 @@ function show(answers: Answers, importId?: string) {
   const dialog = <ImportDialog {...(importId && { importId })} onClose={onClose} />
   const at = '/issuer/student-info'
   return { onClose, ...showScreen(dialog, { path: at, at, answers: { [list]: listOf([]), ...answers } }) }
+}
+
+/** What a screen reader says after the button's name. */
+function descriptionOf(button: HTMLElement): string | undefined {
+  const id = button.getAttribute('aria-describedby')
+  return id === null ? undefined : (document.getElementById(id)?.textContent ?? 'nothing')
 }
 
 afterEach(() => {
@@ -126,8 +142,11 @@ it('before anything is written it shows the list’s contents, one kind of error
   const errors = () => within(screen.getByRole('table', { name: 'Rows with errors' }))
   expect(errors().getByText('Name is required')).toBeTruthy()
   expect(errors().queryByText('Invalid email format.')).toBeNull()
+  expect(errors().queryByRole('columnheader', { name: 'In your list' })).toBeNull()
   await userEvent.click(screen.getByRole('tab', { name: 'Values to correct (7)' }))
   expect(errors().getByText('Invalid email format.')).toBeTruthy()
+  expect(errors().getByRole('columnheader', { name: 'In your list' })).toBeTruthy()
+  expect(errors().getByText('amal at mail').dir).toBe('auto')
   expect(screen.getByText(/^and 6 more rows/)).toBeTruthy()
   await userEvent.click(screen.getByRole('tab', { name: 'Changed students (2)' }))
   const changes = within(screen.getByRole('table', { name: 'Changed students' }))
@@ -141,6 +160,56 @@ it('imports new students, and changed ones only on request', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: /^Update changed students as well \(2\)/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Import 982' }))
   await waitFor(() => expect(called(startCall).map(({ body }) => body)).toEqual([{ updateExisting: true }]))
+})
+
+it('where nobody is new, it says how the changed students are updated', async () => {
+  const data = { ...details, created: 0, changed: 4923 }
+  show({ [one]: { data } }, 'imp_1')
+  const start = await screen.findByRole('button', { name: 'Import 0' })
+  expect(descriptionOf(start)).toBe(
+    'No students are new. To update those that changed, tick “Update changed students as well”.',
+  )
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Update changed students as well/ }))
+  expect(descriptionOf(screen.getByRole('button', { name: 'Import 4,923' }))).toBeUndefined()
+  expect(screen.queryByText(/^No students are new/)).toBeNull()
+})
+
+it('columns in doubt are named, with what else would fit and where it can be chosen', async () => {
+  const doubts = [
+    { field: 'name', column: 0, why: 'rivals', rivals: [7] },
+    { field: 'fatherName', column: 1, why: 'cells', rivals: [] },
+    { field: 'email', column: 6, why: 'heading', rivals: [] },
+  ]
+  show({ [one]: { data: { ...details, certainty: 'likely', doubts } } }, 'imp_1')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent!.replace(/[\u2068\u2069]/g, '')).toBe(
+    [
+      'We are not sure about these columns. You can choose others under “Columns”.',
+      'Name: taken from “Who”; “Remarks” would fit too.',
+      'Father Name: taken from “Father”, but most of its cells look like something else.',
+      'Email: taken from “Mail”, because of a word in this heading.',
+    ].join(''),
+  )
+})
+
+it('a list that is only likely is to be checked where its first rows are', async () => {
+  const data = { ...details, certainty: 'likely' }
+  show({ [one]: { data } }, 'imp_1')
+  expect(
+    await screen.findByText(/^We are not sure that this is the list\. .* under “Columns”\.$/),
+  ).toBeTruthy()
+  cleanup()
+  show({ [one]: { data: { ...data, status: 'matching' } } }, 'imp_1')
+  expect(await screen.findByText(/^We are not sure that this is the list\. .* below\.$/)).toBeTruthy()
+})
+
+it('counts of one are singular', async () => {
+  const dates = { order: 'day-first', settledBy: 'column', dayFirst: 1, monthFirst: 0, either: 0, swapped: 0 }
+  const problems = details.problems.map((problem) => ({ ...problem, rows: 2 }))
+  const data = { ...details, problems, dates: { ...dates, example: '' } }
+  show({ [one]: { data } }, 'imp_1')
+  expect(await screen.findByText(/Settled by 1 date in the list/)).toBeTruthy()
+  expect(screen.getByText('and 1 more row. The download has them all.')).toBeTruthy()
 })
 
 it('the toast stays while it runs, and a flawless end closes the dialog', async () => {
@@ -165,13 +234,19 @@ it('an import that ended with errors stays open with its result', async () => {
 })
 
 it('missing columns are chosen by hand, and the list is read again with them', async () => {
-  const { name: _, ...found } = columns
+  const { name: _, email: __, ...found } = columns
   const put = 'PUT /api/student/imports/imp_1/columns'
   const data = { ...details, status: 'matching', columns: found, problems: [], changes: [] }
   const { called } = show({ [one]: { data }, [put]: {} }, 'imp_1')
   const read = await screen.findByRole('button', { name: 'Read the list with these columns' })
   expect(read).toHaveProperty('disabled', true)
+  expect(descriptionOf(read)).toMatch(
+    /^Every student needs Name and Email\. Choose the columns above, or add/,
+  )
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Email/ }), 'Mail')
+  expect(descriptionOf(read)).toMatch(/^Every student needs Name\. /)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Name/ }), 'Who')
+  expect(descriptionOf(read)).toBeUndefined()
   expect(screen.getByText('For example: Amal')).toBeTruthy()
   await userEvent.click(read)
   await waitFor(() => expect(called(put).map(({ body }) => body)).toEqual([{ columns }]))
@@ -274,6 +349,7 @@ it('dates that can be read in two ways are a question, and nothing is read befor
   const { called } = show({ [one]: { data }, [put]: {} }, 'imp_1')
   const read = await screen.findByRole('button', { name: 'Read the list with these columns' })
   expect(read).toHaveProperty('disabled', true)
+  expect(descriptionOf(read)).toBe('Choose how dates are written.')
   expect(screen.getByText(/A date such as 03\/04\/2001 can be read in two ways/)).toBeTruthy()
   await userEvent.click(screen.getByRole('radio', { name: /^Month first/ }))
   await userEvent.click(read)

@@ -1,6 +1,6 @@
 import type { StudentImportDetails } from '@credenza/schema/student-import'
-import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Button, Text } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
 import { formatNumber } from '../../../lib/format.ts'
 import { common } from '../../../texts/common.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
@@ -25,6 +25,7 @@ interface ImportFooterProps {
  * click on the same place never does the opposite of the first.
  */
 export function ImportFooter({ importId, found, upload, acts, updateExisting, ...on }: ImportFooterProps) {
+  const hintId = useId()
   if (importId === undefined) {
     return (
       <Slots
@@ -52,6 +53,7 @@ export function ImportFooter({ importId, found, upload, acts, updateExisting, ..
   }
   const isWriting = found.status === 'waiting' || found.status === 'running'
   const count = found.created + (updateExisting || found.updateExisting ? found.changed : 0)
+  const hasOnlyChanges = found.status === 'ready' && count === 0 && found.changed > 0
   const discard = (
     <Button
       variant="default"
@@ -65,12 +67,22 @@ export function ImportFooter({ importId, found, upload, acts, updateExisting, ..
     <Button
       loading={acts.start.isPending || isWriting}
       disabled={found.status !== 'ready' || count === 0}
+      aria-describedby={hasOnlyChanges ? hintId : undefined}
       onClick={() => acts.start.mutate(updateExisting)}
     >
       {found.status === 'ready' ? texts.start(formatNumber(count)) : texts.startWaiting}
     </Button>
   )
-  return <Slots start={isWriting ? close : discard} end={start} />
+  return (
+    <>
+      {hasOnlyChanges && (
+        <Text id={hintId} className={styles.hint} fz="sm">
+          {texts.onlyChanges}
+        </Text>
+      )}
+      <Slots start={isWriting ? close : discard} end={start} />
+    </>
+  )
 }
 
 const Slots = ({ start, end }: { start?: ReactNode; end?: ReactNode }) => (

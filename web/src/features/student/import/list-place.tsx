@@ -1,6 +1,6 @@
 import type { StudentImportDetails } from '@credenza/schema/student-import'
 import { NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatList, formatNumber } from '../../../lib/format.ts'
 import { studentTexts } from '../../../texts/student.ts'
 import { importTexts } from '../../../texts/student-import.ts'
 import { fieldsNotFound } from './columns.ts'
@@ -27,14 +27,13 @@ export function PlaceSummary({ found }: { found: StudentImportDetails }) {
       <Text fz="sm" dir="auto">
         {where}
       </Text>
-      {absent.length > 0 && certainty !== 'unsure' && <Text fz="sm">{texts.notFound(listed(absent))}</Text>}
-      {others.length > 0 && <Text fz="sm">{texts.others(listed(others))}</Text>}
+      {absent.length > 0 && certainty !== 'unsure' && (
+        <Text fz="sm">{texts.notFound(formatList(absent))}</Text>
+      )}
+      {others.length > 0 && <Text fz="sm">{texts.others(formatList(others))}</Text>}
     </Stack>
   )
 }
-
-const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(names)
 
 /** The heading row of a sheet without headings; the first row is 1. */
 const noHeadings = 0

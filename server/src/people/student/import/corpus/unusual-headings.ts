@@ -68,6 +68,14 @@ export const unusualHeadings: Record<string, { workbook: Workbook } & Finding> =
     ]),
     certainty: 'certain',
   },
+  'the name in two columns': {
+    workbook: one([
+      ['Name (Arabic) الاسم', ...english.with(0, 'Name (English)')],
+      ...cellsOf().map((row) => ['مريم الكتبي', ...row]),
+    ]),
+    students: people.map((one) => ({ ...one, name: 'مريم الكتبي' })),
+    certainty: 'likely',
+  },
   'dates of birth in two calendars': {
     workbook: withHijri(english.with(8, 'DOB (Hijri)'), 'DOB (Gregorian)'),
     certainty: 'certain',

@@ -207,7 +207,18 @@ export const values: Record<string, { workbook: Workbook } & Finding> = {
   'Hijri years': {
     ...dates((iso, i) => (i === 0 ? '1421/03/05' : iso)),
     students: people.slice(1),
-    errors: ['2 Date of Birth: invalid.date_out_of_range'],
+    errors: ['2 Date of Birth: invalid.hijri_date'],
+  },
+  'Hijri dates as people write them': {
+    ...dates((_, i) => ['١٤٢١/٠٥/٠٣', '3 رمضان 1421', '03/05/1421 هـ', '1421-05-03'][i]!),
+    students: [],
+    errors: [2, 3, 4, 5].map((row) => `${row} Date of Birth: invalid.hijri_date`),
+  },
+  'Hijri dates in other languages, of which none can be read in two ways': {
+    ...dates((_, i) => ['3 Ramadan 1421', '7 ذو الحجة 1420', '۳ ربیع الاول ۱۴۲۱ھ', '03/05/1421'][i]!),
+    students: [],
+    errors: [2, 3, 4, 5].map((row) => `${row} Date of Birth: invalid.hijri_date`),
+    unsettled: false,
   },
   'a 31 February': {
     ...dates((iso, i) => (i === 0 ? '31/02/2000' : written('d/m/y')(iso))),

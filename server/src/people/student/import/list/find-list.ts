@@ -1,7 +1,8 @@
-import type { ImportColumns } from '@credenza/schema'
+import type { ImportColumns, ImportDoubt } from '@credenza/schema'
 import { latinDigits } from '@credenza/schema/latin-digits'
 import type { SpreadsheetRow } from '../spreadsheet/spreadsheet-row.ts'
 import type { SheetTop } from '../spreadsheet/survey-workbook.ts'
+import { columnDoubts } from './column-doubts.ts'
 import { composeHeadings } from './compose-headings.ts'
 import { fitOf } from './field-fit.ts'
 import { matchColumns, requiredFields } from './match-columns.ts'
@@ -20,10 +21,14 @@ export interface FoundList {
   nameParts: number[]
   /** How sure it is that the cells are what their headings say. */
   certainty: Certainty
+  doubts: ImportDoubt[]
   score: number
 }
 
-/** `certain`: every needed column was found and its cells suit. `likely`: one is in doubt. `unsure`: some were not found. */
+/**
+ * `certain`: every needed column was found and its cells suit. `likely`: a column or the list itself is in doubt. `unsure`: some
+ * were not found.
+ */
 export type Certainty = 'certain' | 'likely' | 'unsure'
 
 /** How many of a sheet's first rows may be the headings. */
@@ -87,10 +92,8 @@ function judge(
 ): FoundList {
   const headings = composeHeadings(lines, top.merges)
   const rows = below.slice(0, JUDGED_ROWS).map(({ cells }) => cells)
-  const { columns, nameParts, missing, guessed } = matchColumns(headings, {
-    rows,
-    hiddenColumns: top.hiddenColumns,
-  })
+  const match = matchColumns(headings, { rows, hiddenColumns: top.hiddenColumns })
+  const { columns, nameParts, missing } = match
   const students = rows.filter((cells) => asideKind(cells, columns) === undefined)
   const fits = Object.entries(columns).map(([field, column]) => {
     const fit = fitOf(
@@ -109,7 +112,8 @@ function judge(
   const score =
     (matched + Math.log2(students.length + 1) * PER_ROW) * (top.hidden ? HIDDEN : 1) -
     (lines.length - 1) * PER_LINE
-  const suits = !guessed && fits.every(({ fit, weight }) => weight === OPTIONAL || fit >= GOOD_FIT)
+  const doubts = columnDoubts(match, students)
+  const isCertain = doubts.length === 0 && students.length > 0 && !top.hidden
   return {
     sheet,
     headingRow: lines.at(-1)!.row,
@@ -117,8 +121,8 @@ function judge(
     headings,
     columns: nameParts.length > 0 ? { ...columns, name: headings.length } : columns,
     nameParts,
-    certainty:
-      missing.length > 0 ? 'unsure' : suits && students.length > 0 && !top.hidden ? 'certain' : 'likely',
+    certainty: missing.length > 0 ? 'unsure' : isCertain ? 'certain' : 'likely',
+    doubts,
     score: fits.length === 0 ? plainScore(lines, below) : score,
   }
 }
@@ -127,7 +131,6 @@ const REQUIRED = 3
 const OPTIONAL = 1
 /** The weight of a heading without suitable cells. */
 const HEADING_ALONE = 0.3
-const GOOD_FIT = 0.5
 const PER_ROW = 0.2
 const PER_LINE = 0.1
 const HIDDEN = 0.4
@@ -151,7 +154,7 @@ function listWithoutHeadings(top: SheetTop, sheet: number): FoundList | undefine
   const width = Math.max(...top.rows.map(({ cells }) => cells.length))
   const headings = Array.from({ length: width }, () => '')
   const place = { sheet, headingRow: 0, headingLines: 0, headings, columns: {}, nameParts: [] }
-  return { ...place, certainty: 'unsure', score: 0 }
+  return { ...place, certainty: 'unsure', doubts: [], score: 0 }
 }
 
 /** Rows below the headings, as a person sees them first. */

@@ -10,8 +10,10 @@ export interface ColumnMatch {
   nameParts: number[]
   /** Required fields without a column. */
   missing: StudentField[]
-  /** Whether a column was found only by a word in its heading. */
-  guessed: boolean
+  /** Fields whose column was found only by a word in its heading. */
+  guessed: StudentField[]
+  /** Visible columns that mean the same field as the chosen one. */
+  rivals: Partial<Record<StudentField, number[]>>
 }
 
 export const requiredFields = studentFields.filter((field) => !studentRow.shape[field].safeParse('').success)
@@ -44,9 +46,14 @@ export function matchColumns(
   })
   const best = (candidates: Column[]): number | undefined => candidates.toSorted(byQuality)[0]?.index
   const columns: ColumnMatch['columns'] = {}
+  const rivals: ColumnMatch['rivals'] = {}
   for (const field of studentFields) {
-    const column = best(known.filter(({ meaning }) => 'field' in meaning && meaning.field === field))
-    if (column !== undefined) columns[field] = column
+    const candidates = known.filter(({ meaning }) => 'field' in meaning && meaning.field === field)
+    const column = best(candidates)
+    if (column === undefined) continue
+    columns[field] = column
+    const others = candidates.filter(({ index, hidden }) => index !== column && !hidden)
+    if (others.length > 0) rivals[field] = others.map(({ index }) => index)
   }
   const taken = new Set(known.map(({ index }) => index))
   // Skipped for most rows, which are not headings at all.
@@ -63,8 +70,12 @@ export function matchColumns(
   const isOpen = (field: StudentField) =>
     columns[field] === undefined && !(field === 'name' && nameParts.length > 0)
   const used = guesses.filter(({ field }) => isOpen(field))
-  for (const { field, index } of used) columns[field] ??= index
-  return { columns, nameParts, missing: requiredFields.filter(isOpen), guessed: used.length > 0 }
+  for (const { field, index } of used) {
+    if (columns[field] === undefined) columns[field] = index
+    else rivals[field] = [...(rivals[field] ?? []), index]
+  }
+  const guessed = [...new Set(used.map(({ field }) => field))]
+  return { columns, nameParts, missing: requiredFields.filter(isOpen), guessed, rivals }
 }
 
 /** Columns with unknown headings that contain a word revealing a field, and with cells that suit it. */

@@ -12,7 +12,7 @@ const WIDTHS = ['long', 'short'] as const
  * Letters only, in lower case, without accents and Arabic vowel signs. Keeps the signs of Devanagari, which distinguish जन॰
  * (January) from जून (June).
  */
-const letterKey = (text: string): string =>
+export const letterKey = (text: string): string =>
   oneArabicForm(text.normalize('NFKD'))
     .toLowerCase()
     .replace(/[ـ\u093c]|[^\p{L}\p{M}]|(?!\p{Script=Devanagari})\p{M}/gu, '')

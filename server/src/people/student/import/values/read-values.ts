@@ -4,6 +4,7 @@ import type { ErrorSentence } from '../../../../platform/http/api-error.ts'
 import type { Layout } from '../layout.ts'
 import { cleanCode, cleanText } from './clean-text.ts'
 import { isoDate } from './date-text.ts'
+import { looksHijri } from './hijri-date.ts'
 import { writtenDate } from './read-date.ts'
 import { hasLostDigits, readPhone } from './read-phone.ts'
 import { readYear } from './read-year.ts'
@@ -64,12 +65,13 @@ const readEmail = (text: string): string =>
 
 const PLAIN_ADDRESS = /^[^\s<>;,:]*[^\s<>;,:.]$/
 
-/** The schema checks whether the day exists. */
-const ISO = /^\d{4}-\d\d-\d\d$/
+/** A date of our time. The schema checks whether the day exists. */
+const ISO = /^(?:19|20)\d\d-\d\d-\d\d$/
 
 function readBirthDate(cell: string, { place, thisYear, dateOrder }: Layout): ReadValue {
   if (ISO.test(cell)) return cell
   const date = writtenDate(cell, { date1904: place.date1904, thisYear })
+  if (looksHijri(cell, date)) return { why: sentence('invalid.hijri_date') }
   if (!date) return cleanCode(cell)
   const isDoubtful = 'numbers' in date && date.numbers[0] !== date.numbers[1]
   if (isDoubtful && !dateOrder) return { why: sentence('invalid.date_order_needed') }
