@@ -25,8 +25,8 @@ export function ImportWarnings({ found }: { found: StudentImportDetails }) {
   )
 }
 
-/** The columns in doubt, and where others can be chosen. */
-function doubtsIn({ status, certainty, doubts, header }: StudentImportDetails): string[] {
+/** The columns in doubt, and where others can be chosen. A server of the release before names none. */
+function doubtsIn({ status, certainty, doubts = [], header }: StudentImportDetails): string[] {
   const where = status === 'matching' ? 'below' : 'inTab'
   if (doubts.length === 0) return certainty === 'likely' ? [texts.doubts.list[where]] : []
   return [texts.doubts.columns[where], ...doubts.flatMap((doubt) => reasons(doubt, header))]
