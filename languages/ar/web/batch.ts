@@ -45,6 +45,7 @@ export const batchTexts: Texts<typeof english> = {
   failedFor: (count, reasons) => `تعذّرت ${count}: ${reasons}.`,
   otherReasons: 'افتح التفاصيل لمعرفة الأسباب الأخرى.',
   skipped: (count) => `تُركت ${count}`,
+  undoneOf: (done, total) => `تم التراجع عن ${done} من ${total}`,
   pace: (rate, left) => `${rate} في الثانية، بقي نحو ${left}`,
   reasonOf: (reason, count) => `${reason} (${count})`,
   skips: {

@@ -45,6 +45,7 @@ export const batchTexts: Texts<typeof english> = {
   failedFor: (count, reasons) => `नहीं हो सके: ${count}। कारण: ${reasons}।`,
   otherReasons: 'बाकी वजहें जानने के लिए विवरण खोलें।',
   skipped: (count) => `छोड़े गए: ${count}`,
+  undoneOf: (done, total) => `${total} में से ${done} पहले जैसे किए गए`,
   pace: (rate, left) => `${rate} प्रति सेकंड, लगभग ${left} शेष`,
   reasonOf: (reason, count) => `${reason} (${count})`,
   skips: {

@@ -45,6 +45,7 @@ export const batchTexts: Texts<typeof english> = {
   failedFor: (count, reasons) => `ناکام: ${count} (${reasons})۔`,
   otherReasons: 'باقی وجوہات جاننے کے لیے تفصیلات کھولیں۔',
   skipped: (count) => `چھوڑے گئے: ${count}`,
+  undoneOf: (done, total) => `${total} میں سے ${done} کالعدم`,
   pace: (rate, left) => `${rate} فی سیکنڈ، تقریباً ${left} باقی`,
   reasonOf: (reason, count) => `${reason} (${count})`,
   skips: {

@@ -45,6 +45,7 @@ export const batchTexts: Texts<typeof english> = {
   failedFor: (count, reasons) => `${count} 项失败：${reasons}。`,
   otherReasons: '打开“详情”查看其他原因。',
   skipped: (count) => `跳过 ${count} 项`,
+  undoneOf: (done, total) => `已撤销 ${done} / ${total}`,
   pace: (rate, left) => `每秒 ${rate} 个，大约还需 ${left}`,
   reasonOf: (reason, count) => `${reason}（${count}）`,
   skips: {

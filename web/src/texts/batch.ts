@@ -43,6 +43,7 @@ export const batchTexts = {
   failedFor: (count: string, reasons: string) => `${count} failed: ${reasons}.`,
   otherReasons: 'Open Details to see the other reasons.',
   skipped: (count: string) => `${count} skipped`,
+  undoneOf: (done: string, total: string) => `${done} of ${total} undone`,
   pace: (rate: string, left: string) => `${rate} per second, about ${left} left`,
   reasonOf: (reason: string, count: string) => `${reason} (${count})`,
   skips: {

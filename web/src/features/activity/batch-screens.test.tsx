@@ -132,6 +132,16 @@ it('Undo shows the time left, and asks before it recalls the certificates', asyn
   await waitFor(() => expect(called(recall)).toHaveLength(1))
 })
 
+it('an undo that came too late says what it undid and what it did not', async () => {
+  const late = { state: 'recalled' as const, total: 4951, done: 0, failed: 4951 }
+  showActivity({ [list]: listOf([batch(late), batch({ ...late, _id: 'batch_2', done: 4950, failed: 1 })]) })
+  expect(await screen.findByText('0 of 4,951 undone · 4,951 failed')).toBeTruthy()
+  expect(screen.getByText('Failed')).toBeTruthy()
+  expect(screen.getByText('4,950 of 4,951 undone · 1 failed')).toBeTruthy()
+  expect(screen.getByText('Done, some failed')).toBeTruthy()
+  expect(screen.queryByText('Undone')).toBeNull()
+})
+
 it('once the window has closed there is no Undo', async () => {
   showBar({ [list]: listOf([batch({ recallUntil: new Date(Date.now() - 1).toISOString() })]) })
   await screen.findByText(name)
