@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { isLost } from '../../lib/is-lost.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -47,7 +48,8 @@ export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps
   const [before, setBefore] = useState<BatchImpact>()
   const { withConfirmation, question } = useConfirmation()
   const start = useAct(wordsFor(count), onStarted, withConfirmation)
-  const { data: batch } = useBatch(start.data?._id)
+  const query = useBatch(start.data?._id)
+  const { data: batch } = query
   const running = start.isPending || (start.isSuccess && !(batch && hasEnded(batch)))
   const signed = batch !== undefined && phaseOf(batch) === 'done'
   const button = single
@@ -103,7 +105,7 @@ export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps
           error={missing ? texts.missing : faultOf(start.error)}
           disabled={!open}
         />
-        {batch && (count > 1 || batch.failed > 0) && <BatchProgress batch={batch} />}
+        {batch && (count > 1 || batch.failed > 0) && <BatchProgress batch={batch} lost={isLost(query)} />}
         {newlySigned > 0 && <NextStep signed={newlySigned} onLeave={onClose} />}
       </Stack>
     </Dialog>

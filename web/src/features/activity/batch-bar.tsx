@@ -1,6 +1,7 @@
 import { Button, CloseButton, Container, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { isLost } from '../../lib/is-lost.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import { useProfile } from '../account/use-profile.ts'
 import { BatchButtons } from '../batch/batch-buttons.tsx'
@@ -19,7 +20,8 @@ export default function BatchBar({ of }: { of: BatchRole }) {
   const activityPath = `/${of}/activity`
   const [hidden, setHidden] = useState(hiddenBatches)
   const profile = useProfile()
-  const { data = [] } = useRecentBatches(profile.data?.status === 'Approved')
+  const query = useRecentBatches(profile.data?.status === 'Approved')
+  const { data = [] } = query
   const shown = data
     .filter((batch) => isRecent(batch, Date.now()) && !hidden.includes(batch._id))
     .slice(0, shownAtOnce)
@@ -35,7 +37,7 @@ export default function BatchBar({ of }: { of: BatchRole }) {
               {nameOf(batch)}
             </Text>
             <div className={styles.progress}>
-              <BatchProgress batch={batch} />
+              <BatchProgress batch={batch} lost={isLost(query)} />
             </div>
             <Group gap="xs" wrap="nowrap">
               <BatchButtons batch={batch} />

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import toast from 'react-hot-toast'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startSession } from '../../lib/session.ts'
-import { type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
+import { type Answer, type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { Activity } from './activity.tsx'
 import BatchBar from './batch-bar.tsx'
 
@@ -91,6 +91,18 @@ it('the bar shows two at most, and the next one once one of them is hidden', asy
   expect(shown()).toEqual(['A', 'B'])
   await userEvent.click(screen.getByRole('button', { name: 'Hide Create certificates: A' }))
   expect(shown()).toEqual(['B', 'C'])
+})
+
+it('shows no pace while the server is out of reach', async () => {
+  const running = batch({ state: 'running', done: 400, perSecond: 4 })
+  let answer: Answer = listOf([running])
+  showBar({ [list]: () => answer })
+  expect(await screen.findByText(/^Creating certificate... 400 of 1,000 · 4 per second/)).toBeTruthy()
+  answer = refusal(503, 'unavailable', 'Starting.')
+  const waiting = 'Creating certificate... 400 of 1,000 · Waiting for the server...'
+  expect(await screen.findByText(waiting, {}, { timeout: 5_000 })).toBeTruthy()
+  answer = listOf([running])
+  expect(await screen.findByText(/per second/, {}, { timeout: 5_000 })).toBeTruthy()
 })
 
 it('on the page that lists everything there is no bar', async () => {

@@ -8,9 +8,9 @@ import { paceWords } from './pace-words.ts'
 
 /**
  * 'Revoking... 400 of 1,000 · 2 failed', once all of it is done '1,000 revoked.', and '0 of 4,951 undone' where it was too
- * late to undo.
+ * late to undo. `lost` is whether the server was out of reach when it was last asked.
  */
-export function progressInWords(batch: Batch): string {
+export function progressInWords(batch: Batch, lost = false): string {
   const { kind, state, total, done, skipped } = batch
   const isRecalled = state === 'recalled'
   if (isRecalled && batch.failed === 0) return texts.phases.recalled
@@ -23,7 +23,7 @@ export function progressInWords(batch: Batch): string {
     [!hasEnded(batch) && runningWords(batch), count].filter(Boolean).join(' '),
     skipped > 0 && texts.skipped(formatNumber(skipped)),
     failed > 0 && common.failed(formatNumber(failed)),
-    paceWords(batch),
+    lost && !hasEnded(batch) ? common.waitingForServer : paceWords(batch),
   ]
   return parts.filter(Boolean).join(' · ')
 }
