@@ -3,6 +3,7 @@ import type { batchTexts as english } from '../../../web/src/texts/batch.ts'
 
 export const batchTexts: Texts<typeof english> = {
   bar: 'النشاط الجاري',
+  others: (count) => `${count} غيرها`,
   title: 'النشاط',
   lead: 'ما بدأته، وأين وصل، وما تعذّر منه. يستمر العمل بعد مغادرة الصفحة.',
   kinds: {

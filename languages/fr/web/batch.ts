@@ -4,6 +4,7 @@ import { counted, plural } from '../french.ts'
 
 export const batchTexts: Texts<typeof english> = {
   bar: 'Activité en cours',
+  others: (count) => counted(count, 'autre'),
   title: 'Activité',
   lead: 'Ce que vous avez lancé, où cela en est et ce qui a échoué. Le travail continue quand vous quittez cette page.',
   kinds: {

@@ -3,6 +3,7 @@ import type { batchTexts as english } from '../../../web/src/texts/batch.ts'
 
 export const batchTexts: Texts<typeof english> = {
   bar: 'चल रही गतिविधि',
+  others: (count) => `${count} और`,
   title: 'गतिविधि',
   lead: 'आपने क्या शुरू किया, वह कहाँ तक पहुँचा और क्या नहीं हो सका। यह पेज छोड़ने पर भी काम चलता रहता है।',
   kinds: {

@@ -3,6 +3,7 @@ import type { batchTexts as english } from '../../../web/src/texts/batch.ts'
 
 export const batchTexts: Texts<typeof english> = {
   bar: 'جاری سرگرمی',
+  others: (count) => `مزید ${count}`,
   title: 'سرگرمی',
   lead: 'آپ نے کیا شروع کیا، وہ کہاں تک پہنچا، اور کیا ناکام ہوا۔ یہ صفحہ چھوڑنے پر بھی کام جاری رہتا ہے۔',
   kinds: {

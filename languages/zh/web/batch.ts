@@ -3,6 +3,7 @@ import type { batchTexts as english } from '../../../web/src/texts/batch.ts'
 
 export const batchTexts: Texts<typeof english> = {
   bar: '进行中的任务',
+  others: (count) => `另外 ${count} 项`,
   title: '任务',
   lead: '您发起的任务、进度和失败项。离开此页面后任务仍会继续。',
   kinds: {

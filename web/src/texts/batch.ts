@@ -1,6 +1,7 @@
 /** Words about acts on many certificates at once: how far they are, what failed, taking them back. */
 export const batchTexts = {
   bar: 'Activity in progress',
+  others: (count: string) => `${count} more`,
   title: 'Activity',
   lead: 'What you have started, how far it is, and what failed. It continues when you leave this page.',
   kinds: {

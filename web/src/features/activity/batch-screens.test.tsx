@@ -39,6 +39,9 @@ const showActivity = (answers: Answers, query = '') =>
   showScreen(<Activity />, { path: '/issuer/activity', at: `/issuer/activity${query}`, answers })
 const name = 'Create certificates: Bachelor of Law'
 
+/** Every width matches a phone's. */
+const phone = (media: string) => Object.assign(new EventTarget(), { matches: true, media })
+
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
   cleanup()
@@ -76,21 +79,36 @@ it('a hidden batch stays hidden, even after a reload', async () => {
   const answers = { [list]: listOf([batch()]) }
   showBar(answers)
   await userEvent.click(await screen.findByRole('button', { name: `Hide ${name}` }))
-  expect(screen.queryByText(name)).toBeNull()
+  expect(screen.queryByText('Bachelor of Law')).toBeNull()
   cleanup()
   const { called } = showBar(answers)
   await waitFor(() => expect(called(list)).toHaveLength(1))
-  expect(screen.queryByText(name)).toBeNull()
+  expect(screen.queryByText('Bachelor of Law')).toBeNull()
 })
 
 it('the bar shows two at most, and the next one once one of them is hidden', async () => {
   const running = ['A', 'B', 'C'].map((title, i) => batch({ _id: `batch_${i}`, title, state: 'running' }))
   showBar({ [list]: listOf(running) })
   const shown = () => screen.getAllByRole('listitem').map((row) => row.textContent?.at(21))
-  await screen.findByText('Create certificates: A')
+  await screen.findByText('A')
   expect(shown()).toEqual(['A', 'B'])
   await userEvent.click(screen.getByRole('button', { name: 'Hide Create certificates: A' }))
   expect(shown()).toEqual(['B', 'C'])
+})
+
+it('on a phone the bar shows one, what can still change first, and leads to the others', async () => {
+  vi.stubGlobal('matchMedia', phone)
+  const running = batch({ _id: 'batch_3', title: 'C', state: 'running' })
+  const undoable = batch({ _id: 'batch_2', title: 'B', recallUntil: inTenMinutes() })
+  showBar({ [list]: listOf([batch({ title: 'A' }), undoable, running]) })
+  expect(await screen.findByText('B')).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: '2 more' }).getAttribute('href')).toBe('/issuer/activity')
+})
+
+it('a title has a direction of its own, so that it is cut at its end', async () => {
+  showBar({ [list]: listOf([batch({ title: 'بكالوريوس الآداب' })]) })
+  expect((await screen.findByText('بكالوريوس الآداب')).dir).toBe('auto')
 })
 
 it('shows no pace while the server is out of reach', async () => {
@@ -156,7 +174,7 @@ it('an undo that came too late says what it undid and what it did not', async ()
 
 it('once the window has closed there is no Undo', async () => {
   showBar({ [list]: listOf([batch({ recallUntil: new Date(Date.now() - 1).toISOString() })]) })
-  await screen.findByText(name)
+  await screen.findByText('Bachelor of Law')
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })
 
