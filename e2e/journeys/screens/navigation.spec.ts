@@ -1,4 +1,5 @@
 import { enter, keepInSession, keptInSession } from '../../browser/enter.ts'
+import { hydrated } from '../../browser/hydrated.ts'
 import { expect, journey } from '../../browser/journey.ts'
 import { apiClient } from '../../world/api-client.ts'
 import { listCertificates } from '../../world/certificates.ts'
@@ -36,6 +37,47 @@ journey.describe('navigation (specification, section 2)', () => {
     await page.getByRole('link', { name: 'Timeline', exact: true }).click()
     await page.waitForURL(`${url}/issuer/timeline`)
     await expect(page.getByRole('link', { name: 'Timeline', exact: true })).toBeHidden()
+  })
+
+  for (const { whose, enterAt } of [
+    { whose: 'issuer', enterAt: '/issuer' },
+    { whose: 'public', enterAt: '/sign-in' },
+  ])
+    journey(
+      `${whose}: Escape and a tap beside it close the phone menu, and do nothing else`,
+      async ({ newVisitor }) => {
+        const page = await newVisitor({ viewport: { width: 360, height: 740 }, hasTouch: true })
+        if (whose === 'issuer') await enter(page, url, await sharedSession('issuer'), enterAt)
+        else await page.goto(url + enterAt)
+        await hydrated(page)
+        const menu = page.getByRole('button', { name: 'Menu', exact: true })
+        await menu.click()
+        await page.keyboard.press('Escape')
+        await expect(menu).toHaveAttribute('aria-expanded', 'false')
+        await expect(menu).toBeFocused()
+        await menu.click()
+        await page.evaluate(
+          `document.querySelector('main').addEventListener('click', () => { window.hit = true })`,
+        )
+        await page.touchscreen.tap(180, 600)
+        await expect(menu).toHaveAttribute('aria-expanded', 'false')
+        expect(await page.evaluate('window.hit')).toBeUndefined()
+      },
+    )
+
+  journey('issuer: the account menu and the phone menu are not open together', async ({ newVisitor }) => {
+    const page = await newVisitor({ viewport: { width: 360, height: 740 }, hasTouch: true })
+    await enter(page, url, await sharedSession('issuer'), '/issuer')
+    const menu = page.getByRole('button', { name: 'Menu', exact: true })
+    const account = page.getByRole('button', { name: 'Account menu' })
+    const logout = page.getByRole('menuitem', { name: 'Logout', exact: true })
+    await menu.tap()
+    await account.tap()
+    await expect(logout).toBeVisible()
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await menu.tap()
+    await expect(logout).toBeHidden()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
   })
 
   journey('issuer: the profile menu leads to profile, categories and out', async ({ newcomer: page }) => {

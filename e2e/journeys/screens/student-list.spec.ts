@@ -100,6 +100,32 @@ journey.describe('student list (specification, sections 2, 8 and 9)', () => {
       await expectNames(page, [zoe, siyuan, maryam])
     },
   )
+
+  journey('letters are shown whole, and a text too long is cut at its own end', async ({ newVisitor }) => {
+    const page = await newVisitor()
+    await enterAsOwnIssuer(
+      page,
+      { organizationName: 'Sir Bani Yas Academy', mailbox: 'sirbaniyas', path },
+      async (client) => {
+        const long = Array(8).fill('محمد الكعبي').join(' ')
+        for (const [index, name] of ['الكعبي', 'हूँ ऐंठीं', long, 'ÅÉl '.repeat(30).trim()].entries())
+          await addStudent(client, {
+            ...students[0]!,
+            name,
+            rollNumber: `${index}`,
+            email: `${index}@baniyas.example`,
+          })
+      },
+    )
+    const texts = page.getByRole('table').locator('td [dir="auto"]')
+    await expect(texts.first()).toBeVisible()
+    // The last one has no line below it.
+    const rows = page.getByRole('table').locator('tbody tr:not(:last-child)')
+    expect(await texts.evaluateAll(cutLetters)).toEqual([])
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+    expect(new Set(heights).size).toBe(1)
+    await expect(texts.filter({ hasText: 'محمد' })).toHaveCSS('direction', 'rtl')
+  })
 })
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
@@ -108,3 +134,28 @@ const expectNames = (page: Page, names: readonly string[]) =>
   expect(
     page.getByRole('table', { name: 'Student Information List' }).locator('tbody tr td:nth-child(2)'),
   ).toHaveText([...names])
+
+/** The texts of which a letter reaches beyond the box that cuts it, or of which more lines are seen than fit. */
+function cutLetters(elements: Element[]): string[] {
+  const canvas = document.createElement('canvas').getContext('2d')!
+  // Browsers measure letters in whole pixels.
+  const roundedUp = 1
+  return elements
+    .filter((element) => {
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(element)
+      canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`
+      const ink = canvas.measureText(element.textContent!)
+      const box = element.getBoundingClientRect()
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+      return lines.some((line) => {
+        const baseline = line.top + ink.fontBoundingBoxAscent
+        const isShown = baseline < box.bottom
+        return isShown
+          ? baseline + ink.actualBoundingBoxDescent > box.bottom + roundedUp
+          : baseline - ink.actualBoundingBoxAscent < box.bottom - roundedUp
+      })
+    })
+    .map((element) => element.textContent!)
+}

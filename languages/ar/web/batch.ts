@@ -3,6 +3,7 @@ import type { batchTexts as english } from '../../../web/src/texts/batch.ts'
 
 export const batchTexts: Texts<typeof english> = {
   bar: 'النشاط الجاري',
+  others: (count) => `${count} غيرها`,
   title: 'النشاط',
   lead: 'ما بدأته، وأين وصل، وما تعذّر منه. يستمر العمل بعد مغادرة الصفحة.',
   kinds: {
@@ -45,6 +46,7 @@ export const batchTexts: Texts<typeof english> = {
   failedFor: (count, reasons) => `تعذّرت ${count}: ${reasons}.`,
   otherReasons: 'افتح التفاصيل لمعرفة الأسباب الأخرى.',
   skipped: (count) => `تُركت ${count}`,
+  undoneOf: (done, total) => `تم التراجع عن ${done} من ${total}`,
   pace: (rate, left) => `${rate} في الثانية، بقي نحو ${left}`,
   reasonOf: (reason, count) => `${reason} (${count})`,
   skips: {

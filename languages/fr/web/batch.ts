@@ -1,9 +1,10 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { batchTexts as english } from '../../../web/src/texts/batch.ts'
-import { counted } from '../french.ts'
+import { counted, plural } from '../french.ts'
 
 export const batchTexts: Texts<typeof english> = {
   bar: 'Activité en cours',
+  others: (count) => counted(count, 'autre'),
   title: 'Activité',
   lead: 'Ce que vous avez lancé, où cela en est et ce qui a échoué. Le travail continue quand vous quittez cette page.',
   kinds: {
@@ -46,6 +47,7 @@ export const batchTexts: Texts<typeof english> = {
   failedFor: (count, reasons) => `${counted(count, 'échec')} : ${reasons}.`,
   otherReasons: 'Ouvrez « Détails » pour voir les autres causes.',
   skipped: (count) => counted(count, 'ignoré'),
+  undoneOf: (done, total) => `${done} sur ${total} ${plural(done, 'annulé')}`,
   pace: (rate, left) => `${rate} par seconde, encore ${left} environ`,
   reasonOf: (reason, count) => `${reason} (${count})`,
   skips: {

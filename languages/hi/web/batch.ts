@@ -3,6 +3,7 @@ import type { batchTexts as english } from '../../../web/src/texts/batch.ts'
 
 export const batchTexts: Texts<typeof english> = {
   bar: 'चल रही गतिविधि',
+  others: (count) => `${count} और`,
   title: 'गतिविधि',
   lead: 'आपने क्या शुरू किया, वह कहाँ तक पहुँचा और क्या नहीं हो सका। यह पेज छोड़ने पर भी काम चलता रहता है।',
   kinds: {
@@ -45,6 +46,7 @@ export const batchTexts: Texts<typeof english> = {
   failedFor: (count, reasons) => `नहीं हो सके: ${count}। कारण: ${reasons}।`,
   otherReasons: 'बाकी वजहें जानने के लिए विवरण खोलें।',
   skipped: (count) => `छोड़े गए: ${count}`,
+  undoneOf: (done, total) => `${total} में से ${done} पहले जैसे किए गए`,
   pace: (rate, left) => `${rate} प्रति सेकंड, लगभग ${left} शेष`,
   reasonOf: (reason, count) => `${reason} (${count})`,
   skips: {

@@ -3,6 +3,7 @@ import type { batchTexts as english } from '../../../web/src/texts/batch.ts'
 
 export const batchTexts: Texts<typeof english> = {
   bar: 'جاری سرگرمی',
+  others: (count) => `مزید ${count}`,
   title: 'سرگرمی',
   lead: 'آپ نے کیا شروع کیا، وہ کہاں تک پہنچا، اور کیا ناکام ہوا۔ یہ صفحہ چھوڑنے پر بھی کام جاری رہتا ہے۔',
   kinds: {
@@ -45,6 +46,7 @@ export const batchTexts: Texts<typeof english> = {
   failedFor: (count, reasons) => `ناکام: ${count} (${reasons})۔`,
   otherReasons: 'باقی وجوہات جاننے کے لیے تفصیلات کھولیں۔',
   skipped: (count) => `چھوڑے گئے: ${count}`,
+  undoneOf: (done, total) => `${total} میں سے ${done} کالعدم`,
   pace: (rate, left) => `${rate} فی سیکنڈ، تقریباً ${left} باقی`,
   reasonOf: (reason, count) => `${reason} (${count})`,
   skips: {

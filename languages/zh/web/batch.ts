@@ -3,6 +3,7 @@ import type { batchTexts as english } from '../../../web/src/texts/batch.ts'
 
 export const batchTexts: Texts<typeof english> = {
   bar: '进行中的任务',
+  others: (count) => `另外 ${count} 项`,
   title: '任务',
   lead: '您发起的任务、进度和失败项。离开此页面后任务仍会继续。',
   kinds: {
@@ -45,6 +46,7 @@ export const batchTexts: Texts<typeof english> = {
   failedFor: (count, reasons) => `${count} 项失败：${reasons}。`,
   otherReasons: '打开“详情”查看其他原因。',
   skipped: (count) => `跳过 ${count} 项`,
+  undoneOf: (done, total) => `已撤销 ${done} / ${total}`,
   pace: (rate, left) => `每秒 ${rate} 个，大约还需 ${left}`,
   reasonOf: (reason, count) => `${reason}（${count}）`,
   skips: {

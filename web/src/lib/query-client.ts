@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiFailure } from './api/api-failure.ts'
+import { ApiFailure, isPassing } from './api/api-failure.ts'
 import { readAgain } from './query-nouns.ts'
 import { noteSecondFactorMissing, readSession } from './session.ts'
 
@@ -18,8 +18,7 @@ export function newQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (count, error) =>
-          count < 1 && error instanceof ApiFailure && (error.status === 0 || error.status >= 500),
+        retry: (count, error) => count < 1 && isPassing(error),
       },
     },
   })

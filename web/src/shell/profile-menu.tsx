@@ -50,10 +50,10 @@ export default function ProfileMenu({ session }: { session: Session }) {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>
-            <Text fz="sm" fw={500} truncate c="var(--mantine-color-text)">
+            <Text fz="sm" fw={500} truncate dir="auto" c="var(--mantine-color-text)">
               {name}
             </Text>
-            <Text fz="xs" truncate>
+            <Text fz="xs" truncate dir="auto">
               {session.userData.email}
             </Text>
           </Menu.Label>

@@ -1,5 +1,5 @@
 import { Avatar, Burger, Container } from '@mantine/core'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link, NavLink, Outlet, useLocation, useNavigate, useParams } from 'react-router'
 import { lazy } from '../lib/lazy.ts'
 import { idleEndAt, wayOut } from '../lib/session.ts'
@@ -13,6 +13,7 @@ import styles from './frame.module.css'
 import { IdleLogout } from './idle-logout.tsx'
 import { navigationOf, pagesFor } from './navigation.ts'
 import { SearchButton } from './search/search-button.tsx'
+import { useHeaderMenu } from './use-header-menu.ts'
 
 const ProfileMenu = lazy(() => import('./profile-menu.tsx'))
 const StudentBrand = lazy(() => import('./student-brand.tsx'))
@@ -29,7 +30,7 @@ export function SignedInFrame() {
   const navigate = useNavigate()
   const location = useLocation()
   const { id } = useParams()
-  const [navigationOpened, setNavigationOpened] = useState(false)
+  const menu = useHeaderMenu()
   const organisationRole =
     session?.role === 'issuer' || session?.role === 'verifier' ? session.role : undefined
   useEffect(() => {
@@ -46,17 +47,10 @@ export function SignedInFrame() {
       <a className="skip-link" href="#main">
         {common.skipToContent}
       </a>
-      <header className={styles.header}>
+      {menu.opened && <div className={styles.behindMenu} onClick={menu.close} aria-hidden />}
+      <header className={styles.header} {...menu.header}>
         <Container size="xl" className={styles.headerRow}>
-          <Burger
-            opened={navigationOpened}
-            onClick={() => setNavigationOpened((opened) => !opened)}
-            size="sm"
-            className={styles.burger}
-            aria-label={common.menu}
-            aria-expanded={navigationOpened}
-            aria-controls="navigation"
-          />
+          <Burger {...menu.burger} size="sm" className={styles.burger} aria-label={common.menu} />
           <Link to={`/${session.role}`} className={styles.brand}>
             {session.role === 'student' ? (
               <Suspense fallback={<Logo />}>
@@ -66,27 +60,20 @@ export function SignedInFrame() {
               <Logo />
             )}
           </Link>
-          <nav
-            id="navigation"
-            className={styles.nav}
-            aria-label={common.mainNavigation}
-            data-opened={navigationOpened || undefined}
-          >
+          <nav {...menu.menu} className={styles.nav} aria-label={common.mainNavigation}>
             {links.map((link) => (
               <NavLink
                 key={link.to}
                 to={link.to}
                 end={link.to.split('/').length === 2}
                 className={link.isSecondary ? `${styles.link} ${styles.secondary}` : styles.link}
-                onClick={() => setNavigationOpened(false)}
+                onClick={menu.close}
               >
                 {link.label}
               </NavLink>
             ))}
             <Suspense>
-              {more.length > 0 && (
-                <MorePages header={links} more={more} onChoose={() => setNavigationOpened(false)} />
-              )}
+              {more.length > 0 && <MorePages header={links} more={more} onChoose={menu.close} />}
             </Suspense>
             <span className={`${styles.link} ${styles.onlyInMenu}`}>
               <LanguageMenu />

@@ -1,6 +1,7 @@
 /** Words about acts on many certificates at once: how far they are, what failed, taking them back. */
 export const batchTexts = {
   bar: 'Activity in progress',
+  others: (count: string) => `${count} more`,
   title: 'Activity',
   lead: 'What you have started, how far it is, and what failed. It continues when you leave this page.',
   kinds: {
@@ -43,6 +44,7 @@ export const batchTexts = {
   failedFor: (count: string, reasons: string) => `${count} failed: ${reasons}.`,
   otherReasons: 'Open Details to see the other reasons.',
   skipped: (count: string) => `${count} skipped`,
+  undoneOf: (done: string, total: string) => `${done} of ${total} undone`,
   pace: (rate: string, left: string) => `${rate} per second, about ${left} left`,
   reasonOf: (reason: string, count: string) => `${reason} (${count})`,
   skips: {

@@ -3,8 +3,8 @@ import styles from './data-table.module.css'
 
 /** A cell with free text, which takes the width that other columns leave, and then a second line. */
 export const TextCell = ({ children }: { children: ReactNode }) => (
-  <span className={styles.text}>
-    <bdi>{children}</bdi>
+  <span className={styles.text} dir="auto">
+    {children}
   </span>
 )
 

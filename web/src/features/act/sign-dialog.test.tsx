@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { refusal, showScreen } from '../../testing/show-screen.tsx'
+import { listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
 import SignDialog from './sign-dialog.tsx'
 
 afterEach(cleanup)
@@ -42,4 +42,39 @@ it('asks for a second factor that the server wants to be recent, and signs with 
   const [first, second] = called('POST /api/batches')
   expect(second!.body).toEqual(first!.body)
   expect(second!.body).toMatchObject({ verifierDigitalSignature: 'zSignature' })
+})
+
+it('says how many now wait for a verifier, without those that were signed before', async () => {
+  const batch = { _id: 'batch_1', kind: 'sign', state: 'done', total: 5, done: 4, failed: 1, skipped: 0 }
+  const signed = {
+    error: 'already_signed',
+    key: 'already_signed',
+    message: 'Signed.',
+    parameters: {},
+    count: 3,
+  }
+  showScreen(
+    <SignDialog
+      plan={{ act: 'sign', selection: { ids: ['cert_0', 'cert_1', 'cert_2', 'cert_3', 'cert_4'] }, count: 5 }}
+      onClose={() => undefined}
+      onStarted={() => undefined}
+    />,
+    {
+      path: '/',
+      at: '/',
+      answers: {
+        'GET /api/issuer-verifier-profile': { data: { status: 'Approved', publicKey: '0x1' } },
+        'POST /api/batches/preview': { data: { total: 5, willChange: 2, refused: [signed], quote: null } },
+        'POST /api/batches': { data: batch },
+        'GET /api/batches/batch_1': { data: batch },
+        'GET /api/batches/batch_1/failures': { ...listOf([]), reasons: [] },
+      },
+    },
+  )
+  expect(await screen.findByText('This applies to 2 certificates.')).toBeTruthy()
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Digital signature/i }), 'zSignature')
+  const button = await screen.findByRole('button', { name: 'Verify Certificate' })
+  await waitFor(() => expect(button).not.toHaveProperty('dataset.loading'))
+  await userEvent.click(button)
+  expect(await screen.findByText(/^This certificate is now waiting for a verifier\./)).toBeTruthy()
 })

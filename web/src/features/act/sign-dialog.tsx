@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { isLost } from '../../lib/is-lost.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -11,7 +12,7 @@ import { NotConfirmed, useConfirmation } from '../account/security/use-confirmat
 import { SignatureField } from '../account/signature-field.tsx'
 import { useProfile } from '../account/use-profile.ts'
 import { BatchButtons } from '../batch/batch-buttons.tsx'
-import { impactQuery } from '../batch/batch-calls.ts'
+import { type BatchImpact, impactQuery } from '../batch/batch-calls.ts'
 import { BatchProgress } from '../batch/batch-progress.tsx'
 import { hasEnded, phaseOf } from '../batch/batch-state.ts'
 import { ReviewQuoteFacts } from '../batch/review-quote.tsx'
@@ -43,21 +44,26 @@ export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps
   const impact = useQuery(impactQuery({ kind: 'sign', certificates }))
   const [digitalSignature, setDigitalSignature] = useState('')
   const [missing, setMissing] = useState(false)
+  // As it was before the start: signing what is signed already succeeds, and changes nothing.
+  const [before, setBefore] = useState<BatchImpact>()
   const { withConfirmation, question } = useConfirmation()
   const start = useAct(wordsFor(count), onStarted, withConfirmation)
-  const { data: batch } = useBatch(start.data?._id)
+  const query = useBatch(start.data?._id)
+  const { data: batch } = query
   const running = start.isPending || (start.isSuccess && !(batch && hasEnded(batch)))
   const signed = batch !== undefined && phaseOf(batch) === 'done'
   const button = single
     ? signState(single, signed)
     : { label: signed ? texts.success : texts.submit, open: !start.isSuccess }
   const open = button.open && !start.isSuccess
+  const newlySigned = batch && hasEnded(batch) ? batch.done - signedIn(before) : 0
 
   const sign = () => {
     const publicKey = profile.data?.publicKey
     const verifierDigitalSignature = digitalSignature.trim()
     setMissing(verifierDigitalSignature === '' || !publicKey)
     if (verifierDigitalSignature === '' || !publicKey) return
+    setBefore(impact.data)
     start.mutate({ kind: 'sign', certificates, publicKey, verifierDigitalSignature })
   }
 
@@ -99,12 +105,16 @@ export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps
           error={missing ? texts.missing : faultOf(start.error)}
           disabled={!open}
         />
-        {batch && (count > 1 || batch.failed > 0) && <BatchProgress batch={batch} />}
-        {batch && hasEnded(batch) && batch.done > 0 && <NextStep signed={batch.done} onLeave={onClose} />}
+        {batch && (count > 1 || batch.failed > 0) && <BatchProgress batch={batch} lost={isLost(query)} />}
+        {newlySigned > 0 && <NextStep signed={newlySigned} onLeave={onClose} />}
       </Stack>
     </Dialog>
   )
 }
+
+/** How many of the certificates were signed already. */
+const signedIn = (impact: BatchImpact | undefined): number =>
+  impact?.refused.find(({ key }) => key === 'already_signed')?.count ?? 0
 
 /** Shows an error in the signature at its field, besides the toast. */
 function faultOf(error: Error | null): string | undefined {

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { Suspense, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { isLost } from '../../lib/is-lost.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
@@ -28,11 +29,12 @@ export function Activity() {
   const list = usePagedList(batchesQuery, {
     refreshMs: busy ? progressMs : undefined,
   })
+  const lost = isLost(recent)
   useFailureToast(list.state === 'error', common.dataFailed)
   const columns = useMemo(() => {
     const open = (id: string) => setParams((before) => withParam(before, 'batch', id))
-    return batchColumns(open)
-  }, [setParams])
+    return batchColumns(open, lost)
+  }, [setParams, lost])
   return (
     <Page title={texts.title} lead={texts.lead}>
       <ListTable

@@ -1,42 +1,55 @@
-import { Button, CloseButton, Container, Group, Text } from '@mantine/core'
+import type { Batch } from '@credenza/schema/batch'
+import { Anchor, Button, CloseButton, Container, Group, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { formatNumber } from '../../lib/format.ts'
+import { isLost } from '../../lib/is-lost.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
+import { common } from '../../texts/common.ts'
 import { useProfile } from '../account/use-profile.ts'
 import { BatchButtons } from '../batch/batch-buttons.tsx'
 import { nameOf } from '../batch/batch-name.ts'
 import { BatchProgress } from '../batch/batch-progress.tsx'
-import { type BatchRole, isRecent } from '../batch/batch-state.ts'
+import { type BatchRole, canRecall, hasEnded, isRecent } from '../batch/batch-state.ts'
 import styles from './batch-bar.module.css'
 import { hiddenBatches, hideBatch } from './hidden-batches.ts'
 import { useRecentBatches } from './use-recent-batches.ts'
 
-/** More would cover the page; Activity lists the others. */
-const shownAtOnce = 2
+/** Where batch-bar.module.css makes the bar lower. */
+const phone = '(max-width: 36em)'
 
 /** The organisation's running batches, at the bottom of every page, until they end or are hidden. */
 export default function BatchBar({ of }: { of: BatchRole }) {
   const activityPath = `/${of}/activity`
   const [hidden, setHidden] = useState(hiddenBatches)
   const profile = useProfile()
-  const { data = [] } = useRecentBatches(profile.data?.status === 'Approved')
-  const shown = data
-    .filter((batch) => isRecent(batch, Date.now()) && !hidden.includes(batch._id))
-    .slice(0, shownAtOnce)
+  const query = useRecentBatches(profile.data?.status === 'Approved')
+  // More would cover the page; Activity lists the others.
+  const shownAtOnce = useMediaQuery(phone, undefined, { getInitialValueInEffect: false }) ? 1 : 2
+  const now = Date.now()
+  const recent = (query.data ?? []).filter((batch) => isRecent(batch, now) && !hidden.includes(batch._id))
+  // What can still change comes first.
+  const isOpen = (batch: Batch) => !hasEnded(batch) || canRecall(batch, now)
+  const shown = [...recent.filter(isOpen), ...recent.filter((batch) => !isOpen(batch))].slice(0, shownAtOnce)
+  const others = recent.length - shown.length
   // The Activity page shows them in full.
   const onActivity = useLocation().pathname === activityPath
   if (onActivity || shown.length === 0) return null
   return (
     <ul className={styles.bar} aria-label={texts.bar} data-batches>
-      {shown.map((batch) => (
-        <li key={batch._id}>
+      {shown.map((batch, index) => (
+        <li key={batch._id} data-ended={!isOpen(batch) || undefined}>
           <Container size="xl" className={styles.row}>
-            <Text fz="sm" fw={500} truncate dir="auto" className={styles.name}>
-              {nameOf(batch)}
-            </Text>
+            <Name batch={batch} />
             <div className={styles.progress}>
-              <BatchProgress batch={batch} />
+              <BatchProgress batch={batch} lost={isLost(query)} />
             </div>
+            {others > 0 && index === shown.length - 1 && (
+              <Anchor component={Link} to={activityPath} fz="sm" className={styles.others}>
+                {texts.others(formatNumber(others))}
+              </Anchor>
+            )}
             <Group gap="xs" wrap="nowrap">
               <BatchButtons batch={batch} />
               <Button
@@ -58,5 +71,22 @@ export default function BatchBar({ of }: { of: BatchRole }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What is done, and to which title. The title has a direction of its own, so that it is cut at its end. */
+function Name({ batch: { kind, title } }: { batch: Batch }) {
+  const what = texts.kinds[kind]
+  return (
+    <Text fz="sm" fw={500} className={styles.name}>
+      <Text span inherit truncate className={styles.what}>
+        {title ? `${what}${common.colon}` : what}
+      </Text>
+      {title && (
+        <Text span inherit truncate dir="auto">
+          {title}
+        </Text>
+      )}
+    </Text>
   )
 }

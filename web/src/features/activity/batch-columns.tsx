@@ -1,5 +1,5 @@
 import type { Batch } from '@credenza/schema/batch'
-import { Anchor, Badge, type BadgeProps, Button, Group } from '@mantine/core'
+import { Anchor, Badge, type BadgeProps, Box, Button, Group } from '@mantine/core'
 import { formatDateTime } from '../../lib/format.ts'
 import { batchTexts } from '../../texts/batch.ts'
 import type { Columns } from '../../ui/data-table.tsx'
@@ -22,7 +22,7 @@ const colours: Record<BatchPhase, BadgeProps['color']> = {
   recalled: 'gray',
 }
 
-export const batchColumns = (onOpen: (id: string) => void): Columns<Batch> =>
+export const batchColumns = (onOpen: (id: string) => void, lost: boolean): Columns<Batch> =>
   column.columns([
     column.accessor('kind', {
       header: texts.what,
@@ -46,7 +46,11 @@ export const batchColumns = (onOpen: (id: string) => void): Columns<Batch> =>
     column.display({
       id: 'progress',
       header: texts.progress,
-      cell: ({ row }) => <BatchProgress batch={row.original} />,
+      cell: ({ row }) => (
+        <Box miw={{ base: 0, sm: 300 }}>
+          <BatchProgress batch={row.original} lost={lost} />
+        </Box>
+      ),
     }),
     column.accessor('createdAt', {
       header: texts.started,

@@ -2,6 +2,7 @@ import type { Batch } from '@credenza/schema/batch'
 import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { formatDateTime } from '../../lib/format.ts'
+import { isLost } from '../../lib/is-lost.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import { common } from '../../texts/common.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -15,7 +16,8 @@ import { WholeBatchActs } from './whole-batch-acts.tsx'
 
 /** One batch: its result, the failures with reasons, and actions on everything that it created. */
 export default function BatchDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data: batch, error } = useBatch(id)
+  const query = useBatch(id)
+  const { data: batch, error } = query
   return (
     <Dialog
       title={batch ? nameOf(batch) : texts.details}
@@ -32,7 +34,7 @@ export default function BatchDialog({ id, onClose }: { id: string; onClose: () =
       }
     >
       {batch ? (
-        <BatchDetails batch={batch} />
+        <BatchDetails batch={batch} lost={isLost(query)} />
       ) : error ? (
         <NotFound error={error} />
       ) : (
@@ -42,7 +44,7 @@ export default function BatchDialog({ id, onClose }: { id: string; onClose: () =
   )
 }
 
-function BatchDetails({ batch }: { batch: Batch }) {
+function BatchDetails({ batch, lost }: { batch: Batch; lost: boolean }) {
   const makes = batch.kind === 'create' || batch.kind === 'reissue'
   const created = makes && batch.state === 'done' && batch.done > 0
   return (
@@ -54,7 +56,7 @@ function BatchDetails({ batch }: { batch: Batch }) {
           {batch.endedAt && ` · ${texts.ended} ${formatDateTime(batch.endedAt)}`}
         </Text>
       </Group>
-      <BatchProgress batch={batch} />
+      <BatchProgress batch={batch} lost={lost} />
       {batch.failed > 0 && <Failures batch={batch} />}
       {created && <WholeBatchActs batch={batch} />}
     </Stack>

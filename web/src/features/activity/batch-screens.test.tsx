@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import toast from 'react-hot-toast'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startSession } from '../../lib/session.ts'
-import { type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
+import { type Answer, type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { Activity } from './activity.tsx'
 import BatchBar from './batch-bar.tsx'
 
@@ -38,6 +38,9 @@ const showBar = (answers: Answers) =>
 const showActivity = (answers: Answers, query = '') =>
   showScreen(<Activity />, { path: '/issuer/activity', at: `/issuer/activity${query}`, answers })
 const name = 'Create certificates: Bachelor of Law'
+
+/** Every width matches a phone's. */
+const phone = (media: string) => Object.assign(new EventTarget(), { matches: true, media })
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
@@ -76,21 +79,48 @@ it('a hidden batch stays hidden, even after a reload', async () => {
   const answers = { [list]: listOf([batch()]) }
   showBar(answers)
   await userEvent.click(await screen.findByRole('button', { name: `Hide ${name}` }))
-  expect(screen.queryByText(name)).toBeNull()
+  expect(screen.queryByText('Bachelor of Law')).toBeNull()
   cleanup()
   const { called } = showBar(answers)
   await waitFor(() => expect(called(list)).toHaveLength(1))
-  expect(screen.queryByText(name)).toBeNull()
+  expect(screen.queryByText('Bachelor of Law')).toBeNull()
 })
 
 it('the bar shows two at most, and the next one once one of them is hidden', async () => {
   const running = ['A', 'B', 'C'].map((title, i) => batch({ _id: `batch_${i}`, title, state: 'running' }))
   showBar({ [list]: listOf(running) })
   const shown = () => screen.getAllByRole('listitem').map((row) => row.textContent?.at(21))
-  await screen.findByText('Create certificates: A')
+  await screen.findByText('A')
   expect(shown()).toEqual(['A', 'B'])
   await userEvent.click(screen.getByRole('button', { name: 'Hide Create certificates: A' }))
   expect(shown()).toEqual(['B', 'C'])
+})
+
+it('on a phone the bar shows one, what can still change first, and leads to the others', async () => {
+  vi.stubGlobal('matchMedia', phone)
+  const running = batch({ _id: 'batch_3', title: 'C', state: 'running' })
+  const undoable = batch({ _id: 'batch_2', title: 'B', recallUntil: inTenMinutes() })
+  showBar({ [list]: listOf([batch({ title: 'A' }), undoable, running]) })
+  expect(await screen.findByText('B')).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: '2 more' }).getAttribute('href')).toBe('/issuer/activity')
+})
+
+it('a title has a direction of its own, so that it is cut at its end', async () => {
+  showBar({ [list]: listOf([batch({ title: 'بكالوريوس الآداب' })]) })
+  expect((await screen.findByText('بكالوريوس الآداب')).dir).toBe('auto')
+})
+
+it('shows no pace while the server is out of reach', async () => {
+  const running = batch({ state: 'running', done: 400, perSecond: 4 })
+  let answer: Answer = listOf([running])
+  showBar({ [list]: () => answer })
+  expect(await screen.findByText(/^Creating certificate... 400 of 1,000 · 4 per second/)).toBeTruthy()
+  answer = refusal(503, 'unavailable', 'Starting.')
+  const waiting = 'Creating certificate... 400 of 1,000 · Waiting for the server...'
+  expect(await screen.findByText(waiting, {}, { timeout: 5_000 })).toBeTruthy()
+  answer = listOf([running])
+  expect(await screen.findByText(/per second/, {}, { timeout: 5_000 })).toBeTruthy()
 })
 
 it('on the page that lists everything there is no bar', async () => {
@@ -132,9 +162,19 @@ it('Undo shows the time left, and asks before it recalls the certificates', asyn
   await waitFor(() => expect(called(recall)).toHaveLength(1))
 })
 
+it('an undo that came too late says what it undid and what it did not', async () => {
+  const late = { state: 'recalled' as const, total: 4951, done: 0, failed: 4951 }
+  showActivity({ [list]: listOf([batch(late), batch({ ...late, _id: 'batch_2', done: 4950, failed: 1 })]) })
+  expect(await screen.findByText('0 of 4,951 undone · 4,951 failed')).toBeTruthy()
+  expect(screen.getByText('Failed')).toBeTruthy()
+  expect(screen.getByText('4,950 of 4,951 undone · 1 failed')).toBeTruthy()
+  expect(screen.getByText('Done, some failed')).toBeTruthy()
+  expect(screen.queryByText('Undone')).toBeNull()
+})
+
 it('once the window has closed there is no Undo', async () => {
   showBar({ [list]: listOf([batch({ recallUntil: new Date(Date.now() - 1).toISOString() })]) })
-  await screen.findByText(name)
+  await screen.findByText('Bachelor of Law')
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })
 

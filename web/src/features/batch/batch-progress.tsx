@@ -4,8 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { spoken } from '../../lib/spoken.ts'
 import { progressInWords } from './progress-in-words.ts'
 
+interface BatchProgressProps {
+  batch: Batch
+  /** Whether the server was out of reach when it was last asked. */
+  lost: boolean
+}
+
 /** How many items of a batch are done, skipped or failed, as a bar and in words. Screen readers hear when these change. */
-export function BatchProgress({ batch }: { batch: Batch }) {
+export function BatchProgress({ batch, lost }: BatchProgressProps) {
   const { total, done, skipped } = batch
   const share = (count: number) => (total === 0 ? 0 : (count / total) * 100)
   return (
@@ -15,8 +21,8 @@ export function BatchProgress({ batch }: { batch: Batch }) {
         <Progress.Section value={share(skipped)} color="gray" />
         <Progress.Section value={share(batch.failed - skipped)} color="red" />
       </Progress.Root>
-      <Text fz="sm" role="status">
-        {progressInWords(batch)}
+      <Text fz="sm" role="status" style={{ whiteSpace: 'normal' }}>
+        {progressInWords(batch, lost)}
       </Text>
       {batch.waitsFor && <Waiting why={batch.waitsFor} />}
     </Stack>

@@ -33,6 +33,11 @@ it('ended batches are distinguished by their failures', () => {
   expect(phaseOf(batch({ state: 'recalled', done: 10 }))).toBe('recalled')
 })
 
+it('an undo that came too late for some or all is not called undone', () => {
+  expect(phaseOf(batch({ state: 'recalled', done: 9, failed: 1, skipped: 1 }))).toBe('partly')
+  expect(phaseOf(batch({ state: 'recalled', done: 0, failed: 10, skipped: 10 }))).toBe('failed')
+})
+
 it('a batch can be recalled until its window closes, and only once', () => {
   const open = batch({ recallUntil: at(1) })
   expect(canRecall(open, now)).toBe(true)

@@ -8,15 +8,19 @@ export const recentMs = 10 * 60_000
 
 export type BatchPhase = 'waiting' | 'running' | 'done' | 'partly' | 'failed' | 'recalled'
 
-/** A batch's phase on screen. Ended batches differ by their failures, which do not include skipped items. */
+/**
+ * A batch's phase on screen. Ended batches differ by their failures, which do not include skipped items, except where an undo
+ * skipped them: they are not undone.
+ */
 export function phaseOf({
   state,
   done,
   failed,
   skipped,
 }: Pick<Batch, 'state' | 'done' | 'failed' | 'skipped'>): BatchPhase {
-  if (state !== 'done') return state
+  if (!hasEnded({ state })) return state
   if (failed > 0 && done === 0) return 'failed'
+  if (state === 'recalled') return failed > 0 ? 'partly' : state
   return failed > skipped ? 'partly' : 'done'
 }
 

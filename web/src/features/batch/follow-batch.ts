@@ -1,5 +1,5 @@
 import type { Batch } from '@credenza/schema/batch'
-import { ApiFailure } from '../../lib/api/api-failure.ts'
+import { isPassing } from '../../lib/api/api-failure.ts'
 import { hasEnded } from './batch-state.ts'
 
 interface FollowPorts {
@@ -23,6 +23,3 @@ export async function followBatch(batch: Batch, { read, pause }: FollowPorts): P
   }
   return last
 }
-
-const isPassing = (error: unknown) =>
-  error instanceof ApiFailure && (error.status === 0 || error.status >= 500)

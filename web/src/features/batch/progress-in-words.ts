@@ -6,19 +6,24 @@ import { runningWords } from './batch-name.ts'
 import { hasEnded } from './batch-state.ts'
 import { paceWords } from './pace-words.ts'
 
-/** 'Revoking... 400 of 1,000 · 2 failed', and once all of it is done '1,000 revoked.' */
-export function progressInWords(batch: Batch): string {
+/**
+ * 'Revoking... 400 of 1,000 · 2 failed', once all of it is done '1,000 revoked.', and '0 of 4,951 undone' where it was too
+ * late to undo. `lost` is whether the server was out of reach when it was last asked.
+ */
+export function progressInWords(batch: Batch, lost = false): string {
   const { kind, state, total, done, skipped } = batch
-  if (state === 'recalled') return texts.phases.recalled
+  const isRecalled = state === 'recalled'
+  if (isRecalled && batch.failed === 0) return texts.phases.recalled
   if (hasEnded(batch) && done === total) return texts.ends[kind](formatNumber(done))
   const failed = batch.failed - skipped
+  const [doneOf, all] = [formatNumber(done), formatNumber(total)]
   // Of a single item, a count says nothing.
-  const count = total > 1 && common.progressOf(formatNumber(done), formatNumber(total))
+  const count = isRecalled ? texts.undoneOf(doneOf, all) : total > 1 && common.progressOf(doneOf, all)
   const parts = [
     [!hasEnded(batch) && runningWords(batch), count].filter(Boolean).join(' '),
     skipped > 0 && texts.skipped(formatNumber(skipped)),
     failed > 0 && common.failed(formatNumber(failed)),
-    paceWords(batch),
+    lost && !hasEnded(batch) ? common.waitingForServer : paceWords(batch),
   ]
   return parts.filter(Boolean).join(' · ')
 }

@@ -28,6 +28,10 @@ export class ApiFailure extends Error {
   }
 }
 
+/** Whether the server was out of reach or out of order, so that the same call may succeed later. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof ApiFailure && (error.status === 0 || error.status >= 500)
+
 /** The sentence to show for any error that a call threw: the server's, or the screen's own if there is none (readings R9). */
 export const messageOf = (error: unknown, own: string = messages.somethingWrong): string =>
   error instanceof Error ? error.message || own : String(error)

@@ -81,10 +81,10 @@ export function StudentOptions({ students, recipients, position, idOf, onChoose 
                   style={{ flex: 'none', visibility: chosen ? 'visible' : 'hidden' }}
                 />
                 <div style={{ minWidth: 0 }}>
-                  <Text fz="sm" truncate>
-                    <bdi>{student.name}</bdi>
+                  <Text fz="sm" truncate dir="auto">
+                    {student.name}
                   </Text>
-                  <Text fz="xs" c="dimmed" truncate>
+                  <Text fz="xs" c="dimmed" truncate dir="auto">
                     {student.email}
                   </Text>
                 </div>

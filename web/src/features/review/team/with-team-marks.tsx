@@ -12,8 +12,8 @@ export function WithTeamMarks({ request, children }: { request: Reviewable; chil
   if (!assignee && notes === 0) return <TextCell>{children}</TextCell>
   return (
     <div className={styles.cell}>
-      <div className={styles.main}>
-        <bdi>{children}</bdi>
+      <div className={styles.main} dir="auto">
+        {children}
       </div>
       <div className={styles.marks}>
         {assignee && (

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import toast from 'react-hot-toast'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type Answers, listOf, showScreen } from '../../../testing/show-screen.tsx'
+import { type Answers, listOf, refusal, showScreen } from '../../../testing/show-screen.tsx'
 import ImportDialog from './import-dialog.tsx'
 import { ImportNotice } from './import-notice.tsx'
 
@@ -223,6 +223,16 @@ it('the toast stays while it runs, and a flawless end closes the dialog', async 
   status = 'done'
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(success).toHaveBeenCalledWith('Students created successful!', expect.anything())
+})
+
+it('while the server is out of reach it does not claim to continue', async () => {
+  let isAway = false
+  const running = { ...details, status: 'running' as const, rowsRead: 501 }
+  show({ [one]: () => (isAway ? refusal(503, 'unavailable', 'Starting.') : { data: running }) }, 'imp_1')
+  expect(await screen.findByText(/The import continues/)).toBeTruthy()
+  isAway = true
+  expect(await screen.findByText('Waiting for the server...', {}, { timeout: 5_000 })).toBeTruthy()
+  expect(screen.queryByText(/The import continues/)).toBeNull()
 })
 
 it('an import that ended with errors stays open with its result', async () => {

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '../../../lib/api/api-failure.ts'
+import { isLost } from '../../../lib/is-lost.ts'
 import { usePermitted } from '../../../lib/use-permitted.ts'
 import { common } from '../../../texts/common.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
@@ -60,6 +61,7 @@ export default function ImportDialog({ importId, onClose }: ImportDialogProps) {
           <ImportStep
             found={found}
             mayChange={mayPrepare}
+            lost={isLost(query)}
             matching={match.isPending || place.isPending}
             onMatch={match.mutate}
             onPlace={place.mutate}

@@ -1,15 +1,19 @@
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { isLost } from '../../../lib/is-lost.ts'
 import { lazy } from '../../../lib/lazy.ts'
+import { common } from '../../../texts/common.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
-import { importsQuery, isOpen } from './use-import.ts'
+import { importsQuery, isAtWork, isOpen } from './use-import.ts'
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx'))
 
 /** Shows lists that are being read or imported or wait for a person, and leads back to them. */
 export function ImportNotice() {
-  const { data: imports = [] } = useQuery(importsQuery)
+  const query = useQuery(importsQuery)
+  const { data: imports = [] } = query
+  const lost = isLost(query)
   const [shownId, setShownId] = useState<string>()
   const open = imports.filter(({ status }) => isOpen(status))
   return (
@@ -19,7 +23,8 @@ export function ImportNotice() {
           <Group justify="space-between" gap="sm">
             <Stack gap={4} flex={1} miw={180}>
               <Text fz="sm" style={{ overflowWrap: 'anywhere' }}>
-                <bdi>{fileName}</bdi> · {texts.status[status]}
+                <bdi>{fileName}</bdi> ·{' '}
+                {lost && isAtWork(status) ? common.waitingForServer : texts.status[status]}
               </Text>
               {lastRow > 0 && status === 'running' && (
                 <Progress value={(rowsRead / lastRow) * 100} aria-label={texts.status[status]} />

@@ -1,11 +1,12 @@
 import type { StudentImportDetails } from '@credenza/schema/student-import'
 import { Progress, Stack, Text } from '@mantine/core'
 import { formatNumber } from '../../../lib/format.ts'
+import { common } from '../../../texts/common.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
 
 /** The progress of reading or writing a list. */
-export function ImportProgress({ found }: { found: StudentImportDetails }) {
-  const label = found.status === 'reviewing' ? texts.reading : texts.writing
+export function ImportProgress({ found, lost }: { found: StudentImportDetails; lost: boolean }) {
+  const label = lost ? common.waitingForServer : found.status === 'reviewing' ? texts.reading : texts.writing
   const rows = Math.max(0, found.rowsRead - found.headingRow)
   const total = Math.max(0, found.lastRow - found.headingRow)
   return (

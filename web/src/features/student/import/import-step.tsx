@@ -17,6 +17,8 @@ interface ImportStepProps {
   found: StudentImportDetails
   /** Whether the person may choose how the list is read and imported. */
   mayChange: boolean
+  /** Whether the server was out of reach when it was last asked. */
+  lost: boolean
   matching: boolean
   onMatch: (choice: ColumnChoice) => void
   onPlace: (place: PlaceChoice) => void
@@ -25,7 +27,15 @@ interface ImportStepProps {
 }
 
 /** An import's current step: columns to match, progress, preview, or result. */
-export function ImportStep({ found, mayChange, matching, onMatch, onPlace, ...update }: ImportStepProps) {
+export function ImportStep({
+  found,
+  mayChange,
+  lost,
+  matching,
+  onMatch,
+  onPlace,
+  ...update
+}: ImportStepProps) {
   const columns = mayChange && (
     <>
       <ListPlace found={found} busy={matching} onPlace={onPlace} />
@@ -44,7 +54,7 @@ export function ImportStep({ found, mayChange, matching, onMatch, onPlace, ...up
       <Text fw={500} dir="auto" style={{ overflowWrap: 'anywhere' }}>
         {found.fileName}
       </Text>
-      {isAtWork(found.status) && <ImportProgress found={found} />}
+      {isAtWork(found.status) && <ImportProgress found={found} lost={lost} />}
       {found.status === 'matching' && (
         <>
           {mayChange && question(found) && <Text fw={500}>{question(found)}</Text>}
