@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { messages as frenchMessages } from '@credenza/languages/fr/messages'
-import { accountTexts as french } from '@credenza/languages/fr/web/account'
 import { common as frenchCommon } from '@credenza/languages/fr/web/common'
+import { signInTexts as french } from '@credenza/languages/fr/web/sign-in'
 import { languages } from '@credenza/schema/languages'
 import type { Locator } from '@playwright/test'
 import { enter } from '../browser/enter.ts'

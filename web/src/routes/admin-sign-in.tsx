@@ -1,5 +1,5 @@
 import { SignInForm } from '../features/account/sign-in-form.tsx'
-import { accountTexts as texts } from '../texts/account.ts'
+import { signInTexts as texts } from '../texts/sign-in.ts'
 import { CenteredPage } from '../ui/centered-page.tsx'
 
 export default function AdminSignIn() {

@@ -7,8 +7,9 @@ import { useLocation, useNavigate } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { successWords } from '../../lib/spoken.ts'
-import { accountTexts as texts } from '../../texts/account.ts'
+import { accountTexts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
+import { signInTexts as texts } from '../../texts/sign-in.ts'
 import { setUpAdmin } from './account-calls.ts'
 
 /** Creates the first administrator from the one-time link '/admin/setup#token=…'. The token never reaches a log. */
@@ -54,10 +55,10 @@ export function AdminSetupForm() {
           />
           <PasswordInput
             label={texts.password}
-            description={texts.passwordHint}
+            description={accountTexts.passwordHint}
             autoComplete="new-password"
             required
-            visibilityToggleButtonProps={{ 'aria-label': texts.showPassword, tabIndex: 0 }}
+            visibilityToggleButtonProps={{ 'aria-label': accountTexts.showPassword, tabIndex: 0 }}
             error={errors.password?.message}
             {...form.register('password')}
           />

@@ -3,7 +3,7 @@ import { Button, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { messageOf } from '../../lib/api/api-failure.ts'
-import { accountTexts as texts } from '../../texts/account.ts'
+import { signInTexts as texts } from '../../texts/sign-in.ts'
 
 /** Signs in with only a passkey, without email and password. The code that talks to the device loads on press. */
 export function PasskeyButton({

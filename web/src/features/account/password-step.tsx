@@ -20,8 +20,9 @@ import { formResolver } from '../../lib/form-resolver.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { minutesAndSeconds, useCountdown } from '../../lib/use-countdown.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import { accountTexts as texts } from '../../texts/account.ts'
+import { accountTexts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
+import { signInTexts as texts } from '../../texts/sign-in.ts'
 import { signIn } from './account-calls.ts'
 import { pathFor } from './recovery/recovery.ts'
 
@@ -118,7 +119,7 @@ export function PasswordStep(props: PasswordStepProps) {
             autoComplete="current-password"
             required
             withAsterisk={false}
-            visibilityToggleButtonProps={{ 'aria-label': texts.showPassword, tabIndex: 0 }}
+            visibilityToggleButtonProps={{ 'aria-label': accountTexts.showPassword, tabIndex: 0 }}
             error={errors.password?.message}
             {...form.register('password')}
           />

@@ -78,7 +78,7 @@ export function IssuerDashboard() {
             value={profile.data.publicKey}
             shown={shortened(profile.data.publicKey, shown.profileWallet)}
             name={texts.wallet.toLowerCase()}
-            copiedMessage={accountTexts.profile.walletCopied}
+            copiedMessage={accountTexts.walletCopied}
           />
         ) : (
           <Skeleton height={14} width={190} mt={6} />

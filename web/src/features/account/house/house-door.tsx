@@ -1,7 +1,7 @@
 import type { House } from '@credenza/schema/own-name'
 import { Center, Divider, Stack } from '@mantine/core'
 import { useSearchParams } from 'react-router'
-import { accountTexts as texts } from '../../../texts/account.ts'
+import { signInTexts as texts } from '../../../texts/sign-in.ts'
 import { IssuerBrand } from '../../../ui/issuer-brand.tsx'
 import { ProviderButton } from '../provider/provider-button.tsx'
 

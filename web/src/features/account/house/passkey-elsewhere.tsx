@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useLocation } from 'react-router'
-import { accountTexts as texts } from '../../../texts/account.ts'
+import { signInTexts as texts } from '../../../texts/sign-in.ts'
 
 /** A link to the deployment's own address, because passkeys work only at the host where they were made. */
 export default function PasskeyElsewhere({ deployment }: { deployment: string }) {

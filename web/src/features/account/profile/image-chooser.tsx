@@ -4,15 +4,14 @@ import { ImageUp } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazy } from '../../../lib/lazy.ts'
 import { usePermitted } from '../../../lib/use-permitted.ts'
-import { accountTexts } from '../../../texts/account.ts'
 import { common } from '../../../texts/common.ts'
+import { profileTexts as texts } from '../../../texts/profile.ts'
 import { FileChooser } from '../../../ui/file-chooser.tsx'
 import { KeptFocus } from '../../../ui/kept-focus.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { ProfileAvatar } from './profile-avatar.tsx'
 
 const ImageCropper = lazy(() => import('./image-cropper.tsx'))
-const texts = accountTexts.profile
 
 interface ImageChooserProps {
   profile: Profile

@@ -4,11 +4,9 @@ import { Text } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop'
 import { useObjectUrl } from '../../../lib/use-object-url.ts'
-import { accountTexts } from '../../../texts/account.ts'
+import { profileTexts as texts } from '../../../texts/profile.ts'
 import { drawSquare, jpegOf } from './crop-square.ts'
 import styles from './image-cropper.module.css'
-
-const texts = accountTexts.profile
 
 interface ImageCropperProps {
   image: File

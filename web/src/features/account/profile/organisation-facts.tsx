@@ -4,12 +4,11 @@ import type { ReactNode } from 'react'
 import { shortened } from '../../../lib/format.ts'
 import { useFailureToast } from '../../../lib/use-failure-toast.ts'
 import { accountTexts } from '../../../texts/account.ts'
+import { profileTexts as texts } from '../../../texts/profile.ts'
 import { CopyValue } from '../../../ui/copy-value.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
 import { useProfile } from '../use-profile.ts'
 import { ImageChooser } from './image-chooser.tsx'
-
-const texts = accountTexts.profile
 
 interface OrganisationFactsProps {
   image: File | undefined
@@ -42,7 +41,7 @@ export function OrganisationFacts(props: OrganisationFactsProps) {
             value={profile.publicKey}
             shown={shortened(profile.publicKey, shown.profileWallet)}
             name={texts.walletAddressName}
-            copiedMessage={texts.walletCopied}
+            copiedMessage={accountTexts.walletCopied}
           />
         </Fact>
         <Fact label={texts.issuerId}>

@@ -5,6 +5,7 @@ import toast from 'react-hot-toast'
 import type { Session } from '../../../lib/session.ts'
 import { usePermitted } from '../../../lib/use-permitted.ts'
 import { accountTexts as texts } from '../../../texts/account.ts'
+import { profileTexts } from '../../../texts/profile.ts'
 import { securityTexts } from '../../../texts/security.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Security } from '../security/security.tsx'
@@ -50,14 +51,14 @@ export default function ProfileDialog({ session, initialTab = 'profile', onClose
             loading={update.isPending || isCropping}
             onClick={submit}
           >
-            {update.isPending ? messages.profileUpdating : texts.profile.update}
+            {update.isPending ? messages.profileUpdating : profileTexts.update}
           </Button>
         )
       }
     >
       <Tabs value={tab} onChange={(value) => setTab(value === 'security' ? 'security' : 'profile')}>
         <Tabs.List mb="lg">
-          <Tabs.Tab value="profile">{texts.profile.tab}</Tabs.Tab>
+          <Tabs.Tab value="profile">{profileTexts.tab}</Tabs.Tab>
           <Tabs.Tab value="security">{securityTexts.tab}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="profile">

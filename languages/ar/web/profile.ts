@@ -1,0 +1,41 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { profileTexts as english } from '../../../web/src/texts/profile.ts'
+
+export const profileTexts: Texts<typeof english> = {
+  userName: 'اسم المستخدم',
+  email: 'البريد الإلكتروني',
+  digitalSignature: 'التوقيع الرقمي',
+  walletAddress: 'عنوان المحفظة',
+  statuses: {
+    Registered: 'مسجّلة',
+    Pending: 'قيد المراجعة',
+    Approved: 'معتمدة',
+    Returned: 'معادة',
+    Suspended: 'موقوفة',
+  },
+  issuerId: 'الهوية العامة (DID)',
+  signatureCopied: 'تم نسخ التوقيع الرقمي!',
+  didCopied: 'تم نسخ الهوية العامة!',
+  failed: 'تعذّر جلب الملف الشخصي.',
+  tab: 'الملف الشخصي',
+  update: 'تحديث الملف الشخصي',
+  digitalSignatureName: 'التوقيع الرقمي',
+  walletAddressName: 'عنوان المحفظة',
+  choose: 'اختيار صورة',
+  chooseOther: 'اختيار صورة أخرى',
+  unreadable: 'تعذّرت قراءة هذا الملف كصورة. اختر ملف JPEG أو PNG أو WebP.',
+  cropHint: 'حرّك المربع وغيّر حجمه بالفأرة أو باللمس أو بمفاتيح الأسهم.',
+  cropPicture: 'الصورة التي اخترتها',
+  preview: 'معاينة',
+  cropLabels: {
+    cropArea: 'مساحة القص: حرّكها بمفاتيح الأسهم',
+    nwDragHandle: 'الزاوية العليا اليسرى: غيّر الحجم بمفاتيح الأسهم',
+    nDragHandle: 'الحافة العليا',
+    neDragHandle: 'الزاوية العليا اليمنى: غيّر الحجم بمفاتيح الأسهم',
+    eDragHandle: 'الحافة اليمنى',
+    seDragHandle: 'الزاوية السفلى اليمنى: غيّر الحجم بمفاتيح الأسهم',
+    sDragHandle: 'الحافة السفلى',
+    swDragHandle: 'الزاوية السفلى اليسرى: غيّر الحجم بمفاتيح الأسهم',
+    wDragHandle: 'الحافة اليسرى',
+  },
+}

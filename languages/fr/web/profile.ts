@@ -1,0 +1,41 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { profileTexts as english } from '../../../web/src/texts/profile.ts'
+
+export const profileTexts: Texts<typeof english> = {
+  userName: 'Nom d’utilisateur',
+  email: 'E-mail',
+  digitalSignature: 'Signature numérique',
+  walletAddress: 'Adresse du portefeuille',
+  statuses: {
+    Registered: 'Inscrite',
+    Pending: 'En attente',
+    Approved: 'Approuvée',
+    Returned: 'À corriger',
+    Suspended: 'Suspendue',
+  },
+  issuerId: 'Identité publique (DID)',
+  signatureCopied: 'Signature numérique copiée !',
+  didCopied: 'Identité publique copiée !',
+  failed: 'Le profil n’a pas pu être chargé.',
+  tab: 'Profil',
+  update: 'Mettre à jour le profil',
+  digitalSignatureName: 'signature numérique',
+  walletAddressName: 'adresse du portefeuille',
+  choose: 'Choisir une image',
+  chooseOther: 'Choisir une autre image',
+  unreadable: 'Ce fichier n’est pas une image lisible. Choisissez un fichier JPEG, PNG ou WebP.',
+  cropHint: 'Déplacez et redimensionnez le carré à la souris, au doigt ou avec les touches fléchées.',
+  cropPicture: 'L’image que vous avez choisie',
+  preview: 'Aperçu',
+  cropLabels: {
+    cropArea: 'Cadre : déplacez-le avec les touches fléchées',
+    nwDragHandle: 'Coin supérieur gauche : redimensionnez avec les touches fléchées',
+    nDragHandle: 'Bord supérieur',
+    neDragHandle: 'Coin supérieur droit : redimensionnez avec les touches fléchées',
+    eDragHandle: 'Bord droit',
+    seDragHandle: 'Coin inférieur droit : redimensionnez avec les touches fléchées',
+    sDragHandle: 'Bord inférieur',
+    swDragHandle: 'Coin inférieur gauche : redimensionnez avec les touches fléchées',
+    wDragHandle: 'Bord gauche',
+  },
+}

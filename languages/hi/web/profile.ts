@@ -1,0 +1,41 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { profileTexts as english } from '../../../web/src/texts/profile.ts'
+
+export const profileTexts: Texts<typeof english> = {
+  userName: 'उपयोगकर्ता का नाम',
+  email: 'ईमेल',
+  digitalSignature: 'डिजिटल हस्ताक्षर',
+  walletAddress: 'वॉलेट का पता',
+  statuses: {
+    Registered: 'पंजीकृत',
+    Pending: 'लंबित',
+    Approved: 'मंज़ूर',
+    Returned: 'लौटाया गया',
+    Suspended: 'निलंबित',
+  },
+  issuerId: 'सार्वजनिक पहचान (DID)',
+  signatureCopied: 'डिजिटल हस्ताक्षर कॉपी हो गया!',
+  didCopied: 'सार्वजनिक पहचान कॉपी हो गई!',
+  failed: 'प्रोफ़ाइल लोड नहीं हो सकी।',
+  tab: 'प्रोफ़ाइल',
+  update: 'प्रोफ़ाइल अपडेट करें',
+  digitalSignatureName: 'डिजिटल हस्ताक्षर',
+  walletAddressName: 'वॉलेट का पता',
+  choose: 'इमेज चुनें',
+  chooseOther: 'दूसरी इमेज चुनें',
+  unreadable: 'यह फ़ाइल इमेज के रूप में नहीं खुल सकी। JPEG, PNG या WebP फ़ाइल चुनें।',
+  cropHint: 'चौकोर घेरे को माउस, टच या ऐरो बटन से खिसकाएँ और छोटा-बड़ा करें।',
+  cropPicture: 'आपकी चुनी हुई इमेज',
+  preview: 'झलक',
+  cropLabels: {
+    cropArea: 'क्रॉप का घेरा: ऐरो बटन से खिसकाएँ',
+    nwDragHandle: 'ऊपर का बायाँ कोना: ऐरो बटन से साइज़ बदलें',
+    nDragHandle: 'ऊपर का किनारा',
+    neDragHandle: 'ऊपर का दायाँ कोना: ऐरो बटन से साइज़ बदलें',
+    eDragHandle: 'दायाँ किनारा',
+    seDragHandle: 'नीचे का दायाँ कोना: ऐरो बटन से साइज़ बदलें',
+    sDragHandle: 'नीचे का किनारा',
+    swDragHandle: 'नीचे का बायाँ कोना: ऐरो बटन से साइज़ बदलें',
+    wDragHandle: 'बायाँ किनारा',
+  },
+}

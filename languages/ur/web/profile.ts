@@ -1,0 +1,41 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { profileTexts as english } from '../../../web/src/texts/profile.ts'
+
+export const profileTexts: Texts<typeof english> = {
+  userName: 'صارف کا نام',
+  email: 'ای میل',
+  digitalSignature: 'ڈیجیٹل دستخط',
+  walletAddress: 'والٹ کا پتہ',
+  statuses: {
+    Registered: 'رجسٹرڈ',
+    Pending: 'زیر التوا',
+    Approved: 'منظور شدہ',
+    Returned: 'واپس',
+    Suspended: 'معطل',
+  },
+  issuerId: 'عوامی شناخت (DID)',
+  signatureCopied: 'ڈیجیٹل دستخط کاپی ہو گئے!',
+  didCopied: 'عوامی شناخت کاپی ہو گئی!',
+  failed: 'پروفائل لوڈ نہیں ہو سکی۔',
+  tab: 'پروفائل',
+  update: 'پروفائل اپ ڈیٹ کریں',
+  digitalSignatureName: 'ڈیجیٹل دستخط',
+  walletAddressName: 'والٹ کا پتہ',
+  choose: 'تصویر منتخب کریں',
+  chooseOther: 'دوسری تصویر منتخب کریں',
+  unreadable: 'یہ فائل تصویر کے طور پر نہیں پڑھی جا سکی۔ JPEG،\u200f PNG یا WebP فائل منتخب کریں۔',
+  cropHint: 'ماؤس، ٹچ یا تیر والی کلیدوں سے چوکور کو ہلائیں اور اس کا سائز بدلیں۔',
+  cropPicture: 'آپ کی منتخب کی ہوئی تصویر',
+  preview: 'پیش نظارہ',
+  cropLabels: {
+    cropArea: 'تراش: تیر والی کلیدوں سے ہلائیں',
+    nwDragHandle: 'اوپر کا بایاں کونا: تیر والی کلیدوں سے سائز بدلیں',
+    nDragHandle: 'اوپر کا کنارہ',
+    neDragHandle: 'اوپر کا دایاں کونا: تیر والی کلیدوں سے سائز بدلیں',
+    eDragHandle: 'دایاں کنارہ',
+    seDragHandle: 'نیچے کا دایاں کونا: تیر والی کلیدوں سے سائز بدلیں',
+    sDragHandle: 'نیچے کا کنارہ',
+    swDragHandle: 'نیچے کا بایاں کونا: تیر والی کلیدوں سے سائز بدلیں',
+    wDragHandle: 'بایاں کنارہ',
+  },
+}

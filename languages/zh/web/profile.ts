@@ -1,0 +1,41 @@
+import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { profileTexts as english } from '../../../web/src/texts/profile.ts'
+
+export const profileTexts: Texts<typeof english> = {
+  userName: '用户名',
+  email: '邮箱',
+  digitalSignature: '数字签名',
+  walletAddress: '钱包地址',
+  statuses: {
+    Registered: '已注册',
+    Pending: '待审核',
+    Approved: '已批准',
+    Returned: '已退回',
+    Suspended: '已停用',
+  },
+  issuerId: '公开身份（DID）',
+  signatureCopied: '数字签名已复制！',
+  didCopied: '公开身份已复制！',
+  failed: '资料获取失败。',
+  tab: '资料',
+  update: '更新资料',
+  digitalSignatureName: '数字签名',
+  walletAddressName: '钱包地址',
+  choose: '选择图片',
+  chooseOther: '选择其他图片',
+  unreadable: '无法将此文件读取为图片。请选择 JPEG、PNG 或 WebP 文件。',
+  cropHint: '用鼠标、触摸或方向键移动方框并调整大小。',
+  cropPicture: '您选择的图片',
+  preview: '预览',
+  cropLabels: {
+    cropArea: '裁剪区域：用方向键移动',
+    nwDragHandle: '左上角：用方向键调整大小',
+    nDragHandle: '上边缘',
+    neDragHandle: '右上角：用方向键调整大小',
+    eDragHandle: '右边缘',
+    seDragHandle: '右下角：用方向键调整大小',
+    sDragHandle: '下边缘',
+    swDragHandle: '左下角：用方向键调整大小',
+    wDragHandle: '左边缘',
+  },
+}
