@@ -48,6 +48,6 @@ export const developer: Twin<typeof english> = {
     `credential:‏ يجب أن تكون جهة الإصدار ${leftToRight(did)}، التي يوقّع مفتاحها هنا.`,
   'malformed.credential_proof': 'credential:‏ فيها إثبات لا يمكن قراءته.',
   'malformed.credential_ours': ({ url }) =>
-    `credential:‏ يمكن أن تُظن من المستندات التي يصدرها هذا الخادم. لا يمكن هنا توقيع قوائم الحالة، ولا أي مستند معرّفه معرّف شهادة أو يبدأ بـ ${url}/.`,
+    `credential:‏ يمكن أن تُظن من المستندات التي يصدرها هذا الخادم. لا يمكن هنا توقيع قوائم الحالة، ولا أي مستند معرّفه معرّف شهادة أو يبدأ بـ ${leftToRight(`${url}/`)}.`,
   'not_found.credential': 'لم تصدر هنا شهادة بهذا المعرّف ولها حالة.',
 }

@@ -139,7 +139,9 @@ test('a list that is imported into a department changes nobody of another', asyn
     return data.status === 'done' && data
   })
   expect(ended).toMatchObject({ created: 1, changed: 0, failed: 2 })
-  expect(JSON.stringify(ended.problems)).not.toContain(student.email)
+  // `cell` is what the list itself says.
+  const said = JSON.stringify(ended.problems, (key, value) => (key === 'cell' ? '' : value))
+  expect(said).not.toContain(student.email)
 })
 
 test('a batch stops at what its starter no longer reaches', async () => {
