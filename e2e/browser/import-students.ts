@@ -22,13 +22,17 @@ export async function submitSheet(page: Page, name: string, bytes: Uint8Array): 
   return dialog
 }
 
-/** Reads row, column and reason of every error in the dialog, of all kinds, in row order. */
+/** Reads row, column, value and reason of every error in the dialog, of all kinds, in row order. */
 export async function wrongRowsShown(dialog: Locator): Promise<string[][]> {
   const rows: string[][] = []
   for (const tab of await dialog.getByRole('tab', { name: /\(\d+\)$/ }).all()) {
     await tab.click()
     const body = dialog.getByRole('table', { name: 'Rows with errors' }).locator('tbody tr')
-    for (const row of await body.all()) rows.push(await row.getByRole('cell').allTextContents())
+    for (const row of await body.all()) {
+      const [number = '', column = '', ...rest] = await row.getByRole('cell').allTextContents()
+      // A tab whose values are all empty has no column for them.
+      rows.push([number, column, rest.length > 1 ? rest[0]! : '', rest.at(-1)!])
+    }
   }
   return rows.sort(([a], [b]) => Number(a) - Number(b))
 }

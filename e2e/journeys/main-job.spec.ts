@@ -54,8 +54,8 @@ journey.describe(`${rowsInSheet} students, from a spreadsheet to certificates th
       await expect(dialog.getByText(`${wrongRows.length} with errors`)).toBeVisible()
       const shown = await wrongRowsShown(dialog)
       expect(shown).toHaveLength(wrongRows.length)
-      for (const [i, { row, column, reason }] of wrongRows.entries()) {
-        expect(shown[i]).toEqual([String(row), column, expect.stringMatching(reason)])
+      for (const [i, { row, column, value, reason }] of wrongRows.entries()) {
+        expect(shown[i]).toEqual([String(row), column, value.trim(), expect.stringMatching(reason)])
       }
 
       const download = await downloadWrongRows(page, dialog)

@@ -188,7 +188,8 @@ async function inspect(page: Page, { name, onPhone }: Screen, modes: Mode[]): Pr
     await softly
       .poll(() => isScrolledSideways(page), { message: `${name} scrolls sideways at ${width} px` })
       .toBe(false)
-    if (width < 640) expect.soft(await listsScrolledSideways(page), `${name}, ${width}`).toEqual([])
+    if (width < 640)
+      await softly.poll(() => listsScrolledSideways(page), { message: `${name}, ${width}` }).toEqual([])
   }
 }
 

@@ -20,11 +20,12 @@ export interface WrongRow {
   /** The row's number in the spreadsheet; the header is row 1. */
   row: number
   column: Column
+  value: string
   reason: RegExp
 }
 
 /** The mistakes by row, each of a different kind. */
-const wrongCells: { row: number; column: Column; value: string; reason: RegExp }[] = [
+const wrongCells: WrongRow[] = [
   { row: 7, column: 'Student Name', value: '', reason: /Name is required/ },
   { row: 21, column: 'Email', value: 'no-at-sign.example', reason: /Invalid email format/ },
   { row: 32, column: 'Date of Birth', value: '31/02/2001', reason: /This date does not exist/ },
@@ -61,7 +62,7 @@ export async function studentSheet(
   })
   return {
     bytes: new Uint8Array(bytes),
-    wrongRows: wrong.map(({ row, column, reason }) => ({ row, column, reason })),
+    wrongRows: wrong,
   }
 }
 
