@@ -89,7 +89,8 @@ test('a postmaster killed with -9 comes back by itself: unavailable, then servin
     const error = await insert().catch((caught: unknown) => caught)
     if (error instanceof Error) expect(error).toBeInstanceOf(DatabaseUnavailable)
   }
-  await insert()
+  // A connection to a process that outlived its postmaster for a moment may still break while it commits.
+  await insert().catch(() => insert())
   await db.close()
 })
 
