@@ -3,6 +3,7 @@ import { bulkLimit } from './constants.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
 import { languageCodes } from './languages.ts'
+import { placeholdersIn } from './placeholder.ts'
 import { saidBy } from './said-by.ts'
 import { text } from './text.ts'
 
@@ -10,16 +11,10 @@ import { text } from './text.ts'
 export const mailPlaceholders = ['name', 'title', 'type', 'issuer', 'date', 'link'] as const
 export type MailPlaceholder = (typeof mailPlaceholders)[number]
 
-/** Matches a placeholder in a text; the first group is its name, if it has one. */
-export const placeholderPattern = /\{\{\s*(?:([^{}\s]+(?:\s+[^{}\s]+)*)\s*)?\}\}/g
-
-const namesIn = (value: string): string[] =>
-  [...value.matchAll(placeholderPattern)].map(([, name = '']) => name)
-
 /** A text with placeholders; the error names one that is not allowed. */
 const mailLine = (field: string, max: number, allowed: readonly string[]) =>
   text(field, max).superRefine((value, ctx) => {
-    const unknown = namesIn(value).find((name) => !allowed.includes(name))
+    const unknown = placeholdersIn(value).find((name) => !allowed.includes(name))
     if (unknown !== undefined) {
       ctx.addIssue({
         code: 'custom',
@@ -34,7 +29,7 @@ const subjectPlaceholders = mailPlaceholders.filter((name) => name !== 'link')
 const mailText = z.object({
   subject: mailLine('subject', 200, subjectPlaceholders),
   body: mailLine('body', 5000, mailPlaceholders).refine(
-    (value) => value === '' || namesIn(value).includes('link'),
+    (value) => value === '' || placeholdersIn(value).includes('link'),
     { error: saying('invalid.link_placeholder') },
   ),
 })

@@ -52,7 +52,6 @@ export const organisation: Texts<typeof english> = {
     byAdmin: 'أبلغ مسؤول هذه الخدمة عن سرقة مفتاح يختم ملفات PDF لديك.',
     byOwner: 'أبلغ مالك مؤسستك عن سرقة مفتاح يختم ملفات PDF لديك.',
     effects: 'لا يُعترف بعد ذلك بملفات PDF التي خُتمت به، حتى القديمة منها. اطلب من أصحابها تنزيلها من جديد.',
-    openSettings: 'فتح الإعدادات',
   },
   webhookOff: {
     subject: 'تم إيقاف خطاف ويب',

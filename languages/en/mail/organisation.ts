@@ -52,7 +52,6 @@ export const organisation = {
     byOwner: 'The owner of your organisation reported a key that seals your PDFs as stolen.',
     effects:
       'PDFs that it sealed are no longer recognised, even older ones. Ask holders to download theirs again.',
-    openSettings: 'Open the settings',
   },
   webhookOff: {
     subject: 'A webhook was switched off',

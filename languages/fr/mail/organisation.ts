@@ -56,7 +56,6 @@ export const organisation: Texts<typeof english> = {
     byOwner: 'Le propriétaire de votre organisation a signalé comme volée une clé qui scelle vos PDF.',
     effects:
       'Les PDF qu’elle a scellés ne sont plus reconnus, même les plus anciens. Demandez aux titulaires de télécharger à nouveau les leurs.',
-    openSettings: 'Ouvrir les paramètres',
   },
   webhookOff: {
     subject: 'Un webhook a été désactivé',

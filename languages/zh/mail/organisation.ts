@@ -44,7 +44,6 @@ export const organisation: Texts<typeof english> = {
     byAdmin: '本服务的管理员报告，为您的 PDF 加盖印章的一个密钥被盗。',
     byOwner: '贵机构的所有者报告，为您的 PDF 加盖印章的一个密钥被盗。',
     effects: '用它盖章的 PDF 将不再被认可，包括较早的。请让持有人重新下载。',
-    openSettings: '打开设置',
   },
   webhookOff: {
     subject: '一个 Webhook 已停用',

@@ -13,7 +13,7 @@ export async function tellOfStolenSeal(
 ): Promise<void> {
   for (const { name, email, language: chosen } of await accountsOf(tx, organisation.id)) {
     const language = chosen ?? 'en'
-    const { greeting, sealStolen } = words[language].mail.organisation
+    const { greeting, keyStolen, sealStolen } = words[language].mail.organisation
     await queueMail(ctx, tx, {
       to: email,
       kind: 'organisation.seal-key-compromised',
@@ -23,7 +23,7 @@ export async function tellOfStolenSeal(
         greeting: greeting(name),
         paragraphs: [byAdmin ? sealStolen.byAdmin : sealStolen.byOwner, sealStolen.effects],
         action: {
-          label: sealStolen.openSettings,
+          label: keyStolen.openSettings,
           url: `${ctx.config.publicUrl}/${organisation.role}/settings?part=keys`,
         },
       }),

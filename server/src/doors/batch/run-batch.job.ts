@@ -94,7 +94,7 @@ async function actWithin(ctx: Context, batch: BatchRow, ids: readonly string[]):
   }
 }
 
-/** What the batch may reach. Throws WorkStopped once who started it could not start it any more. */
+/** What the batch may reach. Throws WorkStopped if its starter could no longer start it. */
 const reachOfBatch = (
   { clock }: Context,
   db: Context['db'] | Tx,

@@ -16,7 +16,7 @@ export interface Invited {
   email: string
   memberRole: StoredRole
   token: string
-  /** Of whoever invites. */
+  /** The IP address from which the invitation is sent. */
   address: string
 }
 

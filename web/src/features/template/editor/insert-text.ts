@@ -1,3 +1,5 @@
+import { placeholdersIn } from '@credenza/schema/placeholder'
+
 /** Replaces a text's characters from `start` to `end` with `inserted`; also returns the new cursor position. */
 export function insertText(
   text: string,
@@ -9,6 +11,5 @@ export function insertText(
 
 /** The placeholders in a text that no certificate has. */
 export function unknownPlaceholders(text: string, known: readonly string[]): string[] {
-  const named = [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name]) => name!)
-  return [...new Set(named.filter((name) => !known.includes(name)))]
+  return [...new Set(placeholdersIn(text).filter((name) => !known.includes(name)))]
 }
