@@ -99,10 +99,11 @@ export type BatchRequest = z.infer<typeof batchRequest>
 export type BatchKind = BatchRequest['kind']
 
 /**
- * The `failed` items of a `done` batch can be retried. A batch that is being recalled is `running` again and counts from
- * zero: `done` counts withdrawn certificates, `failed` those it was too late for. Then it is `recalled`.
+ * A batch that is being recalled is `recalling` and counts from zero: `done` counts withdrawn certificates, `failed` those it
+ * was too late for. Then it is `recalled`.
  */
-export const batchState = z.enum(['waiting', 'running', 'done', 'recalled'])
+export const batchState = z.enum(['waiting', 'running', 'done', 'recalling', 'recalled'])
+export type BatchState = z.infer<typeof batchState>
 export const batch = z
   .object({
     _id: z.string(),
@@ -138,7 +139,7 @@ export const batch = z
     waitsFor: z.object({ error: z.string(), message: z.string(), ...saidBy }).nullable(),
     createdAt: z.string(),
     endedAt: z.string(),
-    /** Whether its failures can be tried again: not once the file of an export has been deleted. */
+    /** Whether trying its failures again can change anything: not if all are final, or the file of an export was deleted. */
     canRetry: z.boolean(),
     /** The deadline for recalling it; empty if it cannot be recalled. */
     recallUntil: z.string(),

@@ -70,6 +70,7 @@ export const batchTexts: Texts<typeof english> = {
     done: 'Terminé',
     partly: 'Terminé avec des échecs',
     failed: 'Échec',
+    recalling: 'Annulation en cours',
     recalled: 'Annulé',
   },
   columns: {
@@ -106,6 +107,7 @@ export const batchTexts: Texts<typeof english> = {
   },
   undoConfirm: 'Oui, revenir en arrière',
   takingBack: 'L’annulation est en cours.',
+  undoing: 'Annulation…',
   retryFailed: 'Relancer les échecs',
   download: 'Télécharger le fichier',
   downloadFailed: 'Le fichier n’a pas pu être téléchargé. Réessayez.',

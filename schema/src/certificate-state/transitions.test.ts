@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type CertificateFacts, type CertificateState, certificateStates, stateOf } from './state.ts'
-import { type CertificateAct, certificateActs, isOpenTo, isOver, transition } from './transitions.ts'
+import {
+  type CertificateAct,
+  certificateActs,
+  isFinal,
+  isOpenTo,
+  isOver,
+  refusalsOf,
+  transition,
+} from './transitions.ts'
 
 const act = fc.constantFrom<CertificateAct | 'record'>(...certificateActs, 'record')
 
@@ -102,6 +110,18 @@ describe('for any sequence of acts on a certificate,', () => {
 
 test('only declined, superseded and revoked certificates are over', () => {
   expect(certificateStates.filter(isOver)).toEqual(['declined', 'superseded', 'revoked'])
+})
+
+test('a refusal passes only while something is still missing, or a suspension lasts', () => {
+  const passing = new Set(
+    certificateActs.flatMap((act) => [...refusalsOf(act)].filter((why) => !isFinal(why))),
+  )
+  expect([...passing].toSorted()).toEqual([
+    'certificate_suspended',
+    'not_accepted',
+    'not_recorded',
+    'not_signed',
+  ])
 })
 
 test('the code does what the table in the comment of transitions.ts says', () => {

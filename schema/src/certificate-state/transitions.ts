@@ -122,6 +122,19 @@ export const refusalsOf = (act: CertificateAct): ReadonlySet<string> =>
     Object.values(transitions).flatMap((state) => ('refused' in state[act] ? [state[act].refused] : [])),
   )
 
+const final: ReadonlySet<string> = new Set<PlainCode>([
+  'already_decided',
+  'already_revoked',
+  'already_signed',
+  'already_superseded',
+  'already_suspended',
+  'already_transferred',
+  'not_suspended',
+])
+
+/** Whether a refusal stays: what was asked for has happened, or can never happen. The others pass, like 'not_accepted'. */
+export const isFinal = (refusal: string): boolean => final.has(refusal)
+
 /** Whether no act is possible any more. */
 export const isOver = (state: CertificateState): boolean =>
   !certificateActs.some((act) => isOpenTo(state, act))

@@ -104,4 +104,5 @@ export const frozen: Record<string, string> = {
   '0125_own_name': '6e0cd9985364e8d9',
   '0130_platform_share': '155311ea752e85dd',
   '0131_seal_public_keys': '1dabcaedb8973149',
+  '0132_skipped_for_good': '7f52c3820999de3f',
 }

@@ -100,6 +100,7 @@ import { oneSetting } from './0122-one-setting.ts'
 import { ownName } from './0125-own-name.ts'
 import { platformShare } from './0130-platform-share.ts'
 import { sealPublicKeys } from './0131-seal-public-keys.ts'
+import { skippedForGood } from './0132-skipped-for-good.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -207,6 +208,7 @@ export const migrations: Record<string, Step> = {
   '0125_own_name': ownName,
   '0130_platform_share': platformShare,
   '0131_seal_public_keys': sealPublicKeys,
+  '0132_skipped_for_good': skippedForGood,
 }
 
 /** The newest migration that these sources hold. */

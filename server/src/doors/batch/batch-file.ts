@@ -6,11 +6,11 @@ import type { BatchRow } from './read-batches.ts'
 export const isFileOver = ({ ended_at }: Pick<BatchRow, 'ended_at'>, now: Date): boolean =>
   ended_at !== null && ended_at <= fileOverBefore(now)
 
-/** Tells whether a batch's failures can be tried again. */
+/** Tells whether trying a batch's failures again can change anything. */
 export const canRetry = (
-  batch: Pick<BatchRow, 'kind' | 'state' | 'failed' | 'ended_at'>,
+  batch: Pick<BatchRow, 'kind' | 'state' | 'failed' | 'skipped_for_good' | 'ended_at'>,
   now: Date,
-): boolean => batch.state === 'done' && batch.failed > 0 && !wasFileDeleted(batch, now)
+): boolean => batch.state === 'done' && batch.failed > batch.skipped_for_good && !wasFileDeleted(batch, now)
 
 /** Tells whether the file that a batch made has been deleted. */
 export const wasFileDeleted = (batch: Pick<BatchRow, 'kind' | 'ended_at'>, now: Date): boolean =>

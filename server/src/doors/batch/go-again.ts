@@ -11,7 +11,12 @@ export async function goAgain(
   tx: Tx,
   batch: BatchRow,
   ended: 'all' | 'failed',
-  changes: Partial<Pick<BatchRow, 'state' | 'account_id' | 'done' | 'failed' | 'skipped' | 'recall_until'>>,
+  changes: Partial<
+    Pick<
+      BatchRow,
+      'state' | 'account_id' | 'done' | 'failed' | 'skipped' | 'skipped_for_good' | 'recall_until'
+    >
+  >,
 ): Promise<BatchRow> {
   const { org_id: organisationId, id: batchId } = batch
   await tx

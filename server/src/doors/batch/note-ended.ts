@@ -1,3 +1,4 @@
+import { isFinal } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
@@ -34,14 +35,17 @@ export async function noteEnded(tx: Tx, batch: BatchRow, { done, failed }: BulkR
       AND batch_item.subject = ended.subject AND batch_item.state = 'waiting'
     RETURNING batch_item.subject, batch_item.state`.execute(tx)
   const newlyFailed = rows.filter(({ state }) => state === 'failed').length
-  const skips = new Set(failed.filter(({ why }) => isSkip(batch.kind, why.key)).map(({ id }) => id))
-  const newlySkipped = rows.filter(({ subject }) => skips.has(subject)).length
+  const whyOf = new Map(failed.map(({ id, why }) => [id, why.key]))
+  const skips = rows
+    .flatMap(({ subject }) => whyOf.get(subject) ?? [])
+    .filter((why) => isSkip(batch.kind, why))
   await tx
     .updateTable('batch')
     .set((eb) => ({
       done: eb('done', '+', rows.length - newlyFailed),
       failed: eb('failed', '+', newlyFailed),
-      skipped: eb('skipped', '+', newlySkipped),
+      skipped: eb('skipped', '+', skips.length),
+      skipped_for_good: eb('skipped_for_good', '+', skips.filter(isFinal).length),
     }))
     .where((eb) => eb.and(ofBatch))
     .execute()

@@ -29,7 +29,7 @@ export function batchToWire(row: BatchRow, now: Date): Batch {
   return {
     _id: row.id,
     kind: row.kind,
-    state: row.state === 'recalling' ? 'running' : row.state,
+    state: row.state,
     title: row.title,
     total: row.total,
     done: row.done,

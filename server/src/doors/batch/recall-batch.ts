@@ -27,6 +27,7 @@ export async function recallBatch(
       done: 0,
       failed: 0,
       skipped: 0,
+      skipped_for_good: 0,
       recall_until: null,
     })
     await appendAudit(ctx, tx, organisationId, now, [

@@ -20,6 +20,7 @@ export const recordedBatches = [
       done: progress,
       failed: progress,
       skipped: progress,
+      skipped_for_good: progress,
       per_second: progress,
       waits_for: progress,
       created_at: 'value',

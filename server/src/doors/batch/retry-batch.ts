@@ -10,8 +10,8 @@ import { kindOf } from './kinds.ts'
 import { batchToWire, findBatch } from './read-batches.ts'
 
 /**
- * Retries the failed items of a batch. Changes nothing if it was recalled, is being retried or has no failures. Throws
- * 'not_found' if its file was deleted.
+ * Retries the failed items of a batch. Changes nothing if it was recalled, is being retried or has no failures that could
+ * end differently. Throws 'not_found' if its file was deleted.
  */
 export async function retryBatch(ctx: Context, starter: Starter, batchId: string): Promise<Batch> {
   const { accountId, organisationId } = starter
@@ -26,6 +26,7 @@ export async function retryBatch(ctx: Context, starter: Starter, batchId: string
       account_id: accountId,
       failed: 0,
       skipped: 0,
+      skipped_for_good: 0,
     })
     await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'batch.retried', subject: batchId, detail: { failed: batch.failed } },

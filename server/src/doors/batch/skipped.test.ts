@@ -21,3 +21,22 @@ test('an announced skip is counted apart from a failure, with its reason', async
   const again = ok(await callAs(world, issuer, 'POST', `/api/batches/${_id}/retry`)).data
   expect(again).toMatchObject({ failed: 0, skipped: 0 })
 })
+
+test('a retry is offered only if it can change anything', async () => {
+  const [signed, declined] = await createCertificates(world, issuer, student, 2)
+  const act = (kind: string, ids: (string | undefined)[], rest = {}) =>
+    runBatch(world, issuer, { kind, certificates: { ids }, ...rest })
+  expect(await act('transfer', [signed])).toMatchObject({ skipped: 1, canRetry: true })
+
+  ok(await decline(world, verifier, [declined!]))
+  const nothingToSign = await act('sign', [declined], signature(issuer))
+  expect(nothingToSign).toMatchObject({ failed: 1, skipped: 1, canRetry: false })
+  const retry = ok(await callAs(world, issuer, 'POST', `/api/batches/${nothingToSign._id}/retry`))
+  expect(retry.data).toMatchObject({ state: 'done', failed: 1 })
+
+  expect(await act('sign', [declined, 'cert_of_nobody'], signature(issuer))).toMatchObject({
+    failed: 2,
+    skipped: 1,
+    canRetry: true,
+  })
+})

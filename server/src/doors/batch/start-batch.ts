@@ -56,6 +56,7 @@ export async function startBatchWithin(
     done: 0,
     failed: 0,
     skipped: 0,
+    skipped_for_good: 0,
     per_second: null,
     waits_for: null,
     created_at: now,

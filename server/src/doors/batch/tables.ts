@@ -1,11 +1,8 @@
-import type { BatchKind } from '@credenza/schema'
+import type { BatchKind, BatchState } from '@credenza/schema'
 import type { ColumnType } from 'kysely'
 import type { ErrorSentence } from '../../platform/http/api-error.ts'
 
 type Timestamp = ColumnType<Date, Date, Date>
-
-/** As on the wire, but with a separate state while a recall is in progress. */
-export type BatchState = 'waiting' | 'running' | 'done' | 'recalling' | 'recalled'
 
 export interface BatchTables {
   /** One act over any number of certificates or students. */
@@ -24,6 +21,8 @@ export interface BatchTables {
     failed: number
     /** How many of `failed` were refused because of their state. */
     skipped: ColumnType<number, number | undefined, number>
+    /** How many of `skipped` a retry would skip as well. */
+    skipped_for_good: ColumnType<number, number | undefined, number>
     /** How many items ended per second in its last chunk. */
     per_second: ColumnType<number | null, null, number>
     /** What it waits for. It continues by itself. */

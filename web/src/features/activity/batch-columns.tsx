@@ -19,6 +19,7 @@ const colours: Record<BatchPhase, BadgeProps['color']> = {
   done: 'teal',
   partly: 'yellow',
   failed: 'red',
+  recalling: 'indigo',
   recalled: 'gray',
 }
 

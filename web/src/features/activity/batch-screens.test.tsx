@@ -152,7 +152,7 @@ it('Undo shows the time left, and asks before it recalls the certificates', asyn
   const recall = 'POST /api/batches/batch_1/recall'
   const { called } = showBar({
     [list]: listOf([batch({ recallUntil: inTenMinutes() })]),
-    [recall]: { data: batch({ state: 'running' }) },
+    [recall]: { data: batch({ state: 'recalling' }) },
   })
   const undo = await screen.findByRole('button', { name: new RegExp(`^Undo ${name}, available for`) })
   expect(undo.textContent).toMatch(/^Undo \((10:00|09:5\d)\)$/)
@@ -160,6 +160,12 @@ it('Undo shows the time left, and asks before it recalls the certificates', asyn
   expect(called(recall)).toHaveLength(0)
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, undo' }))
   await waitFor(() => expect(called(recall)).toHaveLength(1))
+})
+
+it('a batch that is being undone says so', async () => {
+  showActivity({ [list]: listOf([batch({ state: 'recalling', total: 1000, done: 400 })]) })
+  expect(await screen.findByText('Undoing... 400 of 1,000')).toBeTruthy()
+  expect(screen.getByText('Undoing')).toBeTruthy()
 })
 
 it('an undo that came too late says what it undid and what it did not', async () => {

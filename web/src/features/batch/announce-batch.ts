@@ -66,6 +66,8 @@ async function tellEnd(queries: QueryClient, batch: Batch, words: BatchWords, id
 
 /** Skipped items are not failures, because the preview announced them. */
 async function sayEnd(end: Batch, words: BatchWords, id: string): Promise<void> {
+  // The undo has a toast of its own.
+  if (end.state === 'recalled') return void toast.dismiss(id)
   if (end.failed === 0) return void toast.success(words.done, { id })
   const { rows, reasons } = await fetchFailures(end._id)
   if (end.total === 1) toast.error(rows[0]?.message ?? words.failed, { id })

@@ -1,4 +1,4 @@
-import type { Batch } from '@credenza/schema/batch'
+import type { Batch, BatchState } from '@credenza/schema/batch'
 
 /** Who has batches: issuers act on certificates, verifiers decide on requests. */
 export type BatchRole = 'issuer' | 'verifier'
@@ -6,7 +6,7 @@ export type BatchRole = 'issuer' | 'verifier'
 /** How long an ended batch stays in view on every page, in milliseconds. */
 export const recentMs = 10 * 60_000
 
-export type BatchPhase = 'waiting' | 'running' | 'done' | 'partly' | 'failed' | 'recalled'
+export type BatchPhase = BatchState | 'partly' | 'failed'
 
 /**
  * A batch's phase on screen. Ended batches differ by their failures, which do not include skipped items, except where an undo

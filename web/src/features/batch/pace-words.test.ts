@@ -2,12 +2,10 @@ import { expect, it } from 'vitest'
 import { paceWords } from './pace-words.ts'
 
 const batch = {
-  state: 'running' as const,
   total: 1000,
   done: 300,
   failed: 100,
   perSecond: 4.04,
-  canRetry: false,
   waitsFor: null,
 }
 
@@ -21,5 +19,5 @@ it('says nothing before that is known, near the end, while it waits, and once it
   expect(paceWords({ ...batch, perSecond: 0 })).toBeUndefined()
   expect(paceWords({ ...batch, perSecond: 600 })).toBeUndefined()
   expect(paceWords({ ...batch, waitsFor: why })).toBeUndefined()
-  expect(paceWords({ ...batch, state: 'done' })).toBeUndefined()
+  expect(paceWords({ ...batch, done: 900 })).toBeUndefined()
 })

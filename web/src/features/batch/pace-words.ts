@@ -8,15 +8,14 @@ const leastSeconds = 10
 
 /** The pace of a batch and how long the rest will take; undefined if it is nearly done, has ended, or waits. */
 export function paceWords({
-  state,
   total,
   done,
   failed,
   perSecond,
   waitsFor,
-}: Pick<Batch, 'state' | 'total' | 'done' | 'failed' | 'perSecond' | 'waitsFor'>): string | undefined {
+}: Pick<Batch, 'total' | 'done' | 'failed' | 'perSecond' | 'waitsFor'>): string | undefined {
   const secondsLeft = Math.round((total - done - failed) / perSecond)
-  if (state !== 'running' || waitsFor || !(secondsLeft >= leastSeconds) || perSecond === 0) return undefined
+  if (waitsFor || !(secondsLeft >= leastSeconds) || perSecond === 0) return undefined
   const rate = formatNumber(perSecond < 10 ? Math.round(perSecond * 10) / 10 : Math.round(perSecond))
   return texts.pace(rate, minutesAndSeconds(secondsLeft))
 }

@@ -20,7 +20,9 @@ export function progressInWords(batch: Batch, lost = false): string {
   // Of a single item, a count says nothing.
   const count = isRecalled ? texts.undoneOf(doneOf, all) : total > 1 && common.progressOf(doneOf, all)
   const parts = [
-    [!hasEnded(batch) && runningWords(batch), count].filter(Boolean).join(' '),
+    [!hasEnded(batch) && (state === 'recalling' ? texts.undoing : runningWords(batch)), count]
+      .filter(Boolean)
+      .join(' '),
     skipped > 0 && texts.skipped(formatNumber(skipped)),
     failed > 0 && common.failed(formatNumber(failed)),
     lost && !hasEnded(batch) ? common.waitingForServer : paceWords(batch),
