@@ -1,172 +1,55 @@
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { NoteKey } from '@credenza/credential/log'
 import { sentenceIn } from '@credenza/schema/issues/issue-sentence'
 import { inEnglish } from '@credenza/schema/sentences/english'
-import { z } from 'zod'
-import { securityEventEnvironment, securityEventSettings } from './doors/security-event/settings.ts'
-import { signInEnvironment, signInSettings } from './people/identity-provider/deployment-settings.ts'
-import { backupEnvironment, backupSettings } from './platform/backup/settings.ts'
-import { documentEnvironment, documentSettings, publicationSettings } from './platform/documents/settings.ts'
-import { keyPortEnvironment, keyPortSettings } from './platform/keys/port/settings.ts'
-import { keyStoreEnvironment, keyStoreSettings } from './platform/keys/store/settings.ts'
-import { bounceAddress, readImapUrl } from './platform/mail/returned-mail-settings.ts'
-import { sender } from './platform/mail/sender.ts'
-import { parseRoles, processRoles } from './platform/presence/process-roles.ts'
-import { remoteSealEnvironment, remoteSealSettings } from './platform/seal/settings.ts'
-import { timeStampEnvironment, timeStampSettings } from './platform/time-stamp/settings.ts'
-import { walletPassEnvironment, walletPassSettings } from './platform/wallet-pass/settings.ts'
+import { contradictionIn } from './contradictory-settings.ts'
+import { securityEventSettings } from './doors/security-event/settings.ts'
+import { type Environment, environment } from './environment.ts'
+import { signInSettings } from './people/identity-provider/deployment-settings.ts'
+import { backupSettings } from './platform/backup/settings.ts'
+import { documentSettings, publicationSettings } from './platform/documents/settings.ts'
+import { keyPortSettings } from './platform/keys/port/settings.ts'
+import { keyStoreSettings } from './platform/keys/store/settings.ts'
+import { processRoles } from './platform/presence/process-roles.ts'
+import { remoteSealSettings } from './platform/seal/settings.ts'
+import { timeStampSettings } from './platform/time-stamp/settings.ts'
+import { walletPassSettings } from './platform/wallet-pass/settings.ts'
 import { notForProduction } from './production-profile.ts'
-import { parseWitnesses, parseWitnessFor } from './proof/witness/settings.ts'
 import { setApart } from './settings-together.ts'
 
-const port = z.coerce.number().int().min(0).max(65_535)
-/** With fewer, a call that waits for another of its own would wait for ever. */
-const poolSize = z.coerce.number().int().min(4).max(200).default(16)
-/** A sentence for people. */
-const statement = z.string().max(500).default('')
-const secret = z.string().min(1).optional()
+export type Config = ReturnType<typeof settingsOf>
 
-const namedRanges = ['loopback', 'linklocal', 'uniquelocal']
-/** Addresses, CIDR ranges and proxy-addr's named ranges. */
-const trustedProxies = z.string().refine(
-  (list) =>
-    list
-      .split(',')
-      .map((one) => one.trim())
-      .every((one) => namedRanges.includes(one) || proxyAddress.safeParse(one).success),
-  { message: 'name the addresses of your proxies, such as 10.0.0.0/8, separated by commas' },
-)
-const proxyAddress = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
-
-/** A setting with a separate parser, which throws what is wrong with it. */
-const readBy = <Value>(read: (text: string) => Value) =>
-  z.string().transform((text, ctx) => {
-    try {
-      return read(text)
-    } catch (error) {
-      ctx.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'unreadable' })
-      return z.NEVER
-    }
-  })
-
-const environment = z.object({
-  PORT: port.default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: z.url().optional(),
-  TRUST_PROXY: trustedProxies.optional(),
-  TLS_CERT_FILE: z.string().min(1).optional(),
-  TLS_KEY_FILE: z.string().min(1).optional(),
-  ROLES: readBy(parseRoles).optional(),
-  DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
-  DATA_DIR: z.string().min(1).optional(),
-  DATABASE_URL: secret,
-  DATABASE_DIRECT_URL: secret,
-  DATABASE_REPLICA_URL: secret,
-  DATABASE_POOL_SIZE: poolSize,
-  DATABASE_JOBS_POOL_SIZE: poolSize,
-  SLOW_QUERY_MS: z.coerce.number().int().min(1).max(600_000).default(1_000),
-  MASTER_KEY: secret,
-  NEW_MASTER_KEY: secret,
-  ...keyPortEnvironment,
-  ...keyStoreEnvironment,
-  ...remoteSealEnvironment,
-  CHAIN_RPC_URL: z.url().optional(),
-  CHAIN_SIGNER_KEY: z
-    .string()
-    .regex(/^0x[0-9a-fA-F]{64}$/)
-    .optional(),
-  CHAIN_CONFIRMATIONS: z.coerce.number().int().min(1).max(10_000).optional(),
-  ...documentEnvironment,
-  ...backupEnvironment,
-  WITNESSES: readBy(parseWitnesses).optional(),
-  WITNESS_FOR: readBy(parseWitnessFor).optional(),
-  ANCHOR_INTERVAL_SECONDS: z.coerce.number().min(0).max(86_400).optional(),
-  SMTP_URL: secret,
-  MAIL_FROM: sender.optional(),
-  MAIL_ON_DISK: z.enum(['true', 'false']).optional(),
-  BOUNCE_ADDRESS: bounceAddress.optional(),
-  BOUNCE_IMAP_URL: readBy(readImapUrl).optional(),
-  BOUNCE_WEBHOOK_TOKEN: z.string().min(20).optional(),
-  EINVOICE_URL: z.url().optional(),
-  EINVOICE_SECRET: z.string().min(20).optional(),
-  ESCO_API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  CARD_API_URL: z.url().default('https://api.stripe.com'),
-  CARD_API_KEY: secret,
-  CARD_WEBHOOK_SECRET: z.string().min(20).optional(),
-  METRICS_TOKEN: z.string().min(20).optional(),
-  ADMIN_EMAIL: z.email().optional(),
-  ADMIN_PASSWORD: z.string().min(8).optional(),
-  ...walletPassEnvironment,
-  ...timeStampEnvironment,
-  ALLOW_PRIVATE_ADDRESSES: z.enum(['true', 'false']).optional(),
-  NODE_ENV: z.string().optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  PROFILE: z.enum(['production']).optional(),
-  ...securityEventEnvironment,
-  RESIDENCY_DATABASE: statement,
-  RESIDENCY_DOCUMENTS: statement,
-  RESIDENCY_BACKUPS: statement,
-  RESIDENCY_MAIL: statement,
-  DEMO: z.enum(['true', 'false']).optional(),
-  ...signInEnvironment,
-})
-
-/** Every environment variable that the server reads. */
-export const settingNames: readonly string[] = Object.keys(environment.shape)
-
-export type Config = ReturnType<typeof readConfig>
-
-const holds = (folder: string, inner: string): boolean =>
-  !relative(resolve(folder), resolve(inner)).startsWith('..')
+const root = resolve(import.meta.dirname, '../..')
 
 /**
  * Settings from environment variables; everything has an embedded default.
  * Throws one sentence that names the variables at fault, never their values.
  */
 export function readConfig(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = environment.safeParse(given)
-  if (!parsed.success) {
-    const wrong = parsed.error.issues.map(({ path, message }) => {
-      const own = sentenceIn(message)
-      return `${path.join('.')}: ${own ? inEnglish(own) : message}`
-    })
-    throw new Error(`Correct these environment variables: ${wrong.join('; ')}`)
-  }
-  const e = parsed.data
-  const apart = setApart(e)
-  if (apart) throw new Error(apart)
-  const production = e.NODE_ENV === 'production'
-  const demo = e.DEMO === 'true'
-  if (demo && production) {
-    throw new Error(
-      'A demonstration needs no second factor of its admins: unset DEMO, or NODE_ENV=production.',
-    )
-  }
-  if (e.DATABASE_DIRECT_URL && !e.DATABASE_URL) {
-    throw new Error('Set DATABASE_URL too: the address of the pooler in front of DATABASE_DIRECT_URL.')
-  }
-  if (e.DATABASE_REPLICA_URL && !e.DATABASE_URL) {
-    throw new Error('Set DATABASE_URL too: the primary that DATABASE_REPLICA_URL follows.')
-  }
-  if (e.OIDC_ISSUER && e.SAML_ENTITY_ID) {
-    throw new Error('Set OIDC_ISSUER or SAML_ENTITY_ID: a deployment has one sign-in provider.')
-  }
-  if (e.SMTP_URL && !e.MAIL_FROM) {
-    throw new Error('Set MAIL_FROM too: the address that mails sent over SMTP_URL come from.')
-  }
+  const e = parseEnvironment(env)
+  const dataFolder = resolve(e.DATA_DIR ?? join(root, '.data'))
+  const fault = setApart(e) ?? contradictionIn(e, dataFolder)
+  if (fault) throw new Error(fault)
   const objections = e.PROFILE === 'production' ? notForProduction(e) : []
   if (objections.length > 0) {
     throw new Error(['PROFILE=production does not start like this.', ...objections].join('\n'))
   }
-  const root = resolve(import.meta.dirname, '../..')
-  const dataFolder = resolve(e.DATA_DIR ?? join(root, '.data'))
-  if (e.BACKUP_FOLDER && holds(dataFolder, e.BACKUP_FOLDER))
-    throw new Error(
-      'BACKUP_FOLDER is inside DATA_DIR and would be lost with it: set it to a folder on another disk.',
-    )
-  if (e.PUBLISH_TO?.startsWith('/') && holds(e.PUBLISH_TO, dataFolder))
-    throw new Error('PUBLISH_TO holds DATA_DIR, whose keys would be published too: name a folder of its own.')
+  return settingsOf(e, dataFolder)
+}
+
+/** An empty variable counts as unset. */
+function parseEnvironment(env: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (parsed.success) return parsed.data
+  const wrong = parsed.error.issues.map(({ path, message }) => {
+    const own = sentenceIn(message)
+    return `${path.join('.')}: ${own ? inEnglish(own) : message}`
+  })
+  throw new Error(`Correct these environment variables: ${wrong.join('; ')}`)
+}
+
+function settingsOf(e: Environment, dataFolder: string) {
   return {
     port: e.PORT,
     host: e.HOST,
@@ -252,11 +135,11 @@ export function readConfig(env: Record<string, string | undefined>) {
       backups: e.RESIDENCY_BACKUPS,
       mail: e.RESIDENCY_MAIL,
     },
-    production,
+    production: e.NODE_ENV === 'production',
     logLevel: e.LOG_LEVEL,
     /** Whether webhooks, sign-in providers, and others' DIDs and status lists may be private addresses or use http. */
     allowPrivateAddresses: e.ALLOW_PRIVATE_ADDRESSES === 'true',
     /** Invented data only: admins may do without a second factor. */
-    demo,
+    demo: e.DEMO === 'true',
   }
 }
