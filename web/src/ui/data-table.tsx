@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import {
   type ColumnDef,
   type RowData,
@@ -7,27 +6,26 @@ import {
   type Updater,
   useTable,
 } from '@tanstack/react-table'
-import { useVirtualizer } from '@tanstack/react-virtual'
 import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
   type UIEvent,
-  useDeferredValue,
+  useCallback,
   useLayoutEffect,
   useMemo,
   useRef,
 } from 'react'
 import type { Sort } from '../lib/use-sort.ts'
-import { common } from '../texts/common.ts'
 import { ChooseAll, mayChoose } from './choose-all.tsx'
 import styles from './data-table.module.css'
 import { focusRow, placeOfRow, shortcutOf } from './row-shortcuts.ts'
-import { SortHeader, sortDirection } from './sort-header.tsx'
 import { features } from './table-features.ts'
+import { HeadRow } from './table-head.tsx'
 import { tableRoles as roles } from './table-roles.ts'
-import { BodyRow, cellStyle } from './table-row.tsx'
+import { BodyRow } from './table-row.tsx'
 import { TableEmpty, TableError } from './table-states.tsx'
+import { rowHeightPx, useRowWindow } from './use-row-window.ts'
 
 export type Columns<Row extends RowData> = ColumnDef<typeof features, Row>[]
 
@@ -72,13 +70,6 @@ export interface RowChoice<Row> {
   selectable?: (row: Row) => boolean
 }
 
-const rowHeightPx = 49
-/** The approximate height of a card, until it is drawn and measured. */
-const cardHeightPx = 190
-/** The width below which rows are cards, as in the style sheet. */
-const asCards = '(max-width: 40em)'
-/** From this number on, only visible rows are in the document. */
-const virtualFrom = 100
 /** The next rows are requested this many rows before the end of the loaded ones. */
 const rowsAhead = 60
 
@@ -87,56 +78,18 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { rows, columns, state, selection, sort } = props
   const ownScroller = useRef<HTMLElement>(null)
   const scroller = props.scroller ?? ownScroller
-  const isOfCards = useMediaQuery(asCards) ?? false
-  const isVirtual = rows.length > virtualFrom
-  // It measures short lists too: if it only started at the hundredth row, it would draw none at first.
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => (isOfCards ? cardHeightPx : rowHeightPx),
-    overscan: 12,
-  })
-  // Rows that come into view are drawn in batches: a dozen at once would delay a frame.
-  const current = virtual.getVirtualItems()
-  const deferred = useDeferredValue(current)
-  const inView = deferred.length > 0 ? deferred : current
-  const first = isVirtual ? (inView[0]?.index ?? 0) : 0
-  const end = isVirtual ? (inView.at(-1)?.index ?? -1) + 1 : rows.length
-  const above = isVirtual ? (inView[0]?.start ?? 0) : 0
-  const below = isVirtual ? virtual.getTotalSize() - (inView.at(-1)?.end ?? 0) : 0
+  const { first, end, above, below, measure } = useRowWindow(rows.length, scroller)
   const width = columns.length + (selection ? 1 : 0)
   // The table only knows visible rows: a model of all loaded rows would be rebuilt with each page.
   const shown = useMemo(() => rows.slice(first, end), [rows, first, end])
   const table = useTable({ features, columns, data: shown, getRowId: props.rowKey })
 
-  // To avoid redrawing, rows keep their first handler, which reads the current value.
-  const latest = useRef(selection)
-  useLayoutEffect(() => {
-    latest.current = selection
-  })
-  const choose = useRef((key: string) =>
-    latest.current?.onChange(({ [key]: isChosen, ...others }) =>
-      isChosen ? others : { ...others, [key]: true },
-    ),
-  )
+  const choose = useSteadyChoice(selection)
 
   const onScroll = (event: UIEvent<HTMLElement>) => {
     props.onScroll?.()
     const { scrollHeight, scrollTop, clientHeight } = event.currentTarget
     if (scrollHeight - scrollTop - clientHeight < rowsAhead * rowHeightPx) props.onEndReached?.()
-  }
-
-  const { onShortcut } = props
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const letter = shortcutOf(event)
-    const table = event.currentTarget
-    if (!letter || !onShortcut || !(event.target instanceof Node && table.contains(event.target))) return
-    event.preventDefault()
-    const place = placeOfRow(event.target)
-    const nextOrLast = place + 1 < rows.length ? place + 1 : place - 1
-    if (letter === 'j') focusRow(table, place + 1)
-    else if (letter === 'k') focusRow(table, place - 1)
-    else onShortcut(letter, rows[place], () => focusRow(table, nextOrLast))
   }
 
   if (state === 'error') return <TableError error={props.error} onRetry={props.onRetry} />
@@ -147,7 +100,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         ref={scroller}
         style={{ maxHeight: props.maxHeight }}
         onScroll={onScroll}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => moveOrAct(event, rows, props.onShortcut)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         aria-label={props.label}
@@ -161,39 +114,21 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         >
           <thead {...roles.group}>
             {table.getHeaderGroups().map((group) => (
-              <tr {...roles.row} key={group.id} aria-rowindex={1}>
-                {selection && (
-                  <th {...roles.heading} scope="col" data-part="choose" data-label={common.selectAllRows}>
+              <HeadRow
+                key={group.id}
+                group={group}
+                sort={sort}
+                chooseAll={
+                  selection && (
                     <ChooseAll
                       rows={rows}
                       rowKey={props.rowKey}
                       selection={selection}
                       disabled={state === 'loading'}
                     />
-                  </th>
-                )}
-                {group.headers.map((header) => {
-                  const direction = sortDirection(sort, header.column.id)
-                  const heading = <table.FlexRender header={header} />
-                  return (
-                    <th
-                      {...roles.heading}
-                      key={header.id}
-                      scope="col"
-                      className={cellStyle(header.column)}
-                      aria-sort={direction}
-                    >
-                      {direction ? (
-                        <SortHeader direction={direction} onToggle={() => sort?.toggle(header.column.id)}>
-                          {heading}
-                        </SortHeader>
-                      ) : (
-                        heading
-                      )}
-                    </th>
                   )
-                })}
-              </tr>
+                }
+              />
             ))}
           </thead>
           <tbody {...roles.group}>
@@ -209,12 +144,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                     position={first + row.index}
                     columns={columns}
                     cardTitle={props.cardTitle}
-                    measure={isOfCards ? virtual.measureElement : undefined}
-                    focusable={onShortcut !== undefined}
+                    measure={measure}
+                    focusable={props.onShortcut !== undefined}
                     isChosen={selection && selection.selected[row.id] === true}
                     mayBeChosen={selection && mayChoose(selection, row.original)}
                     name={selection?.nameOf(row.original)}
-                    onChoose={choose.current}
+                    onChoose={choose}
                   />
                 ))}
             {state === 'ready' && below > 0 && <Spacer height={below} width={width} />}
@@ -224,6 +159,38 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       </section>
     </div>
   )
+}
+
+/** The handler by which rows are chosen. It stays the same, so that rows are not redrawn, and reads the current choice. */
+function useSteadyChoice<Row>(selection: RowChoice<Row> | undefined): (key: string) => void {
+  const latest = useRef(selection)
+  useLayoutEffect(() => {
+    latest.current = selection
+  })
+  return useCallback(
+    (key: string) =>
+      latest.current?.onChange(({ [key]: isChosen, ...others }) =>
+        isChosen ? others : { ...others, [key]: true },
+      ),
+    [],
+  )
+}
+
+/** Moves between rows with J and K, and passes on other letters with the row that has the focus. */
+function moveOrAct<Row extends RowData>(
+  event: KeyboardEvent<HTMLElement>,
+  rows: readonly Row[],
+  onShortcut: DataTableProps<Row>['onShortcut'],
+): void {
+  const letter = shortcutOf(event)
+  const table = event.currentTarget
+  if (!letter || !onShortcut || !(event.target instanceof Node && table.contains(event.target))) return
+  event.preventDefault()
+  const place = placeOfRow(event.target)
+  const nextOrLast = place + 1 < rows.length ? place + 1 : place - 1
+  if (letter === 'j') focusRow(table, place + 1)
+  else if (letter === 'k') focusRow(table, place - 1)
+  else onShortcut(letter, rows[place], () => focusRow(table, nextOrLast))
 }
 
 /** The number for `aria-rowcount`, which includes the heading and is -1 if unknown. */

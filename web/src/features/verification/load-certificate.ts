@@ -107,7 +107,10 @@ async function whatIsPublic(slug: string, problem: OpenProblem): Promise<Loaded>
  * Adds the server's evidence to a certificate from a file. One that names a foreign issuer is left unchanged, even
  * under the id of one of ours: anyone can copy an id and sign in another name.
  */
-export async function loadBrought({ bundle, cameIn }: Pick<Ready, 'bundle' | 'cameIn'>): Promise<Loaded> {
+export async function loadBrought({
+  bundle,
+  cameIn,
+}: Pick<Ready, 'bundle' | 'cameIn'>): Promise<Ready | Foreign> {
   const id = certificateIdOf(bundle.certificate.id)
   const [deployment, evidence] = await Promise.all([
     attempt(fetchDeployment()),
