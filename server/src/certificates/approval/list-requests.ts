@@ -11,7 +11,7 @@ import { searchPattern } from '../../platform/lists/search-text.ts'
 import { approvedBy } from './approvers.ts'
 import { hex } from './content.ts'
 import { approvalsOf, isMet } from './demand.ts'
-import { type ApprovalRequestRow, findRequest } from './request-row.ts'
+import { type ApprovalRequestRow, findRequest, pendingStates } from './request-row.ts'
 import { type Signers, signersOf } from './signers-of.ts'
 
 /** One page of the open or the closed requests within reach, newest first. */
@@ -26,7 +26,7 @@ export async function listApprovalRequests(
     .selectAll()
     .where('org_id', '=', party.organisationId)
     .where(areTypesWithin(party, 'types'))
-    .where('state', query.which === 'pending' ? 'in' : 'not in', ['open', 'changed'])
+    .where('state', query.which === 'pending' ? 'in' : 'not in', pendingStates)
     .$if(pattern !== undefined, (q) => q.where(sql<boolean>`lower(title || E'\\n' || note) LIKE ${pattern}`))
   const { page, ...rest } = await rowsPage(ctx.db, own, query, {
     keys: { createdAt: 'created_at', title: 'title' },

@@ -1,7 +1,7 @@
 import type { Context, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { markChanged } from './mark-changed.ts'
-import type { ApprovalRequestRow } from './request-row.ts'
+import { type ApprovalRequestRow, pendingStates } from './request-row.ts'
 
 export interface LiveItem {
   certificateId: string
@@ -30,7 +30,7 @@ export async function lockLiveItems(
     .selectAll()
     .where('org_id', '=', organisationId)
     .where('id', '=', anyOf([...new Set(items.map((item) => item.request_id))]))
-    .where('state', 'in', ['open', 'changed'])
+    .where('state', 'in', pendingStates)
     .orderBy('id')
     .forUpdate()
     .execute()

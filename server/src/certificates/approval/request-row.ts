@@ -16,9 +16,12 @@ export const findRequest = (db: Db | Tx, organisationId: string, id: string, { l
     },
   )
 
+/** Signers can still act on a request in one of these states. */
+export const pendingStates: readonly ApprovalRequestRow['state'][] = ['open', 'changed']
+
 /** Throws approval_ended unless the request is still pending. */
 export function requirePending({ state }: ApprovalRequestRow): void {
-  if (state !== 'open' && state !== 'changed') throw refusal('approval_ended')
+  if (!pendingStates.includes(state)) throw refusal('approval_ended')
 }
 
 export async function updateRequest(

@@ -1,7 +1,7 @@
 import { isDidDocument } from '@credenza/credential/verify'
 import type { Context } from '../../context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { AnswerStatus } from '../../verifying/foreign/fetch-public.ts'
+import { AnswerStatus } from '../../verifying/foreign/fetch-public-json.ts'
 import { InvalidDid, resolveDid } from '../../verifying/foreign/resolve-did.ts'
 
 /** The ways a resolution can fail, with the HTTP status of each (DID Resolution §10.1, §11). */

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { fetchPublicJson } from './fetch-public.ts'
+import { fetchPublicJson } from './fetch-public-json.ts'
 import type { Away } from './judging/places.ts'
 import { kept } from './kept.ts'
 import { isOwnUrl, ownDocument } from './own-documents.ts'

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
-import { fetchPublicJson } from './fetch-public.ts'
+import { fetchPublicJson } from './fetch-public-json.ts'
 import { kept } from './kept.ts'
 import { didWebUrl } from './resolve-did.ts'
 
