@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { expect, it, vi } from 'vitest'
 import { ApiFailure } from './api/api-failure.ts'
-import { focusFirstFaulty, showServerErrors } from './faulty-fields.ts'
+import { focusFirstFaulty, isShownAtField, showServerErrors } from './faulty-fields.ts'
 
 interface Values {
   name: string
@@ -47,4 +47,11 @@ it('a failure that names no field changes nothing in the form', () => {
   const { form, setFocus, setError } = aForm()
   showServerErrors(form, new Error('offline'), order)
   expect([setFocus.mock.calls, setError.mock.calls]).toEqual([[], []])
+})
+
+it('a refusal is said below the form only if no field shows it', () => {
+  const refusal = new ApiFailure('Invalid', 'invalid', 422, { email: 'This email is taken.' })
+  expect(isShownAtField(refusal, order)).toBe(true)
+  expect(isShownAtField(refusal, ['name'])).toBe(false)
+  expect(isShownAtField(new Error('offline'), order)).toBe(false)
 })

@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { ApiFailure } from './api/api-failure.ts'
+import { fieldsOf } from './api/api-failure.ts'
 
 type Form<Values extends FieldValues> = UseFormReturn<Values, unknown, unknown>
 
@@ -19,8 +19,12 @@ export function showServerErrors<Values extends FieldValues>(
   error: unknown,
   fieldsInOrder: readonly FieldPath<Values>[],
 ): void {
-  const faults = error instanceof ApiFailure ? error.fields : {}
+  const faults = fieldsOf(error)
   const faulty = fieldsInOrder.filter((name) => faults[name] !== undefined)
   for (const name of faulty) form.setError(name, { message: faults[name] })
   if (faulty[0]) form.setFocus(faulty[0])
 }
+
+/** Whether one of these fields shows what the server says, so that it need not be said below the form as well. */
+export const isShownAtField = (error: unknown, fields: readonly string[]): boolean =>
+  fields.some((name) => name in fieldsOf(error))

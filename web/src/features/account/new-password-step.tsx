@@ -3,7 +3,8 @@ import { Alert, Button, Stack, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { isShownAtField, showServerErrors } from '../../lib/faulty-fields.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { recoveryTexts } from '../../texts/recovery.ts'
 import { replaceInitialPassword } from './account-calls.ts'
@@ -31,10 +32,7 @@ export default function NewPasswordStep({ token, email, onSignedIn, onStartAgain
     mutationFn: (values: { password: string; confirmPassword: string }) =>
       replaceInitialPassword({ ...values, token }),
     onSuccess: onSignedIn,
-    onError: (error) => {
-      const { password } = fieldsOf(error)
-      if (password) form.setError('password', { message: password }, { shouldFocus: true })
-    },
+    onError: (error) => showServerErrors(form, error, ['password']),
   })
   return (
     <form method="post" noValidate onSubmit={form.handleSubmit((values) => submit.mutate(values))}>
@@ -47,7 +45,7 @@ export default function NewPasswordStep({ token, email, onSignedIn, onStartAgain
             {texts.lead}
           </Text>
         </div>
-        {submit.isError && !fieldsOf(submit.error).password && (
+        {submit.isError && !isShownAtField(submit.error, ['password']) && (
           <Alert color="red" role="alert">
             {messageOf(submit.error)}
           </Alert>

@@ -1,16 +1,17 @@
 import type { PaymentDetails } from '@credenza/schema/payment-details'
 import { paymentDetailsRequest } from '@credenza/schema/payment-details'
 import { Skeleton, Stack, Text, TextInput } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
-import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { isShownAtField, showServerErrors } from '../../lib/faulty-fields.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { paymentTexts as texts } from '../../texts/payment.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { NotConfirmed, useConfirmation } from '../account/security/use-confirmation.tsx'
+import { useGuarded } from '../account/security/use-guarded.ts'
 import { paymentDetailsQuery, savePaymentDetails } from './balance-calls.ts'
 
 const empty: PaymentDetails = { accountHolderName: '', bankName: '', iban: '', bic: '' }
@@ -21,34 +22,30 @@ const fields = ['accountHolderName', 'bankName', 'iban', 'bic'] as const
 export default function PaymentDetailsDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const details = useQuery(paymentDetailsQuery)
-  const { register, handleSubmit, setError, formState } = useForm({
+  const form = useForm({
     resolver: formResolver(paymentDetailsRequest),
     values: details.data ?? empty,
     mode: 'onChange',
   })
-  const { withConfirmation, question } = useConfirmation()
-  const save = useMutation({
-    mutationFn: (details: PaymentDetails) => withConfirmation(() => savePaymentDetails(details)),
-    onSuccess: () => {
+  const { errors, isDirty } = form.formState
+  const save = useGuarded(savePaymentDetails, {
+    onDone: () => {
       toast.success(texts.saved)
       onClose()
-      return readAgain(queries, 'balance')
+      void readAgain(queries, 'balance')
     },
-    onError: (error) => {
-      const faults = fieldsOf(error)
-      for (const name of fields) if (faults[name]) setError(name, { message: faults[name] })
-    },
+    onRefused: (error) => showServerErrors(form, error, fields),
   })
-  if (question) return question
+  if (save.question) return save.question
   return (
     <FormDialog
       title={texts.title}
       onClose={onClose}
-      unsaved={formState.isDirty}
+      unsaved={isDirty}
       busy={save.isPending}
       disabled={!details.isSuccess}
       submitLabel={save.isPending ? texts.saving : texts.save}
-      onSubmit={handleSubmit((values) => save.mutate(values))}
+      onSubmit={form.handleSubmit((values) => save.start(values))}
     >
       {details.isPending ? (
         <Skeleton height={320} />
@@ -66,19 +63,11 @@ export default function PaymentDetailsDialog({ onClose }: { onClose: () => void 
               autoComplete="off"
               dir="auto"
               data-autofocus={place === 0 || undefined}
-              error={formState.errors[name]?.message}
-              {...register(name)}
+              error={errors[name]?.message}
+              {...form.register(name)}
             />
           ))}
-          <Problem
-            text={
-              save.isError &&
-              !(save.error instanceof NotConfirmed) &&
-              Object.keys(fieldsOf(save.error)).length === 0
-                ? messageOf(save.error)
-                : undefined
-            }
-          />
+          <Problem text={isShownAtField(save.error, fields) ? undefined : save.problem} />
         </Stack>
       )}
     </FormDialog>

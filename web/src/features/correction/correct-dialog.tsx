@@ -5,8 +5,9 @@ import { Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
-import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
+import { showServerErrors } from '../../lib/faulty-fields.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -78,11 +79,6 @@ function useCorrect(id: string, form: CorrectableForm, onCorrected: (certificate
       void readAgain(queries, 'certificates')
       onCorrected(certificateId)
     },
-    onError: (error) => {
-      const faults = fieldsOf(error)
-      for (const field of correctableFields) {
-        if (faults[field]) form.setError(field, { message: faults[field] }, { shouldFocus: true })
-      }
-    },
+    onError: (error) => showServerErrors(form, error, correctableFields),
   })
 }

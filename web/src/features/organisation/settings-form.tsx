@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
-import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { isShownAtField, showServerErrors } from '../../lib/faulty-fields.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
@@ -19,6 +20,15 @@ import { SettingsGroup } from './settings-group.tsx'
 
 const TimeZoneField = lazy(() => import('./time-zone-field.tsx'))
 const VerifiersField = lazy(() => import('./verifiers-field.tsx'))
+
+const fieldsInOrder = [
+  'displayName',
+  'timeZone',
+  'verifierIds',
+  'publicContact.website',
+  'publicContact.email',
+  'colour',
+] as const
 
 interface SettingsFormProps {
   settings: OrganisationSettings
@@ -50,16 +60,7 @@ export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: Setti
       void readAgain(queries, 'profile')
       toast.success(isUndo ? texts.undone : texts.saved)
     },
-    onError: (error) => {
-      const fields = error instanceof ApiFailure ? error.fields : {}
-      if (fields.displayName)
-        form.setError('displayName', { message: fields.displayName }, { shouldFocus: true })
-      for (const name of ['publicContact.website', 'publicContact.email'] as const)
-        if (fields[name]) form.setError(name, { message: fields[name] })
-      if (fields.colour) form.setError('colour', { message: fields.colour })
-      if (fields.timeZone) form.setError('timeZone', { message: fields.timeZone })
-      if (fields.verifierIds) form.setError('verifierIds', { message: fields.verifierIds })
-    },
+    onError: (error) => showServerErrors(form, error, fieldsInOrder),
   })
   const { errors, isDirty } = form.formState
   const leaveQuestion = useLeaveGuard(isDirty)
@@ -123,7 +124,9 @@ export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: Setti
         )}
         {isIssuer && <PublicPageFields form={form} disabled={isLocked} path={publicPath} />}
         {isIssuer && <LookFields form={form} disabled={isLocked} />}
-        {save.isError && Object.keys(errors).length === 0 && <Problem text={messageOf(save.error)} />}
+        {save.isError && !isShownAtField(save.error, fieldsInOrder) && (
+          <Problem text={messageOf(save.error)} />
+        )}
         <Group gap="sm" mih={36}>
           <Button type="submit" loading={save.isPending} disabled={!isDirty || isLocked}>
             {save.isPending ? texts.saving : texts.save}

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import type { z } from 'zod'
-import { ApiFailure, fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
+import { showServerErrors } from '../../lib/faulty-fields.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
@@ -16,7 +17,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { certificatesQuery } from '../certificate/certificate-calls.ts'
 import { saveStudent, studentQuery } from '../student/student-calls.ts'
-import { type DetailField, StudentFields } from '../student/student-fields.tsx'
+import { detailFieldsInOrder, StudentFields } from '../student/student-fields.tsx'
 
 type Typed = z.input<typeof editStudentRequest>
 
@@ -91,9 +92,7 @@ function useSave(id: string, form: UseFormReturn<Typed, unknown, StudentEdit>, o
         form.reset(valuesOf(newest), { keepDirtyValues: true })
         setConflicts((count) => count + 1)
       }
-      for (const [name, message] of Object.entries(fieldsOf(error))) {
-        form.setError(name as DetailField, { message }, { shouldFocus: true })
-      }
+      showServerErrors(form, error, detailFieldsInOrder)
     },
   })
   return { save, conflicts }

@@ -1,5 +1,5 @@
 import { messages } from '@credenza/schema/messages'
-import { type StudentField, type StudentInput, studentRequest } from '@credenza/schema/student'
+import { type StudentInput, studentRequest } from '@credenza/schema/student'
 import { Button, Group, Paper, PasswordInput, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
@@ -7,8 +7,9 @@ import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
-import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
+import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
+import { showServerErrors } from '../../lib/faulty-fields.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
@@ -19,7 +20,7 @@ import { studentTexts } from '../../texts/student.ts'
 import { Page } from '../../ui/page.tsx'
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
 import { addStudent } from './student-calls.ts'
-import { StudentFields } from './student-fields.tsx'
+import { detailFieldsInOrder, StudentFields } from './student-fields.tsx'
 
 const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
 const texts = studentTexts.add
@@ -64,10 +65,7 @@ function AddForm() {
       return readAgain(queries, 'students')
     },
     onError: (error) => {
-      const fields = error instanceof ApiFailure ? Object.entries(error.fields) : []
-      for (const [name, message] of fields) {
-        if (name in empty) form.setError(name as StudentField, { message }, { shouldFocus: true })
-      }
+      showServerErrors(form, error, [...detailFieldsInOrder, 'password'])
       toast.error(messageOf(error, texts.failed))
     },
   })

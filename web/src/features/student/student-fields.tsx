@@ -1,5 +1,4 @@
 import { studentYears } from '@credenza/schema/constants'
-import type { StudentField } from '@credenza/schema/student'
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { digitsOnly } from '../../lib/digits-only.ts'
@@ -12,7 +11,19 @@ const texts = studentTexts.add
 const years = studentYears(new Date().getFullYear())
 const optional = (label: string) => `${label} (${texts.optional})`
 
-export type DetailField = Exclude<StudentField, 'password'>
+export const detailFieldsInOrder = [
+  'name',
+  'email',
+  'fatherName',
+  'motherName',
+  'collegeName',
+  'courseName',
+  'year',
+  'rollNumber',
+  'mobileNumber',
+  'dateOfBirth',
+] as const
+type DetailField = (typeof detailFieldsInOrder)[number]
 
 interface StudentFieldsProps {
   /** From the form that holds the values. */

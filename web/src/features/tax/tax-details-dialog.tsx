@@ -1,15 +1,15 @@
 import { emirates, type TaxProfile, taxProfileRequest } from '@credenza/schema/tax'
 import { NativeSelect, Stack, TextInput } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
-import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { isShownAtField, showServerErrors } from '../../lib/faulty-fields.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { taxTexts as texts } from '../../texts/tax.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { NotConfirmed, useConfirmation } from '../account/security/use-confirmation.tsx'
+import { useGuarded } from '../account/security/use-guarded.ts'
 import type { TaxDetailsSource } from './tax-calls.ts'
 
 const empty: TaxProfile = {
@@ -26,33 +26,29 @@ interface TaxDetailsDialogProps {
 
 export default function TaxDetailsDialog({ title, profile, save: send, onClose }: TaxDetailsDialogProps) {
   const queries = useQueryClient()
-  const { register, handleSubmit, setError, formState } = useForm({
+  const form = useForm({
     resolver: formResolver(taxProfileRequest),
     values: profile ?? empty,
     mode: 'onTouched',
   })
-  const { withConfirmation, question } = useConfirmation()
-  const save = useMutation({
-    mutationFn: (details: TaxProfile) => withConfirmation(() => send(details)),
-    onSuccess: () => {
+  const { errors, isDirty } = form.formState
+  const save = useGuarded(send, {
+    onDone: () => {
       toast.success(texts.detailsSaved)
       onClose()
-      return readAgain(queries, 'profile')
+      void readAgain(queries, 'profile')
     },
-    onError: (error) => {
-      const faults = fieldsOf(error)
-      for (const name of fields) if (faults[name]) setError(name, { message: faults[name] })
-    },
+    onRefused: (error) => showServerErrors(form, error, fields),
   })
-  if (question) return question
+  if (save.question) return save.question
   return (
     <FormDialog
       title={title}
       onClose={onClose}
-      unsaved={formState.isDirty}
+      unsaved={isDirty}
       busy={save.isPending}
       submitLabel={save.isPending ? texts.saving : texts.save}
-      onSubmit={handleSubmit((values) => save.mutate(values))}
+      onSubmit={form.handleSubmit((values) => save.start(values))}
     >
       <Stack gap="sm">
         {fields.map((name) => (
@@ -64,24 +60,16 @@ export default function TaxDetailsDialog({ title, profile, save: send, onClose }
             autoComplete="off"
             dir="auto"
             data-autofocus={name === 'trn' || undefined}
-            error={formState.errors[name]?.message}
-            {...register(name)}
+            error={errors[name]?.message}
+            {...form.register(name)}
           />
         ))}
         <NativeSelect
           label={texts.emirate}
           data={emirates.map((value) => ({ value, label: texts.emirates[value] }))}
-          {...register('emirate')}
+          {...form.register('emirate')}
         />
-        <Problem
-          text={
-            save.isError &&
-            !(save.error instanceof NotConfirmed) &&
-            Object.keys(fieldsOf(save.error)).length === 0
-              ? messageOf(save.error)
-              : undefined
-          }
-        />
+        <Problem text={isShownAtField(save.error, fields) ? undefined : save.problem} />
       </Stack>
     </FormDialog>
   )

@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
-import { fieldsOf, messageOf } from '../../../lib/api/api-failure.ts'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { isShownAtField, showServerErrors } from '../../../lib/faulty-fields.ts'
 import { formResolver } from '../../../lib/form-resolver.ts'
 import { useSession } from '../../../lib/use-session.ts'
 import { accountTexts } from '../../../texts/account.ts'
@@ -16,6 +17,7 @@ import { changePassword, sessionsQuery } from './security-calls.ts'
 import { NotConfirmed } from './use-confirmation.tsx'
 
 const texts = securityTexts.password
+const fieldsInOrder = ['currentPassword', 'password'] as const
 
 interface ChangePasswordFormProps extends ChangePasswordProps {
   onClose: () => void
@@ -45,10 +47,8 @@ export default function ChangePasswordForm({
     },
     onError: (error) => {
       if (error instanceof NotConfirmed) return
-      const { currentPassword, password } = fieldsOf(error)
-      if (currentPassword) setError('currentPassword', { message: currentPassword }, { shouldFocus: true })
-      else if (password) setError('password', { message: password }, { shouldFocus: true })
-      else toast.error(messageOf(error))
+      showServerErrors(form, error, fieldsInOrder)
+      if (!isShownAtField(error, fieldsInOrder)) toast.error(messageOf(error))
     },
   })
   const submit = form.handleSubmit((fields) => {

@@ -8,12 +8,13 @@ import { NotConfirmed, useConfirmation } from './use-confirmation.tsx'
  */
 export function useGuarded<Input, Answer>(
   act: (input: Input) => Promise<Answer>,
-  { onDone }: { onDone: (answer: Answer) => void },
+  { onDone, onRefused }: { onDone: (answer: Answer) => void; onRefused?: (error: Error) => void },
 ) {
   const { withConfirmation, question } = useConfirmation()
   const mutation = useMutation({
     mutationFn: (input: Input) => withConfirmation(() => act(input)),
     onSuccess: onDone,
+    onError: onRefused,
   })
   const { error, isPending, variables, mutate } = mutation
   return {

@@ -3,7 +3,8 @@ import { Alert, Anchor, Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
-import { fieldsOf, messageOf } from '../../../lib/api/api-failure.ts'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { isShownAtField, showServerErrors } from '../../../lib/faulty-fields.ts'
 import { formResolver } from '../../../lib/form-resolver.ts'
 import { welcomeTexts as texts } from '../../../texts/welcome.ts'
 import { CardForm } from '../../../ui/card-form.tsx'
@@ -32,10 +33,7 @@ export function FirstPassword({ token, name, email, next }: FirstPasswordProps) 
     mutationFn: (values: { password: string; confirmPassword: string }) =>
       chooseFirstPassword({ ...values, token }),
     onSuccess: enter,
-    onError: (error) => {
-      const { password } = fieldsOf(error)
-      if (password) form.setError('password', { message: password }, { shouldFocus: true })
-    },
+    onError: (error) => showServerErrors(form, error, ['password']),
   })
   return (
     <CardForm
@@ -43,7 +41,7 @@ export function FirstPassword({ token, name, email, next }: FirstPasswordProps) 
       lead={texts.lead}
       onSubmit={form.handleSubmit((values) => choose.mutate(values))}
     >
-      {choose.isError && !fieldsOf(choose.error).password && (
+      {choose.isError && !isShownAtField(choose.error, ['password']) && (
         <Alert color="red" role="alert">
           {messageOf(choose.error)}
         </Alert>

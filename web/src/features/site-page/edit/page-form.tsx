@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { Link } from 'react-router'
 import { fieldsOf, messageOf } from '../../../lib/api/api-failure.ts'
+import { isShownAtField, showServerErrors } from '../../../lib/faulty-fields.ts'
 import { formResolver } from '../../../lib/form-resolver.ts'
 import { pageLanguage } from '../../../lib/page-language.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
@@ -42,15 +43,13 @@ export function PageForm({ written, onUnsaved }: PageFormProps) {
       return readAgain(queries, 'site-pages')
     },
     onError: (error) => {
-      const faults = fieldsOf(error)
-      for (const language of languageCodes)
-        if (faults[language]) form.setError(language, { message: faults[language] })
-      showFaulty(faults)
+      showFaulty(fieldsOf(error))
+      showServerErrors(form, error, languageCodes)
     },
   })
   const showFaulty = (faults: Partial<Record<LanguageCode, unknown>>) =>
     show((before) => languageCodes.find((language) => faults[language]) ?? before)
-  const { errors, isDirty } = form.formState
+  const { isDirty } = form.formState
   useEffect(() => onUnsaved(page, isDirty), [onUnsaved, page, isDirty])
   const id = `page-${page}`
   return (
@@ -76,7 +75,9 @@ export function PageForm({ written, onUnsaved }: PageFormProps) {
           )}
         </Group>
         <LanguageFields page={page} form={form} shown={shown} onShow={show} />
-        {save.isError && Object.keys(errors).length === 0 && <Problem text={messageOf(save.error)} />}
+        {save.isError && !isShownAtField(save.error, languageCodes) && (
+          <Problem text={messageOf(save.error)} />
+        )}
         <Group gap="sm">
           <Button type="submit" loading={save.isPending} disabled={!isDirty}>
             {save.isPending ? texts.saving : texts.save}
