@@ -54,17 +54,18 @@ export async function sortStudents(
   layout: Layout,
 ): Promise<SortedChunk> {
   const values = students.map(({ student }) => student)
-  const byEmail = await findBy(
-    tx,
-    reach,
-    'email',
-    values.map(({ email }) => email),
-  )
+  // Numbers first: a student who is added between the two look-ups must not be found by the number alone, as somebody else.
   const byRoll = await findBy(
     tx,
     reach,
     'roll_number',
     values.map(({ rollNumber }) => rollNumber),
+  )
+  const byEmail = await findBy(
+    tx,
+    reach,
+    'email',
+    values.map(({ email }) => email),
   )
   const sorted: SortedChunk = {
     fresh: [],
