@@ -1,25 +1,39 @@
 import type { Context, Tx } from '../../context.ts'
 import { endConnections } from './application/end-connections.ts'
+import type { Account } from './find-account.ts'
+import { forgetCodes } from './recovery/forget-codes.ts'
 import { tokenHash } from './tokens.ts'
 
-/**
- * Ends all sessions of an account but this one, its sign-ins in progress, and the access of applications, wallets and learning
- * platforms.
- */
+type Owner = Pick<Account, 'id' | 'realm' | 'email'>
+
+/** Ends all sessions of an account but this one, and every other way in that is already open. */
 export async function closeSessions(
-  { followUps }: Pick<Context, 'followUps'>,
+  ctx: Pick<Context, 'followUps' | 'keys'>,
   tx: Tx,
-  accountId: string,
+  account: Owner,
   keptSessionId = '',
 ): Promise<void> {
   await tx
     .deleteFrom('session')
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', account.id)
     .where('id', '!=', keptSessionId)
     .execute()
-  await tx.deleteFrom('pending_sign_in').where('account_id', '=', accountId).execute()
-  await endConnections(tx, accountId)
-  await followUps.sessionsEnded(tx, accountId)
+  await closeOpenings(ctx, tx, account)
+}
+
+/**
+ * Ends what opens an account without a session of its own: sign-ins in progress, mailed codes, and the access of applications,
+ * wallets and learning platforms.
+ */
+export async function closeOpenings(
+  ctx: Pick<Context, 'followUps' | 'keys'>,
+  tx: Tx,
+  account: Owner,
+): Promise<void> {
+  await tx.deleteFrom('pending_sign_in').where('account_id', '=', account.id).execute()
+  await forgetCodes(ctx, tx, account)
+  await endConnections(tx, account.id)
+  await ctx.followUps.sessionsEnded(tx, account.id)
 }
 
 export async function closeSession(ctx: Context, token: string): Promise<void> {

@@ -9,7 +9,7 @@ import { findAccount } from './find-account.ts'
  * Locks the account before `isShared` looks, so that nobody can start sharing it.
  */
 export async function correctUnclaimed(
-  ctx: Pick<Context, 'followUps'>,
+  ctx: Pick<Context, 'followUps' | 'keys'>,
   tx: Tx,
   accountId: string,
   { email, name }: { email: string; name: string },
@@ -25,7 +25,6 @@ export async function correctUnclaimed(
   if (isErased || isClaimed(account) || (await isShared())) return false
   if (email !== account.email && (await findAccount(tx, 'student', email))) return false
   await tx.updateTable('account').set({ email, name }).where('id', '=', accountId).execute()
-  await tx.deleteFrom('reset_token').where('account_id', '=', accountId).execute()
-  await closeSessions(ctx, tx, accountId)
+  await closeSessions(ctx, tx, account)
   return true
 }

@@ -3,7 +3,8 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit, platformTrail, recordState } from '../../proof/audit/append.ts'
-import { endConnections } from './application/end-connections.ts'
+import { closeOpenings } from './close-sessions.ts'
+import { findAccountById } from './find-account.ts'
 import { isLive } from './find-session.ts'
 
 /** Ends one session of the caller's account, by its id. Other people's sessions are not found. */
@@ -12,10 +13,7 @@ export async function endSession(ctx: Context, party: Party, id: string): Promis
   if (ended === 0) throw refusal('not_found.session')
 }
 
-/**
- * Ends all sessions of the caller's account except the calling one, and the access of applications, wallets and learning
- * platforms.
- */
+/** Ends all sessions of the caller's account except the calling one, and every other way in that is already open. */
 export async function endOtherSessions(ctx: Context, party: Party): Promise<void> {
   await endWhere(ctx, party, { isNot: party.sessionId })
 }
@@ -35,10 +33,7 @@ async function endWhere(
       .where((row) => ('is' in id ? row('id', '=', id.is) : row('id', '!=', id.isNot)))
       .returning('id')
       .execute()
-    if ('isNot' in id) {
-      await endConnections(tx, accountId)
-      await ctx.followUps.sessionsEnded(tx, accountId)
-    }
+    if ('isNot' in id) await closeOpenings(ctx, tx, await findAccountById(tx, accountId))
     const trail = organisationId ?? platformTrail
     // Access of connected programs may have ended even if no session did.
     if ('isNot' in id && ended.length === 0) await recordState(ctx, tx, trail, now, [accountId])

@@ -1,25 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { session as limits } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
+import type { Account } from './find-account.ts'
+import { holdAccount } from './hold-account.ts'
 import { rememberAddress } from './throttle/attempts.ts'
 import { newToken, tokenHash } from './tokens.ts'
 import type { Visitor } from './visitor.ts'
 
 interface NewSession {
-  accountId: string
+  account: Account
   from: Visitor
   secondFactorAt: Date | null
   /** As in the table. */
   providerSession: string | null
 }
 
-/** Opens a session and returns its bearer token, which is shown once and never stored. */
+/**
+ * Opens a session and returns its bearer token, which is shown once and never stored. Throws 'sign_in_failed' if the account has
+ * changed since it was read.
+ */
 export async function openSession(
   ctx: Context,
   tx: Tx,
-  { accountId, from, secondFactorAt, providerSession }: NewSession,
+  { account, from, secondFactorAt, providerSession }: NewSession,
   now: Date,
 ): Promise<string> {
+  await holdAccount(tx, account)
+  const { id: accountId } = account
   const token = newToken()
   await tx
     .insertInto('session')

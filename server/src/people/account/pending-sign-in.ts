@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../context.ts'
 import { type Account, findAccountById } from './find-account.ts'
+import { holdAccount } from './hold-account.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 const lifetimeMs = 5 * 60_000
@@ -7,20 +8,21 @@ const lifetimeMs = 5 * 60_000
 /**
  * Holds a sign-in with a correct password, or confirmed by a provider, that still needs a second factor or a replacement of the
  * initial password. The returned token lets it continue within five minutes, and opens nothing else. `providerSession` is as in
- * the table.
+ * the table. Throws 'sign_in_failed' if the account has changed since it was read.
  */
 export async function holdSignIn(
   tx: Tx,
-  accountId: string,
+  account: Account,
   now: Date,
   providerSession: string | null = null,
 ): Promise<string> {
+  await holdAccount(tx, account)
   const token = newToken()
   await tx
     .insertInto('pending_sign_in')
     .values({
       token_hash: tokenHash(token),
-      account_id: accountId,
+      account_id: account.id,
       tries: 0,
       provider_session: providerSession,
       expires_at: new Date(now.getTime() + lifetimeMs),

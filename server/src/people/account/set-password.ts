@@ -16,7 +16,8 @@ interface NewPassword {
 }
 
 /**
- * Sets a password and ends everything that the old one opened: sessions, sign-ins in progress, and waits. Second factors stay.
+ * Sets a password and ends everything that the old one opened: sessions, sign-ins in progress, and waits. Mailed codes end too;
+ * second factors stay.
  * Emails the person. Returns false, and does nothing, if the password has changed since the account was read.
  */
 export async function setPassword(
@@ -26,7 +27,7 @@ export async function setPassword(
   { password_hash, action, keptSessionId }: NewPassword,
 ): Promise<boolean> {
   if (!(await replacePassword(tx, account, password_hash))) return false
-  await closeSessions(ctx, tx, account.id, keptSessionId)
+  await closeSessions(ctx, tx, account, keptSessionId)
   await clearAttempts(ctx, tx, account)
   await queueMail(ctx, tx, {
     kind: 'account.password-changed',

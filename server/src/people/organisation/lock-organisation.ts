@@ -16,6 +16,11 @@ export async function lockOrganisation(tx: Tx, id: string): Promise<Organisation
   return organisation
 }
 
+/** Keeps others from locking the organisation until the transaction ends. Others can hold it at the same time. */
+export async function holdOrganisation(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('organisation').select('id').where('id', '=', id).forKeyShare().execute()
+}
+
 export async function updateOrganisation(
   tx: Tx,
   id: string,

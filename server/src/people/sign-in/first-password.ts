@@ -42,13 +42,13 @@ export async function chooseFirstPassword(
     const current = await accountOf(tx, token, now)
     // Of two simultaneous calls, the second finds that a password was set.
     if (!(await replacePassword(tx, current, password_hash))) throw refusal('welcome_ended')
-    await closeSessions(ctx, tx, account.id)
+    await closeSessions(ctx, tx, account)
     await acceptLink(tx, token, now)
     await tellPasswordChosen(ctx, tx, account, from.language)
     await appendAudit(ctx, tx, platformTrail, now, [
       { actor: account.id, action: 'account.password-chosen', subject: account.id },
     ])
-    return openSignedIn(ctx, tx, account, { from, secondFactor: undefined }, now)
+    return openSignedIn(ctx, tx, { ...account, password_hash }, { from, secondFactor: undefined }, now)
   })
   return signedIn(ctx, account, { token: session, withSecondFactor: false })
 }

@@ -33,11 +33,11 @@ export async function replaceInitialPassword(
     // The second of two simultaneous calls finds the initial password gone.
     const replaced = await replacePassword(tx, account, password_hash)
     if (!replaced) throw expired()
-    await closeSessions(ctx, tx, account.id)
+    await closeSessions(ctx, tx, account)
     await appendAudit(ctx, tx, account.org_id ?? platformTrail, now, [
       { actor: account.id, action: 'account.password-chosen', subject: account.id },
     ])
-    return openSignedIn(ctx, tx, account, { from, secondFactor: undefined }, now)
+    return openSignedIn(ctx, tx, { ...account, password_hash }, { from, secondFactor: undefined }, now)
   })
   return signedIn(ctx, account, { token: session, withSecondFactor: false })
 }

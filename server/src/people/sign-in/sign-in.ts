@@ -42,7 +42,7 @@ export async function signIn(
   const outcome = await withRetry(ctx.db, async (tx) => {
     await forgiveAttempt(tx, attempt)
     if (account.is_colleague) await requireProvider(tx, account, undefined)
-    const hold = () => holdSignIn(tx, account.id, now)
+    const hold = () => holdSignIn(tx, account, now)
     if (isInitialPassword(account.password_hash)) return { newPassword: { token: await hold() } }
     const methods = methodsOf(await readFactors(tx, account.id))
     if (methods.length > 0) return { secondFactor: { token: await hold(), methods } }

@@ -21,7 +21,8 @@ interface Shown {
 
 /**
  * Opens the session of somebody who has shown everything that the account requires. Returns its bearer token. Call it last.
- * Throws 'single_sign_on_required' for somebody who may come only through their organisation's provider.
+ * Throws 'single_sign_on_required' for somebody who may come only through their organisation's provider, and 'sign_in_failed' if
+ * the account has changed since it was read.
  */
 export async function openSignedIn(
   ctx: Context,
@@ -33,12 +34,7 @@ export async function openSignedIn(
   if (!provider) await requireProvider(tx, account, secondFactor)
   const secondFactorAt = secondFactor ? now : (provider?.secondFactorAt ?? null)
   const providerSession = provider?.session ?? null
-  const token = await openSession(
-    ctx,
-    tx,
-    { accountId: account.id, from, secondFactorAt, providerSession },
-    now,
-  )
+  const token = await openSession(ctx, tx, { account, from, secondFactorAt, providerSession }, now)
   await appendAudit(ctx, tx, account.org_id ?? platformTrail, now, [
     {
       actor: account.id,

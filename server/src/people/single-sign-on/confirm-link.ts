@@ -28,7 +28,7 @@ export async function confirmLink(
       throw refusal('single_sign_on_failed.not_offered')
     const methods = methodsOf(await readFactors(tx, account.id))
     if (methods.length > 0) {
-      const held = await holdSignIn(tx, account.id, now, session)
+      const held = await holdSignIn(tx, account, now, session)
       await holdLink(tx, token, held)
       return { secondFactor: { token: held, methods } }
     }

@@ -61,7 +61,7 @@ export async function signInVouched(
     const counted = provider.counts_second_factor ? person.secondFactor : undefined
     const methods = methodsOf(await readFactors(tx, account.id))
     if (methods.length > 0 && !counted)
-      return { secondFactor: { token: await holdSignIn(tx, account.id, now, person.session), methods } }
+      return { secondFactor: { token: await holdSignIn(tx, account, now, person.session), methods } }
     const shown = { session: person.session, secondFactorAt: shownBy(counted, now) }
     const token = await openSignedIn(
       ctx,
