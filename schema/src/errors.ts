@@ -29,6 +29,7 @@ export const errorStatus = {
   certificate_suspended: 409,
   already_superseded: 409,
   correction_open: 409,
+  issuer_suspended: 409,
   key_compromised: 409,
   recall_ended: 409,
   already_onboarded: 409,

@@ -80,7 +80,12 @@ export const reviewRequestQuery = listQuery(['createdAt', ...requestSortColumns]
 )
 /** GET /get-requested-certificate-list, with what the verifier earns, in fils: 0 without a fee or if another one decided. */
 export const reviewRequest = certificateItem
-  .extend({ reviewFee: z.number().int(), ...besideRequest.shape })
+  .extend({
+    reviewFee: z.number().int(),
+    /** While its issuer is suspended, nobody can decide about it. */
+    issuerSuspended: z.boolean(),
+    ...besideRequest.shape,
+  })
   .meta({ id: 'ReviewRequest' })
 export type ReviewRequest = z.infer<typeof reviewRequest>
 /** How many requests the page leaves out, because the database with their certificates cannot be reached. */

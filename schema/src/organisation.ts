@@ -6,12 +6,15 @@ import { missing, saying } from './issues/saying.ts'
 import { email, givenReason, newPassword, optionalText, text, year } from './text.ts'
 import { isTimeZone } from './zoned-time.ts'
 
-const mobile = (field: string) =>
+/** Digits only. An application has at least ten of them (specification, section 5), a KYC contact may have a local number. */
+const mobile = (field: string, fewest: number) =>
   z
     .string(missing(field))
     .trim()
     .min(1, missing(field))
-    .refine((value) => value === '' || /^\d{10,15}$/.test(value), { error: saying('invalid.phone') })
+    .refine((value) => value === '' || (value.length >= fewest && /^\d{1,15}$/.test(value)), {
+      error: saying('invalid.phone'),
+    })
 
 /** POST /api/personal-data: sign-up step one. Anyone may sign up as issuer or verifier, nobody as admin or student. */
 export const personalDataRequest = z
@@ -23,7 +26,7 @@ export const personalDataRequest = z
     industry: z.enum(['finance', 'technology', 'educational'], missing('industry')),
     year: year(),
     email: email(),
-    mobile: mobile('mobile'),
+    mobile: mobile('mobile', 10),
     website: optionalText(300),
     headquartersAddress: text('headquartersAddress', 300),
     city: text('city', 120),
@@ -65,7 +68,7 @@ export const kycFields = z
     fullName: text('fullName', 120),
     role: text('role', 60),
     email: email(),
-    mobileNumber: mobile('mobileNumber'),
+    mobileNumber: mobile('mobileNumber', 7),
     bankAccountDetails: z.enum(['saving', 'current'], missing('bankAccountDetails')),
     accountHolderName: text('accountHolderName', kycTextMaxLength),
     accountNumber: text('accountNumber', kycTextMaxLength),

@@ -33,7 +33,10 @@ export const userCertificateQuery = listQuery(sharedSortColumns).extend(
 export type UserCertificateQuery = z.infer<typeof userCertificateQuery>
 /** For a verifier, also has what accepting it earns, in fils, and its staff's notes. */
 const uploadedCertificate = certificateItem
-  .extend(reviewRequest.pick({ reviewFee: true, assignee: true, notes: true }).partial().shape)
+  .extend(
+    reviewRequest.pick({ reviewFee: true, issuerSuspended: true, assignee: true, notes: true }).partial()
+      .shape,
+  )
   .meta({ id: 'UploadedCertificate' })
 export const userCertificatesResponse = success({
   userCertificate: z.array(uploadedCertificate),

@@ -221,9 +221,16 @@ export async function suspendedOrganisation(
   reason = 'The licence has expired.',
 ): Promise<Organisation> {
   const organisation = await approvedOrganisation(world, admin, role)
-  ok(await callAs(world, admin, 'POST', `/api/admin/organisations/${organisation.id}/suspend`, { reason }))
+  ok(await suspendOrganisation(world, admin, organisation, reason))
   return organisation
 }
+
+export const suspendOrganisation = (
+  world: TestWorld,
+  admin: Caller,
+  { id }: Pick<Organisation, 'id'>,
+  reason = 'The licence has expired.',
+) => callAs(world, admin, 'POST', `/api/admin/organisations/${id}/suspend`, { reason })
 
 /** A picture as the profile dialog sends it. */
 export const profileImage = () =>

@@ -18,6 +18,7 @@ export const certificate: Twin<typeof english> = {
   already_suspended: 'هذه الشهادة معلّقة من قبل.',
   not_suspended: 'هذه الشهادة غير معلّقة.',
   certificate_suspended: 'هذه الشهادة معلّقة. يجب أن ترفع جهة الإصدار تعليقها أولًا.',
+  issuer_suspended: 'جهة إصدار هذه الشهادة معلّقة. يمكنك البتّ فيها بعد إنهاء تعليق الجهة.',
   key_compromised: 'وُقّعت بمفتاح سُرق لاحقًا. على جهة إصدارها إصدارها من جديد.',
   already_superseded: 'حلّت محل هذه الشهادة شهادة مصحّحة.',
   already_revoked: 'هذه الشهادة ملغاة.',

@@ -57,6 +57,7 @@ export const batchTexts: Texts<typeof english> = {
     already_suspended: 'معلّقة من قبل',
     already_transferred: 'منقولة من قبل',
     certificate_suspended: 'معلّقة',
+    issuer_suspended: 'جهة الإصدار معلّقة',
     letter_required: 'يلزمها خطاب تفويض',
     not_accepted: 'لم تُقبل بعد',
     not_recorded: 'لم تُسجَّل بعد',

@@ -19,7 +19,6 @@ export const categoryTexts: Texts<typeof english> = {
   updating: 'جارٍ التحديث...',
   edit: (name) => `تعديل ${name}`,
   delete: (name) => `حذف ${name}`,
-  blank: 'أدخل اسمًا للفئة.',
   editing: 'قيد التعديل',
   deleteTitle: 'حذف الفئة',
   deleteQuestion: 'هل أنت متأكد من الحذف؟',

@@ -32,6 +32,10 @@ export const reviewTexts: Texts<typeof english> = {
   verified: 'موثّقة',
   declined: 'مرفوضة',
   closed: {
+    issuerSuspended: {
+      label: 'الجهة معلّقة',
+      reason: 'جهة إصدار هذه الشهادة معلّقة. يمكنك البتّ فيها بعد إنهاء تعليق الجهة.',
+    },
     suspended: {
       label: 'معلّقة',
       reason: 'علّقت جهة الإصدار هذه الشهادة. يمكنك البتّ فيها بعد إنهاء التعليق.',

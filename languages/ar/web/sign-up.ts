@@ -142,7 +142,6 @@ export const signUpTexts: Texts<typeof english> = {
   },
   wayBack: {
     title: 'صفحة التسجيل هذه غير موجودة',
-    unknownRole: 'تنشئ المؤسسات حساباتها بصفة جهة إصدار أو جهة تحقق.',
     unknownRegistration: 'لا يوجد تسجيل بهذا العنوان. ابدأ من جديد ببياناتك.',
     otherOrganisation: 'سجّلت الدخول باسم مؤسسة أخرى. سجّل الخروج أولًا لمتابعة هذا الطلب.',
     issuer: 'إنشاء حساب لجهة إصدار',

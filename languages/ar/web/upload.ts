@@ -4,7 +4,7 @@ import type { uploadTexts as english } from '../../../web/src/texts/upload.ts'
 export const uploadTexts: Texts<typeof english> = {
   open: 'رفع شهادة',
   title: 'رفع شهادة',
-  lead: 'شهادة لديك على الورق أو في ملف pdf أو jpg أو png أصغر من 2 ميغابايت. تتحقق منها جهة الإصدار التي تذكرها وتوقّعها، ثم تقرر جهة تحقق.',
+  lead: 'شهادة لديك على الورق أو في ملف pdf أو jpg أو png لا يتجاوز 2 ميغابايت. تتحقق منها جهة الإصدار التي تذكرها وتوقّعها، ثم تقرر جهة تحقق.',
   issuer: 'جهة الإصدار',
   type: 'نوع الشهادة',
   certificateTitle: 'عنوان الشهادة',
@@ -37,6 +37,6 @@ export const uploadTexts: Texts<typeof english> = {
     explanation:
       'رفع طالب هذه الشهادة وذكرك جهةَ إصدار لها. راجع الملف وأرفق خطاب تفويض. بتوثيقها توقّعها كأنها من شهاداتك. التوقيع نهائي.',
     letter: 'خطاب التفويض (LOA)',
-    letterHint: 'ملف pdf أو jpg أو png أصغر من 2 ميغابايت',
+    letterHint: 'ملف pdf أو jpg أو png لا يتجاوز 2 ميغابايت',
   },
 }

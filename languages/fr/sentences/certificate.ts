@@ -19,6 +19,8 @@ export const certificate: Twin<typeof english> = {
   already_suspended: 'Ce certificat est déjà suspendu.',
   not_suspended: 'Ce certificat n’est pas suspendu.',
   certificate_suspended: 'Ce certificat est suspendu. Son émetteur doit d’abord le rétablir.',
+  issuer_suspended:
+    'L’émetteur de ce certificat est suspendu. Vous pourrez décider une fois qu’il sera rétabli.',
   key_compromised: 'Ce certificat a été signé avec une clé volée depuis. Son émetteur doit le réémettre.',
   already_superseded: 'Une correction a remplacé ce certificat.',
   already_revoked: 'Ce certificat est révoqué.',

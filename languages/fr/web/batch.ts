@@ -58,6 +58,7 @@ export const batchTexts: Texts<typeof english> = {
     already_suspended: 'déjà suspendu',
     already_transferred: 'déjà transféré',
     certificate_suspended: 'suspendu',
+    issuer_suspended: 'émetteur suspendu',
     letter_required: 'nécessite une lettre d’habilitation',
     not_accepted: 'pas encore accepté',
     not_recorded: 'pas encore enregistré',

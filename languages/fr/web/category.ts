@@ -18,7 +18,6 @@ export const categoryTexts: Texts<typeof english> = {
   updating: 'Mise à jour…',
   edit: (name) => `Modifier ${name}`,
   delete: (name) => `Supprimer ${name}`,
-  blank: 'Saisissez un nom de catégorie.',
   editing: 'Modification en cours',
   deleteTitle: 'Supprimer la catégorie',
   deleteQuestion: 'Voulez-vous vraiment la supprimer ?',

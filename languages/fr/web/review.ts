@@ -35,6 +35,10 @@ export const reviewTexts: Texts<typeof english> = {
   verified: 'Authentifié',
   declined: 'Refusé',
   closed: {
+    issuerSuspended: {
+      label: 'Émetteur suspendu',
+      reason: 'L’émetteur de ce certificat est suspendu. Vous pourrez décider une fois qu’il sera rétabli.',
+    },
     suspended: {
       label: 'Suspendu',
       reason: 'Son émetteur a suspendu ce certificat. Vous pourrez décider une fois qu’il sera rétabli.',

@@ -151,7 +151,6 @@ export const signUpTexts: Texts<typeof english> = {
   },
   wayBack: {
     title: 'Cette page d’inscription n’existe pas',
-    unknownRole: 'Les organisations s’inscrivent comme émetteur ou comme vérificateur.',
     unknownRegistration: 'Il n’y a pas d’inscription à cette adresse. Recommencez avec vos informations.',
     otherOrganisation:
       'Votre session est celle d’une autre organisation. Déconnectez-vous d’abord pour continuer avec celle-ci.',

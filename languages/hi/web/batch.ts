@@ -57,6 +57,7 @@ export const batchTexts: Texts<typeof english> = {
     already_suspended: 'पहले से निलंबित हैं',
     already_transferred: 'पहले ही ट्रांसफ़र हो चुके हैं',
     certificate_suspended: 'निलंबित हैं',
+    issuer_suspended: 'जारीकर्ता निलंबित है',
     letter_required: 'अधिकार पत्र चाहिए',
     not_accepted: 'अभी स्वीकार नहीं हुए',
     not_recorded: 'अभी दर्ज नहीं हुए',

@@ -18,7 +18,6 @@ export const categoryTexts: Texts<typeof english> = {
   updating: 'अपडेट हो रही है...',
   edit: (name) => `${name} में बदलाव करें`,
   delete: (name) => `${name} मिटाएँ`,
-  blank: 'श्रेणी का नाम डालें।',
   editing: 'बदलाव किया जा रहा है',
   deleteTitle: 'श्रेणी मिटाएँ',
   deleteQuestion: 'क्या आप वाकई इसे मिटाना चाहते हैं?',

@@ -32,6 +32,10 @@ export const reviewTexts: Texts<typeof english> = {
   verified: 'सत्यापित',
   declined: 'अस्वीकृत',
   closed: {
+    issuerSuspended: {
+      label: 'जारीकर्ता निलंबित',
+      reason: 'इस प्रमाणपत्र का जारीकर्ता निलंबित है। उसके बहाल होने के बाद आप फ़ैसला कर सकते हैं।',
+    },
     suspended: {
       label: 'निलंबित',
       reason: 'जारीकर्ता ने यह प्रमाणपत्र निलंबित किया है। बहाल होने के बाद आप इस पर फ़ैसला कर सकते हैं।',

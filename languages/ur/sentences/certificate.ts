@@ -18,6 +18,7 @@ export const certificate: Twin<typeof english> = {
   already_suspended: 'یہ سرٹیفکیٹ پہلے سے معطل ہے۔',
   not_suspended: 'یہ سرٹیفکیٹ معطل نہیں ہے۔',
   certificate_suspended: 'یہ سرٹیفکیٹ معطل ہے۔ پہلے جاری کنندہ کو اسے بحال کرنا ہوگا۔',
+  issuer_suspended: 'اس سرٹیفکیٹ کا جاری کنندہ معطل ہے۔ اس کے بحال ہونے پر آپ فیصلہ کر سکیں گے۔',
   key_compromised:
     'اس پر ایسی کلید سے دستخط ہوئے جو بعد میں چوری ہو گئی۔ جاری کنندہ کو اسے دوبارہ جاری کرنا ہوگا۔',
   already_superseded: 'ایک تصحیح نے اس سرٹیفکیٹ کی جگہ لے لی ہے۔',

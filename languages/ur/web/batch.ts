@@ -57,6 +57,7 @@ export const batchTexts: Texts<typeof english> = {
     already_suspended: 'پہلے سے معطل',
     already_transferred: 'پہلے ہی منتقل شدہ',
     certificate_suspended: 'معطل',
+    issuer_suspended: 'جاری کنندہ معطل',
     letter_required: 'اتھارٹی لیٹر درکار',
     not_accepted: 'ابھی قبول نہیں ہوا',
     not_recorded: 'ابھی درج نہیں ہوا',

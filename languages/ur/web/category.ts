@@ -19,7 +19,6 @@ export const categoryTexts: Texts<typeof english> = {
   updating: 'اپ ڈیٹ ہو رہی ہے...',
   edit: (name) => `${name} میں ترمیم کریں`,
   delete: (name) => `${name} کو حذف کریں`,
-  blank: 'کیٹیگری کا نام لکھیں۔',
   editing: 'ترمیم ہو رہی ہے',
   deleteTitle: 'کیٹیگری حذف کریں',
   deleteQuestion: 'کیا آپ واقعی حذف کرنا چاہتے ہیں؟',

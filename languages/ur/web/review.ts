@@ -32,6 +32,10 @@ export const reviewTexts: Texts<typeof english> = {
   verified: 'تصدیق شدہ',
   declined: 'مسترد',
   closed: {
+    issuerSuspended: {
+      label: 'جاری کنندہ معطل',
+      reason: 'اس سرٹیفکیٹ کا جاری کنندہ معطل ہے۔ اس کے بحال ہونے پر آپ فیصلہ کر سکیں گے۔',
+    },
     suspended: {
       label: 'معطل',
       reason: 'جاری کنندہ نے اس سرٹیفکیٹ کو معطل کر دیا ہے۔ بحال ہونے پر آپ فیصلہ کر سکیں گے۔',

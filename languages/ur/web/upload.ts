@@ -4,7 +4,7 @@ import type { uploadTexts as english } from '../../../web/src/texts/upload.ts'
 export const uploadTexts: Texts<typeof english> = {
   open: 'سرٹیفکیٹ اپ لوڈ کریں',
   title: 'سرٹیفکیٹ اپ لوڈ کریں',
-  lead: 'آپ کے پاس موجود کاغذی سرٹیفکیٹ یا فائل: pdf،\u200f jpg یا png، 2 MB سے کم۔ جس جاری کنندہ کا آپ نام دیں وہ اسے جانچ کر دستخط کرتا ہے، پھر تصدیق کنندہ فیصلہ کرتا ہے۔',
+  lead: 'آپ کے پاس موجود کاغذی سرٹیفکیٹ یا فائل: pdf،\u200f jpg یا png، زیادہ سے زیادہ 2 MB۔ جس جاری کنندہ کا آپ نام دیں وہ اسے جانچ کر دستخط کرتا ہے، پھر تصدیق کنندہ فیصلہ کرتا ہے۔',
   issuer: 'جاری کنندہ',
   type: 'سرٹیفکیٹ کی قسم',
   certificateTitle: 'سرٹیفکیٹ کا عنوان',
@@ -38,6 +38,6 @@ export const uploadTexts: Texts<typeof english> = {
     explanation:
       'ایک طالب علم نے یہ سرٹیفکیٹ اپ لوڈ کیا اور آپ کو جاری کنندہ بتایا۔ فائل جانچیں اور اتھارٹی لیٹر لگائیں۔ تصدیق کرنے سے اس پر آپ کے اپنے سرٹیفکیٹس کی طرح دستخط ہو جاتے ہیں۔ دستخط حتمی ہوتے ہیں۔',
     letter: 'اتھارٹی لیٹر (LOA)',
-    letterHint: 'pdf،\u200f jpg یا png، 2 MB سے کم',
+    letterHint: 'pdf،\u200f jpg یا png، زیادہ سے زیادہ 2 MB',
   },
 }

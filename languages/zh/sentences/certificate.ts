@@ -17,6 +17,7 @@ export const certificate: Twin<typeof english> = {
   already_suspended: '此证书已处于暂停状态。',
   not_suspended: '此证书未被暂停。',
   certificate_suspended: '此证书已暂停，须先由颁发机构恢复。',
+  issuer_suspended: '此证书的颁发机构已被暂停，恢复后您可以审核。',
   key_compromised: '签署此证书的密钥后来被盗，须由颁发机构重新颁发。',
   already_superseded: '此证书已被更正后的证书取代。',
   already_revoked: '此证书已吊销。',

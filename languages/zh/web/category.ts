@@ -18,7 +18,6 @@ export const categoryTexts: Texts<typeof english> = {
   updating: '正在更新…',
   edit: (name) => `编辑“${name}”`,
   delete: (name) => `删除“${name}”`,
-  blank: '请输入类别名称。',
   editing: '正在编辑',
   deleteTitle: '删除类别',
   deleteQuestion: '确定要删除吗？',

@@ -32,6 +32,10 @@ export const reviewTexts: Texts<typeof english> = {
   verified: '已认证',
   declined: '已拒绝',
   closed: {
+    issuerSuspended: {
+      label: '机构已暂停',
+      reason: '此证书的颁发机构已被暂停，恢复后您可以审核。',
+    },
     suspended: { label: '已暂停', reason: '颁发机构已暂停此证书，恢复后您可以审核。' },
     superseded: { label: '已被取代', reason: '此证书已被更正后的证书取代。' },
     revoked: { label: '已吊销', reason: '颁发机构已吊销此证书。' },

@@ -141,7 +141,6 @@ export const signUpTexts: Texts<typeof english> = {
   },
   wayBack: {
     title: '此注册页面不存在',
-    unknownRole: '机构可以注册为颁发机构或审核机构。',
     unknownRegistration: '此地址没有注册信息。请从填写资料重新开始。',
     otherOrganisation: '您正以另一家机构的身份登录。请先退出登录，再继续此机构的注册。',
     issuer: '注册为颁发机构',

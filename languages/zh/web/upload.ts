@@ -4,7 +4,7 @@ import type { uploadTexts as english } from '../../../web/src/texts/upload.ts'
 export const uploadTexts: Texts<typeof english> = {
   open: '上传证书',
   title: '上传证书',
-  lead: '纸质或文件形式的证书：pdf、jpg 或 png，小于 2 MB。由您指明的颁发机构核对并签署，再由审核机构决定。',
+  lead: '纸质或文件形式的证书：pdf、jpg 或 png，不超过 2 MB。由您指明的颁发机构核对并签署，再由审核机构决定。',
   issuer: '颁发机构',
   type: '证书类型',
   certificateTitle: '证书名称',
@@ -36,6 +36,6 @@ export const uploadTexts: Texts<typeof english> = {
     explanation:
       '一名学生上传了此证书，并指明您为颁发机构。请核对文件并附上授权书。认证即表示将其作为您颁发的证书签署。签署后不可更改。',
     letter: '授权书（LOA）',
-    letterHint: 'pdf、jpg 或 png，小于 2 MB',
+    letterHint: 'pdf、jpg 或 png，不超过 2 MB',
   },
 }

@@ -16,6 +16,8 @@ export const certificate = {
   already_suspended: 'This certificate is already suspended.',
   not_suspended: 'This certificate is not suspended.',
   certificate_suspended: 'This certificate is suspended. Its issuer must reinstate it first.',
+  issuer_suspended:
+    'The issuer of this certificate is suspended. You can decide once it has been reinstated.',
   key_compromised: 'It was signed with a key that has since been stolen. Its issuer must reissue it.',
   already_superseded: 'A correction has replaced this certificate.',
   already_revoked: 'This certificate is revoked.',

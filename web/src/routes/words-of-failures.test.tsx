@@ -72,6 +72,7 @@ const profile: Answers = {
   'GET /api/issuer-verifier-profile': { data: { status: 'Approved', publicKey: '0x1' } },
 }
 const categories: Answers = {
+  ...profile,
   'GET /api/categories/get': { data: [{ id: 'cat_1', name: 'Degree', alignments: [] }] },
 }
 

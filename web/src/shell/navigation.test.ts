@@ -54,7 +54,9 @@ it('one organisation stands below the administrator’s list of organisations', 
 })
 
 it('the back arrow goes up one level and never out of the role’s area', () => {
-  expect(parentOf('/issuer/details/2025', 'issuer')).toBe('/issuer/details')
+  expect(parentOf('/issuer/templates/tpl_1', 'issuer')).toBe('/issuer/templates')
+  // '/issuer/details' would lead to the current year.
+  expect(parentOf('/issuer/details/2025', 'issuer')).toBe('/issuer')
   expect(parentOf('/issuer/timeline', 'issuer')).toBe('/issuer')
   expect(parentOf('/addStudent', 'issuer')).toBe('/issuer')
   expect(parentOf('/certificate/x', 'student')).toBe('/student')

@@ -15,6 +15,8 @@ export interface NavigationLink {
 const { nav, crumbs, ...pages } = accountTexts
 /** Path segments without a page of their own; they link to the role's start page. */
 const startPages = ['certificate', 'organisations']
+/** Segments that lead on to one of the pages below them, so the way up skips them. */
+const leadingDown = ['details']
 
 interface RolePages {
   /** Links in the header. */
@@ -113,8 +115,8 @@ export function navigationOf(role: Role, routeId: string | undefined): Navigatio
 }
 
 /**
- * The breadcrumb of a path: a root link for the role, then the path's segments. 'certificate' and the administrator's
- * 'organisations' link to the role's start page; the last crumb has no link.
+ * The breadcrumb of a path: a root link for the role, then the path's segments. Those without a page of their own link to the
+ * role's start page; the last crumb has no link.
  */
 export function crumbsOf(path: string, role: Role): { label: string; to: string | undefined }[] {
   const home = `/${role}`
@@ -135,7 +137,8 @@ export function crumbsOf(path: string, role: Role): { label: string; to: string 
 /** One level up from a path; pages outside the role's area go to its start page. */
 export function parentOf(path: string, role: Role): string {
   const parent = path.replace(/\/+$/, '').split('/').slice(0, -1).join('/')
-  const isPage = parent.startsWith(`/${role}`) && !startPages.includes(parent.split('/').at(-1)!)
+  const last = parent.split('/').at(-1)!
+  const isPage = parent.startsWith(`/${role}`) && ![...startPages, ...leadingDown].includes(last)
   return isPage ? parent : `/${role}`
 }
 

@@ -13,6 +13,9 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurabl
 export type Answer = object | Response | 'never'
 export type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>
 
+/** For screens that ask whether an administrator has approved the organisation. */
+export const approved: Answers = { 'GET /api/issuer-verifier-profile': { data: { status: 'Approved' } } }
+
 /**
  * For tests: renders one screen at this address, with answers keyed by 'GET /api/…' without the query. Returns the calls
  * made (`key` is the idempotency key, a form is an object), the app's cache afterwards, and the router's location.

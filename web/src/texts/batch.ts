@@ -55,6 +55,7 @@ export const batchTexts = {
     already_suspended: 'already suspended',
     already_transferred: 'already transferred',
     certificate_suspended: 'suspended',
+    issuer_suspended: 'issuer suspended',
     letter_required: 'needs a letter of authority',
     not_accepted: 'not accepted yet',
     not_recorded: 'not recorded yet',

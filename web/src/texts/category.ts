@@ -15,7 +15,6 @@ export const categoryTexts = {
   updating: 'Updating...',
   edit: (name: string) => `Edit ${name}`,
   delete: (name: string) => `Delete ${name}`,
-  blank: 'Enter a name for the category.',
   editing: 'Editing',
   deleteTitle: 'Delete category',
   deleteQuestion: 'Are you sure you want to delete?',

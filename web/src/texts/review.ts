@@ -34,6 +34,10 @@ export const reviewTexts = {
   verified: 'Verified',
   declined: 'Declined',
   closed: {
+    issuerSuspended: {
+      label: 'Issuer suspended',
+      reason: 'The issuer of this certificate is suspended. You can decide once it has been reinstated.',
+    },
     suspended: {
       label: 'Suspended',
       reason: 'Its issuer has suspended this certificate. You can decide on it once it is reinstated.',

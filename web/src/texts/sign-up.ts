@@ -139,7 +139,6 @@ export const signUpTexts = {
   },
   wayBack: {
     title: 'This sign-up page does not exist',
-    unknownRole: 'Organisations sign up as an issuer or as a verifier.',
     unknownRegistration: 'There is no registration at this address. Start again with your details.',
     otherOrganisation: 'You are signed in as another organisation. Log out first to continue with this one.',
     issuer: 'Sign up as an issuer',

@@ -2,7 +2,7 @@
 export const uploadTexts = {
   open: 'Upload a certificate',
   title: 'Upload a certificate',
-  lead: 'A certificate you have on paper or as a file: pdf, jpg or png, under 2 MB. The issuer you name checks and signs it, then a verifier decides.',
+  lead: 'A certificate you have on paper or as a file: pdf, jpg or png, at most 2 MB. The issuer you name checks and signs it, then a verifier decides.',
   issuer: 'Issuer',
   type: 'Certificate Type',
   certificateTitle: 'Title of the Certificate',
@@ -36,6 +36,6 @@ export const uploadTexts = {
     explanation:
       'A student uploaded this certificate and named you as its issuer. Check the file and add a letter of authority. Verifying it signs it as one of your own. Signing is final.',
     letter: 'Letter of authority (LOA)',
-    letterHint: 'pdf, jpg or png, under 2 MB',
+    letterHint: 'pdf, jpg or png, at most 2 MB',
   },
 } as const

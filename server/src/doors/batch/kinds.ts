@@ -24,6 +24,7 @@ export const askerOf = (name: BatchRequest['kind']): 'issuer' | 'verifier' =>
 
 /** Tells whether a refusal is a skip, which the preview announces: the certificate's state does not allow the act. */
 export function isSkip(name: BatchRequest['kind'], refusal: string): boolean {
-  const { asks } = kindOf(name)
+  const { asks, subject } = kindOf(name)
+  if (subject === 'request' && refusal === 'issuer_suspended') return true
   return (asks && refusalsOf(asks).has(refusal)) || (asks === 'sign' && refusal === 'letter_required')
 }

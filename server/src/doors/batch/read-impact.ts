@@ -3,6 +3,8 @@ import { type PlainCode, sentence } from '@credenza/schema/sentences/english'
 import { selectedCertificates } from '../../certificates/certificate/selected-certificates.ts'
 import { stateSql } from '../../certificates/certificate/state-sql.ts'
 import type { Context } from '../../context.ts'
+import { suspendedOrganisations } from '../../people/organisation/suspended-among.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import type { Reach } from '../../platform/http/access.ts'
 import { refusalInWords } from '../../platform/http/api-error.ts'
 import { recordedSize } from '../../proof/log/anchored.ts'
@@ -43,19 +45,26 @@ async function countChanges(
   const { asks } = kindOf(request.kind)
   const selection = 'requests' in request ? request.requests : request.certificates
   const recorded = await recordedSize(ctx.db)
+  const suspended = 'requests' in request ? await suspendedOrganisations(ctx.db) : []
   const groups = await certificatesOf(ctx, reach, request)
-    .select((q) => ['origin', stateSql(recorded).as('state'), q.fn.countAll<string>().as('count')])
-    .groupBy(['origin', 'state'])
+    .select((q) => [
+      'origin',
+      stateSql(recorded).as('state'),
+      q('org_id', '=', anyOf(suspended)).as('waits'),
+      q.fn.countAll<string>().as('count'),
+    ])
+    .groupBy(['origin', 'state', 'waits'])
     .execute()
 
   const refused = new Map<Refusal, number>()
   const refuse = (code: Refusal, count: number) => refused.set(code, (refused.get(code) ?? 0) + count)
   let found = 0
   let willChange = 0
-  for (const { count, origin, state } of groups) {
+  for (const { count, origin, state, waits } of groups) {
     found += Number(count)
     const outcome = asks && transition(state, asks)
     if (outcome && 'refused' in outcome) refuse(outcome.refused, Number(count))
+    else if (waits) refuse('issuer_suspended', Number(count))
     else if (asks === 'sign' && origin === 'user') refuse('letter_required', Number(count))
     else willChange += Number(count)
   }

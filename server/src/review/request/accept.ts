@@ -13,7 +13,7 @@ import { enqueueLeaves } from '../../proof/log/enqueue-leaf.ts'
 import { chargeFees } from '../fee/charge-fees.ts'
 import { auditDecisions, resultOf } from './audit-decisions.ts'
 import { type Endorsement, endorse } from './endorse.ts'
-import { type ChunkOfRequests, openRequests } from './open-requests.ts'
+import { type ChunkOfRequests, openRequests, withoutSuspended } from './open-requests.ts'
 
 /**
  * Accepts up to a chunk of requests in a verifier's queue. Signs each acceptance, and enqueues certificate and endorsement for
@@ -38,7 +38,9 @@ export async function acceptChunk(
   const decision = { review: 'verified', decidedAt: now, decidedBy: organisationId } as const
   const result = await withRetry(ctx.db, async (tx) => {
     if (!(await holdSigningKey(tx, organisationId, keyId))) return undefined
-    const accepted = await writeDecision(tx, sorted.open, decision)
+    // Signing a chunk can take minutes.
+    const current = await withoutSuspended(tx, sorted)
+    const accepted = await writeDecision(tx, current.open, decision)
     const signed = accepted.map((certificate) => ({
       certificate,
       endorsement: endorsements.get(certificate.id)!,
@@ -49,7 +51,7 @@ export async function acceptChunk(
     await planDeliveriesOf(ctx, tx, accepted)
     await planSuperseding(ctx, tx, accepted)
     await chargeFees(tx, now, organisationId, accepted)
-    const ended = resultOf(sorted, accepted)
+    const ended = resultOf(current, accepted)
     await alongside(tx, ended)
     await countDecided(tx, accepted, decision)
     await auditDecisions(ctx, tx, now, actor, 'certificate.accepted', accepted)

@@ -1,7 +1,9 @@
 import type { RequestFilter, ReviewRequest, Certificate as WireCertificate } from '@credenza/schema'
+import { issuerIdsOf } from '../../certificates/certificate/certificate.ts'
 import { findReachable } from '../../certificates/certificate/find-certificates.ts'
 import { certificatesToWire } from '../../certificates/certificate/wire.ts'
 import type { Context } from '../../context.ts'
+import { suspendedAmong } from '../../people/organisation/suspended-among.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import type { Total } from '../../platform/lists/total.ts'
 import { priceRequests } from '../fee/price-requests.ts'
@@ -28,18 +30,20 @@ export async function listReviewRequests(
   )
   const byId = new Map(found.map((certificate) => [certificate.id, certificate]))
   const inOrder = page.flatMap((row) => byId.get(row.certificate_id) ?? [])
-  const [wire, prices, beside] = await Promise.all([
+  const [wire, prices, suspended, beside] = await Promise.all([
     certificatesToWire(ctx, inOrder),
     priceRequests(ctx.db, verifierId, inOrder),
+    suspendedAmong(ctx.db, issuerIdsOf(inOrder)),
     besideRequests(
       ctx.db,
       verifierId,
       inOrder.map((certificate) => certificate.id),
     ),
   ])
-  const documents = wire.map((certificate) => ({
+  const documents = wire.map((certificate, place) => ({
     ...certificate,
     reviewFee: wireFils(prices.get(certificate._id) ?? 0n),
+    issuerSuspended: suspended.has(inOrder[place]!.organisationId),
     ...beside(certificate._id),
   }))
   return { documents, ...rest, unreachable: lost.length }

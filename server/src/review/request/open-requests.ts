@@ -1,11 +1,12 @@
 import type { CertificateAct } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
-import type { Certificate } from '../../certificates/certificate/certificate.ts'
+import { type Certificate, issuerIdsOf } from '../../certificates/certificate/certificate.ts'
 import { transitionOf } from '../../certificates/certificate/certificate-state.ts'
 import { findReachable } from '../../certificates/certificate/find-certificates.ts'
 import { signedByStolenKeys } from '../../certificates/issuer-key/signed-by-stolen-keys.ts'
 import { inQueuesOf } from '../../certificates/queue/find-in-queues.ts'
-import type { Db } from '../../context.ts'
+import type { Db, Tx } from '../../context.ts'
+import { suspendedAmong } from '../../people/organisation/suspended-among.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
 
 /** A chunk of requests, either issuers' certificates or users' uploads. Requests in the other queue are not found. */
@@ -16,13 +17,19 @@ export interface ChunkOfRequests {
 
 export type Decision = Extract<CertificateAct, 'accept' | 'decline'>
 
-/** Which requests in a verifier's queue allow a decision, and why the others do not. */
+/** The requests that allow a decision, and why the others do not. */
+export interface SortedRequests {
+  open: Certificate[]
+  failed: BulkResult['failed']
+}
+
+/** Sorts requests in a verifier's queue. */
 export async function openRequests(
   db: Db,
   verifierId: string,
   decision: Decision,
   { ids, origin }: ChunkOfRequests,
-): Promise<{ open: Certificate[]; failed: BulkResult['failed'] }> {
+): Promise<SortedRequests> {
   const visible = await inQueuesOf(db, verifierId, ids)
   const { found, lost } = await findReachable(db, [...visible])
   const certificates = found.filter((certificate) => certificate.origin === origin)
@@ -39,5 +46,19 @@ export async function openRequests(
     else if (stolen.has(certificate.id)) failed.push({ id: certificate.id, why: sentence('key_compromised') })
     else open.push(certificate)
   }
-  return { open, failed }
+  return withoutSuspended(db, { open, failed })
+}
+
+/** Sets aside the requests of suspended issuers, which wait until these are reinstated (readings R9). */
+export async function withoutSuspended(
+  db: Db | Tx,
+  { open, failed }: SortedRequests,
+): Promise<SortedRequests> {
+  const suspended = await suspendedAmong(db, issuerIdsOf(open))
+  const waits = ({ organisationId }: Certificate) => suspended.has(organisationId)
+  const why = sentence('issuer_suspended')
+  return {
+    open: open.filter((certificate) => !waits(certificate)),
+    failed: [...failed, ...open.filter(waits).map(({ id }) => ({ id, why }))],
+  }
 }

@@ -4,7 +4,14 @@ import userEvent from '@testing-library/user-event'
 import toast from 'react-hot-toast'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startSession } from '../../lib/session.ts'
-import { type Answer, type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
+import {
+  type Answer,
+  type Answers,
+  approved,
+  listOf,
+  refusal,
+  showScreen,
+} from '../../testing/show-screen.tsx'
 import { Activity } from './activity.tsx'
 import BatchBar from './batch-bar.tsx'
 
@@ -28,7 +35,6 @@ const batch = (facts: Partial<Batch> = {}): Batch => ({
   ...facts,
 })
 const list = 'GET /api/batches'
-const approved: Answers = { 'GET /api/issuer-verifier-profile': { data: { status: 'Approved' } } }
 const showBar = (answers: Answers) =>
   showScreen(<BatchBar of="issuer" />, {
     path: '/issuer',

@@ -11,8 +11,6 @@ import { followBatch } from './follow-batch.ts'
 /** How long a toast stays while a batch runs, in milliseconds. After that, the bar at the bottom of the page is enough. */
 const patienceMs = 10_000
 const pauseMs = 500
-/** A count with reasons takes longer to read than the two seconds of other successes. */
-const readingMs = 6_000
 
 export interface BatchWords {
   running: string
@@ -73,7 +71,7 @@ async function sayEnd(end: Batch, words: BatchWords, id: string): Promise<void> 
   if (end.total === 1) toast.error(rows[0]?.message ?? words.failed, { id })
   else if (reasons.length === 0) toast.error(words.failed, { id })
   else if (end.done === 0 || end.failed > end.skipped) toast.error(failuresInWords(end, reasons), { id })
-  else toast.success(skipsInWords(end, reasons), { id, duration: readingMs })
+  else toast.success(skipsInWords(end, reasons), { id })
 }
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pauseMs))

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { type Answers, showScreen } from '../../testing/show-screen.tsx'
+import { type Answers, approved, showScreen } from '../../testing/show-screen.tsx'
 import { CategoryManager } from './category-manager.tsx'
 
 const level = {
@@ -19,6 +19,7 @@ const show = (answers: Answers = {}) =>
     path: '/issuer/category-manager',
     at: '/issuer/category-manager',
     answers: {
+      ...approved,
       'GET /api/categories/get': { data: [degree] },
       'GET /api/templates': { data: [] },
       'GET /api/alignments': { data: [level], esco: 'off' },

@@ -15,7 +15,7 @@ import { saveCategory } from './category-calls.ts'
 
 const AlignmentsField = lazy(() => import('./alignments-field.tsx'))
 
-/** Creates a category, or changes the one being edited. If the name is blank, it only says so. */
+/** Creates a category, or changes the one being edited. A blank name does nothing (specification, section 5). */
 export function CategoryForm({ edited, onDone }: { edited: Category | null; onDone: () => void }) {
   const queries = useQueryClient()
   const [intent] = useState(newIntent)
@@ -47,7 +47,7 @@ export function CategoryForm({ edited, onDone }: { edited: Category | null; onDo
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const trimmed = name.trim()
-    if (trimmed === '') return setFault(texts.blank)
+    if (trimmed === '') return
     save.mutate({
       ...(edited && { id: edited.id }),
       name: trimmed,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Toaster } from 'react-hot-toast'
 import { expect, it } from 'vitest'
-import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
+import { type Answers, approved, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { CategoryManager } from './category-manager.tsx'
 
 const degree = { id: 'cat_1', name: 'Degree', defaultTemplateId: '', alignments: [] }
@@ -20,20 +20,30 @@ const show = (answers: Answers = {}) =>
     {
       path: '/issuer/category-manager',
       at: '/issuer/category-manager',
-      answers: { [list]: { data: [degree, diploma] }, 'GET /api/templates': templates, ...answers },
+      answers: {
+        ...approved,
+        [list]: { data: [degree, diploma] },
+        'GET /api/templates': templates,
+        ...answers,
+      },
     },
   )
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-it('a name of spaces is not sent; typing takes the complaint back', async () => {
+it('a name of spaces does nothing', async () => {
   const { called } = show()
   const field = await screen.findByLabelText('New category')
   await userEvent.type(field, '   ')
   await press('Create')
-  expect(screen.getByText('Enter a name for the category.')).toBeTruthy()
-  await userEvent.type(field, 'D')
-  expect(screen.queryByText('Enter a name for the category.')).toBeNull()
   expect(called(save)).toEqual([])
+})
+
+it('before an administrator has approved the issuer, it says so and offers no form', async () => {
+  const waiting = { data: { status: 'Pending', KYC: { businessLicense: 'x' }, selectedRole: 'issuer' } }
+  show({ 'GET /api/issuer-verifier-profile': waiting })
+  await screen.findByText('Please wait for admin approval!')
+  expect(screen.queryByLabelText('New category')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^(Edit|Delete) / })).toBeNull()
 })
 
 it('a new category is sent trimmed, and the form is empty for the next one', async () => {

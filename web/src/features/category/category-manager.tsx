@@ -19,6 +19,7 @@ import { Page } from '../../ui/page.tsx'
 import { QueryTable } from '../../ui/query-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
 import { TextCell } from '../../ui/text-cell.tsx'
+import { useApproval } from '../account/use-approval.tsx'
 import { deleteCategory, ownCategoriesQuery } from './category-calls.ts'
 import { CategoryForm } from './category-form.tsx'
 
@@ -29,7 +30,9 @@ const column = columnsOf<Category>()
 export function CategoryManager() {
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const mayManage = usePermitted()('manage')
+  const permitted = usePermitted()
+  const { isApproved, notice } = useApproval()
+  const mayManage = permitted('manage') && isApproved
   const list = useQuery(ownCategoriesQuery)
   const [edited, setEdited] = useState<Category | null>(null)
   const [deleting, setDeleting] = useState<Category | null>(null)
@@ -61,6 +64,7 @@ export function CategoryManager() {
         </Button>
       }
     >
+      {notice}
       {mayManage && <CategoryForm key={edited?.id ?? 'new'} edited={edited} onDone={() => setEdited(null)} />}
       <QueryTable
         label={texts.list}

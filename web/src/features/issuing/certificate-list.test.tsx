@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { listOf, showScreen } from '../../testing/show-screen.tsx'
+import { approved, listOf, showScreen } from '../../testing/show-screen.tsx'
 import { CertificateList } from './certificate-list.tsx'
 
 afterEach(() => {
@@ -15,6 +15,7 @@ const show = (memberRole: string) => {
     path: '/issuer/certificates',
     at: '/issuer/certificates',
     answers: {
+      ...approved,
       'GET /api/certificates': listOf([]),
       'GET /api/categories/get-all': { data: [] },
       'GET /api/timeline/get-years-list': { data: [] },

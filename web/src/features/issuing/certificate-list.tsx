@@ -13,6 +13,7 @@ import { FilterSelect } from '../../ui/filter-select.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
+import { useApproval } from '../account/use-approval.tsx'
 import { allCategoriesQuery } from '../category/category-calls.ts'
 import { certificatesQuery, yearQuery, yearsQuery } from '../certificate/certificate-calls.ts'
 import { CertificateTable } from './certificate-table.tsx'
@@ -28,6 +29,7 @@ const texts = certificateTexts.details
 export function CertificateList({ year }: { year?: string | undefined }) {
   const [params] = useSearchParams()
   const mayPrepare = usePermitted()('prepare')
+  const { isApproved, notice } = useApproval()
   const sort = useSort(certificateSortColumns)
   const filter = {
     search: params.get('search') ?? undefined,
@@ -51,13 +53,15 @@ export function CertificateList({ year }: { year?: string | undefined }) {
       title={title}
       lead={<ResultCount total={list.total} isExact={list.totalIsExact} />}
       actions={
-        mayPrepare && (
+        mayPrepare &&
+        isApproved && (
           <Button component={Link} to="/issuer?create=true">
             {certificateTexts.dashboard.createCertificate}
           </Button>
         )
       }
     >
+      {notice}
       <Group gap="sm">
         <SearchBox label={texts.search} />
         {year === undefined && <YearFilter />}

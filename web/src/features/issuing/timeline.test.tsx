@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { type Answer, refusal, showScreen } from '../../testing/show-screen.tsx'
+import { type Answer, approved, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { Timeline } from './timeline.tsx'
 
 const show = (answer: () => Answer) =>
   showScreen(<Timeline />, {
     path: '/issuer/details',
     at: '/issuer/details',
-    answers: { 'GET /api/timeline/get-years-list': answer },
+    answers: { ...approved, 'GET /api/timeline/get-years-list': answer },
   })
 
 it('each year leads to its certificates and says how many there are', async () => {
@@ -28,7 +28,8 @@ it('each year leads to its certificates and says how many there are', async () =
 it('before the first certificate it leads to where one is made', async () => {
   show(() => ({ data: [] }))
   expect(await screen.findByText('No timeline data available.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Create Certificate' }).getAttribute('href')).toBe('/issuer')
+  const create = await screen.findByRole('link', { name: 'Create Certificate' })
+  expect(create.getAttribute('href')).toBe('/issuer?create=true')
 })
 
 it('years that cannot be read are asked for again on demand', async () => {

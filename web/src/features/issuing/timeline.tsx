@@ -7,6 +7,7 @@ import { usePermitted } from '../../lib/use-permitted.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { Page } from '../../ui/page.tsx'
 import { TableError } from '../../ui/table-states.tsx'
+import { useApproval } from '../account/use-approval.tsx'
 import { yearsQuery } from '../certificate/certificate-calls.ts'
 import styles from './timeline.module.css'
 
@@ -16,15 +17,17 @@ const texts = certificateTexts.timeline
 export function Timeline() {
   const years = useQuery(yearsQuery)
   const mayPrepare = usePermitted()('prepare')
+  const { isApproved, notice } = useApproval()
   return (
     <Page title={texts.title} lead={texts.lead}>
+      {notice}
       {years.isLoadingError ? (
         <TableError error={years.error} onRetry={() => void years.refetch()} />
       ) : years.data?.length === 0 ? (
         <EmptyState icon={<CalendarDays size={30} strokeWidth={1.5} />} title={texts.empty} py={48}>
-          {mayPrepare && (
+          {mayPrepare && isApproved && (
             <EmptyState.Actions>
-              <Button component={Link} to="/issuer">
+              <Button component={Link} to="/issuer?create=true">
                 {texts.create}
               </Button>
             </EmptyState.Actions>

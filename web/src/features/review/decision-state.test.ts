@@ -72,3 +72,11 @@ it('decisions on an upload show the specification’s labels on disabled buttons
     asButton: true,
   })
 })
+
+it('requests of a suspended issuer wait, those that are decided or withdrawn stay what they are', () => {
+  const waiting = { state: 'signed', status: '0', origin: 'issuer', issuerSuspended: true } as const
+  expect(decisionState(waiting)).toMatchObject({ kind: 'closed', label: 'Issuer suspended' })
+  expect(isOpen(waiting)).toBe(false)
+  expect(decisionState({ ...waiting, state: 'recorded', status: '1' }).kind).toBe('decided')
+  expect(decisionState({ ...waiting, state: 'revoked' })).toMatchObject({ label: 'Revoked' })
+})

@@ -14,28 +14,31 @@ export type DecisionState =
   | { kind: 'closed'; label: string; color: 'orange' | 'gray' | 'red'; reason: string }
   | { kind: 'open'; acceptable: boolean }
 
-const closed: Partial<Record<CertificateState, DecisionState>> = {
+type Closed = Extract<DecisionState, { kind: 'closed' }>
+
+const issuerSuspended: Closed = { kind: 'closed', color: 'orange', ...texts.closed.issuerSuspended }
+const closed: Partial<Record<CertificateState, Closed>> = {
   suspended: { kind: 'closed', color: 'orange', ...texts.closed.suspended },
   superseded: { kind: 'closed', color: 'gray', ...texts.closed.superseded },
   revoked: { kind: 'closed', color: 'red', ...texts.closed.revoked },
 }
 
-export function decisionState({
-  state,
-  status,
-  origin,
-}: Pick<Certificate, 'state' | 'status' | 'origin'>): DecisionState {
+type Decidable = Pick<Certificate, 'state' | 'status' | 'origin'> & { issuerSuspended?: boolean | undefined }
+
+export function decisionState({ state, status, origin, ...request }: Decidable): DecisionState {
   const review = reviewOf(status)
-  if (review === 'pending' || state === 'revoked')
-    return closed[state] ?? { kind: 'open', acceptable: isOpenTo(state, 'accept') }
+  if (review === 'pending' || state === 'revoked') {
+    const waits = request.issuerSuspended ? issuerSuspended : undefined
+    return closed[state] ?? waits ?? { kind: 'open', acceptable: isOpenTo(state, 'accept') }
+  }
   const asButton = origin === 'user'
   if (review === 'declined') return { kind: 'decided', label: texts.declined, color: 'gray', asButton }
   return { kind: 'decided', label: asButton ? texts.user.verified : texts.verified, color: 'teal', asButton }
 }
 
-export const isOpen = (certificate: Certificate): boolean => decisionState(certificate).kind === 'open'
+export const isOpen = (certificate: Decidable): boolean => decisionState(certificate).kind === 'open'
 
-export function isAcceptable(certificate: Certificate): boolean {
+export function isAcceptable(certificate: Decidable): boolean {
   const state = decisionState(certificate)
   return state.kind === 'open' && state.acceptable
 }

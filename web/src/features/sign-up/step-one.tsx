@@ -1,13 +1,12 @@
 import { Suspense } from 'react'
-import { useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
+import { homeOf } from '../../lib/guard.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { kept } from '../../lib/session.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useSession } from '../../lib/use-session.ts'
-import { signUpTexts } from '../../texts/sign-up.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 import { isSignUpRole } from './sign-up-role.ts'
-import { WayBack } from './way-back.tsx'
 
 const CorrectionForm = lazy(() => import('./correction-form.tsx'))
 const OwnApplication = lazy(() => import('./own-application.tsx'))
@@ -17,7 +16,8 @@ export function StepOne() {
   const { page } = useParams()
   const session = useSession()
   const hydrated = useHydrated()
-  if (!isSignUpRole(page)) return <WayBack text={signUpTexts.wayBack.unknownRole} />
+  // As for any unknown path (specification, section 2).
+  if (!isSignUpRole(page)) return <Navigate to={homeOf(session?.role)} replace />
   if (session?.role === 'issuer' || session?.role === 'verifier') {
     return (
       <Suspense>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Navigate, useParams } from 'react-router'
+import { homeOf } from '../../lib/guard.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useSession } from '../../lib/use-session.ts'
@@ -16,7 +17,8 @@ export function StepTwo() {
   const { page, id = '' } = useParams()
   const session = useSession()
   const hydrated = useHydrated()
-  if (!isSignUpRole(page)) return <WayBack text={texts.unknownRole} />
+  // As for any unknown path (specification, section 2).
+  if (!isSignUpRole(page)) return <Navigate to={homeOf(session?.role)} replace />
   if (!isRegistrationId(id)) return <WayBack text={texts.unknownRegistration} />
   if (!hydrated) return null
   if (session?.role !== 'issuer' && session?.role !== 'verifier') {

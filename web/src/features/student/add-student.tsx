@@ -19,6 +19,7 @@ import { common } from '../../texts/common.ts'
 import { studentTexts } from '../../texts/student.ts'
 import { Page } from '../../ui/page.tsx'
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
+import { useApproval } from '../account/use-approval.tsx'
 import { addStudent } from './student-calls.ts'
 import { detailFieldsInOrder, StudentFields } from './student-fields.tsx'
 
@@ -40,10 +41,12 @@ const empty: z.input<typeof studentRequest> = {
 
 /** Adds one student by hand, or many from a list (specification, section 2, Add Student). */
 export function AddStudent() {
-  if (usePermitted()('prepare')) return <AddForm />
+  const mayPrepare = usePermitted()('prepare')
+  const { notice } = useApproval()
+  if (mayPrepare && !notice) return <AddForm />
   return (
     <Page title={texts.title} size="md">
-      <Text>{common.roleHint}</Text>
+      {notice || <Text>{common.roleHint}</Text>}
     </Page>
   )
 }

@@ -13,7 +13,6 @@ const optional = (label: string) => `${label} (${texts.optional})`
 
 export const detailFieldsInOrder = [
   'name',
-  'email',
   'fatherName',
   'motherName',
   'collegeName',
@@ -22,6 +21,7 @@ export const detailFieldsInOrder = [
   'rollNumber',
   'mobileNumber',
   'dateOfBirth',
+  'email',
 ] as const
 type DetailField = (typeof detailFieldsInOrder)[number]
 
@@ -41,7 +41,6 @@ export function StudentFields({ register, errorOf, dateOfBirth }: StudentFieldsP
   return (
     <>
       <TextInput label={texts.fields.name} required {...input('name')} />
-      <TextInput label={texts.fields.email} type="email" required {...input('email')} />
       <TextInput label={texts.fields.fatherName} required {...input('fatherName')} />
       <TextInput label={texts.fields.motherName} required {...input('motherName')} />
       <TextInput label={optional(texts.fields.collegeName)} {...input('collegeName')} />
@@ -69,6 +68,7 @@ export function StudentFields({ register, errorOf, dateOfBirth }: StudentFieldsP
         value={dateOfBirth.value}
         onChange={dateOfBirth.onChange}
       />
+      <TextInput label={texts.fields.email} type="email" required {...input('email')} />
     </>
   )
 }

@@ -23,6 +23,7 @@ import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox, withParam } from '../../ui/search-box.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
 import { emailCell, TextCell, textCell } from '../../ui/text-cell.tsx'
+import { useApproval } from '../account/use-approval.tsx'
 import { useChoice } from '../act/use-choice.ts'
 import { useStudentActs } from './acts/use-student-acts.tsx'
 import { ImportNotice } from './import/import-notice.tsx'
@@ -125,6 +126,7 @@ function StudentTable({ list, filter, sort, emptyAction }: StudentTableProps) {
 export function StudentList() {
   const [params, setParams] = useSearchParams()
   const mayPrepare = usePermitted()('prepare')
+  const { isApproved, notice } = useApproval()
   const sort = useSort(studentSortColumns)
   const filter: StudentFilter = {
     search: params.get('search') ?? undefined,
@@ -141,7 +143,7 @@ export function StudentList() {
     setImporting(false)
     setParams((before) => withParam(before, 'import', ''), { replace: true, preventScrollReset: true })
   }
-  const actions = mayPrepare && (
+  const actions = mayPrepare && isApproved && (
     <>
       <Button variant="default" onClick={() => setImporting(true)}>
         {texts.import}
@@ -157,6 +159,7 @@ export function StudentList() {
       lead={<ResultCount total={students.total} isExact={students.totalIsExact} />}
       actions={actions}
     >
+      {notice}
       <ImportNotice />
       <Group gap="sm">
         <SearchBox label={texts.search} />

@@ -1,0 +1,19 @@
+import type { Db, Tx } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
+
+/** Those of these organisations that are suspended. */
+export async function suspendedAmong(db: Db | Tx, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('organisation')
+    .select('id')
+    .where('id', '=', anyOf(ids))
+    .where('status', '=', 'suspended')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** All suspended organisations; there are few. */
+export async function suspendedOrganisations(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('organisation').select('id').where('status', '=', 'suspended').execute()
+  return rows.map(({ id }) => id)
+}

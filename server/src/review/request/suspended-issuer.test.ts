@@ -1,0 +1,42 @@
+import { afterAll, expect, test } from 'vitest'
+import { runBatch } from '../../../test/batches.ts'
+import { accept, decline, signedCertificates } from '../../../test/certificates.ts'
+import { callAs, ok, suspendOrganisation } from '../../../test/people.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
+import { answerUpload, decideUpload, uploadCertificate } from '../../../test/uploads.ts'
+
+const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
+afterAll(() => world.close())
+
+const reinstate = () => callAs(world, admin, 'POST', `/api/admin/organisations/${issuer.id}/reinstate`)
+const requests = (path: string) => callAs(world, verifier, 'GET', path).then(ok)
+
+test('requests of a suspended issuer wait until it is reinstated, and say why', async () => {
+  const [first, second, third] = await signedCertificates(world, issuer, student, 3)
+  const upload = await uploadCertificate(world, { student, issuer })
+  ok(await answerUpload(world, issuer, upload))
+  ok(await suspendOrganisation(world, admin, issuer))
+
+  const { documents } = await requests('/get-requested-certificate-list')
+  expect(documents.map(({ issuerSuspended }: { issuerSuspended: boolean }) => issuerSuspended)).toEqual([
+    true,
+    true,
+    true,
+  ])
+  for (const answer of [
+    await accept(world, verifier, [first!]),
+    await decline(world, verifier, [second!]),
+    await decideUpload(world, verifier, upload),
+  ])
+    expect([answer.statusCode, answer.json().error]).toEqual([409, 'issuer_suspended'])
+
+  const all = { kind: 'accept', origin: 'issuer', requests: { ids: [first, second, third] } }
+  const preview = ok(await callAs(world, verifier, 'POST', '/api/batches/preview', all)).data
+  expect(preview).toMatchObject({ total: 3, willChange: 0, refused: [{ key: 'issuer_suspended', count: 3 }] })
+  const batch = await runBatch(world, verifier, all)
+  expect(batch).toMatchObject({ done: 0, failed: 3, skipped: 3, canRetry: true })
+
+  ok(await reinstate())
+  ok(await accept(world, verifier, [first!]))
+  ok(await decline(world, verifier, [second!]))
+})
