@@ -5,21 +5,21 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { inParallel } from '../../platform/documents/in-parallel.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { KeyStoreFailed } from '../../platform/keys/store/key-store.ts'
-import { type ZipEntry, zipStream } from '../../platform/zip-stream.ts'
+import { zipStream } from '../../platform/zip-stream.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { documentKeys } from '../certificate/document-keys.ts'
 import { openSigned } from '../certificate/open-signed.ts'
+import { holdPersonKeys, readPersonKeys } from '../certificate/person-keys.ts'
 import { openMaterials } from '../drawing/materials.ts'
 import { renderCertificatePdf } from '../drawing/render-certificate.ts'
 import { archiveName } from './archive-name.ts'
 import { ownCertificates } from './own-certificates.ts'
 import {
-  documentPieces,
   type ExportKey,
   keepPieces,
-  listPieces,
-  openPiece,
+  namedPieces,
   type Piece,
+  piecesAbout,
   type SealedPiece,
   sealPiece,
 } from './pieces.ts'
@@ -30,25 +30,35 @@ const drawnAtOnce = 4
 
 /**
  * Draws the PDFs of a chunk's first certificates and stores each with its credential, in the transaction that notes them as
- * done.
+ * done. Documents that were erased meanwhile wait for the next run, which finds that they are gone.
  */
 export const exportDocuments: ActOnChunk<unknown> = async (ctx, chunk, noteEnded) => {
   const ids = chunk.ids.slice(0, documentsAtOnce)
-  const { found, failed } = await ownCertificates(ctx, chunk.organisationId, ids)
-  const { pieces, ...drawn } = await drawAll(ctx, found)
-  const result = { done: drawn.done, failed: [...failed, ...drawn.failed] }
-  await withRetry(ctx.db, async (tx) => {
+  const { found, failed } = await ownCertificates(ctx.db, chunk.organisationId, ids)
+  const personKeys = await readPersonKeys(
+    ctx,
+    found.map((certificate) => certificate.accountId),
+  )
+  const drawn = await drawAll(ctx, found)
+  return withRetry(ctx.db, async (tx) => {
+    const holders = await holdPersonKeys(tx, personKeys)
+    const readable = found.filter(({ id, accountId }) => drawn.pieces.has(id) && holders.has(accountId))
+    const result = { done: readable.map(({ id }) => id), failed: [...failed, ...drawn.failed] }
     const noted = await noteEnded(tx, result)
-    const fresh = [...pieces].flatMap(([id, own]) => (noted.has(id) ? own : []))
-    await keepPieces(tx, chunk, fresh)
+    const fresh = result.done.filter((id) => noted.has(id))
+    await keepPieces(
+      tx,
+      chunk,
+      fresh.flatMap((id) => drawn.pieces.get(id)!),
+    )
+    return result
   })
-  return result
 }
 
 async function drawAll(
   ctx: Context,
   certificates: readonly Certificate[],
-): Promise<BulkResult & { pieces: Map<string, SealedPiece[]> }> {
+): Promise<Pick<BulkResult, 'failed'> & { pieces: Map<string, SealedPiece[]> }> {
   const materials = openMaterials(ctx)
   const keys = await documentKeys(ctx, certificates)
   const pieces = new Map<string, SealedPiece[]>()
@@ -58,7 +68,7 @@ async function drawAll(
       const pdf = await renderCertificatePdf(ctx, certificate, { materials })
       const credential = await openSigned(ctx, certificate, keys.get(certificate.id))
       const name = archiveName(certificate)
-      const ids = documentPieces(certificate.id)
+      const ids = piecesAbout(certificate.id)
       const own: Piece[] = [
         { id: ids.credential, name: `${name}.json`, content: credential },
         { id: ids.pdf, name: `${name}.pdf`, content: pdf },
@@ -73,17 +83,12 @@ async function drawAll(
       failed.push({ id: certificate.id, why: error.sentence })
     }
   })
-  return { done: [...pieces.keys()], failed, pieces }
+  return { failed, pieces }
 }
 
 /** Opens each document only when the archive reaches it. */
 export const zipFile = (ctx: Context, key: ExportKey): BatchFile => ({
   extension: 'zip',
   mediaType: 'application/zip',
-  body: zipStream(openPieces(ctx, key), ctx.clock()),
+  body: zipStream(namedPieces(ctx, key), ctx.clock()),
 })
-
-async function* openPieces(ctx: Context, key: ExportKey): AsyncGenerator<ZipEntry> {
-  for await (const { id, name } of listPieces(ctx, key))
-    yield { name, content: await openPiece(ctx, key, id) }
-}

@@ -2,9 +2,9 @@ import type { BatchRequest } from '@credenza/schema'
 import { studentSheetHeader, studentSheetRows } from '../../people/student/student-sheet.ts'
 import { type BatchKind, batchKind } from '../../platform/acts/batch-kind.ts'
 import { exportDocuments, zipFile } from './archive.ts'
-import { ownCertificates } from './own-certificates.ts'
+import { holdHolders, ownCertificates } from './own-certificates.ts'
 import { csvFile, exportRows, type Sheet, xlsxFile } from './sheet.ts'
-import { sheetHeader, sheetRows } from './sheet-columns.ts'
+import { sheetHeader, sheetRows, withKeys } from './sheet-columns.ts'
 
 type RequestOf<Kind extends BatchRequest['kind']> = Extract<BatchRequest, { kind: Kind }>
 type Format<Kind extends 'export' | 'export-students'> = RequestOf<Kind>['format']
@@ -12,17 +12,19 @@ type Format<Kind extends 'export' | 'export-students'> = RequestOf<Kind>['format
 const certificates: Sheet = {
   name: 'Certificates',
   header: sheetHeader,
-  rowsOf: async (ctx, organisationId, ids) => {
-    const { found, failed } = await ownCertificates(ctx, organisationId, ids)
-    const cells = await sheetRows(ctx, organisationId, found)
+  rowsOf: async (ctx, tx, organisationId, ids) => {
+    await holdHolders(tx, organisationId, ids)
+    const { found, failed } = await ownCertificates(tx, organisationId, ids)
+    const cells = await sheetRows({ ...ctx, db: tx }, organisationId, found)
     return { rows: found.map(({ id }, i) => ({ id, cells: cells[i]! })), failed }
   },
+  complete: withKeys,
 }
 
 const students: Sheet = {
   name: 'Students',
   header: studentSheetHeader,
-  rowsOf: ({ db }, organisationId, ids) => studentSheetRows(db, organisationId, ids),
+  rowsOf: (_ctx, tx, organisationId, ids) => studentSheetRows(tx, organisationId, ids),
 }
 
 const sheetFiles = { csv: csvFile, xlsx: xlsxFile } as const

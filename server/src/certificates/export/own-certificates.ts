@@ -1,12 +1,14 @@
 import { sentence } from '@credenza/schema/sentences/english'
-import type { Context } from '../../context.ts'
+import type { Db, Tx } from '../../context.ts'
+import { holdAccounts } from '../../people/account/hold-accounts.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { findCertificates } from '../certificate/find-certificates.ts'
 
 /** Those of the ids that are the organisation's own certificates, oldest first; the others fail. */
 export async function ownCertificates(
-  { db }: Context,
+  db: Db | Tx,
   organisationId: string,
   ids: readonly string[],
 ): Promise<{ found: Certificate[]; failed: BulkResult['failed'] }> {
@@ -19,4 +21,22 @@ export async function ownCertificates(
     .filter((id) => !known.has(id))
     .map((id) => ({ id, why: sentence('not_found.certificate') }))
   return { found, failed }
+}
+
+/**
+ * Waits for erasures of the people whom these certificates are about, and keeps others from beginning before the transaction
+ * ends. What it then reads is what an erasure has left, and a later erasure finds what it writes.
+ */
+export async function holdHolders(tx: Tx, organisationId: string, ids: readonly string[]): Promise<void> {
+  const holders = await tx
+    .selectFrom('certificate')
+    .select('account_id')
+    .distinct()
+    .where('org_id', '=', organisationId)
+    .where('id', '=', anyOf(ids))
+    .execute()
+  await holdAccounts(
+    tx,
+    holders.map((row) => row.account_id),
+  )
 }

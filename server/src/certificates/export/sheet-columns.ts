@@ -9,10 +9,11 @@ import { timeZoneOf } from '../../people/organisation/time-zone.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { documentKeys } from '../certificate/document-keys.ts'
 import { certificatesToWire } from '../certificate/wire.ts'
+import { ownCertificates } from './own-certificates.ts'
 
 interface Listed {
   certificate: WireCertificate
-  /** A link that also opens the document once it is signed, like the one printed on it. */
+  /** The link without the document's key, which is added when the sheet is read. */
   link: string
   /** Writes an instant in the issuer's time zone. */
   time: (iso: string) => string
@@ -58,16 +59,33 @@ export async function sheetRows(
   organisationId: string,
   certificates: readonly Certificate[],
 ): Promise<string[][]> {
-  const [wire, keys, timeZone = 'UTC'] = await Promise.all([
+  const [wire, timeZone = 'UTC'] = await Promise.all([
     certificatesToWire(ctx, certificates),
-    documentKeys(ctx, certificates),
     timeZoneOf(ctx.db, organisationId),
   ])
   const time = (iso: string) => zonedInstant(iso, timeZone)
-  return certificates.map(({ id, slug }, i) => {
-    const key = keys.get(id)
-    const link = `${ctx.config.publicUrl}/verify/${slug}${key ? `#${key}` : ''}`
+  return certificates.map(({ slug }, i) => {
+    const link = `${ctx.config.publicUrl}/verify/${slug}`
     const listed = { certificate: wire[i]!, link, time }
     return columns.map(([, cell]) => cell(listed))
+  })
+}
+
+const place = (heading: string): number => sheetHeader.indexOf(heading)
+const [idAt, linkAt] = [place('ID'), place('Link')]
+
+/**
+ * The rows with links that also open the documents once they are signed, like those printed on them. The key is never stored: a
+ * document that was erased has none any more.
+ */
+export async function withKeys(ctx: Context, organisationId: string, rows: string[][]): Promise<string[][]> {
+  const ids = rows.map((row) => row[idAt]!)
+  const { found } = await ownCertificates(ctx.db, organisationId, ids)
+  const keys = await documentKeys(ctx, found)
+  return rows.map((row) => {
+    // The release before stored the key too.
+    const [link] = row[linkAt]!.split('#')
+    const key = keys.get(row[idAt]!)
+    return row.with(linkAt, key ? `${link}#${key}` : link!)
   })
 }

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import { writeXlsxStream } from 'hucre/xlsx'
-import type { Context } from '../../context.ts'
+import type { Context, Tx } from '../../context.ts'
 import type { ActOnChunk, BatchFile } from '../../platform/acts/batch-kind.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
 import { csvLine } from '../../platform/csv-line.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { type ExportKey, keepPieces, listPieces, openPiece, sealPiece } from './pieces.ts'
+import { type ExportKey, keepPieces, pieceContents, sealPiece } from './pieces.ts'
 
 /** Without it, spreadsheet programs read the file in the computer's legacy character set. */
 const byteOrderMark = '\uFEFF'
@@ -14,39 +14,48 @@ const byteOrderMark = '\uFEFF'
 export interface Sheet {
   name: string
   header: readonly string[]
+  /** Reads rows to be stored in this transaction: what is erased after that waits for it. */
   rowsOf(
     ctx: Context,
+    tx: Tx,
     organisationId: string,
     ids: readonly string[],
   ): Promise<{ rows: { id: string; cells: string[] }[]; failed: BulkResult['failed'] }>
+  /** Adds what must not be stored, when the file is read. */
+  complete?(ctx: Context, organisationId: string, rows: string[][]): Promise<string[][]>
 }
 
-/** Stores the rows of a chunk as one piece, in the transaction that notes them as done, so that each row is in one piece. */
+/**
+ * Stores each row as one piece, so that it can be erased, in the transaction that reads it and notes it as done. A piece
+ * contains a list of rows, because the release before wrote many into one and reads ours.
+ */
 export const exportRows =
   ({ rowsOf }: Sheet): ActOnChunk<unknown> =>
-  async (ctx, chunk, noteEnded) => {
-    const { rows, failed } = await rowsOf(ctx, chunk.organisationId, chunk.ids)
-    const result = { done: rows.map(({ id }) => id), failed }
-    await withRetry(ctx.db, async (tx) => {
+  (ctx, chunk, noteEnded) =>
+    withRetry(ctx.db, async (tx) => {
+      const { rows, failed } = await rowsOf(ctx, tx, chunk.organisationId, chunk.ids)
+      const result = { done: rows.map(({ id }) => id), failed }
       const noted = await noteEnded(tx, result)
       const fresh = rows.filter(({ id }) => noted.has(id))
-      const [first] = fresh
-      if (!first) return
-      const content = new TextEncoder().encode(JSON.stringify(fresh.map(({ cells }) => cells)))
-      await keepPieces(tx, chunk, [sealPiece(ctx.keys, { id: first.id, content })])
+      const encoder = new TextEncoder()
+      const pieces = fresh.map(({ id, cells }) =>
+        sealPiece(ctx.keys, { id, content: encoder.encode(JSON.stringify([cells])) }),
+      )
+      await keepPieces(tx, chunk, pieces)
+      return result
     })
-    return result
-  }
 
-async function* keptRows(ctx: Context, key: ExportKey): AsyncGenerator<string[]> {
-  for await (const { id } of listPieces(ctx, key)) {
-    yield* JSON.parse(new TextDecoder().decode(await openPiece(ctx, key, id)))
+async function* keptRows({ complete }: Sheet, ctx: Context, key: ExportKey): AsyncGenerator<string[]> {
+  const decoder = new TextDecoder()
+  for await (const contents of pieceContents(ctx, key)) {
+    const rows = contents.flatMap((content): string[][] => JSON.parse(decoder.decode(content)))
+    yield* complete ? await complete(ctx, key.organisationId, rows) : rows
   }
 }
 
-async function* csvLines({ header }: Sheet, ctx: Context, key: ExportKey): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(header)
-  for await (const row of keptRows(ctx, key)) yield csvLine(row)
+async function* csvLines(sheet: Sheet, ctx: Context, key: ExportKey): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(sheet.header)
+  for await (const row of keptRows(sheet, ctx, key)) yield csvLine(row)
 }
 
 export const csvFile = (sheet: Sheet, ctx: Context, key: ExportKey): BatchFile => ({
@@ -65,7 +74,7 @@ export const xlsxFile = (sheet: Sheet, ctx: Context, key: ExportKey): BatchFile 
   extension: 'xlsx',
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   body: Readable.from(
-    writeXlsxStream(withHeader(sheet, keptRows(ctx, key)), {
+    writeXlsxStream(withHeader(sheet, keptRows(sheet, ctx, key)), {
       name: sheet.name,
       freezePane: { rows: 1 },
     }),

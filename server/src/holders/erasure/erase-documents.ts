@@ -1,6 +1,6 @@
 import { forgetDocuments } from '../../certificates/certificate/forget-documents.ts'
 import { publishCertificates } from '../../certificates/certificate/publish-certificates.ts'
-import { deleteDocuments } from '../../certificates/export/pieces.ts'
+import { forgetInExports } from '../../certificates/export/pieces.ts'
 import { forgetAttachmentsAbout } from '../../certificates/queue/attachment/forget-attachments.ts'
 import { forgetNotesAbout } from '../../certificates/queue/note/forget-notes.ts'
 import type { Context, Tx } from '../../context.ts'
@@ -59,11 +59,12 @@ export async function eraseDocumentsOf(
 ): Promise<{ documents: number; changed: string[]; links: string[] }> {
   const erased = await forgetDocuments(tx, accountId)
   const certificates = erased.map((row) => row.certificate_id)
-  await deleteDocuments(tx, certificates)
   const uploaded = await forgetUploads(tx, accountId)
+  await forgetInExports(tx, [...certificates, ...uploaded])
   await forgetBadges(tx, accountId)
-  await forgetNotesAbout(tx, accountId)
+  // First, because it locks the requests: notes that are being added are seen too.
   await forgetAttachmentsAbout(tx, accountId)
+  await forgetNotesAbout(tx, accountId)
   const links = await forgetLinks(tx, accountId, now)
   await ctx.jobs.enqueue(tx, deleteBlocks, {
     cids: erased.map((row) => row.cid),

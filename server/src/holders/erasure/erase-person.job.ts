@@ -2,6 +2,7 @@ import { forgetDetails } from '../../certificates/certificate/forget-details.ts'
 import { forgetHolderName } from '../../certificates/certificate/forget-holder-name.ts'
 import { forgetRequests } from '../../certificates/correction/request/forget-requests.ts'
 import { forgetAddresses } from '../../certificates/delivery/forget-addresses.ts'
+import { forgetInExports } from '../../certificates/export/pieces.ts'
 import type { Context, Tx } from '../../context.ts'
 import { eraseAccount } from '../../people/account/erase-account.ts'
 import { findAccountById } from '../../people/account/find-account.ts'
@@ -48,10 +49,11 @@ export async function runErasePerson(
   const { documents, changed, links } = await eraseDocumentsOf(ctx, tx, accountId, now)
   const bared = await forgetDetails(tx, accountId)
   const renamed = await forgetHolderName(tx, accountId)
+  await forgetInExports(tx, [...bared, ...renamed])
   await forgetAddresses(tx, accountId)
   await ctx.followUps.sessionsEnded(tx, accountId)
   await ctx.followUps.personErased(tx, accountId)
-  await forgetAddress(ctx, tx, account.email)
+  await forgetAddress(ctx, tx, account)
   await eraseAccount(ctx, tx, account)
   const requests = await forgetRequests(ctx, tx, accountId, now)
   await withdrawUploads(ctx, tx, accountId, now)

@@ -165,6 +165,7 @@ test('after the window only ids of the person are left, and the public page says
     'certificate',
     'correction_request',
     'erasure',
+    'pgboss.job',
     'share_link',
     'student',
   ])

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { recordFor, sign } from '../../../test/certificates.ts'
 import { callAs, makeIssuer, nobody, ok, type Person, signIn } from '../../../test/people.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
-import { rowCounts } from '../../../test/row-counts.ts'
+import { tablesWith } from '../../../test/tables-with.ts'
 import { planErasures } from './run-erasing.ts'
 
-export const dayMs = 24 * 60 * 60_000
+const hourMs = 60 * 60_000
+export const dayMs = 24 * hourMs
 
 export const path = '/api/user/erasure'
 
@@ -21,15 +22,20 @@ export async function openErasureWorld() {
     callAs(world, nobody, 'POST', '/api/sign-in', { email, password, selectedRole: 'student' })
 
   /** Moves the clock past the window, and signs in again everybody who stays. */
-  async function waitOutWindow(): Promise<void> {
-    world.advance(7 * dayMs + 1)
+  const waitOutWindow = () => pass(7 * dayMs + 1)
+  async function pass(ms: number): Promise<void> {
+    world.advance(ms)
     for (const one of [issuer, stranger, verifier]) Object.assign(one, await signIn(world, one))
   }
 
-  /** Requests the erasure and waits until the job has done it. */
-  async function erase(who: Person): Promise<void> {
+  /** Requests the erasure and waits until the job has done it. `meanwhile` runs in the last hour of the window. */
+  async function erase(who: Person, meanwhile?: () => Promise<unknown>): Promise<void> {
     ok(await ask(who))
-    await waitOutWindow()
+    if (meanwhile) {
+      await pass(7 * dayMs - hourMs)
+      await meanwhile()
+      await pass(hourMs + 1)
+    } else await waitOutWindow()
     await planErasures(world.ctx)
     await world.until(async () => (await entries(who, 'person.erased')) > 0)
   }
@@ -44,13 +50,12 @@ export async function openErasureWorld() {
     return rows.length
   }
 
-  /** Waits until some transaction waits for another one. */
-  const untilLockAwaited = () =>
+  /** Waits until some transaction waits for another one, with this in its statement. */
+  const untilLockAwaited = (statement = '') =>
     world.until(async () => {
       const { rows } = await sql`
-        SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
-        world.ctx.db,
-      )
+        SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+          AND position(${statement} IN query) > 0`.execute(world.ctx.db)
       return rows.length > 0
     })
 
@@ -76,23 +81,11 @@ export async function openErasureWorld() {
     return id
   }
 
-  /** Tables with rows that contain this text. */
-  async function tablesWith(text: string): Promise<string[]> {
-    const found: string[] = []
-    for (const name of Object.keys(await rowCounts(world))) {
-      const { rows } = await sql<{ n: string }>`
-        SELECT count(*) AS n FROM ${sql.table(name)} AS t WHERE position(lower(${text}) IN lower(t::text)) > 0`.execute(
-        world.ctx.db,
-      )
-      if (rows[0]!.n !== '0') found.push(name)
-    }
-    return found
-  }
-
   return {
     world,
     ...{ issuer, verifier, stranger },
     ...{ ask, state, takeBack, signInAgain, waitOutWindow, erase, entries },
-    ...{ untilLockAwaited, keysOf, certificateWithDetails, tablesWith },
+    ...{ untilLockAwaited, keysOf, certificateWithDetails },
+    tablesWith: (text: string) => tablesWith(world, text),
   }
 }

@@ -236,7 +236,7 @@ test('neither table holds an address, both forget it with its person, and old em
     return rows.map(({ row }) => row)
   }
   expect((await rows()).join()).not.toContain(student.email.split('@')[0])
-  await world.ctx.db.transaction().execute((tx) => forgetAddress(world.ctx, tx, student.email))
+  await world.ctx.db.transaction().execute((tx) => forgetAddress(world.ctx, tx, student))
   expect(await suppressed()).toEqual([])
   expect((await rows()).join()).not.toContain(/\+(.*)@/.exec(to)![1])
   world.advance(15 * dayMs)

@@ -1,7 +1,7 @@
 import { words } from '@credenza/schema/field-names'
 import { sentence } from '@credenza/schema/sentences/english'
 import { studentFields } from '@credenza/schema/student'
-import type { Db } from '../../context.ts'
+import type { Tx } from '../../context.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import type { StudentRecord } from './student-record.ts'
@@ -13,11 +13,11 @@ export const studentSheetHeader: readonly string[] = columns.map(words)
 
 /** One row of cells for each of the organisation's students among these ids, oldest first. The other ids fail. */
 export async function studentSheetRows(
-  db: Db,
+  tx: Tx,
   organisationId: string,
   ids: readonly string[],
 ): Promise<{ rows: { id: string; cells: string[] }[]; failed: BulkResult['failed'] }> {
-  const students = await db
+  const students = await tx
     .selectFrom('student')
     .selectAll()
     .where('org_id', '=', organisationId)

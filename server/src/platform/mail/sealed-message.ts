@@ -5,6 +5,8 @@ export type StoredMessage = Pick<MailMessage, 'to' | 'subject' | 'text'> & {
   html: string
   /** The organisation on whose behalf it is sent, from the organisation's own address if it has one. */
   onBehalfOf?: string
+  /** The account of the person whom an email to somebody else is about. */
+  about?: string
   /** The last email to a person whose address we have forgotten: nothing about it is recorded. */
   isLast?: boolean
 }

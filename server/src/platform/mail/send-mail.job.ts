@@ -29,7 +29,8 @@ export async function runSendMail(ctx: Context, { id, round }: { id: string; rou
   }
   try {
     const { host } = new URL(ctx.config.publicUrl)
-    await handOver(ctx, { ...openMessage(ctx, mail.sealed), messageId: `<${id}@${host.replace(':', '.')}>` })
+    const { about: _, ...message } = openMessage(ctx, mail.sealed)
+    await handOver(ctx, { ...message, messageId: `<${id}@${host.replace(':', '.')}>` })
   } catch (error) {
     if (await noteFailure(ctx, mail, error)) return
     throw error

@@ -25,6 +25,7 @@ export async function tellIssuer(
   )
   await queueMail(ctx, tx, {
     to: email,
+    about: certificate.accountId,
     kind: 'correction.asked',
     subject: asked.subject(certificate.title),
     ...mailDocument({

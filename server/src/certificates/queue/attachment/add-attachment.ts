@@ -14,8 +14,9 @@ import { newTenantId, organisationOf } from '../../../platform/ids.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { lockInQueues } from '../find-in-queues.ts'
 import { tellQueues } from '../tell-readers.ts'
+import { listAttachments } from './list-attachments.ts'
 import { requireOwnRequest } from './own-request.ts'
-import { type AttachmentRow, attachmentName, attachmentToWire, sealAttachment } from './sealed-attachment.ts'
+import { type AttachmentRow, attachmentName, sealAttachment } from './sealed-attachment.ts'
 
 /**
  * Lends a verifier a file of the issuer about a request that is still undecided. Throws 'not_found' for another issuer's
@@ -24,10 +25,11 @@ import { type AttachmentRow, attachmentName, attachmentToWire, sealAttachment } 
  */
 export async function addAttachment(
   ctx: Context,
-  { organisationId, accountId }: OrganisationParty,
+  party: OrganisationParty,
   { certificateId, upload }: { certificateId: string; upload: Upload },
   idempotencyFor: (fields: unknown) => IdempotencyKey | undefined,
 ): Promise<Attachment> {
+  const { organisationId, accountId } = party
   await requireOwnRequest(ctx.db, organisationId, certificateId)
   const verifierId = upload.fields.verifierId ?? ''
   const { bytes, mediaType, name } = await readAttachment(upload)
@@ -41,9 +43,10 @@ export async function addAttachment(
   const { name: author } = await findAccountById(ctx.db, accountId)
   const sealed = sealAttachment(ctx, { name, author }, bytes)
 
-  return withRetry(ctx.db, (tx) =>
+  // The stored answer is an id: it outlives the file, which goes when the person is erased.
+  const { _id } = await withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
-      const verifierName = await lockRequest(tx, verifierId, certificateId)
+      await lockRequest(tx, verifierId, certificateId)
       await requirePending(tx, certificateId)
       await requireKept(tx, certificateId)
       await requireRoom(tx, verifierId, certificateId)
@@ -68,9 +71,12 @@ export async function addAttachment(
           detail: { file: row.id, verifier: verifierId },
         },
       ])
-      return attachmentToWire(ctx, row, verifierName)
+      return { _id: row.id }
     }),
   )
+  const added = (await listAttachments(ctx, party, certificateId)).find((file) => file._id === _id)
+  if (!added) throw refusal('not_found.file')
+  return added
 }
 
 async function readAttachment(upload: Upload) {
@@ -81,18 +87,17 @@ async function readAttachment(upload: Upload) {
   return { bytes: await readFile(file.path), mediaType, name: attachmentName(file.name, mediaType) }
 }
 
-/** Locks the request in the verifier's queue, so that it can be neither withdrawn nor decided. Returns the verifier's name. */
-async function lockRequest(tx: Tx, verifierId: string, certificateId: string): Promise<string> {
+/** Locks the request in the verifier's queue, so that it can be neither withdrawn nor decided. */
+async function lockRequest(tx: Tx, verifierId: string, certificateId: string): Promise<void> {
   const verifier = await tx
     .selectFrom('organisation')
-    .select('name')
+    .select('id')
     .where('id', '=', verifierId)
     .where('role', '=', 'verifier')
     .where('status', '=', 'approved')
     .executeTakeFirst()
   const found = verifier && (await lockInQueues(tx, verifierId, [certificateId], 'UPDATE'))
   if (!found || found.size === 0) throw fieldRefusal('verifierId', 'invalid.verifier_of_request')
-  return verifier.name
 }
 
 async function requirePending(tx: Tx, certificateId: string): Promise<void> {

@@ -9,7 +9,8 @@ import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts
 import { newTenantId } from '../../../platform/ids.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { lockInQueues, requireFound } from '../find-in-queues.ts'
-import { type NoteRow, noteToWire, sealNote } from './sealed-note.ts'
+import { readNote } from './list-notes.ts'
+import { type NoteRow, sealNote } from './sealed-note.ts'
 
 /**
  * Adds a note about a request, for the verifier's own people. Throws 'not_found' for a request in none of their queues, and
@@ -22,7 +23,8 @@ export async function addNote(
   idempotency: IdempotencyKey | undefined,
 ): Promise<Note> {
   const now = ctx.clock()
-  return withRetry(ctx.db, (tx) =>
+  // The stored answer is an id: it outlives the note, which goes when the person is erased.
+  const { _id } = await withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
       requireFound(await lockInQueues(tx, organisationId, [certificateId], 'UPDATE'))
       const { name: author } = await findAccountById(tx, accountId)
@@ -44,7 +46,8 @@ export async function addNote(
       await appendAudit(ctx, tx, organisationId, now, [
         { actor: accountId, action: 'request.noted', subject: certificateId },
       ])
-      return noteToWire(ctx, row, accountId)
+      return { _id: row.id }
     }),
   )
+  return readNote(ctx, { organisationId, accountId }, _id)
 }

@@ -1,6 +1,7 @@
 import type { Note } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
 import type { OrganisationParty } from '../../../platform/http/access.ts'
+import { refusal } from '../../../platform/http/api-error.ts'
 import { inQueuesOf, requireFound } from '../find-in-queues.ts'
 import { noteToWire } from './sealed-note.ts'
 
@@ -22,4 +23,20 @@ export async function listNotes(
     .orderBy('id')
     .execute()
   return rows.map((row) => noteToWire(ctx, row, accountId))
+}
+
+/** One note of the organisation. Throws 'not_found' for one that was deleted. */
+export async function readNote(
+  ctx: Context,
+  { organisationId, accountId }: Pick<OrganisationParty, 'organisationId' | 'accountId'>,
+  id: string,
+): Promise<Note> {
+  const row = await ctx.db
+    .selectFrom('review_note')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw refusal('not_found.note')
+  return noteToWire(ctx, row, accountId)
 }
