@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { session as limits } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import type { Account } from './find-account.ts'
-import { holdAccount } from './hold-account.ts'
+import { requireUnchanged } from './require-unchanged.ts'
 import { rememberAddress } from './throttle/attempts.ts'
 import { newToken, tokenHash } from './tokens.ts'
 import type { Visitor } from './visitor.ts'
@@ -25,7 +25,7 @@ export async function openSession(
   { account, from, secondFactorAt, providerSession }: NewSession,
   now: Date,
 ): Promise<string> {
-  await holdAccount(tx, account)
+  await requireUnchanged(tx, account)
   const { id: accountId } = account
   const token = newToken()
   await tx

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../context.ts'
 import { type Account, findAccountById } from './find-account.ts'
-import { holdAccount } from './hold-account.ts'
+import { requireUnchanged } from './require-unchanged.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 const lifetimeMs = 5 * 60_000
@@ -16,7 +16,7 @@ export async function holdSignIn(
   now: Date,
   providerSession: string | null = null,
 ): Promise<string> {
-  await holdAccount(tx, account)
+  await requireUnchanged(tx, account)
   const token = newToken()
   await tx
     .insertInto('pending_sign_in')
