@@ -5,13 +5,14 @@ import { uploadTexts } from '../web/src/texts/upload.ts'
 import { certificateWords, wordsFor } from './certificate-words.ts'
 
 test('a search finds the very words that English lists show of a certificate', () => {
-  const { status, awaitingSignature, expired, suspended, revoked, superseded } = english
+  const { status, awaitingSignature, expired, suspended, revoked, superseded, transfer } = english
   const shown = {
     unsigned: awaitingSignature,
     uploaded: uploadTexts.mark,
     expired,
     suspended,
     revoked,
+    transferred: transfer.done,
     superseded,
   }
   expect(certificateWords[0]).toEqual({ ...status, ...shown })

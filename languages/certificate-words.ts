@@ -18,6 +18,7 @@ const english = {
   expired: 'Expired',
   suspended: 'Suspended',
   revoked: 'Revoked',
+  transferred: 'Transferred',
   superseded: 'Superseded',
 }
 export type CertificateWord = keyof typeof english
@@ -29,6 +30,7 @@ const wordsIn = (texts: typeof arabic, upload: typeof arabicUpload): Record<Cert
   expired: texts.expired,
   suspended: texts.suspended,
   revoked: texts.revoked,
+  transferred: texts.transfer.done,
   superseded: texts.superseded,
 })
 

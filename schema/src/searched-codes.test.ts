@@ -30,8 +30,3 @@ test('who typed what finds a code needs no advice', () => {
     expect(pieceOfCode(search)).toBeUndefined()
   expect(searchedCodes.link.test(link)).toBe(true)
 })
-
-test('a list that finds only links advises on links only', () => {
-  expect(pieceOfCode('102', ['link'])).toBeUndefined()
-  expect(pieceOfCode(link.slice(12, 30), ['link'])).toBe('link')
-})

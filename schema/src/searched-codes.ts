@@ -1,6 +1,6 @@
 /**
- * Codes by which certificates can be found. Their pieces are not indexed (docs/decisions/0015-lists-at-scale.md), so each
- * is found in one form only: a complete number, or the beginning of a link or hash.
+ * The forms of codes that an index finds (docs/decisions/0015-lists-at-scale.md): a complete number, or the beginning of a link or
+ * hash.
  */
 export const searchedCodes = {
   number: /^(?:0|[1-9]\d{0,14})$/,
@@ -22,12 +22,9 @@ const pieces: readonly [SearchedCode, RegExp][] = [
  * For a search without results: the kind of code that it looks like a piece of; undefined if it has the form that can be
  * found.
  */
-export function pieceOfCode(
-  search: string | undefined,
-  kinds: readonly SearchedCode[] = ['number', 'hash', 'link'],
-): SearchedCode | undefined {
+export function pieceOfCode(search: string | undefined): SearchedCode | undefined {
   const text = (search ?? '').trim().toLowerCase()
-  const [kind] = pieces.find(([one, form]) => kinds.includes(one) && form.test(text)) ?? []
+  const [kind] = pieces.find(([, form]) => form.test(text)) ?? []
   const isWhole = kind !== undefined && kind !== 'number' && searchedCodes[kind].test(text)
   return isWhole ? undefined : kind
 }

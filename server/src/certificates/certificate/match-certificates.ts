@@ -9,6 +9,7 @@ import { newestFirst, type Order, type Orders } from '../../platform/lists/order
 import { searchPattern } from '../../platform/lists/search-text.ts'
 import { sharedSortKeys } from '../search/shared-sort-keys.ts'
 import type { Certificate } from './certificate.ts'
+import { carriesPiece } from './pieces-of-codes.ts'
 import { idsOfCodes, isInEveryLink } from './shown-codes.ts'
 import { conditionsOfWords } from './shown-words.ts'
 import { openTo, overIn } from './state-sql.ts'
@@ -63,6 +64,7 @@ export function isShown(search: string, organisationId?: string): RawBuilder<boo
     sql`certificate.search LIKE ${searchPattern(search)}`,
     ...conditionsBesideValues(search),
     ...idsOfCodes(search, organisationId).map((ids) => sql`certificate.id IN (${ids})`),
+    ...(organisationId === undefined ? [carriesPiece(search)] : []),
   ]
   return sql`(${sql.join(conditions, sql` OR `)})`
 }

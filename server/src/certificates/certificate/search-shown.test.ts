@@ -109,6 +109,33 @@ describe('a search finds what lists show of a certificate:', () => {
     expect(await find(`${txHash.slice(0, -1)}${txHash.endsWith('0') ? 1 : 0}`)).toEqual([])
   })
 
+  test('pieces of its codes, from the middle too, and why it was declined', async () => {
+    const { uri, txHash, slug } = recorded
+    for (const piece of [
+      uri.slice(20, 32),
+      uri.slice(-6),
+      txHash.slice(20, 32),
+      slug.slice(-8),
+      `/verify/${slug}`,
+    ]) {
+      expect(await find(piece), piece).toContain(recorded._id)
+      expect(await find(piece, { sort: '-title', year: '2026' }), piece).toContain(recorded._id)
+      expect(await find(piece, { year: '1999' }), piece).toEqual([])
+    }
+    expect(await find('on our list')).toEqual([certificate.declined])
+    expect(await find('zz-no-such-piece')).toEqual([])
+  })
+
+  test('a text that a value contains finds no pieces of codes', async () => {
+    const titled = await find('Bridges')
+    await world.ctx.db
+      .updateTable('certificate')
+      .set({ decline_reason: 'Not one of our Bridges' })
+      .where('id', '=', certificate.declined)
+      .execute()
+    expect(await find('Bridges')).toEqual(titled)
+  })
+
   test('a person’s own uploads are searched by codes too, and show nothing else', async () => {
     const { certificateNumber, uri } = recorded
     for (const search of [certificateNumber!, uri, `0x${'a'.repeat(64)}`]) {

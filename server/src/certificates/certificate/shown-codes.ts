@@ -1,6 +1,9 @@
 import { searchedCodes } from '@credenza/schema/searched-codes'
 import { type RawBuilder, sql } from 'kysely'
 import { searchText } from '../../platform/lists/search-text.ts'
+import { idsOfTransactions } from './ids-of-transactions.ts'
+import { idsOfPieces } from './pieces-of-codes.ts'
+import { wordsWith } from './shown-words.ts'
 
 /** The common beginning of all links to sealed documents (CIDv1, raw, SHA-256), which is all that a table shows of a link. */
 const sharedLink = 'ipfs://bafkrei'
@@ -11,16 +14,18 @@ export const isInEveryLink = (search: string): boolean => sharedLink.includes(se
 /**
  * Ids of certificates that a code leads to: a number, or the beginning of a document's link or of the recording transaction's
  * hash. Codes have no grams in the index, since a million different ones would cost more than all other values. With an
- * organisation, certificates of others may be left out.
+ * organisation, pieces from the middle are found too, and certificates of others may be left out.
  */
 export function idsOfCodes(search: string, organisationId?: string): RawBuilder<string>[] {
   const wanted = searchText([search])
   const transaction = searchedCodes.hash.exec(wanted)?.[1]
-  return [
+  const whole = [
     ...(searchedCodes.number.test(wanted) ? [idsOfNumber(wanted)] : []),
     ...idsOfLink(search, organisationId),
     ...(transaction ? [idsOfTransaction(transaction)] : []),
   ]
+  const isWord = wordsWith(search).length > 0 || isInEveryLink(search)
+  return organisationId === undefined || isWord ? whole : [...whole, ...idsOfPieces(search, organisationId)]
 }
 
 const idsOfNumber = (number: string): RawBuilder<string> =>
@@ -37,19 +42,9 @@ export function idsOfLink(search: string, organisationId?: string): RawBuilder<s
   ]
 }
 
-/** The certificates that a mined anchor is the first to cover, as in `firstAnchors`. */
+/** The certificates of anchors whose transaction's hash begins like this. */
 function idsOfTransaction(beginning: string): RawBuilder<string> {
   const lowest = Buffer.from(beginning.padEnd(64, '0'), 'hex')
   const highest = Buffer.from(beginning.padEnd(64, 'f'), 'hex')
-  return sql`
-    SELECT named.certificate_id
-    FROM chain_tx JOIN anchor ON anchor.transaction_key = chain_tx.key
-    CROSS JOIN LATERAL (
-      SELECT coalesce(max(certificates_size), 0) AS size FROM anchor AS earlier
-      WHERE state IN ('mined', 'final') AND (earlier.certificates_size, earlier.statements_size)
-        < (anchor.certificates_size, anchor.statements_size)
-    ) AS covered
-    JOIN certificate_directory AS named
-      ON named.log_index >= covered.size AND named.log_index < anchor.certificates_size
-    WHERE chain_tx.mined_hash BETWEEN ${lowest} AND ${highest} AND anchor.state IN ('mined', 'final')`
+  return idsOfTransactions(sql`chain_tx.mined_hash BETWEEN ${lowest} AND ${highest}`)
 }

@@ -14,6 +14,7 @@ const saidOf: Record<CertificateWord, RawBuilder<boolean>> = {
     AND certificate.valid_until < to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD'))`,
   suspended: hasFacts({ suspended: true }),
   revoked: hasFacts({ revoked: true }),
+  transferred: hasFacts({ transferred: true }),
   superseded: hasFacts({ superseded: true }),
 }
 

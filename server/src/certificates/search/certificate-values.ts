@@ -197,6 +197,13 @@ export async function findNextValues(
   return { byColumn: byColumn(rows), last: next.length === most ? next.at(-1)!.value : undefined }
 }
 
+/** Whether a value of the organisation contains the search text. */
+export function hasValueWith(organisationId: string, search: string): RawBuilder<boolean> {
+  const grams = gramsToFind(organisationId, searchText([search]))
+  return sql`EXISTS (SELECT 1 FROM certificate_value WHERE org_id = ${organisationId}
+    AND grams @> ${grams}::int[] AND search LIKE ${searchPattern(search)})`
+}
+
 function matchingValues(db: Db, organisationId: string, search: string) {
   const grams = gramsToFind(organisationId, searchText([search]))
   return db

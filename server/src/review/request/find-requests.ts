@@ -1,6 +1,6 @@
 import type { RequestFilter } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
-import { idsOfLink } from '../../certificates/certificate/shown-codes.ts'
+import { idsOfCodes } from '../../certificates/certificate/shown-codes.ts'
 import { wordsWith } from '../../certificates/certificate/shown-words.ts'
 import { queuesOf } from '../../certificates/queue/find-in-queues.ts'
 import { findValues, hasOneOf } from '../../certificates/search/certificate-values.ts'
@@ -89,7 +89,7 @@ async function foundRequests(db: Db, { queue, filter }: RequestList): Promise<Re
         ...[...byColumn].flatMap(([column, values]) =>
           column === 'account_id' ? [] : [some(rows.where(hasOneOf(column, values)))],
         ),
-        ...idsOfLink(search!).map((ids) =>
+        ...idsOfCodes(search!).map((ids) =>
           some(rows.where(sql<boolean>`certificate_id = ANY(ARRAY(${ids}))`)),
         ),
         ...wordsWith(search!).map((word) => some(rows.where(sql<boolean>`state = ${word}`))),

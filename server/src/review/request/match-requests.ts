@@ -5,7 +5,7 @@ import {
   type Certificate as WireCertificate,
 } from '@credenza/schema'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { idsOfLink } from '../../certificates/certificate/shown-codes.ts'
+import { idsOfCodes } from '../../certificates/certificate/shown-codes.ts'
 import { wordsWith } from '../../certificates/certificate/shown-words.ts'
 import { isAssigned } from '../../certificates/queue/assignment/is-assigned.ts'
 import { queuesOf } from '../../certificates/queue/find-in-queues.ts'
@@ -49,12 +49,12 @@ export function selectedRequests(db: Db | Tx, queue: Queue, selection: RequestSe
     .where('review_request.certificate_id', '!=', allOf(except))
 }
 
-/** Whether the queue shows the search text: in its texts, in a word for a decision, or in a document's link. */
+/** Whether the queue shows the search text: in its texts, in a word for a decision, or by the code that leads to it. */
 function isShown(search: string): RawBuilder<boolean> {
   const conditions = [
     sql`review_request.search LIKE ${searchPattern(search)}`,
     sql`review_request.state = ${anyOf(wordsWith(search))}`,
-    ...idsOfLink(search).map((ids) => sql`review_request.certificate_id = ANY(ARRAY(${ids}))`),
+    ...idsOfCodes(search).map((ids) => sql`review_request.certificate_id = ANY(ARRAY(${ids}))`),
   ]
   return sql`(${sql.join(conditions, sql` OR `)})`
 }

@@ -75,14 +75,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('an empty list says how to search for the code that a piece was typed of', () => {
-  show([], { search: '504ed432cb51' })
-  expect(screen.getByText(/Type 0x and at least the first 8 characters/)).toBeTruthy()
-  cleanup()
-  show([], { search: 'Mariam' })
-  expect(screen.queryByText(/Looking for/)).toBeNull()
-})
-
 it('an act on all that match sends the filter, not a hundred thousand ids', async () => {
   const { called } = show(three, { total: 100_000 })
   await chooseAllShown()

@@ -11,7 +11,6 @@ import { planFor } from '../act/acts.ts'
 import { useActs } from '../act/use-acts.tsx'
 import { useChoice } from '../act/use-choice.ts'
 import { useAsking } from '../approval/use-asking.tsx'
-import { codeAdvice } from '../certificate/code-advice.tsx'
 import { useCorrection } from '../correction/use-correction.tsx'
 import { certificateColumns, isRecipient } from './certificate-columns.tsx'
 
@@ -56,7 +55,7 @@ export function CertificateTable({ label, list, filter, sort, emptyAction }: Cer
         columns={columns}
         list={list}
         sort={sort}
-        emptyAction={codeAdvice(filter.search) ?? emptyAction}
+        emptyAction={emptyAction}
         selection={{
           selected: choice.selected,
           onChange: choice.onChange,

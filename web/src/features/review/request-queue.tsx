@@ -143,9 +143,7 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
             sort={sort}
             cardTitle={cardTitle}
             onShortcut={onShortcut}
-            emptyAction={
-              codeAdvice(filter.search, ['link']) ?? <NothingFound empty={words.empty} counts={counts} />
-            }
+            emptyAction={codeAdvice(filter.search) ?? <NothingFound empty={words.empty} counts={counts} />}
             selection={{
               selected: choice.selected,
               onChange: choice.onChange,

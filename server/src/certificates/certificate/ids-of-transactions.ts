@@ -1,0 +1,15 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** The certificates that mined anchors are the first to cover, as in `firstAnchors`, by a condition on `chain_tx`. */
+export const idsOfTransactions = (condition: RawBuilder<boolean>): RawBuilder<string> =>
+  sql`
+    SELECT named.certificate_id
+    FROM chain_tx JOIN anchor ON anchor.transaction_key = chain_tx.key
+    CROSS JOIN LATERAL (
+      SELECT coalesce(max(certificates_size), 0) AS size FROM anchor AS earlier
+      WHERE state IN ('mined', 'final') AND (earlier.certificates_size, earlier.statements_size)
+        < (anchor.certificates_size, anchor.statements_size)
+    ) AS covered
+    JOIN certificate_directory AS named
+      ON named.log_index >= covered.size AND named.log_index < anchor.certificates_size
+    WHERE ${condition} AND anchor.state IN ('mined', 'final')`
