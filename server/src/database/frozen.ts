@@ -105,4 +105,5 @@ export const frozen: Record<string, string> = {
   '0130_platform_share': '155311ea752e85dd',
   '0131_seal_public_keys': '1dabcaedb8973149',
   '0132_skipped_for_good': '7f52c3820999de3f',
+  '0135_account_of_address': 'fb675080029bd1d1',
 }

@@ -3,9 +3,9 @@ import { openApprovalWorld } from '../../../test/approval-world.ts'
 import { approve, askApproval, readApproval, reject, setRules } from '../../../test/approvals.ts'
 import { runBatch } from '../../../test/batches.ts'
 import { createCertificates, readAs } from '../../../test/certificates.ts'
-import { makeColleague } from '../../../test/colleagues.ts'
+import { accept, invite, invitedToken, makeColleague } from '../../../test/colleagues.ts'
 import { callAs, makeStudent, ok, type Person, signIn } from '../../../test/people.ts'
-import { freshSecondFactor } from '../../../test/second-factor.ts'
+import { addPasskey, freshSecondFactor } from '../../../test/second-factor.ts'
 import { signChunk } from '../certificate/sign-certificates.ts'
 
 const { world, owner, other, student, first, second, third, preparer, demand, asked, signWith, stateOf } =
@@ -241,5 +241,12 @@ test('somebody who left, or may no longer sign, does not count', async () => {
   )
   expect(errorOf(await signWith(ids))).toBe('approval_required')
   expect((await approve(world, demoted, id)).statusCode).toBe(403)
+  ok(await invite(world, owner, { name: 'Back', email: leaver.email, memberRole: 'signer' }))
+  ok(await accept(world, await invitedToken(world, leaver.email, 2), leaver.password))
+  const { email, password, role } = leaver
+  const again = await signIn(world, { email, password, role })
+  await addPasskey(world, again)
+  expect((await approve(world, again, id)).json()).toMatchObject({ key: 'forbidden.not_asked' })
+  expect(errorOf(await signWith(ids))).toBe('approval_required')
   await demand(2)
 })

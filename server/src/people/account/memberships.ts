@@ -85,22 +85,6 @@ export async function boundPeople(tx: Tx, organisationId: string): Promise<Reado
   return new Set(rows.map(({ account_id }) => account_id))
 }
 
-/** Moves memberships from one id to another id of the same person, replacing those of the latter. */
-export async function moveMemberships(
-  tx: Tx,
-  organisationId: string,
-  { from, to }: { from: string; to: string },
-): Promise<void> {
-  if (from === to) return
-  await forgetMemberships(tx, organisationId, to)
-  await tx
-    .updateTable('department_member')
-    .set({ account_id: to })
-    .where('org_id', '=', organisationId)
-    .where('account_id', '=', from)
-    .execute()
-}
-
 /** Deletes the memberships of somebody who has left, unless the directory still has them and may bring them back. */
 export async function forgetMembershipsOfLeaver(tx: Tx, organisationId: string, id: string): Promise<void> {
   await tx
@@ -110,7 +94,10 @@ export async function forgetMembershipsOfLeaver(tx: Tx, organisationId: string, 
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('directory_user').select('id').where('org_id', '=', organisationId).where('id', '=', id),
+          selectFrom('directory_user')
+            .select('id')
+            .where('org_id', '=', organisationId)
+            .where((row) => row(row.fn.coalesce('account_id', 'id'), '=', id)),
         ),
       ),
     )

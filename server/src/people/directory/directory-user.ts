@@ -14,6 +14,10 @@ export interface DirectoryUser extends UserFacts {
   groups: { id: string; displayName: string }[]
 }
 
+/** The id of the person's present or future account. */
+export const accountIdOf = ({ id, account_id }: Pick<UserRow, 'id' | 'account_id'>): string =>
+  account_id ?? id
+
 export const factsOf = (row: UserRow): UserFacts => ({
   userName: row.user_name,
   externalId: row.external_id,

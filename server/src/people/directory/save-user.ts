@@ -4,10 +4,12 @@ import type { Context, Tx } from '../../context.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import { newAccountId } from '../../platform/ids.ts'
 import { findAccount } from '../account/find-account.ts'
+import { forgetMemberships } from '../account/memberships.ts'
 import { listColleagues } from '../colleague/list-colleagues.ts'
 import { changeDirectory } from './change-directory.ts'
-import { columnsOf, type DirectoryUser, type UserRow, withGroups } from './directory-user.ts'
+import { accountIdOf, columnsOf, type DirectoryUser, type UserRow, withGroups } from './directory-user.ts'
 import { findUserRow } from './find-user.ts'
+import { leaveAddress } from './leave-address.ts'
 import { requireRoom } from './require-room.ts'
 import type { Author } from './settle-access.ts'
 
@@ -27,6 +29,8 @@ export function addUser(ctx: Context, by: Author, facts: UserFacts): Promise<Dir
     const row: UserRow = {
       org_id: organisationId,
       id,
+      account_id: null,
+      was_bound: false,
       ...columnsOf(facts),
       role_from_group: false,
       created_at: now,
@@ -55,9 +59,10 @@ export function changeUser(
     const facts = change(before!)
     await requireFree(tx, organisationId, id, facts)
     await requireOwnerActive(tx, organisationId, id, facts)
+    const account = facts.email === row.email ? {} : await leaveAddress(ctx, tx, by, row)
     await tx
       .updateTable('directory_user')
-      .set({ ...columnsOf(facts), changed_at: now })
+      .set({ ...columnsOf(facts), ...account, changed_at: now })
       .where('org_id', '=', organisationId)
       .where('id', '=', id)
       .execute()
@@ -69,7 +74,8 @@ export function changeUser(
 export function removeUser(ctx: Context, by: Author, id: string): Promise<void> {
   const { organisationId } = by
   return changeDirectory(ctx, by, async (tx) => {
-    const { email } = await findUserRow(tx, organisationId, id)
+    const row = await findUserRow(tx, organisationId, id)
+    const { email } = row
     await requireOwnerActive(tx, organisationId, id, { email, active: false })
     await tx
       .deleteFrom('directory_member')
@@ -77,6 +83,7 @@ export function removeUser(ctx: Context, by: Author, id: string): Promise<void> 
       .where('user_id', '=', id)
       .execute()
     await tx.deleteFrom('directory_user').where('org_id', '=', organisationId).where('id', '=', id).execute()
+    await forgetMemberships(tx, organisationId, accountIdOf(row))
     return { result: undefined, people: [{ id, email }] }
   })
 }

@@ -2,7 +2,7 @@ import type { Colleague } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { type NewAuditEntry, stateRecorded } from '../../proof/audit/append.ts'
 import { giveRole } from '../account/member-role.ts'
-import { boundPeople, forgetMembershipsOfLeaver, moveMemberships } from '../account/memberships.ts'
+import { boundPeople, forgetMemberships } from '../account/memberships.ts'
 import type { StoredRole } from '../account/tables.ts'
 import { newToken } from '../account/tokens.ts'
 import { listColleagues } from '../colleague/list-colleagues.ts'
@@ -28,9 +28,10 @@ export interface DirectoryPerson {
 /**
  * Brings accounts, invitations and roles of these people into line with the directory. Takes out at once those who may no
  * longer be here, and emails an invitation to those who may. Finds a colleague by their id in the directory, otherwise by their
- * address. Somebody whose address has changed proves the new one by an invitation. Somebody whom the owner has limited to
- * departments stays limited, even if they come back: groups give them no role in the whole organisation. The owner is not
- * changed. Running it again changes nothing. Returns the entries for the trail; the caller has locked the organisation.
+ * address. An account belongs to one address: another address proves itself by an invitation to another account, with the role
+ * that groups give, and waits for the owner if they give none. Somebody whom the owner has limited to departments stays
+ * limited, even if they come back: groups give them no role in the whole organisation, and none with another address. The owner
+ * is not changed. Running it again changes nothing. Returns the entries for the trail; the caller has locked the organisation.
  */
 export async function settleAccess(
   ctx: Context,
@@ -56,24 +57,37 @@ export async function settleAccess(
   async function settle({ id, email }: DirectoryPerson, wants: WantedAccess | undefined) {
     const is = byId.get(id) ?? byEmail.get(email)
     if (is?.state === 'owner') return
-    const isBound = is ? is.memberRole === 'departmental' : bound.has(id)
-    if (is && wants?.email !== is.email) {
-      if (isBound) await moveMemberships(tx, organisation.id, { from: is._id, to: id })
+    const isSame = is !== undefined && is.email === wants?.email
+    if (isSame && is._id !== wants.accountId) await adopt(id, wants.accountId, is._id)
+    if (isSame && wants.mayBeHere) return change(is, wants)
+    if (is) {
       const action = await takeOut(ctx, tx, organisation.id, is._id)
       if (action) note(is._id, action)
     }
-    if (!wants) await forgetMembershipsOfLeaver(tx, organisation.id, id)
-    const given = wants?.memberRole ?? is?.memberRole
-    const memberRole = given && isBound ? 'departmental' : given
-    if (!wants || !memberRole || memberRole === 'owner') return
-    if (is?.email === wants.email) return change(is, wants.name, memberRole)
+    if (wants?.mayBeHere && wants.memberRole && !wants.wasBound) await bringIn(wants, wants.memberRole)
+  }
+
+  /** Notes the account that the owner has given to this address, instead of an earlier one. */
+  async function adopt(id: string, from: string, to: string) {
+    await forgetMemberships(tx, organisation.id, from)
+    await tx
+      .updateTable('directory_user')
+      .set({ account_id: to, was_bound: false })
+      .where('org_id', '=', organisation.id)
+      .where('id', '=', id)
+      .execute()
+  }
+
+  async function bringIn({ name, email, accountId: id }: WantedAccess, given: StoredRole) {
+    const memberRole = bound.has(id) ? 'departmental' : given
     const { address } = by
-    await sendInvitation(ctx, tx, organisation, { ...wants, id, memberRole, token: newToken(), address })
+    await sendInvitation(ctx, tx, organisation, { id, name, email, memberRole, token: newToken(), address })
     note(id, 'colleague.invited', { memberRole })
   }
 
-  async function change({ _id: id, ...is }: Colleague, name: string, memberRole: StoredRole) {
-    if (is.memberRole !== memberRole) {
+  async function change({ _id: id, ...is }: Colleague, { name, ...wants }: WantedAccess) {
+    const memberRole = is.memberRole === 'departmental' ? is.memberRole : wants.memberRole
+    if (memberRole && is.memberRole !== memberRole) {
       await giveRole(tx, organisation.id, id, memberRole)
       note(id, 'colleague.role-changed', { memberRole })
     }
@@ -84,7 +98,8 @@ export async function settleAccess(
   }
 
   // Those who leave come first, so that there is room for new ones.
-  const inOrder = [...people].sort((a, b) => Number(wanted.has(a.id)) - Number(wanted.has(b.id)))
+  const mayBeHere = ({ id }: DirectoryPerson) => Number(wanted.get(id)?.mayBeHere ?? false)
+  const inOrder = [...people].sort((a, b) => mayBeHere(a) - mayBeHere(b))
   for (const person of inOrder) await settle(person, wanted.get(person.id))
   return entries
 }

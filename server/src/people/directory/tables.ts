@@ -1,17 +1,21 @@
 import type { GivenRole } from '@credenza/schema'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface DirectoryTables {
   /**
-   * A person in an organisation's directory. The row gives no access: that needs an account or an invitation with the same id
+   * A person in an organisation's directory. The row gives no access: that needs an account or an invitation
    * (settle-access.ts).
    */
   directory_user: {
     org_id: string
-    /** The id of the person's present or future account. */
+    /** The directory's id of the person, which never changes. */
     id: string
+    /** The id of the account of the person's address; null if it is the row's id. Read it with `accountIdOf`. */
+    account_id: string | null
+    /** Whether the owner had limited them to departments under an earlier address. Then only the owner lets them in. */
+    was_bound: Generated<boolean>
     user_name: string
     /** The directory's own id; '' if it has none, as for the names. */
     external_id: string

@@ -1,21 +1,24 @@
 import type { GivenRole } from '@credenza/schema'
 import type { Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
-import { factsOf, nameOf } from './directory-user.ts'
+import { accountIdOf, factsOf, nameOf } from './directory-user.ts'
 import { membersOf } from './members.ts'
 import { roleOfGroups } from './role-of-groups.ts'
 
 export interface WantedAccess {
   name: string
   email: string
-  /** Undefined if their groups never gave a role: it stays as it is. */
+  /** The account of this address, present or future. */
+  accountId: string
+  /** Whether they should have access: they are active, and have not lost the role that a group gave. */
+  mayBeHere: boolean
+  /** Undefined if their groups never gave a role: what the owner gave to this address stays. */
   memberRole: GivenRole | undefined
+  /** Whether only the owner lets them in; see tables.ts. */
+  wasBound: boolean
 }
 
-/**
- * Which of these people should have access according to the directory. The others are inactive, deleted, or have lost the role
- * that a group gave.
- */
+/** What the directory now says of these people. It no longer has the others. */
 export async function wantedAccess(
   tx: Tx,
   organisationId: string,
@@ -39,11 +42,18 @@ export async function wantedAccess(
       .execute()
   }
   return new Map(
-    users.flatMap((user): [string, WantedAccess][] => {
+    users.map((user) => {
       const memberRole = roles.get(user.id)
       const hasLost = user.role_from_group && !memberRole
-      if (!user.active || hasLost) return []
-      return [[user.id, { name: nameOf(factsOf(user)), email: user.email, memberRole }]]
+      const wants: WantedAccess = {
+        name: nameOf(factsOf(user)),
+        email: user.email,
+        accountId: accountIdOf(user),
+        mayBeHere: user.active && !hasLost,
+        memberRole,
+        wasBound: user.was_bound,
+      }
+      return [user.id, wants]
     }),
   )
 }
