@@ -130,6 +130,7 @@ export type AuditAction =
   | 'organisation.seal-certified'
   | 'organisation.seal-key-replaced'
   | 'organisation.seal-key-compromised'
+  | 'organisation.sign-up-removed'
   | 'organisation.suspended'
   | 'organisation.time-zone-changed'
   | 'organisation.verifiers-chosen'

@@ -7,6 +7,7 @@ import { purgeGrants } from './holders/wallet-issuance/end-grants.ts'
 import { purgeAccounts } from './people/account/purge-accounts.ts'
 import { purgePendingLinks } from './people/identity-provider/purge-pending-links.ts'
 import { purgeLaunches } from './people/learning-platform/purge-launches.ts'
+import { purgeUnfinished } from './people/organisation/unfinished.ts'
 import { purgeProviderSignIns } from './people/single-sign-on/purge-provider-sign-ins.ts'
 import { purgeImports } from './people/student/import/purge-imports.ts'
 import { purgeLinks } from './people/student/invitation/links.ts'
@@ -23,6 +24,7 @@ import { purgePresentations } from './verifying/presentation/purge-presentations
 
 const purges: ((ctx: Context) => Promise<unknown>)[] = [
   purgeAccounts,
+  purgeUnfinished,
   purgeProviderSignIns,
   purgeLaunches,
   purgePendingLinks,

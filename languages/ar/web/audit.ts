@@ -199,6 +199,7 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.registered': 'تسجيل مؤسسة',
     'organisation.reinstated': 'إعادة تفعيل مؤسسة',
     'organisation.returned': 'إعادة الطلب',
+    'organisation.sign-up-removed': 'حذف تسجيل غير مكتمل',
     'organisation.suspended': 'إيقاف مؤسسة',
     'organisation.verifiers-chosen': 'اختيار جهات التحقق',
     'person.data-exported': 'تنزيل شخص بياناته',

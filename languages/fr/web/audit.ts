@@ -210,6 +210,7 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.registered': 'Organisation inscrite',
     'organisation.reinstated': 'Organisation rétablie',
     'organisation.returned': 'Dossier retourné',
+    'organisation.sign-up-removed': 'Inscription inachevée supprimée',
     'organisation.suspended': 'Organisation suspendue',
     'organisation.verifiers-chosen': 'Vérificateurs choisis',
     'person.data-exported': 'Données personnelles téléchargées',

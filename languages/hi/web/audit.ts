@@ -208,6 +208,7 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.registered': 'संस्था पंजीकृत हुई',
     'organisation.reinstated': 'संस्था बहाल की गई',
     'organisation.returned': 'आवेदन लौटाया गया',
+    'organisation.sign-up-removed': 'अधूरा साइन अप हटाया गया',
     'organisation.suspended': 'संस्था निलंबित की गई',
     'organisation.verifiers-chosen': 'सत्यापनकर्ता चुने गए',
     'person.data-exported': 'निजी डेटा डाउनलोड किया गया',

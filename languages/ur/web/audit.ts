@@ -208,6 +208,7 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.registered': 'ادارہ رجسٹر ہوا',
     'organisation.reinstated': 'ادارہ بحال کیا گیا',
     'organisation.returned': 'درخواست واپس کی گئی',
+    'organisation.sign-up-removed': 'نامکمل سائن اپ ہٹایا گیا',
     'organisation.suspended': 'ادارہ معطل کیا گیا',
     'organisation.verifiers-chosen': 'تصدیق کنندگان منتخب کیے گئے',
     'person.data-exported': 'ذاتی ڈیٹا ڈاؤن لوڈ کیا گیا',

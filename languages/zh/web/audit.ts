@@ -198,6 +198,7 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.registered': '机构注册',
     'organisation.reinstated': '恢复机构',
     'organisation.returned': '退回申请',
+    'organisation.sign-up-removed': '删除未完成的注册',
     'organisation.suspended': '停用机构',
     'organisation.verifiers-chosen': '选择审核机构',
     'person.data-exported': '下载个人数据',

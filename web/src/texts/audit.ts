@@ -201,6 +201,7 @@ export const auditTexts = {
     'organisation.registered': 'Organisation registered',
     'organisation.reinstated': 'Organisation reinstated',
     'organisation.returned': 'Application returned',
+    'organisation.sign-up-removed': 'Unfinished sign-up removed',
     'organisation.suspended': 'Organisation suspended',
     'organisation.verifiers-chosen': 'Verifiers chosen',
     'person.data-exported': 'Personal data downloaded',

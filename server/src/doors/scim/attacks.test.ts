@@ -11,12 +11,14 @@ import {
 import { makeApiKey } from '../../../test/integrators.ts'
 import {
   callAs,
+  kycForm,
   makeAdmin,
   makeIssuer,
   makeVerifier,
   nobody,
   ok,
   personalData,
+  uploadAs,
 } from '../../../test/people.ts'
 import { openTestWorld } from '../../../test/test-world.ts'
 
@@ -236,7 +238,9 @@ test('nobody is taken over: an address of another organisation’s account is re
   expect((await scim(world, key, 'PATCH', `/Users/${id}`, moved)).statusCode).toBe(409)
   // Nor does the directory reserve an address: its owner can still sign up.
   const { id: waiting, userName } = await addUser(world, key)
-  ok(await callAs(world, nobody, 'POST', '/api/personal-data', personalData('issuer', userName, 'Own')))
+  const own = personalData('issuer', userName, 'Own')
+  const { registrationId } = ok(await callAs(world, nobody, 'POST', '/api/personal-data', own))
+  ok(await uploadAs(world, nobody, '/api/update-kyc', kycForm(registrationId)))
   const late = await moveMembers(world, key, 'Add', preparers, [waiting])
   expect([late.statusCode, late.json().scimType]).toEqual([409, 'uniqueness'])
 })

@@ -67,6 +67,7 @@ export const securityKinds: Record<string, Kind> = {
   'organisation.mail-sender-checked': setting,
   'approval.rules-changed': setting,
   'organisation.registered': { category: ['iam'], type: ['group', 'creation'] },
+  'organisation.sign-up-removed': { category: ['iam'], type: ['group', 'deletion'] },
   'organisation.approved': group,
   'organisation.returned': group,
   'organisation.suspended': group,

@@ -8,6 +8,7 @@ import { knownWords } from '../account/known-words.ts'
 import { hashChosenPassword } from '../account/passwords.ts'
 import { displayNameOf, findOrganisation } from '../organisation/find-organisation.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
+import { takeAddress } from '../organisation/unfinished.ts'
 import { deleteInvitation, findInvitation } from './invitation-store.ts'
 
 /** What the holder of the token sees before joining. Throws invitation_ended. */
@@ -23,8 +24,8 @@ export async function readInvitation(
 }
 
 /**
- * Creates the colleague's account with the password they chose, and uses up the invitation. Throws invitation_ended, or
- * 'email_taken' if an organisation now has an account with this email.
+ * Creates the colleague's account with the password they chose, and uses up the invitation. An unfinished sign-up with this
+ * email gives way. Throws invitation_ended, or 'email_taken' if an organisation now has an account with this email.
  */
 export async function acceptInvitation(
   ctx: Context,
@@ -41,6 +42,7 @@ export async function acceptInvitation(
     const invitation = await findInvitation(tx, token, now)
     if (!invitation || !(await deleteInvitation(tx, invitation))) throw ended()
     const { org_id, id, name, email } = invitation
+    await takeAddress(ctx, tx, { email, accountId: id })
     const account = { id, realm: 'organisation' as const, role, org_id, email, name, password_hash }
     if (!(await insertAccount(tx, { ...account, wallet_address: null, is_colleague: true, created_at: now })))
       throw refusal('email_taken')

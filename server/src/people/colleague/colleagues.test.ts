@@ -6,6 +6,7 @@ import { addFee } from '../../../test/fees.ts'
 import { mailsTo } from '../../../test/mails.ts'
 import {
   callAs,
+  kycForm,
   makeAdmin,
   makeIssuer,
   makeVerifier,
@@ -14,6 +15,7 @@ import {
   type Person,
   personalData,
   signIn,
+  uploadAs,
 } from '../../../test/people.ts'
 import { addPasskey } from '../../../test/second-factor.ts'
 import { openTestWorld } from '../../../test/test-world.ts'
@@ -118,7 +120,9 @@ describe('an invitation', () => {
     ok(await invite(world, owner, whom))
     expect(await errorOf(invite(world, owner, whom))).toEqual([409, 'already_exists'])
     const token = await invitedToken(world, whom.email)
-    ok(await callAs(world, nobody, 'POST', '/api/personal-data', personalData('issuer', whom.email, 'Own')))
+    const own = personalData('issuer', whom.email, 'Own')
+    const { registrationId } = ok(await callAs(world, nobody, 'POST', '/api/personal-data', own))
+    ok(await uploadAs(world, nobody, '/api/update-kyc', kycForm(registrationId)))
     expect(await errorOf(accept(world, token, password))).toEqual([409, 'email_taken'])
     expect(await errorOf(invite(world, other, whom))).toEqual([409, 'email_taken'])
   })

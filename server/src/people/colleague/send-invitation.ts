@@ -1,10 +1,10 @@
 import type { Context, Tx } from '../../context.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
-import { findAccount } from '../account/find-account.ts'
 import { giveRole } from '../account/member-role.ts'
 import type { StoredRole } from '../account/tables.ts'
 import { countAttempt } from '../account/throttle/attempts.ts'
 import type { Organisation } from '../organisation/find-organisation.ts'
+import { holderOf } from '../organisation/unfinished.ts'
 import { type Invitation, newTerm } from './invitation-store.ts'
 import { mailInvitation } from './mail-invitation.ts'
 import { requireRoom } from './require-room.ts'
@@ -22,8 +22,8 @@ export interface Invited {
 
 /**
  * Invites somebody in the caller's transaction, which has locked the organisation, so that simultaneous invitations are counted
- * one after the other. Throws 'email_taken' if an organisation has an account with this email, 'already_exists' if the person
- * is already invited, and 'invalid' at 100 colleagues.
+ * one after the other. Throws 'email_taken' if an organisation has an account with this email (an unfinished sign-up does
+ * not count), 'already_exists' if the person is already invited, and 'invalid' at 100 colleagues.
  */
 export async function sendInvitation(
   ctx: Context,
@@ -32,7 +32,7 @@ export async function sendInvitation(
   { id, name, email, memberRole, token, address }: Invited,
 ): Promise<Invitation> {
   const invitation = { org_id: organisation.id, id, name, email, ...newTerm(token, ctx.clock()) }
-  await requireInvitable(tx, organisation.id, email)
+  await requireInvitable(ctx, tx, organisation.id, email)
   await countInvitation(ctx, tx, { email, address })
   await tx.insertInto('invitation').values(invitation).execute()
   await giveRole(tx, organisation.id, id, memberRole)
@@ -44,8 +44,8 @@ export async function sendInvitation(
 export const countInvitation = (ctx: Context, tx: Tx, to: { email: string; address: string }) =>
   countAttempt(ctx, tx, 'invitation', { realm: 'organisation', ...to })
 
-async function requireInvitable(tx: Tx, organisationId: string, email: string): Promise<void> {
-  if (await findAccount(tx, 'organisation', email)) throw fieldRefusal('email', 'email_taken')
+async function requireInvitable(ctx: Context, tx: Tx, organisationId: string, email: string): Promise<void> {
+  if (await holderOf(ctx, tx, email)) throw fieldRefusal('email', 'email_taken')
   const invited = await tx
     .selectFrom('invitation')
     .select('email')

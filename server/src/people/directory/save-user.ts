@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import { newAccountId } from '../../platform/ids.ts'
-import { findAccount } from '../account/find-account.ts'
 import { forgetMemberships } from '../account/memberships.ts'
 import { listColleagues } from '../colleague/list-colleagues.ts'
+import { holderOf } from '../organisation/unfinished.ts'
 import { changeDirectory } from './change-directory.ts'
 import { accountIdOf, columnsOf, type DirectoryUser, type UserRow, withGroups } from './directory-user.ts'
 import { findUserRow } from './find-user.ts'
@@ -24,7 +24,7 @@ export function addUser(ctx: Context, by: Author, facts: UserFacts): Promise<Dir
     await requireRoom(tx, 'directory_user', organisationId)
     const known = (await listColleagues(ctx, by, tx)).find(({ email }) => email === facts.email)
     const id = known?._id ?? newAccountId()
-    await requireFree(tx, organisationId, id, facts)
+    await requireFree(ctx, tx, by, { id, ...facts })
     await requireOwnerActive(tx, organisationId, id, facts)
     const row: UserRow = {
       org_id: organisationId,
@@ -57,7 +57,7 @@ export function changeUser(
     const row = await findUserRow(tx, organisationId, id)
     const [before] = await withGroups(tx, organisationId, [row])
     const facts = change(before!)
-    await requireFree(tx, organisationId, id, facts)
+    await requireFree(ctx, tx, by, { id, ...facts })
     await requireOwnerActive(tx, organisationId, id, facts)
     const account = facts.email === row.email ? {} : await leaveAddress(ctx, tx, by, row)
     await tx
@@ -89,11 +89,12 @@ export function removeUser(ctx: Context, by: Author, id: string): Promise<void> 
 }
 
 async function requireFree(
+  ctx: Context,
   tx: Tx,
-  organisationId: string,
-  id: string,
-  { userName, email }: UserFacts,
+  by: Author,
+  { id, userName, email }: UserFacts & { id: string },
 ): Promise<void> {
+  const { organisationId } = by
   const others = await tx
     .selectFrom('directory_user')
     .select(['user_name', 'email'])
@@ -103,7 +104,7 @@ async function requireFree(
       row.or([row(sql`lower(user_name)`, '=', sql`lower(${userName})`), row('email', '=', email)]),
     )
     .execute()
-  const account = await findAccount(tx, 'organisation', email)
+  const account = await holderOf(ctx, tx, email)
   const isElsewhere = account !== undefined && account.org_id !== organisationId
   if (isElsewhere || others.some((other) => other.email === email)) throw fieldRefusal('email', 'email_taken')
   if (others.length > 0) throw fieldRefusal('userName', 'already_exists.directory_user')

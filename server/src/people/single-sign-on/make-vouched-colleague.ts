@@ -14,6 +14,7 @@ import { roleOfGroups } from '../directory/role-of-groups.ts'
 import type { Provider } from '../identity-provider/find-provider.ts'
 import { connectIdentity } from '../identity-provider/identities.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
+import { takeAddress } from '../organisation/unfinished.ts'
 import type { VouchedPerson } from './sign-in-vouched.ts'
 
 /**
@@ -45,6 +46,7 @@ export async function makeVouchedColleague(
     if (!memberRole) throw refusal('single_sign_on_failed.no_role')
     await giveRole(tx, organisationId, id, memberRole)
   }
+  await takeAddress(ctx, tx, { email, accountId: id })
   const account = {
     id,
     realm: 'organisation' as const,

@@ -2,7 +2,7 @@ import { messages, type ProviderSignInAnswer } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { type Account, findAccount } from '../account/find-account.ts'
+import type { Account } from '../account/find-account.ts'
 import { holdSignIn } from '../account/pending-sign-in.ts'
 import { methodsOf, readFactors } from '../account/second-factor/factors.ts'
 import { countAttempt } from '../account/throttle/attempts.ts'
@@ -12,6 +12,7 @@ import { domainOf, organisationOfDomain } from '../identity-provider/domains.ts'
 import { issuerOf } from '../identity-provider/find-provider.ts'
 import { accountOfIdentity } from '../identity-provider/identities.ts'
 import { beginLink } from '../identity-provider/pending-link.ts'
+import { holderOf } from '../organisation/unfinished.ts'
 import { openSignedIn, signedIn } from '../sign-in/signed-in.ts'
 import { makeVouchedColleague } from './make-vouched-colleague.ts'
 
@@ -51,7 +52,7 @@ export async function signInVouched(
     const found = await accountOfIdentity(tx, identity)
     const wasRemoved = found === 'removed'
     const known = wasRemoved ? undefined : found
-    const namesake = known ? undefined : await accountWithEmail(tx, organisationId, person)
+    const namesake = known ? undefined : await accountWithEmail(ctx, tx, organisationId, person)
     if (namesake) {
       await countAttempt(ctx, tx, 'code-mail', { ...namesake, address: from.address })
       return { link: { token: await beginLink(ctx, tx, namesake, identity), email: namesake.email } }
@@ -88,6 +89,7 @@ function shownBy(counted: VouchedPerson['secondFactor'], now: Date): Date | null
  * domain that this organisation has proven, and if another organisation has an account with it.
  */
 async function accountWithEmail(
+  ctx: Context,
   tx: Tx,
   organisationId: string,
   { email }: VouchedPerson,
@@ -95,7 +97,7 @@ async function accountWithEmail(
   if (!email) throw refusal('single_sign_on_failed.no_email')
   if ((await organisationOfDomain(tx, domainOf(email))) !== organisationId)
     throw refusal('single_sign_on_failed.domain')
-  const account = await findAccount(tx, 'organisation', email)
+  const account = await holderOf(ctx, tx, email)
   if (account && account.org_id !== organisationId) throw refusal('single_sign_on_failed.email_elsewhere')
   return account
 }
