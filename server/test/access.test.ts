@@ -55,6 +55,13 @@ test('the tables of docs/access.md have exactly the routes of the server', () =>
   expect([...table, ...apiKeys.rows].map(({ route }) => route).sort()).toEqual([...routes].sort())
 })
 
+test('a refusal without a route stays in no cache either', async () => {
+  for (const path of ['/api/no-such-call', '/%zz', `/api/certificates/${'x'.repeat(5_000)}`]) {
+    const { statusCode, headers } = await callAs(world, nobody, 'GET', path)
+    expect([path, statusCode, headers['cache-control']]).toEqual([path, 404, 'no-store'])
+  }
+})
+
 test('an API key opens none of the calls that require a session', async () => {
   const key = await makeApiKey(world, scene.issuerA)
   for (const { route, expected } of table.filter(({ expected }) => expected[0] === '401')) {
@@ -72,9 +79,12 @@ describe.each(table)('$route', ({ route, expected }) => {
       if (response.statusCode < 400 && !route.startsWith('GET ')) scene.unused.clear()
       expect({
         answer: answerOf(response.statusCode, response.body, answer),
+        cache: response.headers['cache-control'],
         body: refusalOf(response.body),
       }).toEqual({
         answer,
+        // Nothing that requires signing in stays in a cache.
+        cache: expected[0] === '401' ? 'no-store' : expect.any(String),
         body: expect.anything(),
       })
     },

@@ -19,9 +19,6 @@ export function openBadgesRoutes(app: App, ctx: Context): void {
     async (scope: App) => {
       answerErrors(scope, sendStatusInfo)
       takeAsItIs(scope)
-      scope.addHook('onSend', async (_request, reply) => {
-        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-      })
 
       scope.get(
         '/discovery',

@@ -23,6 +23,7 @@ import { networkOf } from './network.ts'
 import { describeApi } from './openapi.ts'
 import { patience } from './patience.ts'
 import { type PreviewOf, servePages } from './static.ts'
+import { storeNothing } from './store-nothing.ts'
 import { requestId, traceCalls } from './trace-calls.ts'
 
 export type App = FastifyInstance<
@@ -83,6 +84,7 @@ export async function buildApp(
   // Comes first, so that everything after it runs within the call's trace.
   traceCalls(app)
   answerErrors(app)
+  storeNothing(app)
   await app.register(helmet, {
     // For everything that is not a page. Pages have their own policy.
     contentSecurityPolicy: {

@@ -31,7 +31,10 @@ export function takeNoBodyAsEmpty(app: FastifyInstance): void {
 
 /** For requests refused before they reach a route: the address cannot be read, or has too long an id. */
 export const answerAddressErrors = (_: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-  void sendEnvelope(reply.header('x-request-id', request.id), noSuchCall(request))
+  void sendEnvelope(
+    reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' }),
+    noSuchCall(request),
+  )
 
 export const noSuchCall = (request: FastifyRequest): ApiError =>
   refusal('not_found.call', { method: request.method, path: request.url.split('?')[0]! })

@@ -41,7 +41,7 @@ export class ProtocolError extends Error {
   }
 }
 
-/** Answers protocol errors in this scope in the form of these standards, and other errors as usual. Forbids caching. */
+/** Answers protocol errors in this scope in the form of these standards, and other errors as usual. */
 export function answerAsProtocol(scope: FastifyInstance): void {
   scope.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof ProtocolError)) throw error
@@ -51,8 +51,5 @@ export function answerAsProtocol(scope: FastifyInstance): void {
       .type('application/json')
       .serializer(JSON.stringify)
       .send({ error: error.code, error_description: error.message })
-  })
-  scope.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
 }
