@@ -5,6 +5,7 @@ import { version } from '@credenza/schema/version'
 import { pino } from 'pino'
 import { readConfig } from './config.ts'
 import type { Context } from './context.ts'
+import { logSerializers } from './platform/fault-of.ts'
 import { stopSignal } from './platform/start/stop-signal.ts'
 import { isHealthy } from './probe.ts'
 
@@ -128,7 +129,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })
 
-const log = pino({ level: 'error' }, pino.destination(2))
+const log = pino({ level: 'error', serializers: logSerializers }, pino.destination(2))
 
 /** Ctrl-C ends the command, and then the embedded Postgres if the command has started it. */
 async function run(command: Command, rest: readonly string[]): Promise<number> {

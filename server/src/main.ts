@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { type Config, readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { openConfiguredDatabase } from './open-configured-database.ts'
+import { logSerializers } from './platform/fault-of.ts'
 import { requireWayOut } from './platform/mail/require-way-out.ts'
 import { childStarted } from './platform/start/child-started.ts'
 import { requireDataFolder } from './platform/start/require-data-folder.ts'
@@ -23,7 +24,7 @@ async function main(stop: AbortSignal): Promise<void> {
 async function run(config: Config, telemetry: Telemetry, stop: AbortSignal): Promise<void> {
   const stderr = pino.destination(2)
   const logger = pino(
-    { level: config.logLevel },
+    { level: config.logLevel, serializers: logSerializers },
     telemetry.logStream
       ? pino.multistream([stderr, telemetry.logStream].map((stream) => ({ stream, level: 'trace' })))
       : stderr,

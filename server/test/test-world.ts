@@ -11,6 +11,7 @@ import { auditState } from '../src/operating/history/audit-state.ts'
 import { runSigner } from '../src/platform/chain/signer/run-signer.ts'
 import { createTestDatabase } from '../src/platform/db/testing.ts'
 import { listenOn } from '../src/platform/db/wake.ts'
+import { logSerializers } from '../src/platform/fault-of.ts'
 import { type App, buildApp } from '../src/platform/http/app.ts'
 import { keepNothing } from '../src/platform/kept-answers.ts'
 import { openRenderers } from '../src/platform/rendering/open-renderers.ts'
@@ -70,7 +71,10 @@ export async function openTestWorld({
   const database = await createTestDatabase({ template })
   const folder = await mkdtemp(join(tmpdir(), 'credenza-world-'))
   const logLines: string[] = []
-  const logger = pino({ level: 'trace' }, { write: (line: string) => void logLines.push(line) })
+  const logger = pino(
+    { level: 'trace', serializers: logSerializers },
+    { write: (line: string) => void logLines.push(line) },
+  )
   const settings = readConfig({
     DATABASE_URL: database.url,
     ...(database.directUrl !== database.url && { DATABASE_DIRECT_URL: database.directUrl }),

@@ -13,3 +13,6 @@ function framesOf({ stack }: Error): { stack?: string } {
   const frames = stack?.split('\n').filter((line) => line.startsWith('    at '))
   return frames?.length ? { stack: frames.slice(0, 12).join('\n') } : {}
 }
+
+/** For pino: what Fastify and libraries log as `err`. Our own calls log a `fault`. */
+export const logSerializers = { err: faultOf }

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { DatabaseUnavailable } from '../../platform/db/unavailable.ts'
+import { faultOf } from '../../platform/fault-of.ts'
 import type { Steps } from '../../platform/steps.ts'
 import { checkHeads } from '../../proof/audit/check-heads.ts'
 import { forgetOtherParts, noteOutcome } from '../../proof/doubt/doubts.ts'
@@ -50,7 +51,7 @@ async function* outcomeOf(ctx: Context, part: Part): Steps<Outcome> {
     return yield* part.check()
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error
-    ctx.log.error({ part: part.name, err: error }, 'A part of the history could not be checked')
+    ctx.log.error({ part: part.name, fault: faultOf(error) }, 'A part of the history could not be checked')
     return { ok: false, text: 'could not be checked', concerns: nobody }
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
+import { faultOf } from '../fault-of.ts'
 import type { OpenDatabase } from './database.ts'
 import { newHolder } from './lease-holder.ts'
 import { lockLease, releaseLease, takeLease } from './lease-store.ts'
@@ -86,7 +87,7 @@ export async function holdRole(
       if (error instanceof LeaseLost || error instanceof DatabaseUnavailable) {
         db.log.warn({ role: name }, `Role "${name}" interrupted; queueing up for it again`)
       } else {
-        db.log.error({ role: name, err: error }, `Role "${name}" failed; queueing up for it again`)
+        db.log.error({ role: name, fault: faultOf(error) }, `Role "${name}" failed; queueing up for it again`)
       }
       await pause(failurePauseMs, undefined, { signal }).catch(() => {})
     }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { faultOf } from '../fault-of.ts'
 import type { Log } from './log.ts'
 
 /** One thing to stop. Its promise resolves when it has stopped. */
@@ -19,7 +20,7 @@ export async function shutDown(steps: readonly ShutdownStep[], log: Log): Promis
       const outcome = await Promise.race([stop().then(() => 'rested'), late])
       if (outcome === 'late') log.warn({ step: name }, 'Did not stop in time; going on')
     } catch (error) {
-      log.error({ step: name, err: error }, 'Did not stop cleanly; going on')
+      log.error({ step: name, fault: faultOf(error) }, 'Did not stop cleanly; going on')
     } finally {
       rested.abort()
     }

@@ -17,7 +17,7 @@ export function answerErrors(
 ): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const answer = isFormForJson(error, request) ? refusal('unsupported_type') : asApiError(error, request.id)
-    if (answer.status >= 500) request.log.error({ err: withoutValues(error) }, 'request failed')
+    if (answer.status >= 500) request.log.error({ fault: faultOf(error) }, 'request failed')
     return send(reply, answer)
   })
 }
@@ -117,12 +117,4 @@ function clientError(status: number, error: FastifyError | Error) {
   if (status in clientErrors) return clientErrors[status as keyof typeof clientErrors]
   const isEmpty = 'code' in error && error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY'
   return isEmpty ? ('malformed.empty_body' as const) : ('malformed' as const)
-}
-
-/**
- * The message of our own errors may be logged; one with a code comes from the database or the system, and may contain values.
- */
-function withoutValues(error: Error): Record<string, unknown> {
-  const fault = faultOf(error)
-  return { ...fault, message: fault.code ? `database or system error ${fault.code}` : error.message }
 }

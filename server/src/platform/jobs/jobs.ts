@@ -6,6 +6,7 @@ import { connectionTo } from '../db/follow-primary.ts'
 import type { Log } from '../db/log.ts'
 import type { Database } from '../db/tables.ts'
 import { meansUnavailable } from '../db/unavailable.ts'
+import { faultOf } from '../fault-of.ts'
 import { withTrace } from './job-trace.ts'
 import type { Job, Queue } from './queue.ts'
 import { openSettledCommits } from './settled-commits.ts'
@@ -116,5 +117,5 @@ async function makeQueue(boss: PgBoss, { name, keyed, retryLimit, longestPauseSe
 
 function reportError(log: Log, error: Error) {
   if (meansUnavailable(error)) log.warn({}, 'The job queue waits for the database')
-  else log.error({ err: error }, 'The job queue failed')
+  else log.error({ fault: faultOf(error) }, 'The job queue failed')
 }

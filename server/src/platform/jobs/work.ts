@@ -3,6 +3,7 @@ import type { PgBoss } from 'pg-boss'
 import type { OpenDatabase } from '../db/database.ts'
 import type { Log } from '../db/log.ts'
 import type { Database } from '../db/tables.ts'
+import { faultOf } from '../fault-of.ts'
 import { inTrace } from '../trace/current-trace.ts'
 import { inSpan } from '../trace/span.ts'
 import { splitTrace } from './job-trace.ts'
@@ -95,7 +96,7 @@ function run<P extends object>(
       )
       return { status: 'completed' }
     } catch (error) {
-      log.error({ queue: queue.name, job: id, err: error }, 'A job failed and will be tried again')
+      log.error({ queue: queue.name, job: id, fault: faultOf(error) }, 'A job failed and will be tried again')
       return { status: 'failed', output: outputOf(error) }
     }
   })

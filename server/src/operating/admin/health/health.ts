@@ -1,6 +1,7 @@
 import type { HealthPart } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Context } from '../../../context.ts'
+import { faultOf } from '../../../platform/fault-of.ts'
 import { backupHealth } from './backup.ts'
 import { chainHealth } from './chain.ts'
 import { databaseHealth } from './database.ts'
@@ -40,7 +41,7 @@ async function lookAt(ctx: Context, part: Part): Promise<HealthPart> {
   try {
     return { part, ...(await Promise.race([looks[part](ctx), tooLate.promise])) }
   } catch (error) {
-    ctx.log.warn({ part, err: error }, 'A part of the system does not answer')
+    ctx.log.warn({ part, fault: faultOf(error) }, 'A part of the system does not answer')
     return { part, ...stateOf('down', sentence(`health.${part}_unreachable`), []) }
   } finally {
     clearTimeout(timer)

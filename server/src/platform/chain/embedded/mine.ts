@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from '../../db/log.ts'
+import { faultOf } from '../../fault-of.ts'
 import type { Engine } from './engine.ts'
 import { buildBlock } from './execute-block.ts'
 import { admit, forget, type Pool, takeNext } from './pool.ts'
@@ -38,7 +39,7 @@ export function startMiner(engine: Engine, log: Log): Miner {
       return await mineOne(engine, pool, closing.signal, log)
     } catch (error) {
       if (closing.signal.aborted) return false
-      log.warn({ err: error }, 'Sealing a block failed; trying again in a second.')
+      log.warn({ fault: faultOf(error) }, 'Sealing a block failed; trying again in a second.')
       await delay(1_000, undefined, { signal: closing.signal }).catch(() => {})
       return true
     }

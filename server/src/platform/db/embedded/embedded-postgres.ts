@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
+import { faultOf } from '../../fault-of.ts'
 import { runEvery } from '../../run-every.ts'
 import type { Log } from '../log.ts'
 import { findBinaries } from './binaries.ts'
@@ -118,7 +119,7 @@ function keepRunning(
         log.info({}, 'The embedded Postgres is back')
         return client
       } catch (error) {
-        log.error({ err: error }, 'The embedded Postgres does not come back; trying again')
+        log.error({ fault: faultOf(error) }, 'The embedded Postgres does not come back; trying again')
         await pause(1_000)
       }
     }
