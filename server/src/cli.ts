@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
 import { version } from '@credenza/schema/version'
 import { pino } from 'pino'
+import { argumentAmiss, asksForHelp } from './command-line.ts'
 import { readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { logSerializers } from './platform/fault-of.ts'
@@ -12,6 +14,8 @@ import { isHealthy } from './probe.ts'
 // Each command loads only what it needs: containers call `health` all the time.
 
 const usage = `Usage: credenza <command>
+
+  start   Runs the server, in a release. In a checkout, npm start does.
 
   forget-second-factors <email>
           Removes all second factors of an administrator who has lost them, and ends the sessions.
@@ -69,15 +73,16 @@ const usage = `Usage: credenza <command>
 
   health  Asks the server that runs here with these settings whether it is well. Exit code 0: yes; 1: no.
 
+  help    Prints this, as --help does anywhere. It runs nothing.
+
   --version
           Prints the release.
 
 Settings come from the same environment variables as the server's (docs/operations/settings.md).
 `
 
-async function audit(ctx: Context, [option, since]: readonly string[]): Promise<number> {
-  if (option !== undefined && (option !== '--since' || since === undefined))
-    throw new Error('Usage: credenza audit, or: credenza audit --since 2026-11-22')
+async function audit(ctx: Context, rest: readonly string[]): Promise<number> {
+  const { since } = parseArgs({ args: [...rest], options: { since: { type: 'string' } } }).values
   const { auditHistory, auditSince } = await import('./audit-history.ts')
   const findings = await (since === undefined ? auditHistory(ctx) : auditSince(ctx, since))
   for (const { part, ok, text } of findings)
@@ -179,21 +184,30 @@ const commands: Record<string, Work> = {
 }
 for (const [name, command] of Object.entries(onDatabase)) commands[name] = (rest) => run(command, rest)
 
-const [name = '', ...rest] = process.argv.slice(2)
-const command = commands[name]
+/** Works on arguments that the command takes, and prints why it failed as one sentence. */
+async function runNamed(name: string, rest: string[]): Promise<number> {
+  try {
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+    if (!command)
+      throw new Error(`There is no command ${[name, ...rest].join(' ')}: credenza help lists them all.`)
+    const amiss = argumentAmiss(name, rest)
+    if (amiss !== undefined)
+      throw new Error(`credenza ${name} cannot do anything with ${amiss}: credenza help says what it takes.`)
+    return await command(rest)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : 'The command failed.'}\n`)
+    return 2
+  }
+}
+
+const argv = process.argv.slice(2)
+const [name = '', ...rest] = argv
 if (name === 'verify') {
   const { runVerify } = await import('./verifying/verify-file/run-verify.ts')
   process.exitCode = await runVerify(rest)
 } else if (name === 'witness') {
   const { runWitness } = await import('./proof/witness/alone/run-witness.ts')
   process.exitCode = await runWitness(rest)
-} else if (name === '--version') process.stdout.write(`${version}\n`)
-else if (command) {
-  process.exitCode = await command(rest).catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : 'The command failed.'}\n`)
-    return 2
-  })
-} else {
-  process.stdout.write(usage)
-  process.exitCode = name === '' || name === '--help' ? 0 : 2
-}
+} else if (asksForHelp(argv)) process.stdout.write(usage)
+else if (name === '--version') process.stdout.write(`${version}\n`)
+else process.exitCode = await runNamed(name, rest)

@@ -15,7 +15,7 @@ const mostBytes = 50_000_000
 
 /** Runs 'credenza verify' with these arguments: prints the answer and returns the exit code. */
 export async function runVerify(argv: readonly string[], network: Network = openNetwork): Promise<number> {
-  if (argv.length === 0 || argv.includes('--help')) {
+  if (argv.length === 0 || argv.includes('--help') || argv.includes('-h')) {
     process.stdout.write(usage)
     return argv.length === 0 ? usageError : 0
   }

@@ -11,7 +11,7 @@ const usageError = 64
 
 /** Runs 'credenza witness' with these arguments: a witness without the rest of the product, until a signal ends it. */
 export async function runWitness(argv: readonly string[]): Promise<number> {
-  if (argv.length === 0 || argv.includes('--help')) {
+  if (argv.length === 0 || argv.includes('--help') || argv.includes('-h')) {
     process.stdout.write(usage)
     return argv.length === 0 ? usageError : 0
   }
