@@ -3,6 +3,7 @@ import { securityEventEnvironment } from './doors/security-event/settings.ts'
 import { signInEnvironment } from './people/identity-provider/deployment-settings.ts'
 import { backupEnvironment } from './platform/backup/settings.ts'
 import { documentEnvironment } from './platform/documents/settings.ts'
+import { decodeMasterKey, masterKeyText } from './platform/keys/master-key-text.ts'
 import { keyPortEnvironment } from './platform/keys/port/settings.ts'
 import { keyStoreEnvironment } from './platform/keys/store/settings.ts'
 import { bounceAddress, readImapUrl } from './platform/mail/returned-mail-settings.ts'
@@ -60,8 +61,8 @@ export const environment = z.object({
   DATABASE_POOL_SIZE: poolSize,
   DATABASE_JOBS_POOL_SIZE: poolSize,
   SLOW_QUERY_MS: z.coerce.number().int().min(1).max(600_000).default(1_000),
-  MASTER_KEY: secret,
-  NEW_MASTER_KEY: secret,
+  MASTER_KEY: readBy(masterKeyText).optional(),
+  NEW_MASTER_KEY: readBy((text) => decodeMasterKey(text, 'it')).optional(),
   ...keyPortEnvironment,
   ...keyStoreEnvironment,
   ...remoteSealEnvironment,

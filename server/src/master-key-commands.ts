@@ -1,13 +1,7 @@
 import type { Context } from './context.ts'
 import { rotateMasterKey } from './operating/master-key/rotate-master-key.ts'
 import { masterKeyOf } from './platform/keys/keys.ts'
-import {
-  decodeMasterKey,
-  keyText,
-  makeMasterKey,
-  readMasterKey,
-  replaceMasterKeyFile,
-} from './platform/keys/master-key.ts'
+import { keyText, makeMasterKey, readMasterKey, replaceMasterKeyFile } from './platform/keys/master-key.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -40,7 +34,7 @@ export async function rotate(ctx: Context, _: readonly string[], signal: AbortSi
 }
 
 function newKey({ masterKey, newMasterKey, keyPort }: Context['config']): Uint8Array {
-  if (newMasterKey) return decodeMasterKey(newMasterKey, 'NEW_MASTER_KEY')
+  if (newMasterKey) return newMasterKey
   if (!masterKey || keyPort) return makeMasterKey()
   throw new Error(
     'Set NEW_MASTER_KEY to the key that is to replace MASTER_KEY; create one with: openssl rand -base64 32',

@@ -10,7 +10,7 @@ import { openConfiguredDatabase } from './open-configured-database.ts'
 import { openDeploymentProvider } from './people/identity-provider/deployment-provider.ts'
 import { openBackups } from './platform/backup/open-backups.ts'
 import { openChain } from './platform/chain/chain.ts'
-import { claimDeployment } from './platform/claim-deployment.ts'
+import { claimDeployment, hasDeployment, noDeployment } from './platform/claim-deployment.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
 import type { Log } from './platform/db/log.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -21,7 +21,7 @@ import { openJobs } from './platform/jobs/jobs.ts'
 import { openKeptAnswers } from './platform/kept-answers.ts'
 import { openCustodialWallets } from './platform/keys/custodial-wallet.ts'
 import { masterKeyOf } from './platform/keys/keys.ts'
-import { loadMasterKey } from './platform/keys/master-key.ts'
+import { loadMasterKey, readMasterKey } from './platform/keys/master-key.ts'
 import { type FollowedRing, followRing } from './platform/keys/ring/follow-ring.ts'
 import { openKeyStores } from './platform/keys/store/open-key-stores.ts'
 import { openMail } from './platform/mail/open-mail.ts'
@@ -63,7 +63,10 @@ export async function openContext(
     for (const closeOne of closing) await closeOne()
   }
   try {
-    const masterKey = masterKeyOf(await loadMasterKey(config))
+    // Looked for first: a process that starts beside this one makes the key before the row.
+    const isNew = !(await hasDeployment(database.kysely))
+    if (isNew && config.publicUrl === undefined) throw noDeployment()
+    const masterKey = masterKeyOf(await (isNew ? loadMasterKey : readMasterKey)(config))
     const mail = openMail(config)
     const passKeys = await openPassKeys(config.walletPasses, new Date())
     const timeStamps = await openTimeStamps(config.timeStamps, () => new Date(), config)

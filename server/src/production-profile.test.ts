@@ -7,7 +7,7 @@ const good = {
   TRUST_PROXY: '10.0.0.0/8',
   SMTP_URL: 'smtps://mail.example.org',
   MAIL_FROM: 'no-reply@example.org',
-  MASTER_KEY: 'secret',
+  MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
 }
 
 test('the production profile starts with everything set', () => {

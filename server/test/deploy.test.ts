@@ -22,10 +22,11 @@ const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
 const imageEnv = Object.fromEntries(
   captures(/^ENV ([\s\S]*?[^\\])\n/m.exec(lastStage)![1]!, /(\w+=\S+)/g).map((one) => one.split('=')),
 )
+const MASTER_KEY = Buffer.alloc(32, 7).toString('base64')
 const exampleEnv = Object.fromEntries(
   captures(read('docs/operations/install.md'), /^([A-Z_]+=.+)$/gm).map((line) => {
     const at = line.indexOf('=')
-    return [line.slice(0, at), line.slice(at + 1)]
+    return [line.slice(0, at), line.slice(at + 1).replace(/^"(.*)"$/, '$1')]
   }),
 )
 
@@ -57,15 +58,20 @@ describe('settings', () => {
     expect(settingNames.filter((name) => !documented.includes(name) && name !== 'NODE_ENV')).toEqual([])
   })
 
+  test('of the example are no master key that everybody has', () => {
+    for (const MASTER_KEY of [exampleEnv.MASTER_KEY!, 'MAKE-ONE-WITH-openssl-rand-base64-32-------='])
+      expect(() => readConfig({ MASTER_KEY })).toThrow('MASTER_KEY: it must hold 32 bytes in base64')
+  })
+
   test('of the example satisfy the profile that the image sets', () => {
     expect(imageEnv.PROFILE).toBe('production')
-    expect(readConfig({ ...imageEnv, ...exampleEnv }).host).toBe('0.0.0.0')
+    expect(readConfig({ ...imageEnv, ...exampleEnv, MASTER_KEY }).host).toBe('0.0.0.0')
   })
 
   test('of the chart, with its secret, satisfy it too, and contain no secret', () => {
     const secret = {
       DATABASE_URL: 'postgres://db/credenza',
-      MASTER_KEY: exampleEnv.MASTER_KEY,
+      MASTER_KEY,
       SMTP_URL: 'smtps://m',
     }
     expect(readConfig({ ...imageEnv, ...values.settings, ...secret }).publicUrl).toBe(
@@ -102,7 +108,7 @@ test('Kubernetes asks the process, the balancer asks for readiness, and the drai
   const asked = ['startupProbe', 'livenessProbe', 'readinessProbe'].map((probe) => container[probe].httpGet)
   expect(asked.map(({ path }) => path)).toEqual(['/livez', '/livez', '/readyz'])
   expect(container.lifecycle).toBeUndefined()
-  const drainMs = readConfig({ ...imageEnv, ...exampleEnv, ...values.settings }).drainMs
+  const drainMs = readConfig({ ...imageEnv, ...exampleEnv, ...values.settings, MASTER_KEY }).drainMs
   expect(drainMs).toBeGreaterThan(0)
   expect(drainMs).toBeLessThan((pod.terminationGracePeriodSeconds * 1000) / 2)
 })

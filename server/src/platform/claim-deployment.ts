@@ -1,5 +1,19 @@
+import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Keys } from './keys/keys.ts'
+
+/** Whether a server has started on this database before. */
+export async function hasDeployment(db: Context['db']): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`SELECT to_regclass('deployment') IS NOT NULL AS has`.execute(
+    db,
+  )
+  return rows[0]!.has && (await db.selectFrom('deployment').select('id').executeTakeFirst()) !== undefined
+}
+
+export const noDeployment = (): Error =>
+  new Error(
+    'There is no deployment in this database yet: set DATABASE_URL or DATA_DIR as the server has them, or start it first.',
+  )
 
 /**
  * At the first start, stores what the database belongs to: the check value of the master key, without which every sealed row is
@@ -18,7 +32,7 @@ export async function claimDeployment(
       .execute()
   }
   const settled = await db.selectFrom('deployment').selectAll().executeTakeFirst()
-  if (!settled) throw new Error('There is no deployment in this database yet: start the server first.')
+  if (!settled) throw noDeployment()
   if (!keys.opens(settled.master_key_check)) {
     throw new Error(
       'This database was sealed with another master key. Put back the master.key file of its data folder, or set ' +

@@ -3,6 +3,7 @@ import { link, mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promi
 import { dirname, join } from 'node:path'
 import { unlessAbsent } from '../unless-absent.ts'
 import { type Keys, keysOf } from './keys.ts'
+import { decodeMasterKey, WRAPPED } from './master-key-text.ts'
 import { openKeyPort } from './port/open-key-port.ts'
 import type { KeyPortSettings } from './port/settings.ts'
 
@@ -11,7 +12,7 @@ const FILE_NAME = 'master.key'
 
 /**
  * The 32 bytes from which every other key of this deployment derives: MASTER_KEY if it is set, otherwise the file `master.key`
- * in the data folder, which is created (mode 0600) at the first start and never overwritten.
+ * in the data folder, which is created (mode 0600) if absent and never overwritten. Only for a database that nothing was sealed in.
  */
 export async function loadMasterKey(settings: MasterKeySettings): Promise<Buffer> {
   return (await findMasterKey(settings)) ?? (await makeMasterKeyFile(settings))
@@ -22,7 +23,7 @@ export async function readMasterKey(settings: MasterKeySettings): Promise<Buffer
   const found = await findMasterKey(settings)
   if (found) return found
   throw new Error(
-    `There is no master key: set MASTER_KEY, or put the key into ${fileIn(settings)} (chmod 600).`,
+    `There is no master key: set MASTER_KEY to it, or put the key that you printed or backed up into ${fileIn(settings)} (chmod 600).`,
   )
 }
 
@@ -63,8 +64,6 @@ async function findMasterKey(settings: MasterKeySettings): Promise<Buffer | unde
   return await readMasterKeyFile(settings)
 }
 
-const WRAPPED = 'wrapped:'
-
 /** The stored form of a key: wrapped by the key port if there is one, otherwise base64. */
 export async function keyText(key: Uint8Array, { keyPort }: MasterKeySettings): Promise<string> {
   if (!keyPort) return Buffer.from(key).toString('base64')
@@ -83,16 +82,6 @@ async function openKeyText(text: string, source: string, { keyPort }: MasterKeyS
       throw new Error(`${source} does not open: it was altered, or wrapped by another key.`, { cause })
     })
   return decodeMasterKey(Buffer.from(opened).toString('base64'), source)
-}
-
-/** Reads 32 bytes from base64. `source` names where the text is from. */
-export function decodeMasterKey(text: string, source: string): Buffer {
-  const trimmed = text.trim()
-  const bytes = /^[A-Za-z0-9+/_-]+={0,2}$/.test(trimmed) ? Buffer.from(trimmed, 'base64') : Buffer.alloc(0)
-  if (bytes.length !== MASTER_KEY_BYTES) {
-    throw new Error(`${source} must hold 32 bytes in base64; make one with: openssl rand -base64 32`)
-  }
-  return bytes
 }
 
 async function readMasterKeyFile(settings: MasterKeySettings): Promise<Buffer | undefined> {

@@ -12,6 +12,10 @@ export async function findHome(dataFolder: string): Promise<Home> {
   return homeIn(await realpath(dataFolder))
 }
 
+/** Whether there is a database in `dataFolder`, or the pointer of an earlier release to one (bring-home.ts). */
+export const hasCluster = (dataFolder: string): boolean =>
+  ['cluster', 'moved-to'].some((name) => existsSync(join(dataFolder, name)))
+
 export function homeIn(folder: string): Home {
   const cluster = join(folder, 'cluster')
   return { folder, cluster, user: chooseServerUser(cluster) }

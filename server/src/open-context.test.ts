@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { openContext } from './open-context.ts'
+import { createTestDatabase, silentLog, type TestDatabase } from './platform/db/testing.ts'
+
+let folder: string
+let database: TestDatabase
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'credenza-open-'))
+  database = await createTestDatabase({ empty: true })
+})
+afterAll(async () => {
+  await database.drop()
+  await rm(folder, { recursive: true })
+})
+
+const settings = () => ({ DATABASE_URL: database.directUrl, DATA_DIR: folder, ROLES: 'jobs' })
+const asServer = (more: object = {}) => readConfig({ ...settings(), ...more })
+const asCommand = (more: object = {}) => ({ ...asServer(more), publicUrl: undefined })
+
+test('a command makes no deployment, no database and no key where there is none', async () => {
+  await expect(openContext(asCommand(), silentLog)).rejects.toThrow('no deployment in this database yet')
+  expect(await database.kysely.introspection.getTables()).toEqual([])
+  const DATA_DIR = join(folder, 'mistyped')
+  await expect(openContext(asCommand({ DATA_DIR, DATABASE_URL: '' }), silentLog)).rejects.toThrow(
+    `There is no database in ${DATA_DIR}: set DATA_DIR or DATABASE_URL`,
+  )
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('a lost key is asked for, and never replaced: neither a start nor a command could read anything with another', async () => {
+  const { close } = await openContext(asServer(), silentLog)
+  await close()
+  expect(await readdir(folder)).toContain('master.key')
+  const again = await openContext(asCommand(), silentLog)
+  await again.close()
+  await rm(join(folder, 'master.key'))
+  for (const config of [asServer(), asCommand()])
+    await expect(openContext(config, silentLog)).rejects.toThrow('There is no master key: set MASTER_KEY')
+  expect(existsSync(join(folder, 'master.key'))).toBe(false)
+  const { rows } = await sql`SELECT id FROM deployment`.execute(database.kysely)
+  expect(rows).toHaveLength(1)
+})
