@@ -9,6 +9,7 @@ import { readBackTrail } from './operating/archive/read-back-trail.ts'
 import { openFolderStore } from './platform/backup/store/folder-store.ts'
 import { openSealedStore, type SealedStore } from './platform/backup/store/sealed-store.ts'
 import { olderRuns } from './platform/presence/older-runs.ts'
+import { readTypedTime } from './platform/typed-time.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -22,8 +23,8 @@ export async function archive(ctx: Context, rest: readonly string[], stop: Abort
     args: [...rest],
     options: { before: { type: 'string' }, to: { type: 'string' } },
   })
-  const before = new Date(values.before ?? '')
-  if (Number.isNaN(before.getTime())) throw new Error('Usage: credenza archive --before 2024 --to FOLDER')
+  const before = readTypedTime(values.before ?? '', ctx.clock())
+  if (!before) throw new Error('Usage: credenza archive --before 2024 --to FOLDER')
   if (before.getTime() > ctx.clock().getTime() - leastDays * dayMs)
     throw new Error(`Entries can be archived once they are ${leastDays} days old.`)
   await requireNewest(ctx)

@@ -19,7 +19,7 @@ let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'credenza-since-'))
-  kept = join(folder, 'checkpoint')
+  kept = join(folder, 'checkpoint-2026-11-22')
   world = await openTestWorld()
   await world.startRoles()
   const admin = await makeAdmin(world)
@@ -193,8 +193,10 @@ describe('what came after a date or a checkpoint', () => {
     (await auditSince(world.ctx, text)).filter(({ ok }) => !ok).map(({ part, text }) => `${part}: ${text}`)
 
   test('is intact in an untouched history, from any beginning', async () => {
-    for (const text of [between, kept, '2000-01-01', '2999-01-01']) expect(await since(text)).toEqual([])
-    await expect(since('no date')).rejects.toThrow('Write --since')
+    for (const text of [between, kept, '2000-01-01']) expect(await since(text)).toEqual([])
+    await expect(since('no date')).rejects.toThrow('write --since')
+    await expect(since('2999-01-01')).rejects.toThrow('is in the future')
+    await expect(since('kept/checkpoint-2026-11-22')).rejects.toThrow('There is no file')
   })
 
   test.each<Tampering>([

@@ -14,6 +14,7 @@ import { readStoredUntil } from './platform/backup/stored-until.ts'
 import type { Log } from './platform/db/log.ts'
 import { joinKey, splitKey } from './platform/keys/key-shares.ts'
 import { readKeys, readMasterKey } from './platform/keys/master-key.ts'
+import { readTypedTime } from './platform/typed-time.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -62,8 +63,8 @@ export async function restore(
 ): Promise<number> {
   if (config.databaseUrl)
     throw new Error('Unset DATABASE_URL: this restores the embedded database, into DATA_DIR.')
-  const until = time === undefined ? undefined : new Date(time)
-  if (until && Number.isNaN(until.getTime())) throw new Error('Write the time like 2026-11-23T05:00:00Z.')
+  const until = time === undefined ? undefined : readTypedTime(time, new Date())
+  if (time !== undefined && !until) throw new Error('Write the time like 2026-11-23T05:00:00Z.')
   const store = await openStored(config)
   const began = performance.now()
   const restored = await restoreCluster(store, {

@@ -116,9 +116,11 @@ async function rebuild({ db, database }: Context, _: readonly string[], stop: Ab
   return 0
 }
 
-async function events(ctx: Context, [option, given]: readonly string[]): Promise<number> {
+async function events(ctx: Context, rest: readonly string[]): Promise<number> {
+  const options = { since: { type: 'string' }, after: { type: 'string' } } as const
+  const { values } = parseArgs({ args: [...rest], options })
   const { eventLines, readStart } = await import('./doors/security-event/event-lines.ts')
-  for await (const lines of eventLines(ctx, readStart(option, given))) process.stdout.write(lines)
+  for await (const lines of eventLines(ctx, readStart(values, ctx.clock()))) process.stdout.write(lines)
   return 0
 }
 

@@ -1,16 +1,17 @@
 import type { Context } from '../../context.ts'
+import { readTypedTime } from '../../platform/typed-time.ts'
 import { positionBefore, readEvents } from './feed.ts'
 
 const perRead = 1_000
 
 type Start = { after: number } | { since: Date }
 
-/** Parses the arguments of `credenza events`. Throws an error that says what is wrong. */
-export function readStart(option: string | undefined, given = ''): Start {
-  if (option === undefined) return { after: 0 }
-  const since = new Date(given)
-  if (option === '--since' && !Number.isNaN(since.getTime())) return { since }
-  if (option === '--after' && /^\d{1,15}$/.test(given)) return { after: Number(given) }
+/** Parses the options of `credenza events`. Throws an error that says what is wrong. */
+export function readStart({ since, after }: { since?: string; after?: string }, now: Date): Start {
+  if (since === undefined && after === undefined) return { after: 0 }
+  const time = since === undefined ? undefined : readTypedTime(since, now)
+  if (time && after === undefined) return { since: time }
+  if (since === undefined && /^\d{1,15}$/.test(after!)) return { after: Number(after) }
   throw new Error('Usage: credenza events --since 2026-11-22, or: credenza events --after 1200')
 }
 

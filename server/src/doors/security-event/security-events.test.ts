@@ -83,14 +83,15 @@ test('the feed is read again from a position, by call and by command', async () 
     await callAs(world, admin, 'GET', `/api/admin/security-events?after=${newest - 2}&limit=1`),
   )
   expect([answer.data.length, answer.position, answer.newest]).toEqual([1, newest - 1, newest])
-  const linesFrom = async (...given: Parameters<typeof readStart>) => {
-    const lines = await Array.fromAsync(eventLines(world.ctx, readStart(...given)))
+  const linesFrom = async (given: Parameters<typeof readStart>[0]) => {
+    const lines = await Array.fromAsync(eventLines(world.ctx, readStart(given, new Date())))
     return lines.join('').trimEnd().split('\n').filter(Boolean)
   }
-  expect(await linesFrom('--after', String(newest - 2))).toHaveLength(2)
-  expect(await linesFrom('--since', '2020-01-01')).toHaveLength(newest)
-  expect(await linesFrom('--since', '2999-01-01')).toHaveLength(0)
-  expect(() => readStart('--after', 'x')).toThrow('credenza events')
+  expect(await linesFrom({ after: String(newest - 2) })).toHaveLength(2)
+  expect(await linesFrom({ since: '2020-01-01' })).toHaveLength(newest)
+  expect(await linesFrom({ since: new Date().toISOString() })).toHaveLength(0)
+  for (const wrong of [{ after: 'x' }, { since: 'Nov 22' }, { since: '2020', after: '1' }])
+    expect(() => readStart(wrong, new Date())).toThrow('Usage: credenza events')
 })
 
 test('the webhook is signed, sends nothing twice that was taken, and repeats what was not', async () => {

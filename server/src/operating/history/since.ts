@@ -12,6 +12,7 @@ import type { Context } from '../../context.ts'
 import { inSnapshot } from '../../platform/db/snapshot.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import type { Steps } from '../../platform/steps.ts'
+import { readTypedTime } from '../../platform/typed-time.ts'
 import { checkTrailInSteps, trailsOf } from '../../proof/audit/check-trail.ts'
 import { checkTrailState } from '../../proof/audit/state/check-state.ts'
 import type { Outcome } from '../../proof/doubt/outcome.ts'
@@ -39,10 +40,12 @@ const logs = ['certificates', 'statements'] as const
  * that was kept elsewhere: that one, and the newest one of the other log that was signed no later.
  */
 export async function readSince(ctx: Context, text: string): Promise<Since> {
-  const date = new Date(text)
-  if (!Number.isNaN(date.getTime())) return statesAt(ctx, date)
+  const date = readTypedTime(text, ctx.clock())
+  if (date) return statesAt(ctx, date)
   const note = await readFile(text, 'utf8').catch(() => {
-    throw new Error('Write --since with a date (2026-11-22) or a file that holds a checkpoint.')
+    throw new Error(
+      `There is no file ${text}: write --since with a date (2026-11-22) or a file that holds a checkpoint.`,
+    )
   })
   for (const log of logs) {
     const state = await signedState(ctx, log, note)
