@@ -13,7 +13,7 @@ import { prune } from './prune.ts'
 import { restoreCluster } from './restore/restore-cluster.ts'
 import { openFolderStore } from './store/folder-store.ts'
 import { openSealedStore, type SealedStore } from './store/sealed-store.ts'
-import { keepStoredUntil } from './stored-until.ts'
+import { keepStoredUntil, readStoredUntil } from './stored-until.ts'
 import { openWalKeeper, releaseWal } from './wal/keep-wal.ts'
 
 const keys = keysOf(Buffer.alloc(32, 7))
@@ -74,6 +74,13 @@ test('a copy holds all that was stored, taken while the database is written, and
   await keepWal()
   expect(await restored('newest')).toEqual([1, 2, 3])
   expect(await restored('earlier', store, between)).toEqual([1, 2])
+})
+
+test('the moment up to which all is stored can be restored, though nothing was committed after it', async () => {
+  const { at } = (await readStoredUntil(store))!
+  expect(await restored('noted', store, at)).toEqual([1, 2, 3])
+  const later = { dataFolder: join(folder, 'later'), until: new Date(at.getTime() + 3_600_000) }
+  await expect(restoreCluster(store, later)).rejects.toThrow('restore an earlier time')
 })
 
 test('nothing is restored over a database, nor from before the first backup', async () => {

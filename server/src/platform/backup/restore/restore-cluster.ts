@@ -1,7 +1,8 @@
-import { recoverCluster } from '../../db/embedded/recover.ts'
+import { LogEnded, recoverCluster } from '../../db/embedded/recover.ts'
 import { baseMoment, type Manifest, readManifest } from '../base/manifest.ts'
 import { requireDiskSpace } from '../store/require-disk-space.ts'
 import type { SealedStore } from '../store/sealed-store.ts'
+import { readStoredUntil } from '../stored-until.ts'
 import { blockBytes, lineFolder } from '../wal/positions.ts'
 import { chooseBase } from './choose-base.ts'
 import { fillCluster } from './fill-cluster.ts'
@@ -29,16 +30,26 @@ export async function restoreCluster(
 ): Promise<Restored> {
   const base = await chooseBase(store, until)
   const manifest = await readManifest(store, base)
-  const { lastCommit } = await recoverCluster({
-    dataFolder,
-    until,
-    signal,
-    fill: async (cluster) => {
-      await requireDiskSpace(cluster, await neededBytes(store, manifest))
-      await fillCluster(store, manifest, cluster, signal)
-      await placeWal(store, manifest, cluster, { isPart: until !== undefined, signal })
-      return manifest
-    },
+  const recover = (moment: Date | undefined) =>
+    recoverCluster({
+      dataFolder,
+      until: moment,
+      signal,
+      fill: async (cluster) => {
+        await requireDiskSpace(cluster, await neededBytes(store, manifest))
+        await fillCluster(store, manifest, cluster, signal)
+        await placeWal(store, manifest, cluster, { isPart: moment !== undefined, signal })
+        return manifest
+      },
+    })
+  const { lastCommit } = await recover(until).catch(async (error: unknown) => {
+    if (!(until && error instanceof LogEnded)) throw error
+    const stored = await readStoredUntil(store)
+    // Nothing was committed between its end and that moment.
+    if (stored && until <= stored.at) return recover(undefined)
+    throw new Error(
+      `What is stored ends before ${until.toISOString()}: restore an earlier time, or without a time, which gives the newest state.`,
+    )
   })
   return { base, baseAt: baseMoment(base), lastCommit }
 }

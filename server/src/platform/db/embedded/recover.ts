@@ -18,10 +18,16 @@ export interface Recovered {
   lastCommit: Date | null
 }
 
+/** All of the stored log was replayed, and the wanted moment did not come. */
+export class LogEnded extends Error {
+  override name = 'LogEnded'
+}
+
 /**
  * Makes the cluster of `dataFolder` from a copy. `fill` writes the copy's files, with its log in pg_wal, into an empty folder,
  * and returns the superuser's password. Postgres then replays the log, up to `until` if given, and begins a new timeline. The
- * cluster gets its name only when all of that has succeeded, so a failure leaves none. Refuses to replace a cluster.
+ * cluster gets its name only when all of that has succeeded, so a failure leaves none. Refuses to replace a cluster. Rejects
+ * with LogEnded if the log has nothing committed after `until`.
  */
 export async function recoverCluster(input: {
   dataFolder: string
@@ -53,6 +59,8 @@ export async function recoverCluster(input: {
       durable: true,
       also: recoverySettings(input.until),
       signal: input.signal,
+    }).catch((error: Error) => {
+      throw error.message.includes(endedEarly) ? new LogEnded(endedEarly, { cause: error }) : error
     })
     const { rows } = await session.query('SELECT pg_last_xact_replay_timestamp() AS last')
     await stopUnlessShared(draft, session)
@@ -64,6 +72,9 @@ export async function recoverCluster(input: {
     await rm(draft.cluster, { recursive: true, force: true })
   }
 }
+
+/** What Postgres says then. */
+const endedEarly = 'recovery ended before configured recovery target was reached'
 
 /**
  * The restore command finds nothing, since all of the log is in pg_wal already; but Postgres does not start without the
