@@ -10,11 +10,13 @@ import { requireDataFolder } from './platform/start/require-data-folder.ts'
 import { requirePort } from './platform/start/require-port.ts'
 import { stopSignal } from './platform/start/stop-signal.ts'
 import { openTelemetry, type Telemetry } from './platform/telemetry/open-telemetry.ts'
+import { requireSettingFiles } from './setting-files.ts'
 
 /** Starts the product, prints its address and how to sign in, and ends cleanly when `stop` aborts. */
 async function main(stop: AbortSignal): Promise<void> {
   const config = readConfig(process.env)
   requireWayOut(config)
+  await requireSettingFiles(process.env, config)
   await requirePort(config)
   await requireDataFolder(config.dataFolder)
   const telemetry = await openTelemetry(process.env)

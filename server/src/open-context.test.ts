@@ -46,3 +46,32 @@ test('a lost key is asked for, and never replaced: neither a start nor a command
   const { rows } = await sql`SELECT id FROM deployment`.execute(database.kysely)
   expect(rows).toHaveLength(1)
 })
+
+test('a public URL that nothing has in it yet gives way to another, and then stays', async () => {
+  const { kysely, drop, directUrl } = await createTestDatabase()
+  const dataFolder = await mkdtemp(join(tmpdir(), 'credenza-claim-'))
+  const start = async (PUBLIC_URL: string) => {
+    const settings = { DATABASE_URL: directUrl, DATA_DIR: dataFolder, ROLES: 'jobs', PUBLIC_URL }
+    const { ctx, close } = await openContext(readConfig(settings), silentLog)
+    const { publicUrl } = ctx.config
+    const { registry } = ctx.chain
+    return { publicUrl, registry, close }
+  }
+  const first = await start('http://localhost:3000')
+  await expect(start('http://localhost:3001')).rejects.toThrow('name http://localhost:3000 as their home')
+  await first.close()
+  const second = await start('http://localhost:3001')
+  await second.close()
+  expect(second.publicUrl).toBe('http://localhost:3001')
+  // Its tokens lead to the new address.
+  expect(second.registry).not.toBe(first.registry)
+  expect((await start('http://localhost:3001').then((one) => one.close().then(() => one))).registry).toBe(
+    second.registry,
+  )
+  await sql`INSERT INTO log_checkpoint (log, size, root, note, created_at) VALUES ('statements', 1, '', '', now())`.execute(
+    kysely,
+  )
+  await expect(start('http://localhost:3000')).rejects.toThrow('name http://localhost:3001 as their home')
+  await drop()
+  await rm(dataFolder, { recursive: true })
+}, 120_000)

@@ -80,8 +80,8 @@ export async function openContext(
     ring = await followRing(database.kysely, masterKey, log)
     closing.unshift(ring.close)
     const { keys } = ring
-    const publicUrl = await claimDeployment(database.kysely, keys, config.publicUrl)
     const deploymentProvider = await openDeploymentProvider(config.signInProvider, keys)
+    const publicUrl = await claimDeployment(database.kysely, keys, config.publicUrl)
     await macOldHeads({ db: database.kysely, keys })
     const chain = await openChain(database, {
       rpcUrl: config.chain.rpcUrl,

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
+import { forgetRegistry } from './chain/registry-deployment.ts'
+import { withRetry } from './db/with-retry.ts'
 import type { Keys } from './keys/keys.ts'
+import { processesWaitedFor } from './presence/processes-waited-for.ts'
 
 /** Whether a server has started on this database before. */
 export async function hasDeployment(db: Context['db']): Promise<boolean> {
@@ -17,7 +20,8 @@ export const noDeployment = (): Error =>
 
 /**
  * At the first start, stores what the database belongs to: the check value of the master key, without which every sealed row is
- * unreadable, and, for ever, the public URL, which is part of every issuer's DID and of the logs' origin. Returns that URL.
+ * unreadable, and the public URL, which is part of every issuer's DID and of the logs' origin. Returns that URL. It stays for
+ * ever, but not if all starts so far have failed: another one then takes its place.
  */
 export async function claimDeployment(
   db: Context['db'],
@@ -40,10 +44,25 @@ export async function claimDeployment(
     )
   }
   if (requestedUrl && requestedUrl !== settled.public_url) {
+    if (await isUnused(db)) {
+      await withRetry(db, async (tx) => {
+        await tx.updateTable('deployment').set({ public_url: requestedUrl }).execute()
+        // The pages of its tokens have the old address.
+        await forgetRegistry(tx)
+      })
+      return requestedUrl
+    }
     throw new Error(
       `The certificates in this database name ${settled.public_url} as their home, not ${requestedUrl}. Set PUBLIC_URL ` +
         `(or PORT) to it, or start with another DATA_DIR.`,
     )
   }
   return settled.public_url
+}
+
+/** Whether nothing has the public URL in it yet, and no other process can write what has. */
+async function isUnused(db: Context['db']): Promise<boolean> {
+  for (const table of ['account', 'certificate', 'log_checkpoint'] as const)
+    if (await db.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst()) return false
+  return (await processesWaitedFor(db, sql`false`)) === 1
 }

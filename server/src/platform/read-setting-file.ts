@@ -6,12 +6,14 @@ export async function readSettingFile<Value>(
   path: string,
   { what, read }: { what: string; read: (text: string) => Value },
 ): Promise<Value> {
-  const text = await readFile(path, 'utf8').catch(() => {
-    throw new Error(`${setting}: the file cannot be read.`)
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new Error(
+      `${setting}: ${path} cannot be read (${error.code}): name a file that the server may read.`,
+    )
   })
   try {
     return read(text)
   } catch {
-    throw new Error(`${setting}: the file is not ${what}.`)
+    throw new Error(`${setting}: ${path} is not ${what}: name one that is.`)
   }
 }

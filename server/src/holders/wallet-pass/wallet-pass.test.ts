@@ -180,9 +180,11 @@ describe('wrong settings say what to correct, and nothing of a file', () => {
     expect(readAppleKey({ ...files(), ...change }, when)).rejects
 
   test('for Apple', async () => {
-    await apple({ certFile: at('nowhere.pem') }).toThrow('APPLE_PASS_CERT_FILE: the file cannot be read.')
-    await apple({ certFile: at('pass.key') }).toThrow('APPLE_PASS_CERT_FILE: the file is not a certificate')
-    await apple({ keyFile: at('pass.pem') }).toThrow('APPLE_PASS_KEY_FILE: the file is not a private key')
+    await apple({ certFile: at('nowhere.pem') }).toThrow(
+      /^APPLE_PASS_CERT_FILE: \S+ cannot be read \(ENOENT\): name a file/,
+    )
+    await apple({ certFile: at('pass.key') }).toThrow(/^APPLE_PASS_CERT_FILE: \S+ is not a certificate/)
+    await apple({ keyFile: at('pass.pem') }).toThrow(/^APPLE_PASS_KEY_FILE: \S+ is not a private key/)
     await apple({ keyFile: at('other.key') }).toThrow('APPLE_PASS_KEY_FILE: this is not the key')
     await apple({ certFile: at('other.pem'), keyFile: at('other.key') }).toThrow('is not for a pass type ID')
     await apple({ authorityFile: at('stranger.pem') }).toThrow(
@@ -197,7 +199,7 @@ describe('wrong settings say what to correct, and nothing of a file', () => {
       return readGoogleKey({ issuerId: '1', keyFile: at('wrong.json') })
     }
     await expect(read('{"private_key":"secret"}')).rejects.toThrow(
-      /^GOOGLE_WALLET_KEY_FILE: the file is not a service account's key as JSON\.$/,
+      /^GOOGLE_WALLET_KEY_FILE: \S+ is not a service account's key as JSON: name one that is\.$/,
     )
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const private_key = privateKey.export({ type: 'pkcs8', format: 'pem' })

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type DeploymentArgs, deployData, deployTransaction } from '@credenza/registry'
+import { sql } from 'kysely'
 import { type Address, bytesToHex, getContractAddress, type Hex, slice } from 'viem'
 import type { OpenDatabase } from '../db/database.ts'
 import type { Log } from '../db/log.ts'
@@ -51,6 +52,10 @@ export async function ensureRegistry(
     await signing
   }
 }
+
+/** Makes the next start deploy another registry, while nothing is recorded in this one. */
+export const forgetRegistry = (db: ChainDb): Promise<unknown> =>
+  db.updateTable('chain_tx').set({ key: sql`'left-' || key` }).where('key', 'like', 'registry/%').execute()
 
 /** Where the enqueued creation puts the registry, once its code is there. Throws if the creation failed. */
 async function deployedAddress(

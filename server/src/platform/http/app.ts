@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
@@ -24,6 +23,7 @@ import { describeApi } from './openapi.ts'
 import { patience } from './patience.ts'
 import { type PreviewOf, servePages } from './static.ts'
 import { storeNothing } from './store-nothing.ts'
+import { readTls } from './tls.ts'
 import { requestId, traceCalls } from './trace-calls.ts'
 
 export type App = FastifyInstance<
@@ -44,12 +44,6 @@ declare module 'fastify' {
 /** JSON bodies: room for 10,000 certificate records. Files are streamed and have their own limits. */
 const bodyLimitBytes = 8 * 1024 * 1024
 
-/** What makes the server speak HTTPS. Throws when a file cannot be read. */
-async function tlsOf({ tls }: Context['config']): Promise<{ https?: { cert: Buffer; key: Buffer } }> {
-  if (!tls) return {}
-  return { https: { cert: await readFile(tls.certFile), key: await readFile(tls.keyFile) } }
-}
-
 /**
  * Builds the HTTP API; `routes` adds the rooms' routes. It does not listen yet, so tests can inject requests. Logs contain
  * method, path without query, and status; never a body, a header or a query.
@@ -60,9 +54,10 @@ export async function buildApp(
   logger: FastifyBaseLogger | false,
   previewOf?: PreviewOf,
 ): Promise<App> {
+  const https = await readTls(ctx.config)
   // The casts below drop a type that tells a server with TLS from one without. Nothing here depends on it.
   const app = fastify({
-    ...(await tlsOf(ctx.config)),
+    ...(https && { https }),
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     bodyLimit: bodyLimitBytes,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace' }),
