@@ -1,7 +1,5 @@
 import { join, resolve } from 'node:path'
 import type { NoteKey } from '@credenza/credential/log'
-import { sentenceIn } from '@credenza/schema/issues/issue-sentence'
-import { inEnglish } from '@credenza/schema/sentences/english'
 import { contradictionIn } from './contradictory-settings.ts'
 import { securityEventSettings } from './doors/security-event/settings.ts'
 import { type Environment, environment } from './environment.ts'
@@ -10,6 +8,7 @@ import { backupSettings } from './platform/backup/settings.ts'
 import { documentSettings, publicationSettings } from './platform/documents/settings.ts'
 import { keyPortSettings } from './platform/keys/port/settings.ts'
 import { keyStoreSettings } from './platform/keys/store/settings.ts'
+import { parseSettings } from './platform/parse-settings.ts'
 import { processRoles } from './platform/presence/process-roles.ts'
 import { remoteSealSettings } from './platform/seal/settings.ts'
 import { timeStampSettings } from './platform/time-stamp/settings.ts'
@@ -26,7 +25,7 @@ const root = resolve(import.meta.dirname, '../..')
  * Throws one sentence that names the variables at fault, never their values.
  */
 export function readConfig(env: Record<string, string | undefined>) {
-  const e = parseEnvironment(env)
+  const e = parseSettings(environment, env)
   const dataFolder = resolve(e.DATA_DIR ?? join(root, '.data'))
   const fault = setApart(e) ?? contradictionIn(e, dataFolder)
   if (fault) throw new Error(fault)
@@ -35,18 +34,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new Error(['PROFILE=production does not start like this.', ...objections].join('\n'))
   }
   return settingsOf(e, dataFolder)
-}
-
-/** An empty variable counts as unset. */
-function parseEnvironment(env: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = environment.safeParse(given)
-  if (parsed.success) return parsed.data
-  const wrong = parsed.error.issues.map(({ path, message }) => {
-    const own = sentenceIn(message)
-    return `${path.join('.')}: ${own ? inEnglish(own) : message}`
-  })
-  throw new Error(`Correct these environment variables: ${wrong.join('; ')}`)
 }
 
 function settingsOf(e: Environment, dataFolder: string) {

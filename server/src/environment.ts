@@ -8,8 +8,10 @@ import { keyPortEnvironment } from './platform/keys/port/settings.ts'
 import { keyStoreEnvironment } from './platform/keys/store/settings.ts'
 import { bounceAddress, readImapUrl } from './platform/mail/returned-mail-settings.ts'
 import { sender } from './platform/mail/sender.ts'
+import { smtpUrl } from './platform/mail/smtp-url.ts'
 import { parseRoles } from './platform/presence/process-roles.ts'
 import { remoteSealEnvironment } from './platform/seal/settings.ts'
+import { databaseAddress, emailAddress, webAddress, webOrigin } from './platform/setting-forms.ts'
 import { timeStampEnvironment } from './platform/time-stamp/settings.ts'
 import { walletPassEnvironment } from './platform/wallet-pass/settings.ts'
 import { parseWitnesses, parseWitnessFor } from './proof/witness/settings.ts'
@@ -48,16 +50,16 @@ const readBy = <Value>(read: (text: string) => Value) =>
 export const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: webOrigin.optional(),
   TRUST_PROXY: trustedProxies.optional(),
   TLS_CERT_FILE: z.string().min(1).optional(),
   TLS_KEY_FILE: z.string().min(1).optional(),
   ROLES: readBy(parseRoles).optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
   DATA_DIR: z.string().min(1).optional(),
-  DATABASE_URL: secret,
-  DATABASE_DIRECT_URL: secret,
-  DATABASE_REPLICA_URL: secret,
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
+  DATABASE_REPLICA_URL: databaseAddress.optional(),
   DATABASE_POOL_SIZE: poolSize,
   DATABASE_JOBS_POOL_SIZE: poolSize,
   SLOW_QUERY_MS: z.coerce.number().int().min(1).max(600_000).default(1_000),
@@ -66,10 +68,10 @@ export const environment = z.object({
   ...keyPortEnvironment,
   ...keyStoreEnvironment,
   ...remoteSealEnvironment,
-  CHAIN_RPC_URL: z.url().optional(),
+  CHAIN_RPC_URL: webAddress.optional(),
   CHAIN_SIGNER_KEY: z
     .string()
-    .regex(/^0x[0-9a-fA-F]{64}$/)
+    .regex(/^0x[0-9a-fA-F]{64}$/, { error: 'write 0x and the 64 digits that openssl rand -hex 32 prints' })
     .optional(),
   CHAIN_CONFIRMATIONS: z.coerce.number().int().min(1).max(10_000).optional(),
   ...documentEnvironment,
@@ -77,20 +79,20 @@ export const environment = z.object({
   WITNESSES: readBy(parseWitnesses).optional(),
   WITNESS_FOR: readBy(parseWitnessFor).optional(),
   ANCHOR_INTERVAL_SECONDS: z.coerce.number().min(0).max(86_400).optional(),
-  SMTP_URL: secret,
+  SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: sender.optional(),
   MAIL_ON_DISK: z.enum(['true', 'false']).optional(),
   BOUNCE_ADDRESS: bounceAddress.optional(),
   BOUNCE_IMAP_URL: readBy(readImapUrl).optional(),
   BOUNCE_WEBHOOK_TOKEN: z.string().min(20).optional(),
-  EINVOICE_URL: z.url().optional(),
+  EINVOICE_URL: webAddress.optional(),
   EINVOICE_SECRET: z.string().min(20).optional(),
-  ESCO_API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  CARD_API_URL: z.url().default('https://api.stripe.com'),
+  ESCO_API_URL: webAddress.optional(),
+  CARD_API_URL: webAddress.default('https://api.stripe.com'),
   CARD_API_KEY: secret,
   CARD_WEBHOOK_SECRET: z.string().min(20).optional(),
   METRICS_TOKEN: z.string().min(20).optional(),
-  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_EMAIL: emailAddress.optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
   ...walletPassEnvironment,
   ...timeStampEnvironment,

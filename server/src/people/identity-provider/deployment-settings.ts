@@ -1,7 +1,6 @@
 import { providerPresets, samlPresets } from '@credenza/schema'
 import { z } from 'zod'
-
-const webAddress = z.url({ protocol: /^https?$/ })
+import { webAddress } from '../../platform/setting-forms.ts'
 
 /** The settings of a sign-in provider for the whole deployment: OpenID Connect, or SAML 2.0. */
 export const signInEnvironment = {

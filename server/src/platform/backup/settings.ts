@@ -1,6 +1,7 @@
-import { resolve } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import { completeS3 } from '../s3/bucket.ts'
+import { webAddress } from '../setting-forms.ts'
 
 const prefix = 'BACKUP_S3_'
 
@@ -10,8 +11,9 @@ const count = (fallback: number, least: number) =>
 
 /** The environment variables about backups. */
 export const backupEnvironment = {
-  BACKUP_FOLDER: text,
-  BACKUP_S3_ENDPOINT: z.url().optional(),
+  // The folder in which the server starts is an accident.
+  BACKUP_FOLDER: z.string().refine(isAbsolute, { error: 'name a folder by its full path' }).optional(),
+  BACKUP_S3_ENDPOINT: webAddress.optional(),
   BACKUP_S3_BUCKET: text,
   BACKUP_S3_REGION: text,
   BACKUP_S3_ACCESS_KEY_ID: text,

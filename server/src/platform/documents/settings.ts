@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { completeS3, type S3Settings } from '../s3/bucket.ts'
+import { webAddress } from '../setting-forms.ts'
 
 const text = z.string().min(1).optional()
 const bucketName = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])$/
 
 /** The environment variables about where documents are, and where what verifiers read is published. */
 export const documentEnvironment = {
-  IPFS_API_URL: z.url().optional(),
-  S3_ENDPOINT: z.url().optional(),
+  IPFS_API_URL: webAddress.optional(),
+  S3_ENDPOINT: webAddress.optional(),
   S3_BUCKET: text,
   S3_REGION: text,
   S3_ACCESS_KEY_ID: text,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { emailAddress } from '../setting-forms.ts'
 
 /** The mailbox where returned emails are read. */
 export interface ImapSettings {
@@ -12,11 +12,12 @@ export interface ImapSettings {
 }
 
 /** A local part has at most 64 characters (RFC 5321 section 4.5.3.1.1), of which '+' and a tag take 33. */
-export const bounceAddress = z
-  .email()
-  .refine((address) => address.indexOf('@') <= 31 && !address.includes('+'), {
+export const bounceAddress = emailAddress.refine(
+  (address) => address.indexOf('@') <= 31 && !address.includes('+'),
+  {
     message: 'must have at most 31 characters before the @, and no +, since a tag follows there',
-  })
+  },
+)
 
 /** Reads BOUNCE_IMAP_URL: `imaps://user:password@host:993/INBOX`, or `imap://…` with STARTTLS. Errors do not repeat it. */
 export function readImapUrl(text: string): ImapSettings {

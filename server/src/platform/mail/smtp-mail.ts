@@ -2,6 +2,7 @@ import type { MailReason } from '@credenza/schema/sentences/mail'
 import { createTransport } from 'nodemailer'
 import { currentTrace } from '../trace/current-trace.ts'
 import { type Mail, MailFailed, type MailSender } from './mail.ts'
+import { readSmtpUrl } from './smtp-url.ts'
 
 export interface SmtpSettings {
   /** SMTP_URL: `smtps://user:password@host:465`, or `smtp://…` with STARTTLS. */
@@ -71,24 +72,6 @@ const signedBy = ({ replyTo, signature: { domain, selector, privateKey } }: Mail
   ...(replyTo && { replyTo }),
   dkim: { domainName: domain, keySelector: selector, privateKey },
 })
-
-function readSmtpUrl(text: string) {
-  const url = URL.parse(text)
-  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname || url.search) {
-    throw new Error(
-      'SMTP_URL must look like smtps://user:password@host:465 or smtp://user:password@host:587.',
-    )
-  }
-  const isTls = url.protocol === 'smtps:'
-  return {
-    isTls,
-    host: url.hostname.replace(/^\[|\]$/g, ''),
-    port: Number(url.port || (isTls ? 465 : 587)),
-    auth: url.username
-      ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
-      : undefined,
-  }
-}
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)$/.test(host)
 

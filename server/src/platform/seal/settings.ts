@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { isUnheard } from '../keys/port/settings.ts'
+import { webAddress } from '../setting-forms.ts'
 
 const text = z.string().min(1).optional()
-const service = z
-  .url({ protocol: /^https?$/ })
+const service = webAddress
   .refine(isUnheard, { message: 'begin with https://: credentials travel there' })
   .optional()
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { webAddress } from '../setting-forms.ts'
 
 /** The environment variables about time-stamps on PDFs. */
 export const timeStampEnvironment = {
-  TSA_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TSA_URL: webAddress.optional(),
   TSA_CERTIFICATES_FILE: z.string().min(1).optional(),
 }
 

@@ -47,14 +47,23 @@ export function parseWitnessFor(text: string): Map<string, NoteKey[]> {
   const logs = new Map<string, NoteKey[]>()
   for (const entry of entriesOf(text)) {
     const [, origin, verifierKey] = /^(?:(.+)\s)?(\S+)$/.exec(entry) ?? []
-    if (!verifierKey)
-      throw new TypeError('name the verifier key of each log, after its origin where that is another')
-    const key = parseVerifierKey(verifierKey)
+    if (!verifierKey) throw new TypeError(logForm)
+    const key = verifierKeyIn(verifierKey)
     const name = origin?.trim() || key.name
     logs.set(name, [...(logs.get(name) ?? []), key])
   }
   if (logs.size === 0) throw new TypeError('name the verifier keys of the logs to be witnessed')
   return logs
+}
+
+const logForm = 'write the verifier key of each log, name+id+key, with commas between'
+
+function verifierKeyIn(text: string): NoteKey {
+  try {
+    return parseVerifierKey(text)
+  } catch (error) {
+    throw new TypeError(`${(error as Error).message}; ${logForm}`)
+  }
 }
 
 const entriesOf = (text: string): string[] =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isLoopback } from '../../http/public-address.ts'
+import { webAddress } from '../../setting-forms.ts'
 
 const text = z.string().min(1).optional()
 
@@ -11,8 +12,7 @@ export function isUnheard(address: string): boolean {
 
 /** The environment variables about the key that wraps the master key. */
 export const keyPortEnvironment = {
-  KMS_ENDPOINT: z
-    .url({ protocol: /^https?$/ })
+  KMS_ENDPOINT: webAddress
     .refine(isUnheard, { message: 'begin with https://: the master key travels there' })
     .optional(),
   KMS_REGION: z.string().min(1).default('us-east-1'),

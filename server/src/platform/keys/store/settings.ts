@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { webAddress } from '../../setting-forms.ts'
 import { isUnheard } from '../port/settings.ts'
 
 const text = z.string().min(1).optional()
-const service = z
-  .url({ protocol: /^https?$/ })
-  .refine(isUnheard, { message: 'begin with https://: credentials travel there' })
+const service = webAddress.refine(isUnheard, { message: 'begin with https://: credentials travel there' })
 
 /** The environment variables about the key stores that organisations' own keys can be in. */
 export const keyStoreEnvironment = {
@@ -19,13 +18,15 @@ export const keyStoreEnvironment = {
   SIGNING_GOOGLE_ENDPOINT: service.default('https://cloudkms.googleapis.com'),
   SIGNING_GOOGLE_KEY_RING: z
     .string()
-    .regex(/^projects\/[\w-]+\/locations\/[\w-]+\/keyRings\/[\w-]+$/)
+    .regex(/^projects\/[\w-]+\/locations\/[\w-]+\/keyRings\/[\w-]+$/, {
+      error: 'write projects/…/locations/…/keyRings/…',
+    })
     .optional(),
   SIGNING_GOOGLE_KEY_FILE: text,
   SIGNING_AZURE_VAULT_URL: service.optional(),
   SIGNING_AZURE_TENANT_ID: z
     .string()
-    .regex(/^[\w.-]+$/)
+    .regex(/^[\w.-]+$/, { error: 'write the id of the tenant, or its domain' })
     .optional(),
   SIGNING_AZURE_LOGIN_ENDPOINT: service.default('https://login.microsoftonline.com'),
   SIGNING_AZURE_CLIENT_ID: text,
