@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { once } from 'node:events'
+import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { version } from '@credenza/schema/version'
@@ -8,6 +9,7 @@ import { argumentAmiss, asksForHelp } from './command-line.ts'
 import { readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { logSerializers } from './platform/fault-of.ts'
+import { explain } from './platform/start/explain.ts'
 import { stopSignal } from './platform/start/stop-signal.ts'
 import { isHealthy } from './probe.ts'
 
@@ -196,7 +198,8 @@ async function runNamed(name: string, rest: string[]): Promise<number> {
     if (amiss !== undefined)
       throw new Error(`credenza ${name} cannot do anything with ${amiss}: credenza help says what it takes.`)
     return await command(rest)
-  } catch (error) {
+  } catch (thrown) {
+    const error = explain(thrown, resolve(process.env.DATA_DIR ?? '.data'))
     process.stderr.write(`${error instanceof Error ? error.message : 'The command failed.'}\n`)
     return 2
   }

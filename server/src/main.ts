@@ -6,6 +6,7 @@ import { openConfiguredDatabase } from './open-configured-database.ts'
 import { logSerializers } from './platform/fault-of.ts'
 import { requireWayOut } from './platform/mail/require-way-out.ts'
 import { childStarted } from './platform/start/child-started.ts'
+import { explain } from './platform/start/explain.ts'
 import { requireDataFolder } from './platform/start/require-data-folder.ts'
 import { requirePort } from './platform/start/require-port.ts'
 import { stopSignal } from './platform/start/stop-signal.ts'
@@ -20,7 +21,11 @@ async function main(stop: AbortSignal): Promise<void> {
   await requirePort(config)
   await requireDataFolder(config.dataFolder)
   const telemetry = await openTelemetry(process.env)
-  await run(config, telemetry, stop).finally(telemetry.close)
+  await run(config, telemetry, stop)
+    .catch((error: unknown) => {
+      throw explain(error, config.dataFolder)
+    })
+    .finally(telemetry.close)
 }
 
 async function run(config: Config, telemetry: Telemetry, stop: AbortSignal): Promise<void> {

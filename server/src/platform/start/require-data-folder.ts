@@ -1,4 +1,5 @@
 import { access, constants, mkdir } from 'node:fs/promises'
+import { diskIsFull } from './explain.ts'
 
 /** Creates the data folder, or rejects with a sentence if it cannot be written. */
 export async function requireDataFolder(folder: string): Promise<void> {
@@ -7,6 +8,7 @@ export async function requireDataFolder(folder: string): Promise<void> {
     await access(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOSPC') throw diskIsFull(folder, error)
     throw new Error(`Nothing can be written to ${folder} (${code}): set DATA_DIR to a folder that can.`, {
       cause: error,
     })

@@ -1,6 +1,6 @@
 /** Free space reserved for Postgres: a full disk stops it, and without space to recover it does not start again. */
 const closeBelowBytes = 256 * 2 ** 20
-const openAboveBytes = 320 * 2 ** 20
+export const openAboveBytes = 320 * 2 ** 20
 
 /**
  * Watches the free space on the disk. When it runs out, makes the database read-only for everybody; when there is space again,

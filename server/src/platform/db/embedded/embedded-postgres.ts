@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { faultOf } from '../../fault-of.ts'
@@ -13,6 +12,7 @@ import { claimForThisHost } from './host-mark.ts'
 import { ensureCluster, superuser } from './init.ts'
 import { ensurePassword } from './password.ts'
 import { recordedPid } from './postmaster.ts'
+import { freeBytes, requireRoom } from './require-room.ts'
 import { ensureSocketFolder } from './socket.ts'
 import { adoptOrStart, type Launch } from './start.ts'
 import { stopUnlessShared } from './stop.ts'
@@ -29,7 +29,7 @@ export type EmbeddedPostgres = {
 
 /**
  * Starts, or adopts, the Postgres server in `dataFolder` (created if absent) and restarts it whenever it dies. `durable: false`
- * trades safety against power loss for speed (tests). Rejects with a message that asks for DATABASE_URL if it cannot run.
+ * trades safety against power loss for speed (tests). Rejects with a message that says what to do if it cannot run.
  * `signal` cancels a start that has not ended yet.
  */
 export async function startEmbeddedPostgres(input: {
@@ -40,16 +40,14 @@ export async function startEmbeddedPostgres(input: {
 }): Promise<EmbeddedPostgres> {
   const { log, durable = true, signal } = input
   const { folder } = await findHome(input.dataFolder)
+  await requireRoom(folder)
   await clearDeadDrafts(folder)
   await bringHome(folder, shutDownIn)
   const launch = await prepare(homeIn(folder), durable)
   const { home, url } = launch
   const guard = keepRunning(launch, await adoptOrStart({ ...launch, signal }), log)
   const look = guardDisk(
-    async () => {
-      const { bavail, bsize } = await statfs(home.cluster)
-      return bavail * bsize
-    },
+    () => freeBytes(home.cluster),
     async (statement) => (await guard.client())?.query(statement),
     (isOpen) =>
       isOpen
