@@ -2,6 +2,11 @@ import { version } from '@credenza/schema/version'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeReadOnly } from '../../../test/read-only.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { connectDatabase } from '../../platform/db/database.ts'
+import { silentLog } from '../../platform/db/log.ts'
+import { buildApp } from '../../platform/http/app.ts'
+import { readFigures } from '../metrics/figures.ts'
+import { readinessRoutes } from './routes.ts'
 
 let world: TestWorld
 beforeAll(async () => {
@@ -81,6 +86,37 @@ test('a database that takes no writes: still ready, since reading goes on, but n
   await makeWritable()
   await until('writes', 'ok')
   await until('database', 'ok')
+})
+
+test('while the database does not answer, only that is down; what cannot be looked at without it is unknown', async () => {
+  const { kysely, close } = connectDatabase('postgres://nobody:none@127.0.0.1:1/none', silentLog)
+  const { ctx } = world
+  const app = await buildApp(
+    { ...ctx, db: kysely },
+    (app) => readinessRoutes(app, { ...ctx, db: kysely }),
+    false,
+  )
+  const get = async (url: string) => (await app.inject({ url })).json()
+  const { ready, parts } = await get('/readyz')
+  expect({ ready, ...parts }).toMatchObject({
+    ready: false,
+    database: 'down',
+    writes: 'unknown',
+    jobs: 'unknown',
+    chain: 'unknown',
+    history: 'unknown',
+    processes: 'unknown',
+    // Asked without it.
+    documents: 'ok',
+  })
+  expect(Object.values(parts).filter((state) => state === 'down')).toHaveLength(1)
+  expect((await app.inject({ url: '/readyz/history' })).statusCode).toBe(503)
+  const figures = await readFigures({ ...ctx, db: kysely })
+  expect(figures).toContain('credenza_part_state{part="database"} 2')
+  expect(figures.match(/credenza_part_state\{.*\} 2/g)).toHaveLength(1)
+  expect(figures).not.toContain('part="history"')
+  await app.close()
+  await close()
 })
 
 test('a server that is about to go is alive, and not ready', async () => {

@@ -30,19 +30,28 @@ const looks: Record<Part, (ctx: Context) => Promise<PartState>> = {
   processes: processesHealth,
 }
 
-/** Reads the present state of every part of the system. A part that does not answer is down, and does not affect the others. */
-export function readHealth(ctx: Context): Promise<HealthPart[]> {
-  return Promise.all((Object.keys(looks) as Part[]).map((part) => lookAt(ctx, part)))
+export const healthParts = Object.keys(looks) as readonly Part[]
+
+/**
+ * Reads the present state of every part of the system. A part that does not answer is down, and does not affect the others. If
+ * the database is down, the others that do not answer could not be looked at, and are left out.
+ */
+export async function readHealth(ctx: Context): Promise<HealthPart[]> {
+  const looked = await Promise.all(healthParts.map((part) => lookAt(ctx, part)))
+  const isDatabaseDown = looked.some(({ part, answers }) => part === 'database' && !answers)
+  return looked
+    .filter(({ part, answers }) => answers || part === 'database' || !isDatabaseDown)
+    .map(({ answers: _, ...state }) => state)
 }
 
-async function lookAt(ctx: Context, part: Part): Promise<HealthPart> {
+async function lookAt(ctx: Context, part: Part): Promise<HealthPart & { answers: boolean }> {
   const tooLate = Promise.withResolvers<never>()
   const timer = setTimeout(() => tooLate.reject(new Error('no answer in time')), patienceMs)
   try {
-    return { part, ...(await Promise.race([looks[part](ctx), tooLate.promise])) }
+    return { part, answers: true, ...(await Promise.race([looks[part](ctx), tooLate.promise])) }
   } catch (error) {
     ctx.log.warn({ part, fault: faultOf(error) }, 'A part of the system does not answer')
-    return { part, ...stateOf('down', sentence(`health.${part}_unreachable`), []) }
+    return { part, answers: false, ...stateOf('down', sentence(`health.${part}_unreachable`), []) }
   } finally {
     clearTimeout(timer)
   }
