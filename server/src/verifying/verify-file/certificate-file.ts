@@ -20,6 +20,9 @@ export interface CertificateFile {
   cameIn?: CameIn
 }
 
+const noKind =
+  'This is no kind of file that a certificate comes in: name one in JSON, PDF, HTML or SD-JWT VC, or a picture in PNG or JPEG.'
+
 /**
  * Reads a certificate file, a credential, one of our PDFs, a page that checks itself, the code on a printed certificate (as
  * text or in a picture), or an SD-JWT VC. Throws `BundleError`.
@@ -36,7 +39,9 @@ export async function readCertificateFile(bytes: Uint8Array): Promise<Certificat
       ...(!isIntact(page) && { cameIn: 'altered-page' }),
     }
   if (looksLikePaper(text)) return { bundle: fromPaper(text.replace(/\r?\n$/, '')) }
-  return { bundle: looksLikeSdJwt(text.trim()) ? sdJwtBundle(text.trim()) : parseBundle(text) }
+  if (looksLikeSdJwt(text.trim())) return { bundle: sdJwtBundle(text.trim()) }
+  if (!/^\s*\{/.test(text)) throw new BundleError(noKind)
+  return { bundle: parseBundle(text) }
 }
 
 /** Reads the text of the code on a printed certificate. Throws `BundleError`. */

@@ -22,5 +22,9 @@ test('the command is one file that runs without anything else', () => {
     stdout: expect.stringContaining('Usage'),
   })
   expect(run(file, 'witness', '--name', 'w')).toMatchObject({ status: 64 })
-  expect(run(file, 'verify', file)).toMatchObject({ status: 64, stderr: 'The file is not JSON\n' })
+  expect(run(file, 'verify', file)).toMatchObject({
+    status: 64,
+    stderr: expect.stringContaining('JSON, PDF, HTML'),
+  })
+  expect(run(file, 'verify', join(root, 'README.md'))).toMatchObject({ status: 64 })
 })
