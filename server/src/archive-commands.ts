@@ -6,8 +6,9 @@ import { newestMigration } from './database/migrations.ts'
 import { archiveTrail } from './operating/archive/archive-trail.ts'
 import { everyTrail } from './operating/archive/every-trail.ts'
 import { readBackTrail } from './operating/archive/read-back-trail.ts'
+import { openStored } from './platform/backup/open-backups.ts'
 import { openFolderStore } from './platform/backup/store/folder-store.ts'
-import { openSealedStore, type SealedStore } from './platform/backup/store/sealed-store.ts'
+import { openSealedStore } from './platform/backup/store/sealed-store.ts'
 import { olderRuns } from './platform/presence/older-runs.ts'
 import { readTypedTime } from './platform/typed-time.ts'
 
@@ -28,7 +29,10 @@ export async function archive(ctx: Context, rest: readonly string[], stop: Abort
   if (before.getTime() > ctx.clock().getTime() - leastDays * dayMs)
     throw new Error(`Entries can be archived once they are ${leastDays} days old.`)
   await requireNewest(ctx)
-  const store = await openArchive(ctx, values.to)
+  const store =
+    values.to === undefined
+      ? await ctx.backups.open()
+      : await openSealedStore(await openFolderStore(resolve(values.to), '--to'), ctx.keys)
   const entries = await everyTrail(ctx, stop, {
     move: (trail, lease) => archiveTrail(ctx, { store, trail, before, lease }),
     report: (trail, moved) => say(`${trail}: ${moved} entries archived`),
@@ -40,7 +44,12 @@ export async function archive(ctx: Context, rest: readonly string[], stop: Abort
 /** `credenza unarchive [--from FOLDER]` */
 export async function unarchive(ctx: Context, rest: readonly string[], stop: AbortSignal): Promise<number> {
   const { values } = parseArgs({ args: [...rest], options: { from: { type: 'string' } } })
-  const store = await openArchive(ctx, values.from)
+  const store =
+    values.from === undefined
+      ? await openStored(ctx.config, ctx.keys)
+      : await openSealedStore(await openFolderStore(resolve(values.from), '--from'), ctx.keys, {
+          orElse: `Nothing is archived in ${values.from}: name the folder that credenza archive was given with --to.`,
+        })
   const entries = await everyTrail(ctx, stop, {
     move: (trail, lease) => readBackTrail(ctx, { store, trail, lease }),
     report: (trail, restored) => say(`${trail}: ${restored} entries read back`),
@@ -48,12 +57,6 @@ export async function unarchive(ctx: Context, rest: readonly string[], stop: Abo
   say(`Read back: ${entries} entries.`)
   return 0
 }
-
-/** The folder, or the place of the backups. */
-const openArchive = async (ctx: Context, folder: string | undefined): Promise<SealedStore> =>
-  folder === undefined
-    ? ctx.backups.open()
-    : openSealedStore(await openFolderStore(resolve(folder)), ctx.keys)
 
 /** A process of an earlier release would treat archived entries as lost. */
 async function requireNewest({ db }: Context): Promise<void> {

@@ -8,7 +8,7 @@ import { backUp } from './operating/backup/back-up.ts'
 import { readArchiving } from './operating/backup/external.ts'
 import { baseMoment, listBases } from './platform/backup/base/manifest.ts'
 import { newestDrills } from './platform/backup/drills.ts'
-import { openBackups } from './platform/backup/open-backups.ts'
+import { openStored } from './platform/backup/open-backups.ts'
 import { restoreCluster } from './platform/backup/restore/restore-cluster.ts'
 import { readStoredUntil } from './platform/backup/stored-until.ts'
 import type { Log } from './platform/db/log.ts'
@@ -18,7 +18,7 @@ import { readTypedTime } from './platform/typed-time.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
-const openStored = async (config: Config) => openBackups(config, await readKeys(config)).open()
+const storedBy = async (config: Config) => openStored(config, await readKeys(config))
 
 /** `credenza backup` */
 export async function backup(ctx: Context): Promise<number> {
@@ -44,7 +44,7 @@ async function adviseExternal(ctx: Context): Promise<number> {
 
 /** `credenza backups` */
 export async function listBackups(config: Config): Promise<number> {
-  const store = await openStored(config)
+  const store = await storedBy(config)
   for (const name of await listBases(store)) say(name)
   const [until, { any, good }] = await Promise.all([readStoredUntil(store), newestDrills(store)])
   say(`Everything committed is stored up to: ${until?.at.toISOString() ?? 'unknown'}`)
@@ -65,7 +65,7 @@ export async function restore(
     throw new Error('Unset DATABASE_URL: this restores the embedded database, into DATA_DIR.')
   const until = time === undefined ? undefined : readTypedTime(time, new Date())
   if (time !== undefined && !until) throw new Error('Write the time like 2026-11-23T05:00:00Z.')
-  const store = await openStored(config)
+  const store = await storedBy(config)
   const began = performance.now()
   const restored = await restoreCluster(store, {
     dataFolder: join(config.dataFolder, 'postgres'),

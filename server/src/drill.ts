@@ -4,7 +4,7 @@ import { auditHistory } from './audit-history.ts'
 import type { Config } from './config.ts'
 import { openContext } from './open-context.ts'
 import { type DrillReport, keepDrill } from './platform/backup/drills.ts'
-import { openBackups } from './platform/backup/open-backups.ts'
+import { openStored } from './platform/backup/open-backups.ts'
 import { type Restored, restoreCluster } from './platform/backup/restore/restore-cluster.ts'
 import { clearDeadDrafts, draftOf } from './platform/db/embedded/draft.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts'
@@ -21,7 +21,7 @@ const secondsSince = (began: number) => Math.round((performance.now() - began) /
  */
 export async function drill(config: Config, log: Log, signal: AbortSignal): Promise<DrillReport> {
   const keys = await readKeys(config)
-  const store = await openBackups(config, keys).open()
+  const store = await openStored(config, keys)
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 })
   await clearDeadDrafts(config.dataFolder)
   const dataFolder = draftOf(join(config.dataFolder, 'drill'))

@@ -7,7 +7,7 @@ import { acceptedCertificates, revoke } from '../../../test/certificates.ts'
 import { callAs, ok } from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { verifyAsStranger } from '../../../test/stranger.ts'
-import { archive as archiveCommand } from '../../archive-commands.ts'
+import { archive as archiveCommand, unarchive } from '../../archive-commands.ts'
 import { auditHistory, auditSince } from '../../audit-history.ts'
 import { openFolderStore } from '../../platform/backup/store/folder-store.ts'
 import { openSealedStore, type SealedStore } from '../../platform/backup/store/sealed-store.ts'
@@ -280,6 +280,14 @@ test('the command archives nothing from the last 90 days', async () => {
   await expect(command()).rejects.toThrow('Usage: credenza archive')
   await expect(command('--before', new Date().toISOString(), '--to', folder)).rejects.toThrow('90 days')
   expect(await command('--before', '2020', '--to', folder)).toBe(0)
+})
+
+test('nothing is read back from, or made in, a folder that holds no archive', async () => {
+  const from = join(folder, 'mistyped')
+  await expect(unarchive(world.ctx, ['--from', from], AbortSignal.timeout(10_000))).rejects.toThrow(
+    `Nothing is archived in ${from}`,
+  )
+  expect(await readdir(folder)).not.toContain('mistyped')
 })
 
 test('the command refuses to run beside a process of an earlier release', async () => {

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { baseMoment, listBases } from '../../platform/backup/base/manifest.ts'
 import { withSession } from '../../platform/backup/cluster.ts'
 import { newestDrills } from '../../platform/backup/drills.ts'
+import { FolderUnusable } from '../../platform/backup/store/folder-store.ts'
 import type { SealedStore } from '../../platform/backup/store/sealed-store.ts'
 import { keepStoredUntil } from '../../platform/backup/stored-until.ts'
 import { openWalKeeper, releaseWal } from '../../platform/backup/wal/keep-wal.ts'
@@ -65,7 +66,10 @@ async function keepLog(ctx: Context, store: SealedStore, signal: AbortSignal): P
       }
     }).catch(async (error: unknown) => {
       if (!(error instanceof WalGap)) throw error
-      ctx.log.warn({ reason: error.message }, 'The backup begins with a new copy of everything')
+      ctx.log.warn(
+        { reason: error.message },
+        'The backup begins with a new copy of everything. If there was one, look at BACKUP_FOLDER: its disk may not be mounted',
+      )
       await backUp(ctx, store, signal)
     })
   }
@@ -81,7 +85,8 @@ async function keepSchedule(ctx: Context, store: SealedStore, signal: AbortSigna
       if (newest && isDue(baseMoment(newest), everyMs)) await backUp(ctx, store, signal)
       if (newest && isDue((await newestDrills(store)).any, drillEveryMs)) await startDrill(signal)
     } catch (error) {
-      if (!signal.aborted) ctx.log.error({ fault: faultOf(error) }, 'A backup or drill failed')
+      const reason = error instanceof FolderUnusable ? error.message : undefined
+      if (!signal.aborted) ctx.log.error({ fault: faultOf(error), reason }, 'A backup or drill failed')
       await pause(afterFailureMs, undefined, { signal }).catch(() => {})
     }
     await pause(lookEveryMs, undefined, { signal }).catch(() => {})

@@ -35,6 +35,14 @@ export function openBackups({ backup }: { backup: BackupSettings }, keys: Keys):
   return { isSet: Boolean(folder || s3), open, state: recently(freshMs, async () => readState(await open())) }
 }
 
+/** Opens the place to read what is stored there. Rejects, and makes nothing, if nothing is. */
+export const openStored = async ({ backup }: { backup: BackupSettings }, keys: Keys): Promise<SealedStore> =>
+  openSealedStore(await openPlace(backup), keys, {
+    orElse: backup.folder
+      ? `Nothing is stored in ${backup.folder}: set BACKUP_FOLDER to the folder where the backups are.`
+      : 'Nothing is stored in this bucket: set BACKUP_S3_BUCKET to the one where the backups are.',
+  })
+
 async function openPlace({ folder, s3 }: BackupSettings): Promise<ObjectStore> {
   if (s3) return openBucketStore(s3)
   if (folder) return await openFolderStore(folder)

@@ -20,7 +20,13 @@ const keyCheck = 'master-key-check'
  * Compresses (zstd) and seals (AES-256-GCM) each object under its own key, derived from the first master key and the object's
  * name, so that an object does not open under another name. Rejects if the store has backups of another master key.
  */
-export async function openSealedStore(store: ObjectStore, keys: Keys): Promise<SealedStore> {
+export async function openSealedStore(
+  store: ObjectStore,
+  keys: Keys,
+  /** For reading: rejects with this, and writes nothing, if nothing was ever stored there. */
+  { orElse }: { orElse?: string } = {},
+): Promise<SealedStore> {
+  if (orElse !== undefined && !(await store.get(keyCheck))) throw new Error(orElse)
   const root = await rootKeys(store, keys)
   const sealing = root.secret('backup')
   const naming = root.secret('backup-names')

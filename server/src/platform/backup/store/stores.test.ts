@@ -1,11 +1,14 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keysOf } from '../../keys/keys.ts'
 import { signAwsRequest } from '../../s3/sign-aws-request.ts'
+import { openBackups, openStored } from '../open-backups.ts'
+import type { BackupSettings } from '../settings.ts'
 import { openBucketStore } from './bucket-store.ts'
 import { openFolderStore } from './folder-store.ts'
 import type { ObjectStore } from './object-store.ts'
@@ -78,11 +81,42 @@ describe.each<[string, () => Promise<ObjectStore>]>([
 
 test('what a killed process was writing is no object, and is removed', async () => {
   const at = join(folder, 'killed')
-  await openFolderStore(at)
+  await (await openFolderStore(at)).put('a', Buffer.from('whole'))
   await writeFile(join(at, 'drafts', 'a.draft-4194303-00000000'), 'half')
   const store = await openFolderStore(at)
-  expect(await store.list('')).toEqual([])
+  expect(await store.list('')).toEqual(['a'])
   expect(await readdir(join(at, 'drafts'))).toEqual([])
+})
+
+test('to read makes nothing: a mistyped place is refused and stays as it was', async () => {
+  const keys = keysOf(new Uint8Array(32).fill(7))
+  const settings = (backup: object) => ({ backup: backup as BackupSettings })
+  const at = join(folder, 'mistyped')
+  await expect(openStored(settings({ folder: at }), keys)).rejects.toThrow(
+    `Nothing is stored in ${at}: set BACKUP_FOLDER to the folder where the backups are.`,
+  )
+  await expect(readdir(at)).rejects.toThrow('ENOENT')
+  await mkdir(at)
+  await expect(openStored(settings({ folder: at }), keys)).rejects.toThrow('Nothing is stored in')
+  expect(await readdir(at)).toEqual([])
+  await openBackups(settings({ folder: at }), keys).open()
+  expect(await (await openStored(settings({ folder: at }), keys)).list('bases/')).toEqual([])
+})
+
+test('a place that the file system refuses is named by its setting, also when its disk goes away later', async () => {
+  const file = join(folder, 'file')
+  await writeFile(file, '')
+  await expect(openFolderStore(file)).rejects.toThrow(
+    `BACKUP_FOLDER (${file}) cannot be used (ENOTDIR): name a folder that this user may write to, on a disk that is mounted.`,
+  )
+  await expect(openFolderStore(join(file, 'in'), '--to')).rejects.toThrow('--to (')
+  const at = join(folder, 'mounted')
+  const store = await openFolderStore(at)
+  await store.put('a', Buffer.from('a'))
+  await rm(at, { recursive: true })
+  await mkdir(at)
+  await expect(store.put('b', Buffer.from('b'))).rejects.toThrow('BACKUP_FOLDER (')
+  expect(await readdir(at)).toEqual([])
 })
 
 test('a folder whose disk would be nearly full takes nothing, and says how much room is missing', async () => {
