@@ -85,6 +85,13 @@ describe('settings that cannot work are refused by name, before anything is made
     ['BACKUP_FOLDER is inside DATA_DIR', { DATA_DIR, BACKUP_FOLDER: DATA_DIR }],
     ['Set ADMIN_EMAIL and ADMIN_PASSWORD together', { ADMIN_EMAIL: 'a@b.example' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['Set SMTP_URL and MAIL_FROM together, or neither for a mailbox on disk.', { MAIL_FROM: 'a@b.example' }],
+    [
+      'Set SECURITY_OTLP_URL too, or unset SECURITY_OTLP_HEADERS, which does nothing without it.',
+      { SECURITY_OTLP_HEADERS: 'a=b' },
+    ],
+    ['Set SAML_ENTITY_ID too, or unset SAML_LOGOUT_URL', { SAML_LOGOUT_URL: 'https://login.example/out' }],
+    ['BACKUP_FOLDER: name a folder by its full path', { BACKUP_FOLDER: 'backups' }],
   ])('%s', (sentence, settings) => {
     expect(() => readConfig(settings)).toThrow(sentence)
   })

@@ -5,6 +5,7 @@ import type { Environment } from './environment.ts'
 type Contradiction = (e: Environment, dataFolder: string) => string | false | undefined
 
 const contradictions: readonly Contradiction[] = [
+  (e) => leftAlone(e),
   (e) =>
     e.DEMO === 'true' &&
     e.NODE_ENV === 'production' &&
@@ -21,8 +22,6 @@ const contradictions: readonly Contradiction[] = [
     e.OIDC_ISSUER &&
     e.SAML_ENTITY_ID &&
     'Set OIDC_ISSUER or SAML_ENTITY_ID: a deployment has one sign-in provider.',
-  (e) =>
-    e.SMTP_URL && !e.MAIL_FROM && 'Set MAIL_FROM too: the address that mails sent over SMTP_URL come from.',
   (e, dataFolder) =>
     e.BACKUP_FOLDER &&
     holds(dataFolder, e.BACKUP_FOLDER) &&
@@ -32,6 +31,22 @@ const contradictions: readonly Contradiction[] = [
     holds(e.PUBLISH_TO, dataFolder) &&
     'PUBLISH_TO holds DATA_DIR, whose keys would be published too: name a folder of its own.',
 ]
+
+/** Settings that mean something only beside another one. */
+const besides = {
+  SECURITY_OTLP_HEADERS: 'SECURITY_OTLP_URL',
+  SAML_LOGOUT_URL: 'SAML_ENTITY_ID',
+  S3_REGION: 'S3_ENDPOINT',
+  BACKUP_S3_REGION: 'BACKUP_S3_ENDPOINT',
+  SEAL_CSC_PIN_SECRET: 'SEAL_CSC_URL',
+} as const satisfies Partial<Record<keyof Environment, keyof Environment>>
+
+function leftAlone(e: Environment): string | undefined {
+  const found = (Object.keys(besides) as (keyof typeof besides)[]).find(
+    (name) => e[name] && !e[besides[name]],
+  )
+  return found && `Set ${besides[found]} too, or unset ${found}, which does nothing without it.`
+}
 
 const holds = (folder: string, inner: string): boolean =>
   !relative(resolve(folder), resolve(inner)).startsWith('..')

@@ -1,6 +1,7 @@
 /** Settings that mean something only together, with what happens when none of them is set. */
 const groups: readonly { names: readonly string[]; without?: string }[] = [
   { names: ['CHAIN_RPC_URL', 'CHAIN_SIGNER_KEY'], without: ' for the embedded chain' },
+  { names: ['SMTP_URL', 'MAIL_FROM'], without: ' for a mailbox on disk' },
   { names: ['TLS_CERT_FILE', 'TLS_KEY_FILE'], without: ' for plain HTTP' },
   { names: ['APPLE_PASS_CERT_FILE', 'APPLE_PASS_KEY_FILE', 'APPLE_PASS_AUTHORITY_FILE'] },
   { names: ['GOOGLE_WALLET_ISSUER_ID', 'GOOGLE_WALLET_KEY_FILE'] },

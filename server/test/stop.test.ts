@@ -1,6 +1,6 @@
 // @module-tag slow
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -41,6 +41,13 @@ async function pressTwice({ signal, ended }: MainProcess): Promise<void> {
   expect(await ended).toEqual({ code: 0, killedBy: null, said: '' })
   expect(await postgres()).toBeUndefined()
 }
+
+test('signals are heard before anything else is loaded', async () => {
+  const source = await readFile(join(import.meta.dirname, '../src/main.ts'), 'utf8')
+  expect([...source.matchAll(/^import .* from '(.*)'$/gm)].map(([, from]) => from)).toEqual([
+    './platform/start/stop-signal.ts',
+  ])
+})
 
 test('Ctrl-C while the database is being made leaves no Postgres and no half of a database behind', async () => {
   const main = start()

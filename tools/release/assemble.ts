@@ -28,7 +28,14 @@ mkdirSync(join(to, 'bin'), { recursive: true })
 const { files, packages } = reachedSources(root, ['server/src/main.ts', 'server/src/cli.ts'])
 const workspaces = [...new Set(files.map((file) => file.split('/')[0]!))]
 const alsoRead = ['document/templates', 'web/build/client', 'server/node-options']
-const forPeople = ['LICENSE', 'NOTICE', 'CHANGELOG.md', 'docs/operations', 'deploy/systemd']
+const forPeople = [
+  'LICENSE',
+  'NOTICE',
+  'CHANGELOG.md',
+  'docs/operations',
+  'docs/releases.md',
+  'deploy/systemd',
+]
 for (const path of [...files, ...alsoRead, ...forPeople])
   cpSync(join(root, path), join(to, path), { recursive: true })
 

@@ -25,6 +25,6 @@ test.each([
 })
 
 test('a mail server without a sender stops the start, and its password is not repeated', () => {
-  expect(() => readConfig(smtp)).toThrow(/^Set MAIL_FROM too/)
+  expect(() => readConfig(smtp)).toThrow(/^Set SMTP_URL and MAIL_FROM together/)
   expect(() => readConfig(smtp)).not.toThrow(/secret/)
 })

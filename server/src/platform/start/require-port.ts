@@ -13,18 +13,27 @@ export async function requirePort(place: Place): Promise<void> {
   await once(probe, 'close')
 }
 
-/** Turns an error of `listen` into one that says what an operator can do. */
-export function cannotListen(error: unknown, { port, host }: Place): unknown {
+/** Turns an error of `listen` into one that says what an operator can do. `names`: what the place is set with. */
+export function cannotListen(
+  error: unknown,
+  place: Place,
+  names: Names = { port: 'PORT', host: 'HOST' },
+): unknown {
   const sentence = sentences[String((error as { code?: unknown }).code)]
-  return sentence ? new Error(sentence(port, host), { cause: error }) : error
+  return sentence ? new Error(sentence(place, names), { cause: error }) : error
 }
 
-const noSuchHost = (_port: number, host: string) =>
-  `HOST is ${host}, which is no address of this machine: set it to 127.0.0.1, or to 0.0.0.0 for all of them.`
+type Names = Record<keyof Place, string>
+type Sentence = (place: Place, names: Names) => string
 
-const sentences: Record<string, (port: number, host: string) => string> = {
-  EADDRINUSE: (port, host) => `Another program listens on port ${port} of ${host}: set PORT to a free one.`,
-  EACCES: (port) => `This user may not listen on port ${port}: set PORT to one from 1024 on.`,
+const noSuchHost: Sentence = ({ host }, names) =>
+  `${names.host} is ${host}, which is no address of this machine: set it to 127.0.0.1, or to 0.0.0.0 for all of them.`
+
+const sentences: Record<string, Sentence> = {
+  EADDRINUSE: ({ port, host }, names) =>
+    `Another program listens on port ${port} of ${host}: set ${names.port} to a free one.`,
+  EACCES: ({ port }, names) =>
+    `This user may not listen on port ${port}: set ${names.port} to one from 1024 on.`,
   EADDRNOTAVAIL: noSuchHost,
   ENOTFOUND: noSuchHost,
   EAI_AGAIN: noSuchHost,

@@ -31,6 +31,9 @@ test('what we cannot follow stops the start with its name', () => {
   expect(() => readTelemetrySettings({ ...endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).toThrow(
     'OTEL_EXPORTER_OTLP_PROTOCOL',
   )
+  expect(() => readTelemetrySettings({ OTEL_EXPORTER_OTLP_HEADERS: 'a=b' })).toThrow(
+    'Set OTEL_EXPORTER_OTLP_ENDPOINT too',
+  )
   expect(() => readTelemetrySettings({ ...endpoint, OTEL_TRACES_SAMPLER_ARG: '7' })).toThrow(
     'OTEL_TRACES_SAMPLER_ARG',
   )

@@ -96,7 +96,7 @@ describe('a witness alone', () => {
         folder: join(folder, 'other'),
         port: Number(new URL(url).port),
       }),
-    ).rejects.toThrow('EADDRINUSE')
+    ).rejects.toThrow('set --port to a free one')
   })
 })
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
+import { cannotListen } from '../../../platform/start/require-port.ts'
 import { type Answer, addCheckpoint, type Witness } from '../add-checkpoint.ts'
 import { mostSubmissionBytes } from '../submission.ts'
 
@@ -30,7 +31,9 @@ export async function serveWitness(
   })
   server.maxConnections = 200
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error) =>
+      reject(cannotListen(error, { host, port }, { port: '--port', host: '--host' })),
+    )
     server.listen(port, host, resolve)
   })
   const address = server.address()
