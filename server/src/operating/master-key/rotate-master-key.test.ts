@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -28,6 +28,10 @@ let all: RolesWorld
 beforeAll(async () => {
   all = await openRolesWorld({ startRoles: true })
   const { world, issuer, verifier, student } = all
+  // The command finds the key in the file, as it does without MASTER_KEY.
+  const { masterKey, ...config } = world.ctx.config
+  await writeFile(join(config.dataFolder, 'master.key'), masterKey!, { mode: 0o600 })
+  world.ctx.config = { ...config, masterKey: undefined }
   await acceptedCertificates(world, { issuer, verifier, student }, 2)
   await makeStudent(world, issuer)
   await addApp(world, student)
