@@ -57,4 +57,5 @@ export const messages: Record<keyof typeof english, string> = {
   initialPasswordAgain: 'هذه هي كلمة المرور التي أُعطيت لك. اختر كلمة أخرى.',
   passwordReset: 'تمت إعادة تعيين كلمة المرور بنجاح!',
   secondFactorNeeded: 'أكّد هويتك.',
+  mailboxCodeNeeded: 'أدخل الرمز الذي أرسلناه إليك بالبريد.',
 }

@@ -57,4 +57,5 @@ export const messages: Record<keyof typeof english, string> = {
   initialPasswordAgain: 'C’est le mot de passe que vous avez reçu. Choisissez-en un autre.',
   passwordReset: 'Mot de passe réinitialisé !',
   secondFactorNeeded: 'Confirmez votre identité.',
+  mailboxCodeNeeded: 'Saisissez le code que nous vous avons envoyé par e-mail.',
 }

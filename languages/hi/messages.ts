@@ -57,4 +57,5 @@ export const messages: Record<keyof typeof english, string> = {
   initialPasswordAgain: 'यह वही पासवर्ड है जो आपको दिया गया था। कोई दूसरा चुनें।',
   passwordReset: 'पासवर्ड रीसेट हो गया!',
   secondFactorNeeded: 'पुष्टि करें कि यह आप ही हैं।',
+  mailboxCodeNeeded: 'वह कोड डालें जो हमने आपको ईमेल किया है।',
 }

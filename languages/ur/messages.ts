@@ -57,4 +57,5 @@ export const messages: Record<keyof typeof english, string> = {
   initialPasswordAgain: 'یہ وہی پاس ورڈ ہے جو آپ کو دیا گیا تھا۔ کوئی اور منتخب کریں۔',
   passwordReset: 'پاس ورڈ کامیابی سے ری سیٹ ہو گیا!',
   secondFactorNeeded: 'تصدیق کریں کہ یہ آپ ہیں۔',
+  mailboxCodeNeeded: 'وہ کوڈ درج کریں جو ہم نے آپ کو ای میل کیا ہے۔',
 }

@@ -57,4 +57,5 @@ export const messages: Record<keyof typeof english, string> = {
   initialPasswordAgain: '这是分配给您的初始密码，请换一个。',
   passwordReset: '密码已重置！',
   secondFactorNeeded: '请确认是您本人。',
+  mailboxCodeNeeded: '请输入我们发到您邮箱的验证码。',
 }

@@ -4,6 +4,7 @@ export type AuditAction =
   | 'account.application-disconnected'
   | 'account.confirmed'
   | 'account.learning-connected'
+  | 'account.mailbox-proven'
   | 'account.passkey-added'
   | 'account.passkey-removed'
   | 'account.password-changed'

@@ -55,4 +55,5 @@ export const messages = {
   initialPasswordAgain: 'This is the password you were given. Choose another one.',
   passwordReset: 'Password reset successful!',
   secondFactorNeeded: 'Confirm that it is you.',
+  mailboxCodeNeeded: 'Enter the code that we emailed to you.',
 } as const

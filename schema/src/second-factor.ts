@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { role, signInResponse } from './account.ts'
+import { otpVerifyRequest, role, signInResponse } from './account.ts'
 import { success } from './envelope.ts'
 import { text } from './text.ts'
 
@@ -15,7 +15,31 @@ export const secondFactorNeeded = success({
 export const newPasswordNeeded = success({ newPassword: z.object({ token: z.string() }) }).meta({
   id: 'NewPasswordNeeded',
 })
-export const signInAnswer = z.union([signInResponse, secondFactorNeeded, newPasswordNeeded])
+
+/**
+ * The response to a sign-in of a student whom several organisations know, until they have proven that the mailbox is theirs.
+ * `hint` says where the code was mailed ('a…@mail.example').
+ */
+export const mailboxNeeded = success({
+  mailbox: z.object({ token: z.string(), hint: z.string(), resendInSeconds: z.number() }),
+}).meta({ id: 'MailboxNeeded' })
+export type MailboxNeeded = z.infer<typeof mailboxNeeded>
+
+/** The response once everything else was shown. */
+export const openedAnswer = z.union([signInResponse, mailboxNeeded])
+export type OpenedAnswer = z.infer<typeof openedAnswer>
+
+/** POST /api/sign-in/mailbox/code */
+export const mailboxCodeRequest = z
+  .object({ token: z.string().min(1).max(200) })
+  .meta({ id: 'MailboxCodeRequest' })
+
+/** POST /api/sign-in/mailbox */
+export const mailboxProofRequest = mailboxCodeRequest
+  .extend({ otp: otpVerifyRequest.shape.otp })
+  .meta({ id: 'MailboxProofRequest' })
+
+export const signInAnswer = z.union([signInResponse, secondFactorNeeded, newPasswordNeeded, mailboxNeeded])
 export type SignInAnswer = z.infer<typeof signInAnswer>
 
 /** A challenge for the browser's WebAuthn call, which gets `options` unchanged (WebAuthn Level 3, JSON forms). */

@@ -6,6 +6,7 @@ import { planDeliveries } from './certificates/delivery/plan-deliveries.job.ts'
 import { unassignAll } from './certificates/queue/assignment/unassign.ts'
 import type { Context, Tx } from './context.ts'
 import { forgetAwards } from './doors/course/forget-awards.ts'
+import { stopErasure } from './holders/erasure/take-back-erasure.ts'
 import { forgetGrants } from './holders/wallet-issuance/end-grants.ts'
 import { disconnectAccount } from './people/learning-platform/accounts.ts'
 import { senderOf } from './people/own-name/sender.ts'
@@ -27,6 +28,8 @@ export const followUps = {
     await forgetGrants(tx, accountId)
     await disconnectAccount(tx, accountId)
   },
+  /** Nobody who has not proven that the mailbox is theirs has an account erased that one more organisation uses now. */
+  unprovenAdded: stopErasure,
   /** Courses of learning platforms forget who a person was there. */
   personErased: forgetAwards,
   /** A removed colleague's requests are unassigned. */

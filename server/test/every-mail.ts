@@ -8,7 +8,7 @@ import { runTellHoldersOfTheft } from '../src/certificates/issuer-key/tell-holde
 import { tellOrganisations } from '../src/certificates/issuer-key/tell-organisations.ts'
 import type { Context, Tx } from '../src/context.ts'
 import { tellSwitchedOff } from '../src/doors/webhook/tell-switched-off.ts'
-import { tellAsked, tellErased, tellTakenBack } from '../src/holders/erasure/tell-person.ts'
+import { tellAsked, tellErased, tellStopped, tellTakenBack } from '../src/holders/erasure/tell-person.ts'
 import { queueCodeMail } from '../src/holders/wallet-issuance/queue-code-mail.ts'
 import { writeLetter } from '../src/operating/breach/send-letters.job.ts'
 import { findAccountById } from '../src/people/account/find-account.ts'
@@ -65,20 +65,23 @@ const aboutApproval =
     await tell(ctx, tx, { ...request, digest: new Uint8Array(32) } as ApprovalRequestRow, student.id)
   }
 
+const mailedCode = (purpose: 'mailbox' | undefined) => async (occasion: Occasion) => {
+  const { ctx, tx } = occasion
+  const owner = { realm: 'student' as const, email: (await studentOf(occasion)).email, purpose }
+  const sent_at = ctx.clock()
+  const mac = { realm: owner.realm, email_mac: emailMac(ctx.keys, owner) }
+  await tx.deleteFrom('one_time_code').where('email_mac', '=', mac.email_mac).execute()
+  await tx
+    .insertInto('one_time_code')
+    .values({ ...mac, sent_at, tries: 0, code_mac: codeMac(ctx.keys, owner, '') })
+    .execute()
+  await runSendCode(ctx, tx, { owner: sealOwner(ctx.keys, owner), askedAt: sent_at.getTime() })
+}
+
 /** What the outbox sends, by the occasion of each email; the emails with certificates are composed when they are sent. */
 export const everyMail: Record<string, (occasion: Occasion) => Promise<unknown>> = {
-  'a code': async (occasion) => {
-    const { ctx, tx } = occasion
-    const owner = { realm: 'student' as const, email: (await studentOf(occasion)).email }
-    const sent_at = ctx.clock()
-    const mac = { realm: owner.realm, email_mac: emailMac(ctx.keys, owner) }
-    await tx.deleteFrom('one_time_code').where('email_mac', '=', mac.email_mac).execute()
-    await tx
-      .insertInto('one_time_code')
-      .values({ ...mac, sent_at, tries: 0, code_mac: codeMac(ctx.keys, owner, '') })
-      .execute()
-    await runSendCode(ctx, tx, { owner: sealOwner(ctx.keys, owner), askedAt: sent_at.getTime() })
-  },
+  'a code': mailedCode(undefined),
+  'a code for the mailbox': mailedCode('mailbox'),
   'a changed password': async (occasion) =>
     setPassword(occasion.ctx, occasion.tx, await studentOf(occasion), {
       password_hash: `hash ${occasion.language}`,
@@ -92,6 +95,7 @@ export const everyMail: Record<string, (occasion: Occasion) => Promise<unknown>>
   'a removed app': factorChange('totp-removed'),
   'new recovery codes': factorChange('recovery-codes-replaced'),
   'forgotten factors': factorChange('second-factors-forgotten'),
+  'factors from before a proof': factorChange('factors-before-proof'),
   'a used recovery code': async (occasion) =>
     tellRecoveryCodeUsed(occasion.ctx, occasion.tx, await studentOf(occasion)),
   'an approval': decision({ kind: 'approve' }),
@@ -133,6 +137,7 @@ export const everyMail: Record<string, (occasion: Occasion) => Promise<unknown>>
       code: '123456',
       notAfter: ctx.clock(),
     }),
+  'a stopped erasure': async (occasion) => tellStopped(occasion.ctx, occasion.tx, await studentOf(occasion)),
   'an erasure': async (occasion) => tellErased(occasion.ctx, occasion.tx, await studentOf(occasion)),
   'a letter about a breach': async (occasion) => {
     const texts = { en: '123', [occasion.language]: '123' }

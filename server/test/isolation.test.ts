@@ -18,6 +18,7 @@ import {
   makeVerifier,
   type Organisation,
   ok,
+  proveMailbox,
   studentData,
 } from './people.ts'
 import { openRolesWorld } from './roles-world.ts'
@@ -92,6 +93,7 @@ describe('another issuer', () => {
 
   test('that knows the same person sees only its own entry of that person', async () => {
     const both = await makeStudent(world, issuerB, 'both@mail.example')
+    await proveMailbox(world, both)
     ok(await callAs(world, issuerA, 'POST', '/api/student/add-student', studentData('both@mail.example')))
     const [atA] = ok(await callAs(world, issuerA, 'GET', '/api/student/get-student?search=both')).data
     expect(atA._id).not.toBe(both.studentId)

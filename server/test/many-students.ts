@@ -27,6 +27,7 @@ export async function addStudents(
     const own = students.map(() => newTenantId('stud', organisationId))
     await withRetry(ctx.db, async (tx) => {
       const persons = await linkPersons(
+        ctx,
         tx,
         organisationId,
         now,

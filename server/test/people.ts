@@ -271,6 +271,15 @@ export async function makeStudent(
   return { ...person, studentId: data._id, name: data.name }
 }
 
+/** Takes it that the student has entered a code mailed to them, as when several issuers know them. */
+export async function proveMailbox(world: TestWorld, { id }: Pick<Person, 'id'>): Promise<void> {
+  await world.ctx.db
+    .updateTable('account')
+    .set({ mailbox_proven_at: world.ctx.clock() })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Signs in a student who was given a password, and replaces it. */
 export async function firstSignIn(
   world: TestWorld,

@@ -37,6 +37,7 @@ async function addStudents(ctx: Context, { organisationId }: Party, from: number
   const details = Array.from({ length: to - from }, (_, i) => student(from + i))
   return withRetry(ctx.db, async (tx) => {
     const persons = await linkPersons(
+      ctx,
       tx,
       organisationId,
       now,

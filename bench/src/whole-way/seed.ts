@@ -98,6 +98,7 @@ async function addStudents(
   await withRetry(ctx.db, async (tx) => {
     const { name: issuerName } = await findOrganisation(tx, organisationId)
     const persons = await linkPersons(
+      ctx,
       tx,
       organisationId,
       now,

@@ -115,6 +115,24 @@ export const publicScreens: Screen[] = [
     shows: text('Confirm password is required.'),
   },
   {
+    name: 'student sign-in, the mailbox to prove',
+    who: 'nobody',
+    path: '/student/sign-in',
+    prepare: async (page) => {
+      const mailbox = { token: 'x', hint: 'l…@alqasba.example', resendInSeconds: 0 }
+      await page.route('**/api/sign-in', (route) =>
+        route.fulfill({ json: { success: true, message: '', mailbox } }),
+      )
+    },
+    open: async (page, say) => {
+      await page.locator('input[type="email"]').fill(students[2].email)
+      await page.locator('input[type="password"]').fill(initialPassword)
+      await press('Sign In')(page, say)
+      await press('Prove and sign in')(page, say)
+    },
+    shows: text('Please enter complete 6-digit OTP.'),
+  },
+  {
     name: 'welcome of a student',
     who: 'nobody',
     path: '/student/welcome#token=x',

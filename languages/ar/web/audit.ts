@@ -142,6 +142,7 @@ export const auditTexts: Texts<typeof english> = {
     'course.declined': 'رُفضت مقترحات مدرّس',
     'course.awarded': 'منح مقرر شهادات',
     'account.learning-connected': 'رُبط حساب بمنصة تعلّم',
+    'account.mailbox-proven': 'إثبات ملكية البريد',
     'request.assigned': 'إسناد طلب',
     'request.unassigned': 'إلغاء إسناد طلب',
     'request.noted': 'كتابة ملاحظة',

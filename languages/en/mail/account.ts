@@ -8,6 +8,14 @@ export const account = {
       'If you didn’t ask for a code, someone probably typed your email by mistake. Your password has not changed, and you don’t need to do anything.',
     ],
   },
+  mailboxCode: {
+    subject: 'Your Credenza sign-in code',
+    says: 'Someone signed in to your Credenza account with its password or passkey. Another organisation has added you there, so we ask once whether this mailbox is yours. If it was you, type this code on the sign-in page:',
+    closing: [
+      'It works once, within ten minutes. Credenza will never ask you for it.',
+      'If it was not you, someone else can open your account once they have this code. Give it to no one, and set a new password under “Forgot Password”.',
+    ],
+  },
   linkCode: {
     subject: 'Your code to connect your university’s sign-in',
     says: 'Someone signed in at your organisation with your email. If it was you, type this code in the same browser to connect that sign-in with your Credenza account:',
@@ -55,6 +63,8 @@ export const account = {
       'recovery-codes-replaced': 'Your account has new recovery codes. The earlier ones no longer work.',
       'second-factors-forgotten':
         'The operator of this service removed all second factors from your account.',
+      'factors-before-proof':
+        'Your passkeys, authenticator app and recovery codes were removed, because they were added before you proved that this mailbox is yours. You can add new ones in your profile.',
     },
     codeUsed: {
       subject: 'A recovery code was used',

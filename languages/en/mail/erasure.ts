@@ -16,6 +16,15 @@ export const erasure = {
       'You chose to keep your data. Nothing has been erased, and nothing will be.',
     ],
   }),
+  stopped: (name: string) => ({
+    subject: 'Your data will not be erased',
+    paragraphs: [
+      `Hello ${name},`,
+      'Someone who was signed in to your account asked us to erase your data. Another organisation has now added you, and your account has not proven that this mailbox is yours, so we stopped.',
+      'If you still want it erased, sign in, enter the code that we email to you, and ask again.',
+    ],
+    action: 'Open my data',
+  }),
   erased: (name: string) => ({
     subject: 'Your data was erased',
     paragraphs: [

@@ -11,6 +11,14 @@ export const account: Texts<typeof english> = {
       'Si vous n’avez pas demandé de code, quelqu’un a sans doute saisi votre adresse par erreur. Votre mot de passe n’a pas changé et vous n’avez rien à faire.',
     ],
   },
+  mailboxCode: {
+    subject: 'Votre code de connexion Credenza',
+    says: 'Quelqu’un vient de se connecter à votre compte Credenza avec son mot de passe ou une clé d’accès. Un autre établissement vous y a ajouté : nous vérifions donc une fois que cette boîte de messagerie est bien la vôtre. Si c’était vous, saisissez ce code sur la page de connexion :',
+    closing: [
+      'Il fonctionne une seule fois, dans les dix minutes. Credenza ne vous le demandera jamais.',
+      'Si ce n’était pas vous, quelqu’un d’autre pourra ouvrir votre compte s’il obtient ce code. Ne le donnez à personne et définissez un nouveau mot de passe avec « Mot de passe oublié ».',
+    ],
+  },
   linkCode: {
     subject: 'Votre code pour relier la connexion de votre université',
     says: 'Quelqu’un s’est connecté auprès de votre organisation avec votre e-mail. Si c’était vous, saisissez ce code dans le même navigateur pour relier cette connexion à votre compte Credenza :',
@@ -58,6 +66,8 @@ export const account: Texts<typeof english> = {
         'Votre compte a de nouveaux codes de récupération. Les précédents ne fonctionnent plus.',
       'second-factors-forgotten':
         'L’exploitant de ce service a retiré tous les seconds facteurs de votre compte.',
+      'factors-before-proof':
+        'Vos clés d’accès, votre application d’authentification et vos codes de récupération ont été retirés, car ils avaient été ajoutés avant que vous ne prouviez que cette boîte de messagerie est la vôtre. Vous pouvez en ajouter de nouveaux dans votre profil.',
     },
     codeUsed: {
       subject: 'Un code de récupération a été utilisé',

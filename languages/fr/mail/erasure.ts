@@ -19,6 +19,15 @@ export const erasure: Texts<typeof english> = {
       'Vous avez choisi de conserver vos données. Rien n’a été effacé et rien ne le sera.',
     ],
   }),
+  stopped: (name) => ({
+    subject: 'Vos données ne seront pas effacées',
+    paragraphs: [
+      `Bonjour ${name},`,
+      'Une personne connectée à votre compte nous a demandé d’effacer vos données. Un autre établissement vient de vous ajouter, et votre compte n’a pas prouvé que cette boîte de messagerie est la vôtre : nous avons donc tout arrêté.',
+      'Si vous voulez toujours les effacer, connectez-vous, saisissez le code que nous vous enverrons par e-mail et refaites la demande.',
+    ],
+    action: 'Ouvrir mes données',
+  }),
   erased: (name) => ({
     subject: 'Vos données ont été effacées',
     paragraphs: [

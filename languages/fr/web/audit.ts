@@ -153,6 +153,7 @@ export const auditTexts: Texts<typeof english> = {
     'course.declined': 'Propositions d’un enseignant refusées',
     'course.awarded': 'Certificats attribués par un cours',
     'account.learning-connected': 'Compte relié à une plateforme d’apprentissage',
+    'account.mailbox-proven': 'Boîte de messagerie confirmée',
     'request.assigned': 'Demande attribuée',
     'request.unassigned': 'Attribution d’une demande retirée',
     'request.noted': 'Commentaire ajouté',

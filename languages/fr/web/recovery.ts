@@ -45,6 +45,12 @@ export const recoveryTexts: Texts<typeof english> = {
     submitting: 'Enregistrement du mot de passe…',
     startAgain: 'Recommencer',
   },
+  mailbox: {
+    title: 'Confirmez que cette adresse est la vôtre',
+    why: 'Un autre établissement vous a ajouté. Avant de vous montrer ce qu’il délivre, nous vérifions une seule fois que votre compte appartient au titulaire de son adresse e-mail.',
+    sentTo: (hint) => `Nous avons envoyé un code à 6 chiffres à ${hint}.`,
+    submit: 'Confirmer et se connecter',
+  },
   done: {
     title: 'Mot de passe réinitialisé !',
     text: 'Vous pouvez maintenant vous connecter avec votre nouveau mot de passe.',

@@ -151,6 +151,7 @@ export const auditTexts: Texts<typeof english> = {
     'course.declined': 'शिक्षक के सुझाव अस्वीकार किए गए',
     'course.awarded': 'कोर्स ने प्रमाणपत्र दिए',
     'account.learning-connected': 'खाता लर्निंग प्लेटफ़ॉर्म से जोड़ा गया',
+    'account.mailbox-proven': 'ईमेल पता सत्यापित',
     'request.assigned': 'अनुरोध असाइन किया गया',
     'request.unassigned': 'अनुरोध का असाइनमेंट हटाया गया',
     'request.noted': 'नोट जोड़ा गया',

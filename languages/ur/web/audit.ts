@@ -151,6 +151,7 @@ export const auditTexts: Texts<typeof english> = {
     'course.declined': 'استاد کی تجاویز رد کی گئیں',
     'course.awarded': 'کورس نے سرٹیفکیٹ دیے',
     'account.learning-connected': 'کھاتا لرننگ پلیٹ فارم سے جوڑا گیا',
+    'account.mailbox-proven': 'ای میل پتے کی تصدیق',
     'request.assigned': 'درخواست سونپی گئی',
     'request.unassigned': 'درخواست کی سپردگی ختم کی گئی',
     'request.noted': 'نوٹ شامل کیا گیا',

@@ -11,6 +11,14 @@ export const account: Texts<typeof english> = {
       '如果您没有申请验证码，可能是有人误填了您的邮箱地址。您的密码没有改变，无需任何操作。',
     ],
   },
+  mailboxCode: {
+    subject: '您的 Credenza 登录验证码',
+    says: '有人使用密码或通行密钥登录了您的 Credenza 账号。另一家机构已将您添加进来，因此我们需要确认一次该邮箱属于您。如果是您本人操作，请在登录页面输入此验证码：',
+    closing: [
+      '验证码在十分钟内有效，只能使用一次。Credenza 绝不会向您索要验证码。',
+      '如果不是您本人操作，他人拿到此验证码后就能打开您的账号。请勿告诉任何人，并通过“忘记密码”设置新密码。',
+    ],
+  },
   linkCode: {
     subject: '用于关联您大学登录的验证码',
     says: '有人用您的邮箱在您的机构登录。如果是您本人，请在同一浏览器中输入此验证码，将该登录与您的 Credenza 账号关联：',
@@ -54,6 +62,8 @@ export const account: Texts<typeof english> = {
       'totp-removed': '您的账号移除了身份验证器应用。',
       'recovery-codes-replaced': '您的账号有了新的恢复码，之前的恢复码已失效。',
       'second-factors-forgotten': '本服务的运营方移除了您账号的所有二次验证方式。',
+      'factors-before-proof':
+        '您的通行密钥、身份验证器应用和恢复码已被移除，因为它们是在您证明该邮箱属于您之前添加的。您可以在个人资料中重新添加。',
     },
     codeUsed: {
       subject: '有恢复码被使用',

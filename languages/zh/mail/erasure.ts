@@ -16,6 +16,15 @@ export const erasure: Texts<typeof english> = {
     subject: '您的数据将继续保留',
     paragraphs: [`${name}，您好：`, '您选择了保留数据。没有任何数据被删除，以后也不会删除。'],
   }),
+  stopped: (name) => ({
+    subject: '您的数据不会被删除',
+    paragraphs: [
+      `${name}，您好：`,
+      '有人登录您的账号后，请求我们删除您的数据。现在另一家机构添加了您，而您的账号尚未证明该邮箱属于您，因此我们已停止删除。',
+      '如果您仍想删除，请登录并输入我们发到您邮箱的验证码，然后重新提出请求。',
+    ],
+    action: '打开我的数据',
+  }),
   erased: (name) => ({
     subject: '您的数据已删除',
     paragraphs: [

@@ -141,6 +141,7 @@ export const auditTexts: Texts<typeof english> = {
     'course.declined': '教师的提议被拒绝',
     'course.awarded': '课程授予了证书',
     'account.learning-connected': '账户已关联学习平台',
+    'account.mailbox-proven': '已验证邮箱',
     'request.assigned': '分配请求',
     'request.unassigned': '取消分配请求',
     'request.noted': '添加备注',

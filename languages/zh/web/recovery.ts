@@ -44,6 +44,12 @@ export const recoveryTexts: Texts<typeof english> = {
     submitting: '正在设置密码…',
     startAgain: '重新开始',
   },
+  mailbox: {
+    title: '证明该邮箱属于您',
+    why: '另一家机构添加了您。在显示其颁发的内容之前，我们需要确认一次：您的账号属于该邮箱的主人。',
+    sentTo: (hint) => `我们已向 ${hint} 发送 6 位验证码。`,
+    submit: '确认并登录',
+  },
   done: {
     title: '密码重置成功！',
     text: '现在可以使用新密码登录。',

@@ -105,5 +105,6 @@ export const frozen: Record<string, string> = {
   '0130_platform_share': '155311ea752e85dd',
   '0131_seal_public_keys': '1dabcaedb8973149',
   '0132_skipped_for_good': '7f52c3820999de3f',
+  '0133_proven_mailboxes': '54b8c117a376c5ba',
   '0135_account_of_address': 'fb675080029bd1d1',
 }

@@ -101,6 +101,7 @@ import { ownName } from './0125-own-name.ts'
 import { platformShare } from './0130-platform-share.ts'
 import { sealPublicKeys } from './0131-seal-public-keys.ts'
 import { skippedForGood } from './0132-skipped-for-good.ts'
+import { provenMailboxes } from './0133-proven-mailboxes.ts'
 import { accountOfAddress } from './0135-account-of-address.ts'
 
 /**
@@ -210,6 +211,7 @@ export const migrations: Record<string, Step> = {
   '0130_platform_share': platformShare,
   '0131_seal_public_keys': sealPublicKeys,
   '0132_skipped_for_good': skippedForGood,
+  '0133_proven_mailboxes': provenMailboxes,
   '0135_account_of_address': accountOfAddress,
 }
 

@@ -43,6 +43,10 @@ export const accountRequests: Requests = {
     const chosen = { ...newPassword, password: 'long enough', confirmPassword: 'long enough' }
     return callAs(world, caller, 'POST', '/api/sign-in/new-password', chosen)
   },
+  'POST /api/sign-in/mailbox/code': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/sign-in/mailbox/code', { token: 'made up' }),
+  'POST /api/sign-in/mailbox': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/sign-in/mailbox', { token: 'made up', otp: '000000' }),
   'GET /api/logout': async ({ world }, caller) => {
     const own = caller.token === undefined ? caller : await signIn(world, caller as Person)
     return callAs(world, own, 'GET', '/api/logout')

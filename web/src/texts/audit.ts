@@ -144,6 +144,7 @@ export const auditTexts = {
     'course.declined': 'Teacher’s proposals declined',
     'course.awarded': 'Course awarded certificates',
     'account.learning-connected': 'Account connected to a learning platform',
+    'account.mailbox-proven': 'Mailbox proven',
     'request.assigned': 'Request assigned',
     'request.unassigned': 'Request unassigned',
     'request.noted': 'Note added',

@@ -1,4 +1,7 @@
-/** Words of the screens that lead from a forgotten password to a new one, and from an initial one (specification, section 2). */
+/**
+ * Words of the screens that lead from a forgotten password to a new one, from an initial one (specification, section 2), and to a
+ * proven mailbox.
+ */
 export const recoveryTexts = {
   request: {
     title: 'Forgot Password',
@@ -41,6 +44,12 @@ export const recoveryTexts = {
     submit: 'Set password and sign in',
     submitting: 'Setting password...',
     startAgain: 'Start again',
+  },
+  mailbox: {
+    title: 'Prove that this mailbox is yours',
+    why: 'Another organisation has added you. Before you see what it issues, we make sure once that your account belongs to the owner of its email address.',
+    sentTo: (hint: string) => `We emailed a 6-digit code to ${hint}.`,
+    submit: 'Prove and sign in',
   },
   done: {
     title: 'Successful Password Reset!',

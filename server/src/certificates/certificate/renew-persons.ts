@@ -1,9 +1,9 @@
-import type { Tx } from '../../context.ts'
+import type { Context, Tx } from '../../context.ts'
 import { erasedAmong } from '../../people/account/erased-among.ts'
 import { linkPersons, recordPersons } from '../../people/account/link-persons.ts'
 import { linkStudents } from '../../people/student/link-students.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
-import { recordState, type TrailContext } from '../../proof/audit/append.ts'
+import { recordState } from '../../proof/audit/append.ts'
 import { moveUnsigned } from './move-unsigned.ts'
 
 /**
@@ -12,7 +12,7 @@ import { moveUnsigned } from './move-unsigned.ts'
  * Returns the new accounts by student.
  */
 export async function renewPersons(
-  ctx: TrailContext,
+  ctx: Context,
   tx: Tx,
   organisationId: string,
   studentIds: readonly string[],
@@ -31,6 +31,7 @@ export async function renewPersons(
   const returning = students.filter((student) => erased.has(student.account_id))
   if (returning.length === 0) return new Map()
   const persons = await linkPersons(
+    ctx,
     tx,
     organisationId,
     now,

@@ -24,6 +24,7 @@ export const securityKinds: Record<string, Kind> = {
   'account.session-ended': { category: ['session'], type: ['end'] },
   'account.application-connected': person,
   'account.application-disconnected': person,
+  'account.mailbox-proven': person,
   'account.password-changed': person,
   'account.password-chosen': person,
   'account.password-reset': person,

@@ -1,5 +1,6 @@
 import { type Erasure, erasureWindowDays } from '@credenza/schema'
 import type { Context } from '../../context.ts'
+import { holdSession } from '../../people/account/hold-session.ts'
 import { requirePassword } from '../../people/account/require-password.ts'
 import { requireFreshIfAny } from '../../people/account/second-factor/fresh.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -13,7 +14,7 @@ const dayMs = 24 * 60 * 60_000
 
 /**
  * A student requests the erasure of all their data, a week from now. Asking again in that time changes nothing. Throws
- * 'second_factor_stale' if a second factor is set and was not shown recently, 'invalid' for a wrong password, and
+ * 'not_signed_in' if the session ends meanwhile, 'second_factor_stale' if a second factor is set and was not shown recently, 'invalid' for a wrong password, and
  * too_many_requests.
  */
 export async function askErasure(
@@ -27,6 +28,7 @@ export async function askErasure(
   const now = ctx.clock()
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
+      await holdSession(tx, party)
       const asked = await tx
         .insertInto('erasure')
         .values({

@@ -3,7 +3,15 @@ import { runBatch } from '../../../test/batches.ts'
 import { readAs, signedCertificates } from '../../../test/certificates.ts'
 import { endedCheck } from '../../../test/checks.ts'
 import { askFor } from '../../../test/corrections.ts'
-import { callAs, makeStudent, type Organisation, ok, signIn, uploadAs } from '../../../test/people.ts'
+import {
+  callAs,
+  makeStudent,
+  type Organisation,
+  ok,
+  proveMailbox,
+  signIn,
+  uploadAs,
+} from '../../../test/people.ts'
 import { readCsvRows } from '../../../test/read-csv.ts'
 import { readZip } from '../../../test/read-zip.ts'
 import { uploadCertificate } from '../../../test/uploads.ts'
@@ -56,6 +64,7 @@ async function withoutMail(work: () => Promise<unknown>): Promise<void> {
 
 test('copies of what certificates say go with the person, in the clear and sealed', async () => {
   const student = await makeStudent(world, issuer, 'zubayda.unique@mail.example')
+  await proveMailbox(world, student)
   const other = await makeStudent(world, issuer)
   const id = await certificateWithDetails(student)
   const [stays] = await signedCertificates(world, issuer, other)

@@ -1,23 +1,36 @@
-import type { Context } from '../../context.ts'
+import type { Context, Tx } from '../../context.ts'
 import { findAccountById } from '../../people/account/find-account.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
-import { tellTakenBack } from './tell-person.ts'
+import { tellStopped, tellTakenBack } from './tell-person.ts'
 
 /** Cancels a student's erasure. Does nothing if none was requested. */
 export async function takeBackErasure(ctx: Context, accountId: string): Promise<void> {
-  const now = ctx.clock()
   await withRetry(ctx.db, async (tx) => {
-    const takenBack = await tx
-      .deleteFrom('erasure')
-      .where('account_id', '=', accountId)
-      .where('done_at', 'is', null)
-      .returning('account_id')
-      .executeTakeFirst()
-    if (!takenBack) return
+    if (!(await deleteRequest(tx, accountId))) return
     await tellTakenBack(ctx, tx, await findAccountById(tx, accountId))
-    await appendAudit(ctx, tx, platformTrail, now, [
-      { actor: accountId, action: 'person.erasure-taken-back', subject: accountId },
-    ])
+    await noteTakenBack(ctx, tx, accountId, accountId)
   })
 }
+
+/** Cancels an erasure that somebody else may have requested; the person can request it again. */
+export async function stopErasure(ctx: Context, tx: Tx, accountId: string): Promise<void> {
+  if (!(await deleteRequest(tx, accountId))) return
+  await tellStopped(ctx, tx, await findAccountById(tx, accountId))
+  await noteTakenBack(ctx, tx, accountId, 'system')
+}
+
+async function deleteRequest(tx: Tx, accountId: string): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('erasure')
+    .where('account_id', '=', accountId)
+    .where('done_at', 'is', null)
+    .returning('account_id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+const noteTakenBack = (ctx: Context, tx: Tx, accountId: string, actor: string): Promise<void> =>
+  appendAudit(ctx, tx, platformTrail, ctx.clock(), [
+    { actor, action: 'person.erasure-taken-back', subject: accountId },
+  ])

@@ -24,12 +24,16 @@ export const tellAsked = (ctx: Context, tx: Tx, person: Person, dueAt: Date): Pr
 export const tellTakenBack = (ctx: Context, tx: Tx, person: Person): Promise<void> =>
   tell(ctx, tx, person, { about: 'takenBack' })
 
+/** Emails why an erasure was cancelled without the person, and where to request it again. */
+export const tellStopped = (ctx: Context, tx: Tx, person: Person): Promise<void> =>
+  tell(ctx, tx, person, { about: 'stopped', link: `${ctx.config.publicUrl}/student/my-data` })
+
 /** The last email that this person gets from us. */
 export const tellErased = (ctx: Context, tx: Tx, person: Person): Promise<void> =>
   tell(ctx, tx, person, { about: 'erased' })
 
 interface Occasion {
-  about: 'asked' | 'takenBack' | 'erased'
+  about: 'asked' | 'takenBack' | 'stopped' | 'erased'
   dueAt?: Date
   link?: string
 }

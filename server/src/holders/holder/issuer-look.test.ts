@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callAs, makeIssuer, makeStudent, type Organisation, ok, studentData } from '../../../test/people.ts'
+import {
+  callAs,
+  makeIssuer,
+  makeStudent,
+  type Organisation,
+  ok,
+  proveMailbox,
+  studentData,
+} from '../../../test/people.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
 
 const { world, admin, issuer, student } = await openRolesWorld()
@@ -33,6 +41,7 @@ test('a student of two issuers sees neither’s colour', async () => {
   const lone = await makeStudent(world, other)
   expect(ok(await callAs(world, lone, 'GET', '/api/user/issuer-look')).data).toBeNull()
   const { email } = student
+  await proveMailbox(world, student)
   ok(
     await callAs(world, other, 'POST', '/api/student/add-student', {
       ...studentData(email),

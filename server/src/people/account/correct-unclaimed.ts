@@ -24,7 +24,12 @@ export async function correctUnclaimed(
   const isErased = account.email === account.id
   if (isErased || isClaimed(account) || (await isShared())) return false
   if (email !== account.email && (await findAccount(tx, 'student', email))) return false
-  await tx.updateTable('account').set({ email, name }).where('id', '=', accountId).execute()
+  const moved = email === account.email ? {} : { mailbox_proven_at: null }
+  await tx
+    .updateTable('account')
+    .set({ email, name, ...moved })
+    .where('id', '=', accountId)
+    .execute()
   await closeSessions(ctx, tx, account)
   return true
 }

@@ -26,7 +26,7 @@ export async function eraseAccount(ctx: Context, tx: Tx, account: Account): Prom
   // First, so that a sign-in under way cannot open a session after they were deleted.
   await tx
     .updateTable('account')
-    .set({ name: id, email: id, password_hash: null, wallet_address: null })
+    .set({ name: id, email: id, password_hash: null, wallet_address: null, mailbox_proven_at: null })
     .where('id', '=', id)
     .execute()
   for (const table of ownedTables) await tx.deleteFrom(table).where('account_id', '=', id).execute()

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../context.ts'
+import type { Context, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { newAccountId } from '../../platform/ids.ts'
 import { platformTrail, recordState, type TrailContext } from '../../proof/audit/append.ts'
+import { isClaimed } from './claimed.ts'
 import { noteOrganisation } from './organisations-of.ts'
+import { closeUnproven } from './proven-mailbox.ts'
 
 export interface NewPerson {
   email: string
@@ -21,9 +23,11 @@ export interface Person {
 
 /**
  * The accounts of these people by email. New people get one; an email that already belongs to a student, of any issuer, keeps
- * its one account and password (readings R1). Records that the organisation knows them.
+ * its one account and password (readings R1). Records that the organisation knows them. Ends what is open in an account whose
+ * mailbox is not proven.
  */
 export async function linkPersons(
+  ctx: Context,
   tx: Tx,
   organisationId: string,
   now: Date,
@@ -40,21 +44,25 @@ export async function linkPersons(
   const found = new Map<string, Person>(
     made.rows.map(({ id, email }) => [email, { id, walletAddress: null, isNew: true }]),
   )
-  // Locked, so that none of them gets another email before this transaction ends (correct-unclaimed.ts).
+  // Locked, so that none of them gets another email (correct-unclaimed.ts) or a session (proven-mailbox.ts) before this
+  // transaction ends.
   const known = await tx
     .selectFrom('account')
-    .select(['id', 'email', 'wallet_address as walletAddress'])
+    .select(['id', 'realm', 'email', 'wallet_address as walletAddress', 'password_hash', 'mailbox_proven_at'])
     .where('realm', '=', 'student')
     .where('email', '=', anyOf(persons.map(({ email }) => email).filter((email) => !found.has(email))))
     .orderBy('id')
-    .forKeyShare()
+    .forShare()
     .execute()
-  for (const { email, ...person } of known) found.set(email, { ...person, isNew: false })
+  for (const { id, email, walletAddress } of known) found.set(email, { id, walletAddress, isNew: false })
   await noteOrganisation(
     tx,
     organisationId,
     [...found.values()].map(({ id }) => id),
   )
+  // Nobody has ever signed in to an account that is not claimed.
+  const unproven = known.filter((account) => isClaimed(account) && account.mailbox_proven_at === null)
+  await closeUnproven(ctx, tx, unproven)
   return found
 }
 

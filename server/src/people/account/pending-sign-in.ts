@@ -1,3 +1,4 @@
+import type { SecondFactorMethod } from '@credenza/schema'
 import type { Db, Tx } from '../../context.ts'
 import { type Account, findAccountById } from './find-account.ts'
 import { requireUnchanged } from './require-unchanged.ts'
@@ -39,6 +40,7 @@ export async function findHeldSignIn(db: Db, token: string, now: Date): Promise<
     .selectFrom('pending_sign_in')
     .select('account_id')
     .where('token_hash', '=', tokenHash(token))
+    .where('for_mailbox', '=', false)
     .where('tries', '<', mostTries)
     .where('expires_at', '>', now)
     .executeTakeFirst()
@@ -55,6 +57,7 @@ export async function countTry(
     .updateTable('pending_sign_in')
     .set((row) => ({ tries: row('tries', '+', 1) }))
     .where('token_hash', '=', tokenHash(token))
+    .where('for_mailbox', '=', false)
     .where('tries', '<', mostTries)
     .where('expires_at', '>', now)
     .returning(['account_id', 'provider_session'])
@@ -67,3 +70,64 @@ export async function countTry(
 export async function endHeldSignIn(tx: Tx, token: string): Promise<void> {
   await tx.deleteFrom('pending_sign_in').where('token_hash', '=', tokenHash(token)).execute()
 }
+
+/** Mail can take a while, and the person may need another code. */
+const mailboxLifetimeMs = 15 * 60_000
+
+/**
+ * Holds a sign-in that has shown everything but the code mailed to the account. The returned token lets it continue within 15
+ * minutes, with that code only. Throws 'sign_in_failed' if the account has changed since it was read.
+ */
+export async function holdForMailbox(
+  tx: Tx,
+  account: Account,
+  now: Date,
+  secondFactor: SecondFactorMethod | undefined,
+): Promise<string> {
+  await requireUnchanged(tx, account)
+  const token = newToken()
+  await tx
+    .insertInto('pending_sign_in')
+    .values({
+      token_hash: tokenHash(token),
+      account_id: account.id,
+      tries: 0,
+      for_mailbox: true,
+      second_factor: secondFactor ?? null,
+      expires_at: new Date(now.getTime() + mailboxLifetimeMs),
+    })
+    .execute()
+  return token
+}
+
+/** A sign-in that waits for a mailed code. */
+export interface HeldForMailbox {
+  account: Account
+  secondFactor: SecondFactorMethod | undefined
+}
+
+/** The account whose sign-in waits for a mailed code under this token. */
+export async function findHeldForMailbox(db: Db, token: string, now: Date): Promise<Account | undefined> {
+  const held = await heldForMailbox(db, token, now).executeTakeFirst()
+  return held && findAccountById(db, held.account_id)
+}
+
+/** Like `findHeldForMailbox`, and keeps the row locked, so that the token opens one session. */
+export async function lockHeldForMailbox(
+  tx: Tx,
+  token: string,
+  now: Date,
+): Promise<HeldForMailbox | undefined> {
+  const held = await heldForMailbox(tx, token, now).forUpdate().executeTakeFirst()
+  if (!held) return undefined
+  const account = await findAccountById(tx, held.account_id)
+  return { account, secondFactor: held.second_factor ?? undefined }
+}
+
+const heldForMailbox = (db: Db | Tx, token: string, now: Date) =>
+  db
+    .selectFrom('pending_sign_in')
+    .select(['account_id', 'second_factor'])
+    .where('token_hash', '=', tokenHash(token))
+    .where('for_mailbox', '=', true)
+    .where('expires_at', '>', now)

@@ -28,6 +28,9 @@ export const recordedAccounts = [
       is_colleague: 'value',
       language: unrecorded('the language of the pages that a person reads; it decides about words only'),
       created_at: 'value',
+      mailbox_proven_at: unrecorded(
+        'when a mailbox was proven; it only saves a step of signing in, and entries say when that was',
+      ),
     },
   }),
   recorded('member_role', {

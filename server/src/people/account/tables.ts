@@ -25,6 +25,8 @@ export interface AccountTables extends SecondFactorTables {
     /** The language in which they last used our pages, for emails to them; null until then. */
     language: ColumnType<LanguageCode | null, LanguageCode | null | undefined, LanguageCode>
     created_at: Timestamp
+    /** When the person used something that we mailed to this email; null until then. Only students need it: proven-mailbox.ts. */
+    mailbox_proven_at: ColumnType<Date | null, Date | undefined, Date | null>
   }
   /** What a colleague, or someone who is invited to be one, may do; see member-role.ts. */
   member_role: { org_id: string; account_id: string; role: StoredRole }

@@ -1,4 +1,4 @@
-import type { SecondFactorProof, SignInResponse } from '@credenza/schema'
+import type { MailboxNeeded, SecondFactorProof, SignInResponse } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { type ApiError, refusal } from '../../platform/http/api-error.ts'
@@ -29,7 +29,7 @@ export async function completeSignIn(
   ctx: Context,
   { token, proof }: { token: string; proof: SecondFactorProof },
   from: Visitor,
-): Promise<SignInResponse> {
+): Promise<SignInResponse | MailboxNeeded> {
   const now = ctx.clock()
   const outcome = await withRetry(ctx.db, async (tx) => {
     const held = await countTry(tx, token, now)
@@ -40,10 +40,10 @@ export async function completeSignIn(
     await finishHeldLink(ctx, tx, token, now)
     const provider = providerSession === null ? undefined : { session: providerSession, secondFactorAt: now }
     const shown = { from, secondFactor: proof.method, provider }
-    return { account, token: await openSignedIn(ctx, tx, account, shown, now) }
+    return { account, opened: await openSignedIn(ctx, tx, account, shown, now) }
   })
   if (!outcome) throw wrongProof()
-  return signedIn(ctx, outcome.account, { token: outcome.token, withSecondFactor: true })
+  return signedIn(ctx, outcome.account, { opened: outcome.opened, withSecondFactor: true, from })
 }
 
 const expired = (): ApiError => refusal('second_factor_expired')

@@ -7,11 +7,12 @@ import { closeSessions } from '../account/close-sessions.ts'
 import type { Account } from '../account/find-account.ts'
 import { knownWords } from '../account/known-words.ts'
 import { hashChosenPassword } from '../account/passwords.ts'
+import { noteMailboxProven } from '../account/proven-mailbox.ts'
 import { replacePassword } from '../account/replace-password.ts'
 import type { Visitor } from '../account/visitor.ts'
 import { acceptLink } from '../student/invitation/accept-link.ts'
 import { findUnclaimed } from '../student/invitation/links.ts'
-import { openSignedIn, signedIn } from './signed-in.ts'
+import { openAtOnce, signedInAtOnce } from './signed-in.ts'
 import { tellPasswordChosen } from './tell-password-chosen.ts'
 
 /**
@@ -44,13 +45,14 @@ export async function chooseFirstPassword(
     if (!(await replacePassword(tx, current, password_hash))) throw refusal('welcome_ended')
     await closeSessions(ctx, tx, account)
     await acceptLink(tx, token, now)
+    await noteMailboxProven(tx, account, now)
     await tellPasswordChosen(ctx, tx, account, from.language)
     await appendAudit(ctx, tx, platformTrail, now, [
       { actor: account.id, action: 'account.password-chosen', subject: account.id },
     ])
-    return openSignedIn(ctx, tx, { ...account, password_hash }, { from, secondFactor: undefined }, now)
+    return openAtOnce(ctx, tx, { ...account, password_hash }, { from, secondFactor: undefined }, now)
   })
-  return signedIn(ctx, account, { token: session, withSecondFactor: false })
+  return signedInAtOnce(ctx, account, { token: session, withSecondFactor: false })
 }
 
 async function accountOf(db: Db | Tx, token: string, now: Date): Promise<Account> {

@@ -1,4 +1,4 @@
-import type { Role, SignInResponse } from '@credenza/schema'
+import type { MailboxNeeded, Role, SignInResponse } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
@@ -19,7 +19,7 @@ export async function signInByPasskey(
     selectedRole,
   }: { challengeToken: string; response: Record<string, unknown>; selectedRole: Role },
   from: Visitor,
-): Promise<SignInResponse> {
+): Promise<SignInResponse | MailboxNeeded> {
   const now = ctx.clock()
   const outcome = await withRetry(ctx.db, async (tx) => {
     const shown = { challengeToken, response }
@@ -29,8 +29,8 @@ export async function signInByPasskey(
     const account = await findAccountById(tx, accountId)
     if (account.role !== selectedRole) return undefined
     const secondFactor = 'passkey'
-    return { account, token: await openSignedIn(ctx, tx, account, { from, secondFactor }, now) }
+    return { account, opened: await openSignedIn(ctx, tx, account, { from, secondFactor }, now) }
   })
   if (!outcome) throw refusal('second_factor_wrong.unknown_passkey')
-  return signedIn(ctx, outcome.account, { token: outcome.token, withSecondFactor: true })
+  return signedIn(ctx, outcome.account, { opened: outcome.opened, withSecondFactor: true, from })
 }

@@ -1,4 +1,4 @@
-import type { SignInResponse } from '@credenza/schema'
+import type { MailboxNeeded, SignInResponse } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { type ApiError, fieldRefusal, refusal } from '../../platform/http/api-error.ts'
@@ -21,7 +21,7 @@ export async function replaceInitialPassword(
   ctx: Context,
   { token, password }: { token: string; password: string },
   from: Visitor,
-): Promise<SignInResponse> {
+): Promise<SignInResponse | MailboxNeeded> {
   const now = ctx.clock()
   const account = await accountOf(ctx, token, now)
   if (!account) throw expired()
@@ -29,7 +29,7 @@ export async function replaceInitialPassword(
     throw fieldRefusal('password', 'invalid.password_initial')
   }
   const password_hash = await hashChosenPassword(password, await knownWords(ctx.db, account))
-  const session = await withRetry(ctx.db, async (tx) => {
+  const opened = await withRetry(ctx.db, async (tx) => {
     // The second of two simultaneous calls finds the initial password gone.
     const replaced = await replacePassword(tx, account, password_hash)
     if (!replaced) throw expired()
@@ -39,7 +39,7 @@ export async function replaceInitialPassword(
     ])
     return openSignedIn(ctx, tx, { ...account, password_hash }, { from, secondFactor: undefined }, now)
   })
-  return signedIn(ctx, account, { token: session, withSecondFactor: false })
+  return signedIn(ctx, account, { opened, withSecondFactor: false, from })
 }
 
 /** The account that is signing in, while it still has its initial password. */
@@ -49,6 +49,7 @@ async function accountOf(ctx: Context, token: string, now: Date): Promise<Accoun
     .innerJoin('account', 'account.id', 'pending_sign_in.account_id')
     .selectAll('account')
     .where('pending_sign_in.token_hash', '=', tokenHash(token))
+    .where('pending_sign_in.for_mailbox', '=', false)
     .where('pending_sign_in.expires_at', '>', now)
     .executeTakeFirst()
   return account && isInitialPassword(account.password_hash) ? account : undefined

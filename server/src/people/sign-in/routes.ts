@@ -5,6 +5,11 @@ import {
   checkUniqueResponse,
   done,
   firstPasswordRequest,
+  mailboxCodeRequest,
+  mailboxProofRequest,
+  messages,
+  openedAnswer,
+  otpResponse,
   replacePasswordRequest,
   sessionListResponse,
   signInAnswer,
@@ -29,6 +34,7 @@ import { listSessions } from '../account/list-sessions.ts'
 import { recoveryRoutes } from '../account/recovery/routes.ts'
 import { visitorOf } from '../account/visitor.ts'
 import { chooseFirstPassword, readWelcome } from './first-password.ts'
+import { mailCodeAgain, proveMailbox } from './mailbox-step.ts'
 import { replaceInitialPassword } from './replace-initial-password.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
 import { signIn } from './sign-in.ts'
@@ -51,9 +57,34 @@ export function accountRoutes(app: App, ctx: Context): void {
     {
       summary: 'Replace an initial password and sign in',
       body: replacePasswordRequest,
-      response: signInResponse,
+      response: openedAnswer,
     },
     (request) => replaceInitialPassword(ctx, request.body, visitorOf(request)),
+  )
+
+  guessablePost(
+    app,
+    '/api/sign-in/mailbox/code',
+    {
+      summary: 'Mail the code of a sign-in again',
+      body: mailboxCodeRequest,
+      response: otpResponse,
+    },
+    async (request) => {
+      const resendInSeconds = await mailCodeAgain(ctx, request.body.token, visitorOf(request))
+      return answer(messages.otpResent, { resendInSeconds })
+    },
+  )
+
+  guessablePost(
+    app,
+    '/api/sign-in/mailbox',
+    {
+      summary: 'Finish signing in with the code mailed to the account',
+      body: mailboxProofRequest,
+      response: signInResponse,
+    },
+    (request) => proveMailbox(ctx, request.body, visitorOf(request)),
   )
 
   guessablePost(

@@ -2,13 +2,13 @@ import {
   addPasskeyRequest,
   confirmRequest,
   done,
+  openedAnswer,
   passkeyOptionsResponse,
   passkeySignInRequest,
   recoveryCodesResponse,
   secondFactorOptionsRequest,
   secondFactorRequest,
   secondFactorStateResponse,
-  signInResponse,
   totpConfirmRequest,
   totpSetupResponse,
 } from '@credenza/schema'
@@ -178,7 +178,7 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
   guessablePost(
     app,
     '/api/sign-in/passkey',
-    { summary: 'Sign in with a passkey', body: passkeySignInRequest, response: signInResponse },
+    { summary: 'Sign in with a passkey', body: passkeySignInRequest, response: openedAnswer },
     (request) => signInByPasskey(ctx, request.body, visitorOf(request)),
   )
 
@@ -199,7 +199,7 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
     {
       summary: 'Finish signing in with a second factor',
       body: secondFactorRequest,
-      response: signInResponse,
+      response: openedAnswer,
     },
     (request) => completeSignIn(ctx, request.body, visitorOf(request)),
   )

@@ -14,8 +14,8 @@ import { openSignedIn, signedIn } from './signed-in.ts'
 
 /**
  * Signs in by email, password and role. Wrong role, wrong password and unknown email give the same error after the same work
- * (readings R1). For an account with a second factor, or with its initial password, returns a token for the next step instead
- * of a session. Throws sign_in_failed, single_sign_on_required if the organisation requires its provider, or too_many_requests
+ * (readings R1). For an account with a second factor, with its initial password, or with a mailbox to prove, returns a token for
+ * the next step instead of a session. Throws sign_in_failed, single_sign_on_required if the organisation requires its provider, or too_many_requests
  * after too many failures (throttle/rules.ts).
  */
 export async function signIn(
@@ -46,11 +46,11 @@ export async function signIn(
     if (isInitialPassword(account.password_hash)) return { newPassword: { token: await hold() } }
     const methods = methodsOf(await readFactors(tx, account.id))
     if (methods.length > 0) return { secondFactor: { token: await hold(), methods } }
-    return { token: await openSignedIn(ctx, tx, account, { from, secondFactor: undefined }, now) }
+    return { opened: await openSignedIn(ctx, tx, account, { from, secondFactor: undefined }, now) }
   })
   if (outcome.newPassword) return { success: true, message: messages.newPasswordNeeded, ...outcome }
   if (outcome.secondFactor) return { success: true, message: messages.secondFactorNeeded, ...outcome }
-  return signedIn(ctx, account, { token: outcome.token, withSecondFactor: false })
+  return signedIn(ctx, account, { opened: outcome.opened, withSecondFactor: false, from })
 }
 
 /** Records the failure for monitoring. Does the same work whether or not the account exists, so that timing does not tell. */

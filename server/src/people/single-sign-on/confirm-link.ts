@@ -7,7 +7,7 @@ import { methodsOf, readFactors } from '../account/second-factor/factors.ts'
 import type { Visitor } from '../account/visitor.ts'
 import { activeProviderFor } from '../identity-provider/deployment-provider.ts'
 import { finishHeldLink, holdLink, proveMailbox, wrongCode } from '../identity-provider/pending-link.ts'
-import { openSignedIn, signedIn } from '../sign-in/signed-in.ts'
+import { openAtOnce, signedInAtOnce } from '../sign-in/signed-in.ts'
 
 /**
  * Connects somebody's account with their organisation's provider by the code that was emailed to the account, and signs them
@@ -34,9 +34,9 @@ export async function confirmLink(
     }
     await finishHeldLink(ctx, tx, token, now)
     const shown = { from, secondFactor: undefined, provider: { session, secondFactorAt: null } }
-    return { account, token: await openSignedIn(ctx, tx, account, shown, now) }
+    return { account, token: await openAtOnce(ctx, tx, account, shown, now) }
   })
   if (!outcome) throw wrongCode()
   if (outcome.secondFactor) return { success: true, message: messages.secondFactorNeeded, ...outcome }
-  return signedIn(ctx, outcome.account, { token: outcome.token, withSecondFactor: false })
+  return signedInAtOnce(ctx, outcome.account, { token: outcome.token, withSecondFactor: false })
 }

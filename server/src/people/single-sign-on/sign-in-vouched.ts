@@ -13,7 +13,7 @@ import { issuerOf } from '../identity-provider/find-provider.ts'
 import { accountOfIdentity } from '../identity-provider/identities.ts'
 import { beginLink } from '../identity-provider/pending-link.ts'
 import { holderOf } from '../organisation/unfinished.ts'
-import { openSignedIn, signedIn } from '../sign-in/signed-in.ts'
+import { openAtOnce, signedInAtOnce } from '../sign-in/signed-in.ts'
 import { makeVouchedColleague } from './make-vouched-colleague.ts'
 
 /** A provider's data, from a checked message, about somebody who has just signed in there. */
@@ -64,18 +64,12 @@ export async function signInVouched(
     if (methods.length > 0 && !counted)
       return { secondFactor: { token: await holdSignIn(tx, account, now, person.session), methods } }
     const shown = { session: person.session, secondFactorAt: shownBy(counted, now) }
-    const token = await openSignedIn(
-      ctx,
-      tx,
-      account,
-      { from, secondFactor: undefined, provider: shown },
-      now,
-    )
+    const token = await openAtOnce(ctx, tx, account, { from, secondFactor: undefined, provider: shown }, now)
     return { account, token, withSecondFactor: counted !== undefined }
   })
   if (outcome.link) return { success: true, message: messages.otpSent, link: outcome.link }
   if (outcome.secondFactor) return { success: true, message: messages.secondFactorNeeded, ...outcome }
-  return signedIn(ctx, outcome.account, outcome)
+  return signedInAtOnce(ctx, outcome.account, outcome)
 }
 
 /** When a second factor was shown. A time in the future, by a provider's fast clock, would stay fresh too long. */

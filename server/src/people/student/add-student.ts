@@ -29,7 +29,7 @@ export async function addStudent(
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
       const organisation = await findOrganisation(tx, organisationId)
-      const persons = await linkPersons(tx, organisationId, now, [
+      const persons = await linkPersons(ctx, tx, organisationId, now, [
         { email: input.email, name: input.name, passwordHash },
       ])
       const person = persons.get(input.email)!

@@ -45,6 +45,7 @@ export async function addStudents(
         ({ details }) => !before.byEmail.has(details.email) && !before.byRoll.has(details.rollNumber),
       )
       const persons = await linkPersons(
+        ctx,
         tx,
         organisationId,
         now,

@@ -40,7 +40,7 @@ beforeAll(async () => {
   rows = await withRetry(world.ctx.db, async (tx) => {
     const now = world.ctx.clock()
     const people = details.map(({ email, name }) => ({ email, name, passwordHash: null }))
-    const persons = await linkPersons(tx, issuer.id, now, people)
+    const persons = await linkPersons(world.ctx, tx, issuer.id, now, people)
     const records = details.map((one) => {
       const { id: accountId, walletAddress } = persons.get(one.email)!
       const id = newTenantId('stud', issuer.id)

@@ -1,7 +1,7 @@
-import type { Role, signedOut, signInResponse } from '@credenza/schema/account'
+import type { otpResponse, Role, signedOut, signInResponse } from '@credenza/schema/account'
 import type { done } from '@credenza/schema/envelope'
 import type { profileResponse } from '@credenza/schema/organisation'
-import type { SignInAnswer, signInAnswer } from '@credenza/schema/second-factor'
+import type { OpenedAnswer, openedAnswer, SignInAnswer, signInAnswer } from '@credenza/schema/second-factor'
 import { queryOptions } from '@tanstack/react-query'
 import { call, fetchFile } from '../../lib/api/call.ts'
 
@@ -11,8 +11,19 @@ export const signIn = (json: {
   selectedRole: Role
 }): Promise<SignInAnswer> => call<typeof signInAnswer>({ method: 'POST', path: '/api/sign-in', json })
 
-export const replaceInitialPassword = (json: { token: string; password: string; confirmPassword: string }) =>
-  call<typeof signInResponse>({ method: 'POST', path: '/api/sign-in/new-password', json })
+export const replaceInitialPassword = (json: {
+  token: string
+  password: string
+  confirmPassword: string
+}): Promise<OpenedAnswer> =>
+  call<typeof openedAnswer>({ method: 'POST', path: '/api/sign-in/new-password', json })
+
+/** Mails the code of a sign-in again. */
+export const mailMailboxCode = (token: string) =>
+  call<typeof otpResponse>({ method: 'POST', path: '/api/sign-in/mailbox/code', json: { token } })
+
+export const proveMailbox = (json: { token: string; otp: string }) =>
+  call<typeof signInResponse>({ method: 'POST', path: '/api/sign-in/mailbox', json })
 
 /** Ends the session. The answer may name the page where the provider ends its own session. */
 export const signOut = () => call<typeof signedOut>({ method: 'GET', path: '/api/logout' })

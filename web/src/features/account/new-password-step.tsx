@@ -1,4 +1,5 @@
-import { resetPasswordFields, type SignInResponse } from '@credenza/schema/account'
+import { resetPasswordFields } from '@credenza/schema/account'
+import type { OpenedAnswer } from '@credenza/schema/second-factor'
 import { Alert, Button, Stack, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -15,12 +16,12 @@ const texts = recoveryTexts.first
 interface NewPasswordStepProps {
   token: string
   email: string
-  onSignedIn: (answer: SignInResponse) => void
+  onAnswer: (answer: OpenedAnswer) => void
   onStartAgain: () => void
 }
 
 /** The second step of a first sign-in: the student replaces the password that the issuer set. */
-export default function NewPasswordStep({ token, email, onSignedIn, onStartAgain }: NewPasswordStepProps) {
+export default function NewPasswordStep({ token, email, onAnswer, onStartAgain }: NewPasswordStepProps) {
   const form = useForm({
     resolver: formResolver(resetPasswordFields),
     defaultValues: { password: '', confirmPassword: '' },
@@ -31,7 +32,7 @@ export default function NewPasswordStep({ token, email, onSignedIn, onStartAgain
   const submit = useMutation({
     mutationFn: (values: { password: string; confirmPassword: string }) =>
       replaceInitialPassword({ ...values, token }),
-    onSuccess: onSignedIn,
+    onSuccess: onAnswer,
     onError: (error) => showServerErrors(form, error, ['password']),
   })
   return (

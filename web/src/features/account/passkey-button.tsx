@@ -1,4 +1,5 @@
-import type { Role, SignInResponse } from '@credenza/schema/account'
+import type { Role } from '@credenza/schema/account'
+import type { OpenedAnswer } from '@credenza/schema/second-factor'
 import { Button, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
@@ -6,19 +7,13 @@ import { messageOf } from '../../lib/api/api-failure.ts'
 import { signInTexts as texts } from '../../texts/sign-in.ts'
 
 /** Signs in with only a passkey, without email and password. The code that talks to the device loads on press. */
-export function PasskeyButton({
-  role,
-  onSignedIn,
-}: {
-  role: Role
-  onSignedIn: (answer: SignInResponse) => void
-}) {
+export function PasskeyButton({ role, onAnswer }: { role: Role; onAnswer: (answer: OpenedAnswer) => void }) {
   const submit = useMutation({
     mutationFn: async () => {
       const { passkeySignIn } = await import('./security/passkey-sign-in.ts')
       return passkeySignIn(role)
     },
-    onSuccess: onSignedIn,
+    onSuccess: onAnswer,
   })
   return (
     <>

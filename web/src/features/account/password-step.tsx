@@ -1,4 +1,4 @@
-import { type Role, type SignInResponse, signInRequest } from '@credenza/schema/account'
+import { type Role, signInRequest } from '@credenza/schema/account'
 import type { SignInAnswer } from '@credenza/schema/second-factor'
 import {
   Alert,
@@ -28,9 +28,6 @@ import { pathFor } from './recovery/recovery.ts'
 
 const UniversityButton = lazy(() => import('./provider/university-button.tsx'))
 
-/** The response to a correct password if the account requires something else before the session opens. */
-export type HeldSignIn = Exclude<SignInAnswer, SignInResponse>
-
 interface PasswordStepProps {
   title: string
   lead: string
@@ -41,8 +38,7 @@ interface PasswordStepProps {
   email: string
   /** Whether to offer the provider of the typed email's domain. */
   findsProvider: boolean
-  onSignedIn: (answer: SignInResponse) => void
-  onHeld: (answer: HeldSignIn, email: string) => void
+  onAnswer: (answer: SignInAnswer, email: string) => void
 }
 
 /** Asks for email and password, for the role of this door. */
@@ -60,10 +56,7 @@ export function PasswordStep(props: PasswordStepProps) {
   })
   const submit = useMutation({
     mutationFn: (values: { email: string; password: string }) => signIn({ ...values, selectedRole: role }),
-    onSuccess: (answer, { email }) => {
-      if ('data' in answer) props.onSignedIn(answer)
-      else props.onHeld(answer, email)
-    },
+    onSuccess: (answer, { email }) => props.onAnswer(answer, email),
     onError: (error) => {
       if (error instanceof ApiFailure && error.retryAfterSeconds)
         setWaitUntilMs(Date.now() + error.retryAfterSeconds * 1000)

@@ -170,3 +170,60 @@ it('the right password alone opens no session when a second factor is asked for;
     proof: { method: 'totp', code: '123456' },
   })
 })
+
+it('a student whom several organisations know proves the mailbox with a code, after the new password', async () => {
+  const mailbox = { token: 'last step', hint: 'a…@example.com', resendInSeconds: 0 }
+  fetched.mockResolvedValueOnce(
+    Response.json({ success: true, message: messages.newPasswordNeeded, newPassword: { token: 'step' } }),
+  )
+  await fill()
+  await userEvent.click(submit())
+  fetched.mockResolvedValueOnce(
+    Response.json({ success: true, message: messages.mailboxCodeNeeded, mailbox }),
+  )
+  await userEvent.type(await screen.findByLabelText('New Password'), 'correct horse')
+  await userEvent.type(screen.getByLabelText('Confirm Password'), 'correct horse')
+  await userEvent.click(screen.getByRole('button', { name: 'Set password and sign in' }))
+  const box = await screen.findByLabelText<HTMLInputElement>('Digit 1 of 6')
+  await waitFor(() => expect(document.activeElement).toBe(box))
+  expect(screen.getByText(/^We emailed a 6-digit code to .a…@example\.com.\.$/)).toBeDefined()
+  expect(readSession()).toBeNull()
+
+  fetched.mockResolvedValueOnce(Response.json({ success: true, message: '', resendInSeconds: 30 }))
+  await userEvent.click(screen.getByRole('button', { name: 'Resend Code' }))
+  expect((await screen.findByRole('timer')).textContent).toBe('00:30')
+  expect(JSON.parse(String(fetched.mock.calls.at(-1)![1]!.body))).toEqual({ token: 'last step' })
+
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Prove and sign in' }))
+  await send()
+  expect(await screen.findByText(messages.otpIncomplete)).toBeDefined()
+  const fields = { otp: messages.otpWrong }
+  const refused = { success: false, message: messages.otpWrong, error: 'otp_wrong', fields }
+  fetched.mockResolvedValueOnce(Response.json(refused, { status: 422 }))
+  await userEvent.type(box, '1')
+  await userEvent.keyboard('11111')
+  await send()
+  expect(await screen.findByText(messages.otpWrong)).toBeDefined()
+  expect(document.activeElement).toBe(box)
+
+  fetched.mockResolvedValueOnce(Response.json(opened))
+  await userEvent.type(box, '1')
+  await userEvent.keyboard('23456')
+  await send()
+  await waitFor(() => expect(readSession()?.data).toBe('token'))
+  expect(JSON.parse(String(fetched.mock.calls.at(-1)![1]!.body))).toEqual({
+    token: 'last step',
+    otp: '123456',
+  })
+})
+
+it('one can start again instead of entering the code', async () => {
+  const mailbox = { token: 'last step', hint: 'a…@example.com', resendInSeconds: 30 }
+  fetched.mockResolvedValueOnce(
+    Response.json({ success: true, message: messages.mailboxCodeNeeded, mailbox }),
+  )
+  await fill()
+  await userEvent.click(submit())
+  await userEvent.click(await screen.findByRole('button', { name: 'Start again' }))
+  expect(email().value).toBe('ada@example.com')
+})

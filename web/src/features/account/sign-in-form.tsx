@@ -1,4 +1,5 @@
-import type { Role } from '@credenza/schema/account'
+import type { Role, SignInResponse } from '@credenza/schema/account'
+import type { SignInAnswer } from '@credenza/schema/second-factor'
 import { Anchor, Divider, Paper, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -9,13 +10,17 @@ import { common } from '../../texts/common.ts'
 import { signInTexts as texts } from '../../texts/sign-in.ts'
 import { houseQuery } from './house/house-query.ts'
 import { PasskeyButton } from './passkey-button.tsx'
-import { type HeldSignIn, PasswordStep } from './password-step.tsx'
+import { PasswordStep } from './password-step.tsx'
 import { useEnter } from './use-enter.ts'
 
 const SecondStep = lazy(() => import('./security/second-step.tsx'))
 const HouseDoor = lazy(() => import('./house/house-door.tsx'))
 const PasskeyElsewhere = lazy(() => import('./house/passkey-elsewhere.tsx'))
 const NewPasswordStep = lazy(() => import('./new-password-step.tsx'))
+const MailboxStep = lazy(() => import('./mailbox-step.tsx'))
+
+/** The response to a sign-in that requires something else before the session opens. */
+type HeldSignIn = Exclude<SignInAnswer, SignInResponse>
 
 interface SignInFormProps {
   title: string
@@ -34,6 +39,7 @@ export function SignInForm({ title, lead, roles, otherDoor }: SignInFormProps) {
   const [held, setHeld] = useState<HeldSignIn>()
   const isForMembers = roles.includes('issuer')
   const startAgain = () => setHeld(undefined)
+  const goOn = (answer: SignInAnswer) => ('data' in answer ? enter(answer) : setHeld(answer))
 
   return (
     <Paper withBorder radius="lg" p={{ base: 'lg', xs: 32 }} w="100%" maw={420} bg="var(--surface)">
@@ -41,14 +47,11 @@ export function SignInForm({ title, lead, roles, otherDoor }: SignInFormProps) {
       {held ? (
         <Suspense>
           {'secondFactor' in held ? (
-            <SecondStep {...held.secondFactor} onSignedIn={enter} onStartAgain={startAgain} />
+            <SecondStep {...held.secondFactor} onAnswer={goOn} onStartAgain={startAgain} />
+          ) : 'mailbox' in held ? (
+            <MailboxStep {...held.mailbox} onSignedIn={enter} onStartAgain={startAgain} />
           ) : (
-            <NewPasswordStep
-              {...held.newPassword}
-              email={email}
-              onSignedIn={enter}
-              onStartAgain={startAgain}
-            />
+            <NewPasswordStep {...held.newPassword} email={email} onAnswer={goOn} onStartAgain={startAgain} />
           )}
         </Suspense>
       ) : (
@@ -66,10 +69,9 @@ export function SignInForm({ title, lead, roles, otherDoor }: SignInFormProps) {
             onRole={setRole}
             email={email}
             findsProvider={isForMembers && !house}
-            onSignedIn={enter}
-            onHeld={(answer, typedEmail) => {
+            onAnswer={(answer, typedEmail) => {
               setEmail(typedEmail)
-              setHeld(answer)
+              goOn(answer)
             }}
           />
           <Divider my="md" label={texts.or} />
@@ -78,7 +80,7 @@ export function SignInForm({ title, lead, roles, otherDoor }: SignInFormProps) {
               <PasskeyElsewhere deployment={house.deployment} />
             </Suspense>
           ) : (
-            <PasskeyButton role={role} onSignedIn={enter} />
+            <PasskeyButton role={role} onAnswer={goOn} />
           )}
           {roles.length > 1 && !house && (
             <Text fz="sm" c="dimmed" mt="lg">

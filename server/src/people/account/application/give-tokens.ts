@@ -1,5 +1,6 @@
 import type { Context, Tx } from '../../../context.ts'
 import { ProtocolError } from '../../../platform/oauth/protocol-error.ts'
+import { mustProveMailbox } from '../proven-mailbox.ts'
 import { newToken, tokenHash } from '../tokens.ts'
 import { staying } from './scopes.ts'
 import type { Connection } from './tables.ts'
@@ -19,18 +20,21 @@ export interface Tokens {
 
 /**
  * Issues a new access token for an hour, which replaces the previous one; the first time also a refresh token, if the student
- * let the application stay. `wish` can only narrow what the student allowed; otherwise throws invalid_scope (RFC 6749 §6).
+ * let the application stay. `wish` can only narrow what the student allowed; otherwise throws invalid_scope (RFC 6749 §6). Throws
+ * invalid_grant while the student must prove their mailbox.
  */
 export async function giveTokens(
   ctx: Context,
   tx: Tx,
-  { id, scopes, refresh_hash, redeemed_at }: Connection,
+  { id, account_id, scopes, refresh_hash, redeemed_at }: Connection,
   wish: string | undefined,
 ): Promise<Tokens> {
   const allowed = scopes.split(' ')
   const wished = wish === undefined ? allowed : wish.split(' ').filter((one) => one !== '')
   if (!wished.every((one) => allowed.includes(one)) || wished.length === 0)
     throw new ProtocolError('invalid_scope', 'The student did not allow this')
+  if (await mustProveMailbox(tx, { id: account_id, realm: 'student' }))
+    throw new ProtocolError('invalid_grant', 'The student has to sign in and connect the application again')
   const now = ctx.clock()
   const stays = allowed.includes(staying)
   const refresh = stays && !refresh_hash ? newToken() : undefined

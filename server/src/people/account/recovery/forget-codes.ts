@@ -1,6 +1,6 @@
 import type { Context, Tx } from '../../../context.ts'
 import type { Account } from '../find-account.ts'
-import { emailMac } from './code.ts'
+import { codesTo, emailMac } from './code.ts'
 
 /** Deletes the codes that were mailed to an account, and the tokens given for them. */
 export async function forgetCodes(
@@ -8,7 +8,7 @@ export async function forgetCodes(
   tx: Tx,
   { id, realm, email }: Pick<Account, 'id' | 'realm' | 'email'>,
 ): Promise<void> {
-  const codes = [realm, 'any' as const].map((one) => emailMac(keys, { realm: one, email }))
+  const codes = codesTo({ realm, email }).map((owner) => emailMac(keys, owner))
   await tx.deleteFrom('one_time_code').where('email_mac', 'in', codes).execute()
   await tx.deleteFrom('reset_token').where('account_id', '=', id).execute()
 }

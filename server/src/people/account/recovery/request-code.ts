@@ -14,12 +14,14 @@ import { sealOwner, sendCode } from './send-code.job.ts'
  * too_many_requests before that, and after too many codes (throttle/rules.ts). An email without an account gets the same answer
  * after the same work: only the job looks for an account.
  */
-export async function requestCode(
+export const requestCode = (
   ctx: Context,
   account: { email: string; selectedRole?: Role | undefined },
   from: Visitor,
-): Promise<number> {
-  const owner = ownerOf(account)
+): Promise<number> => requestCodeFor(ctx, ownerOf(account), from)
+
+/** Like `requestCode`, for a code of any purpose. */
+export async function requestCodeFor(ctx: Context, owner: Owner, from: Visitor): Promise<number> {
   const now = ctx.clock()
   await withRetry(ctx.db, async (tx) => {
     await replaceCode(ctx, tx, owner, now)

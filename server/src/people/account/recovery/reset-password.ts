@@ -4,6 +4,7 @@ import { type ApiError, refusal } from '../../../platform/http/api-error.ts'
 import type { Account } from '../find-account.ts'
 import { knownWords } from '../known-words.ts'
 import { hashChosenPassword } from '../passwords.ts'
+import { noteProvenByReset } from '../proven-mailbox.ts'
 import { setPassword } from '../set-password.ts'
 import { tokenHash } from '../tokens.ts'
 
@@ -25,6 +26,7 @@ export async function resetPassword(
     if (!account || !(await spendToken(tx, token))) throw invalidToken()
     const isSet = await setPassword(ctx, tx, account, { password_hash, action: 'account.password-reset' })
     if (!isSet) throw invalidToken()
+    await noteProvenByReset(ctx, tx, account, now)
   })
 }
 

@@ -51,13 +51,14 @@ export async function runSendCode(ctx: Context, tx: Tx, request: CodeRequest): P
   await queueMail(ctx, tx, {
     kind: 'account.code',
     to: account.email,
-    ...codeMail(account, code),
+    ...codeMail(account, code, owner.purpose),
     notAfter,
   })
 }
 
-function codeMail({ name, language }: Account, code: string) {
-  const { greeting, code: words } = allWords[language ?? 'en'].mail.account
+function codeMail({ name, language }: Account, code: string, purpose: Owner['purpose']) {
+  const { greeting, ...mails } = allWords[language ?? 'en'].mail.account
+  const words = purpose === 'mailbox' ? mails.mailboxCode : mails.code
   return {
     subject: words.subject,
     ...mailBody({

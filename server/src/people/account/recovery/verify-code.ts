@@ -1,13 +1,13 @@
-import { timingSafeEqual } from 'node:crypto'
-import { otpLifetimeMs, otpTries, type Role } from '@credenza/schema'
-import type { Context, Tx } from '../../../context.ts'
+import type { Role } from '@credenza/schema'
+import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../../platform/http/api-error.ts'
 import { findAccount } from '../find-account.ts'
 import { countAttempt, forgiveAttempt } from '../throttle/attempts.ts'
 import { newToken, tokenHash } from '../tokens.ts'
 import type { Visitor } from '../visitor.ts'
-import { codeMac, emailMac, type Owner, ownerOf } from './code.ts'
+import { ownerOf } from './code.ts'
+import { useCode } from './use-code.ts'
 
 const tokenLifetimeMs = 10 * 60_000
 
@@ -46,32 +46,4 @@ export async function verifyCode(
   })
   if (used.outcome !== 'right') throw fieldRefusal('otp', `otp_${used.outcome}`)
   return { token, role: used.role }
-}
-
-/** Uses up a try, or the code if it is right. Locks the row, so that simultaneous tries are counted one by one. */
-async function useCode(
-  ctx: Context,
-  tx: Tx,
-  owner: Owner,
-  otp: string,
-  now: Date,
-): Promise<'right' | 'wrong' | 'expired'> {
-  const key = emailMac(ctx.keys, owner)
-  const row = await tx
-    .selectFrom('one_time_code')
-    .select(['code_mac', 'tries', 'sent_at'])
-    .where('realm', '=', owner.realm)
-    .where('email_mac', '=', key)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row || row.tries >= otpTries || now.getTime() >= row.sent_at.getTime() + otpLifetimeMs)
-    return 'expired'
-  const isRight = timingSafeEqual(codeMac(ctx.keys, owner, otp), row.code_mac)
-  await tx
-    .updateTable('one_time_code')
-    .set({ tries: isRight ? otpTries : row.tries + 1 })
-    .where('realm', '=', owner.realm)
-    .where('email_mac', '=', key)
-    .execute()
-  return isRight ? 'right' : 'wrong'
 }

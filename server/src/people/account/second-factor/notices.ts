@@ -5,15 +5,13 @@ import { queueMail } from '../../../platform/mail/outbox.ts'
 import type { Account } from '../find-account.ts'
 import { readFactors } from './factors.ts'
 
-export type FactorChange = keyof Words['mail']['account']['factors']['changes']
+type Told = keyof Words['mail']['account']['factors']['changes']
+
+/** A change by the person or the operator, which an entry names too. */
+export type FactorChange = Exclude<Told, 'factors-before-proof'>
 
 /** Mails the person that a second factor was added or removed. */
-export async function tellFactorChange(
-  ctx: Context,
-  tx: Tx,
-  account: Account,
-  change: FactorChange,
-): Promise<void> {
+export async function tellFactorChange(ctx: Context, tx: Tx, account: Account, change: Told): Promise<void> {
   const { subject, changes } = wordsFor(account).factors
   await tell(ctx, tx, account, { kind: `account.${change}`, subject, paragraphs: [changes[change]] })
 }

@@ -1,3 +1,4 @@
+import type { SecondFactorMethod } from '@credenza/schema'
 import type { ColumnType, Generated } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, Date>
@@ -42,6 +43,10 @@ export interface SecondFactorTables {
     tries: number
     /** As in `session`. */
     provider_session: Generated<string | null>
+    /** Whether only the code mailed to a student is missing; see sign-in/mailbox-step.ts. */
+    for_mailbox: Generated<boolean>
+    /** The second factor that was already shown. */
+    second_factor: Generated<SecondFactorMethod | null>
     expires_at: Timestamp
   }
 }

@@ -119,6 +119,11 @@ export async function rememberAddress(
     .execute()
 }
 
+/** Forgets from where an account was used. */
+export async function forgetAddresses(tx: Tx, accountId: string): Promise<void> {
+  await tx.deleteFrom('known_address').where('account_id', '=', accountId).execute()
+}
+
 /** Addresses recorded before this time no longer count as known. */
 export const knownSince = (now: Date): Date => new Date(now.getTime() - knownForMs)
 

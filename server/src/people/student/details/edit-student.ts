@@ -69,7 +69,7 @@ async function holderOf(
   if (details.email === before.email && details.name === before.name) return { id, isChanged: false }
   if (await correctUnclaimed(ctx, tx, id, details, () => isShared(tx, before))) return { id, isChanged: true }
   if (details.email === before.email) return { id, isChanged: false }
-  const persons = await linkPersons(tx, before.org_id, now, [{ ...details, passwordHash: null }])
+  const persons = await linkPersons(ctx, tx, before.org_id, now, [{ ...details, passwordHash: null }])
   const person = persons.get(details.email)!
   return { id: person.id, isChanged: person.isNew }
 }

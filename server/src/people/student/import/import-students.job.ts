@@ -76,17 +76,18 @@ export const runImportStudents = (ctx: Context, job: ImportJob, signal: AbortSig
   )
 
 async function addStudents(
-  { keys }: Context,
+  ctx: Context,
   tx: Tx,
   fresh: readonly SheetStudent[],
   owner: { organisationId: string; issuerName: string; now: Date },
 ): Promise<Iterable<Person>> {
   const persons = await linkPersons(
+    ctx,
     tx,
     owner.organisationId,
     owner.now,
     fresh.map(({ student: { email, name, password } }) => {
-      return { email, name, passwordHash: password ? initialPasswordHash(keys, password) : null }
+      return { email, name, passwordHash: password ? initialPasswordHash(ctx.keys, password) : null }
     }),
   )
   const records = fresh.map(({ id, student }) => {

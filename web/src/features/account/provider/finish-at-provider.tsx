@@ -86,7 +86,8 @@ function Outcome({ answer: first, place, onSignedIn }: OutcomeProps) {
         <Suspense>
           <SecondStep
             {...answer.secondFactor}
-            onSignedIn={onSignedIn}
+            // Only students prove a mailbox, and they do not come from a provider.
+            onAnswer={(next) => 'data' in next && onSignedIn(next)}
             onStartAgain={() => void navigate('/sign-in')}
           />
         </Suspense>

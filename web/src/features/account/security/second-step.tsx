@@ -1,5 +1,4 @@
-import type { SignInResponse } from '@credenza/schema/account'
-import type { SecondFactorMethod } from '@credenza/schema/second-factor'
+import type { OpenedAnswer, SecondFactorMethod } from '@credenza/schema/second-factor'
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { securityTexts as texts } from '../../../texts/security.ts'
@@ -9,12 +8,12 @@ import { finishSignIn, secondStepChallenge } from './security-calls.ts'
 interface SecondStepProps {
   token: string
   methods: readonly SecondFactorMethod[]
-  onSignedIn: (answer: SignInResponse) => void
+  onAnswer: (answer: OpenedAnswer) => void
   onStartAgain: () => void
 }
 
 /** The second step of a sign-in, after the right password. */
-export default function SecondStep({ token, methods, onSignedIn, onStartAgain }: SecondStepProps) {
+export default function SecondStep({ token, methods, onAnswer, onStartAgain }: SecondStepProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
@@ -32,7 +31,7 @@ export default function SecondStep({ token, methods, onSignedIn, onStartAgain }:
       <ProofForm
         methods={methods}
         fetchChallenge={() => secondStepChallenge(token)}
-        onProof={async (proof) => onSignedIn(await finishSignIn({ token, proof }))}
+        onProof={async (proof) => onAnswer(await finishSignIn({ token, proof }))}
       />
       <Button variant="subtle" color="gray" c="inherit" onClick={onStartAgain}>
         {texts.startAgain}

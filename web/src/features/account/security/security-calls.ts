@@ -1,7 +1,9 @@
-import type { Role, SignInResponse, sessionListResponse, signInResponse } from '@credenza/schema/account'
+import type { Role, sessionListResponse } from '@credenza/schema/account'
 import type { connectedApplicationsResponse } from '@credenza/schema/application'
 import type { done } from '@credenza/schema/envelope'
 import type {
+  OpenedAnswer,
+  openedAnswer,
   passkeyOptionsResponse,
   recoveryCodesResponse,
   SecondFactorProof,
@@ -30,10 +32,10 @@ export const signInWithPasskey = (json: {
   challengeToken: string
   response: Record<string, unknown>
   selectedRole: Role
-}) => call<typeof signInResponse>({ method: 'POST', path: '/api/sign-in/passkey', json })
+}) => call<typeof openedAnswer>({ method: 'POST', path: '/api/sign-in/passkey', json })
 
-export const finishSignIn = (json: { token: string; proof: SecondFactorProof }): Promise<SignInResponse> =>
-  call<typeof signInResponse>({ method: 'POST', path: '/api/sign-in/second-factor', json })
+export const finishSignIn = (json: { token: string; proof: SecondFactorProof }): Promise<OpenedAnswer> =>
+  call<typeof openedAnswer>({ method: 'POST', path: '/api/sign-in/second-factor', json })
 
 export const confirm = (proof: SecondFactorProof) =>
   call<typeof done>({ method: 'POST', path: '/api/account/confirm', json: { proof } })
