@@ -55,7 +55,7 @@ export const activities: Record<ActivityId, Activity> = {
       second_factor_code: ['code_mac'],
       one_time_code: ['email_mac', 'code_mac'],
       reset_token: ['token_hash'],
-      pending_sign_in: ['token_hash', 'provider_session'],
+      pending_sign_in: ['token_hash', 'provider_session', 'second_factor'],
       passkey_challenge: ['challenge_hash'],
       wallet_challenge: ['address', 'message'],
       notification_read: [],

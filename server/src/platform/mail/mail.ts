@@ -52,6 +52,11 @@ export class MailFailed extends Error {
     this.failure = failure
     this.isFinal = isFinal
   }
+
+  /** What the log says of it. */
+  get code(): MailReason {
+    return this.failure.reason
+  }
 }
 
 interface MailFailedOptions {
