@@ -53,12 +53,6 @@ export const signUpScreens: Screen[] = [
     open: press('…: …, country code +…'),
     shows: shownOption,
   },
-  {
-    name: 'sign-up, unknown role',
-    who: 'nobody',
-    path: '/sign-up/nobody',
-    shows: heading('This sign-up page does not exist'),
-  },
   { name: 'onboarding', who: 'nobody', path: onboarding, shows: heading('Onboarding') },
   {
     name: 'onboarding, refused',
