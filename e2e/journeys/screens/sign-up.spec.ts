@@ -220,19 +220,21 @@ journey.describe('sign-up, step one (specification, sections 2, 3 and 5)', () =>
     await expect(field(page, 'Organization Name')).toHaveValue(issuer.organizationName)
   })
 
-  for (const path of [
-    '/sign-up/student',
-    '/sign-up/admin',
-    '/sign-up/student/org_1',
-    '/sign-up/issuer/org_1',
-  ]) {
-    journey(`${path} is no sign-up page, says so and shows the way back`, async ({ newcomer: page }) => {
+  for (const path of ['/sign-up/student', '/sign-up/admin', '/sign-up/student/org_1'])
+    journey(`${path} is an unknown path and leads to the start page`, async ({ newcomer: page }) => {
       await page.goto(sharedUrl() + path)
+      await page.waitForURL(`${sharedUrl()}/`)
+    })
+
+  journey(
+    'a made-up registration says that it does not exist and shows the way back',
+    async ({ newcomer: page }) => {
+      await page.goto(`${sharedUrl()}/sign-up/issuer/org_1`)
       await expect(page.getByRole('heading', { name: 'This sign-up page does not exist' })).toBeVisible()
       await page.getByRole('link', { name: 'Sign up as a verifier' }).last().click()
       await page.waitForURL(`${sharedUrl()}/sign-up/verifier`)
-    })
-  }
+    },
+  )
 })
 
 async function open(page: Page, role = 'issuer'): Promise<Page> {

@@ -12,7 +12,8 @@ journey.describe('Timeline (specification, section 2)', () => {
     await enterAsOwnIssuer(page, { organizationName: 'Al Dhaid School', mailbox: 'al-dhaid-school', path })
     await expect(page.getByText('No timeline data available.')).toBeVisible()
     await page.getByRole('link', { name: 'Create Certificate' }).click()
-    await page.waitForURL('**/issuer')
+    await page.waitForURL('**/issuer?create=true')
+    await expect(page.getByRole('dialog')).toBeVisible()
   })
 
   journey(
