@@ -106,3 +106,31 @@ test('a process tolerates steps that are newer than its own, takes none, and mis
   const gapped = { '0001_first': table('first'), '0003_third': table('third') }
   await expect(migrate(db, gapped, { times })).rejects.toThrow('0002_second is missing')
 })
+
+test('a deadlock with a process of the release before repeats the steps', async () => {
+  await migrate(db, { '01_one': table('one'), '02_two': table('two') }, { times })
+  const holdsTwo = Promise.withResolvers<void>()
+  const isMigrating = Promise.withResolvers<void>()
+  let runs = 0
+  const older = db.kysely.transaction().execute(async (tx) => {
+    // The migration finds the deadlock first, so that it is the one that is undone.
+    await sql`SET LOCAL deadlock_timeout = '60s'`.execute(tx)
+    await sql`INSERT INTO two VALUES (1)`.execute(tx)
+    holdsTwo.resolve()
+    await isMigrating.promise
+    await sql`INSERT INTO one VALUES (1)`.execute(tx)
+  })
+  await holdsTwo.promise
+  const widen: Migration = {
+    up: async (kysely) => {
+      runs++
+      await sql`ALTER TABLE one ADD COLUMN more int`.execute(kysely)
+      isMigrating.resolve()
+      await sql`ALTER TABLE two ADD COLUMN more int`.execute(kysely)
+    },
+  }
+  const all = { '01_one': table('one'), '02_two': table('two'), '03_widen': widen }
+  expect(await migrate(db, all, { times: { ...times, leaseMs: 10_000 } })).toEqual(['03_widen'])
+  await older
+  expect(runs).toBe(2)
+})

@@ -6,9 +6,10 @@ import { type Lease, type Times, withLease } from './lease.ts'
 import { ensureLeaseTable } from './lease-store.ts'
 import { makePool } from './pool.ts'
 import type { Database } from './tables.ts'
+import { withRetry } from './with-retry.ts'
 
 /**
- * Brings the schema up to date in one transaction, so a failing step leaves nothing behind. Every process calls this at its
+ * Brings the schema up to date in one transaction, so a failing step leaves nothing behind; it is repeated after a deadlock. Every process calls this at its
  * start; one does the work, under the lease `migration`, and the others wait. Returns the names of the migrations it ran.
  * Rejects with the error of the failing step, with LeaseLost, or with the reason of `signal`.
  */
@@ -40,7 +41,8 @@ async function runPending(db: OpenDatabase, migrations: Record<string, Migration
   })
   const kysely = new Kysely<Database>({ dialect: new LeasedDialect({ pool: kyselyPool(pool) }) })
   try {
-    return await kysely.transaction().execute(async (tx) => {
+    // Processes of the release before go on working, and may hold one table while they wait for another.
+    return await withRetry(kysely, async (tx) => {
       const ran = await runIn(tx, withSignal(migrations, lease.signal))
       await lease.confirm(tx)
       return ran
