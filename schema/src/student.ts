@@ -31,7 +31,7 @@ export const studentRow = studentRequest.extend({
   password: z.union([z.literal(''), newPassword()]).default(''),
 })
 export type StudentRow = z.infer<typeof studentRow>
-export const studentFields = [
+export const studentDetailFields = [
   'name',
   'fatherName',
   'motherName',
@@ -42,8 +42,8 @@ export const studentFields = [
   'mobileNumber',
   'dateOfBirth',
   'email',
-  'password',
 ] as const
+export const studentFields = [...studentDetailFields, 'password'] as const
 export type StudentField = (typeof studentFields)[number]
 
 export const student = z

@@ -34,14 +34,19 @@ export function idsOfPieces(search: string, organisationId: string): RawBuilder<
 
 /** Whether a certificate that belongs to a short list carries the search text in one of its codes. */
 export const carriesPiece = (search: string): RawBuilder<boolean> =>
-  hasPiece(
-    search,
-    sql`(SELECT document.cid FROM certificate_document AS document WHERE document.org_id = certificate.org_id
+  searchText([search]).length < fewestCharacters
+    ? sql`false`
+    : hasPiece(
+        search,
+        sql`(SELECT document.cid FROM certificate_document AS document WHERE document.org_id = certificate.org_id
       AND document.certificate_id = certificate.id AND document.stored_at IS NOT NULL)`,
-  )
+      )
 
 const hasPiece = (search: string, cid: RawBuilder<unknown>): RawBuilder<boolean> => {
   const pattern = searchPattern(search)
-  return sql`(lower('/verify/' || certificate.slug) LIKE ${pattern} OR 'ipfs://' || ${cid} LIKE ${pattern}
+  return sql`(lower(certificate.slug) LIKE ${searchPattern(slugIn(search))} OR 'ipfs://' || ${cid} LIKE ${pattern}
     OR certificate.log_index::text LIKE ${pattern} OR lower(certificate.decline_reason) LIKE ${pattern})`
 }
+
+/** The name of the certificate in its public link, or the text itself: every link begins alike, and may end with a key. */
+const slugIn = (search: string): string => /\/verify\/([^#?]+)/.exec(search)?.[1] ?? search

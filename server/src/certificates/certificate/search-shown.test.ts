@@ -117,6 +117,7 @@ describe('a search finds what lists show of a certificate:', () => {
       txHash.slice(20, 32),
       slug.slice(-8),
       `/verify/${slug}`,
+      `https://a.example/verify/${slug}#key`,
     ]) {
       expect(await find(piece), piece).toContain(recorded._id)
       expect(await find(piece, { sort: '-title', year: '2026' }), piece).toContain(recorded._id)
@@ -124,6 +125,7 @@ describe('a search finds what lists show of a certificate:', () => {
     }
     expect(await find('on our list')).toEqual([certificate.declined])
     expect(await find('zz-no-such-piece')).toEqual([])
+    expect(await find('/verify/')).toEqual([])
   })
 
   test('a text that a value contains finds no pieces of codes', async () => {

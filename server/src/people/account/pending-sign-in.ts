@@ -1,7 +1,9 @@
 import type { SecondFactorMethod } from '@credenza/schema'
+import type { Insertable } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import { type Account, findAccountById } from './find-account.ts'
 import { requireUnchanged } from './require-unchanged.ts'
+import type { AccountTables } from './tables.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 const lifetimeMs = 5 * 60_000
@@ -11,26 +13,31 @@ const lifetimeMs = 5 * 60_000
  * initial password. The returned token lets it continue within five minutes, and opens nothing else. `providerSession` is as in
  * the table. Throws 'sign_in_failed' if the account has changed since it was read.
  */
-export async function holdSignIn(
+export function holdSignIn(
   tx: Tx,
   account: Account,
   now: Date,
   providerSession: string | null = null,
 ): Promise<string> {
+  return hold(tx, account, { provider_session: providerSession, expires_at: after(now, lifetimeMs) })
+}
+
+async function hold(
+  tx: Tx,
+  account: Account,
+  columns: Pick<Insertable<AccountTables['pending_sign_in']>, 'expires_at'> &
+    Partial<Insertable<AccountTables['pending_sign_in']>>,
+): Promise<string> {
   await requireUnchanged(tx, account)
   const token = newToken()
   await tx
     .insertInto('pending_sign_in')
-    .values({
-      token_hash: tokenHash(token),
-      account_id: account.id,
-      tries: 0,
-      provider_session: providerSession,
-      expires_at: new Date(now.getTime() + lifetimeMs),
-    })
+    .values({ token_hash: tokenHash(token), account_id: account.id, tries: 0, ...columns })
     .execute()
   return token
 }
+
+const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms)
 
 const mostTries = 5
 
@@ -78,26 +85,17 @@ const mailboxLifetimeMs = 15 * 60_000
  * Holds a sign-in that has shown everything but the code mailed to the account. The returned token lets it continue within 15
  * minutes, with that code only. Throws 'sign_in_failed' if the account has changed since it was read.
  */
-export async function holdForMailbox(
+export function holdForMailbox(
   tx: Tx,
   account: Account,
   now: Date,
   secondFactor: SecondFactorMethod | undefined,
 ): Promise<string> {
-  await requireUnchanged(tx, account)
-  const token = newToken()
-  await tx
-    .insertInto('pending_sign_in')
-    .values({
-      token_hash: tokenHash(token),
-      account_id: account.id,
-      tries: 0,
-      for_mailbox: true,
-      second_factor: secondFactor ?? null,
-      expires_at: new Date(now.getTime() + mailboxLifetimeMs),
-    })
-    .execute()
-  return token
+  return hold(tx, account, {
+    for_mailbox: true,
+    second_factor: secondFactor ?? null,
+    expires_at: after(now, mailboxLifetimeMs),
+  })
 }
 
 /** A sign-in that waits for a mailed code. */

@@ -1,4 +1,9 @@
-import { editStudentRequest, type StudentDetails, type StudentEdit } from '@credenza/schema/student'
+import {
+  editStudentRequest,
+  type StudentDetails,
+  type StudentEdit,
+  studentDetailFields,
+} from '@credenza/schema/student'
 import { Alert, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,7 +22,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { certificatesQuery } from '../certificate/certificate-calls.ts'
 import { saveStudent, studentQuery } from '../student/student-calls.ts'
-import { detailFieldsInOrder, StudentFields } from '../student/student-fields.tsx'
+import { StudentFields } from '../student/student-fields.tsx'
 
 type Typed = z.input<typeof editStudentRequest>
 
@@ -92,7 +97,7 @@ function useSave(id: string, form: UseFormReturn<Typed, unknown, StudentEdit>, o
         form.reset(valuesOf(newest), { keepDirtyValues: true })
         setConflicts((count) => count + 1)
       }
-      showServerErrors(form, error, detailFieldsInOrder)
+      showServerErrors(form, error, studentDetailFields)
     },
   })
   return { save, conflicts }

@@ -1,5 +1,5 @@
 import { messages } from '@credenza/schema/messages'
-import { type StudentInput, studentRequest } from '@credenza/schema/student'
+import { type StudentInput, studentFields, studentRequest } from '@credenza/schema/student'
 import { Button, Group, Paper, PasswordInput, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
@@ -21,7 +21,7 @@ import { Page } from '../../ui/page.tsx'
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
 import { useApproval } from '../account/use-approval.tsx'
 import { addStudent } from './student-calls.ts'
-import { detailFieldsInOrder, StudentFields } from './student-fields.tsx'
+import { StudentFields } from './student-fields.tsx'
 
 const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
 const texts = studentTexts.add
@@ -68,7 +68,7 @@ function AddForm() {
       return readAgain(queries, 'students')
     },
     onError: (error) => {
-      showServerErrors(form, error, [...detailFieldsInOrder, 'password'])
+      showServerErrors(form, error, studentFields)
       toast.error(messageOf(error, texts.failed))
     },
   })

@@ -1,4 +1,5 @@
 import { studentYears } from '@credenza/schema/constants'
+import type { studentDetailFields } from '@credenza/schema/student'
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { digitsOnly } from '../../lib/digits-only.ts'
@@ -11,19 +12,7 @@ const texts = studentTexts.add
 const years = studentYears(new Date().getFullYear())
 const optional = (label: string) => `${label} (${texts.optional})`
 
-export const detailFieldsInOrder = [
-  'name',
-  'fatherName',
-  'motherName',
-  'collegeName',
-  'courseName',
-  'year',
-  'rollNumber',
-  'mobileNumber',
-  'dateOfBirth',
-  'email',
-] as const
-type DetailField = (typeof detailFieldsInOrder)[number]
+type DetailField = (typeof studentDetailFields)[number]
 
 interface StudentFieldsProps {
   /** From the form that holds the values. */
