@@ -34,8 +34,15 @@ export async function addStudents(
         students.map(({ email, name }) => ({ email, name, passwordHash: null })),
       )
       const rows = students.map((student, i) => {
-        const { id: accountId, walletAddress } = persons.get(student.email)!
-        const owner = { organisationId, id: own[i]!, accountId, walletAddress, issuerName: 'Issuer', now }
+        const { id: accountId } = persons.get(student.email)!
+        const owner = {
+          organisationId,
+          id: own[i]!,
+          accountId,
+          walletAddress: null,
+          issuerName: 'Issuer',
+          now,
+        }
         return studentRecord(student, owner)
       })
       await insertRecords(tx, 'student', rows)

@@ -44,9 +44,9 @@ async function addStudents(ctx: Context, { organisationId }: Party, from: number
       details.map(({ email, name }) => ({ email, name, passwordHash: null })),
     )
     const rows = details.map((one) => {
-      const { id: accountId, walletAddress } = persons.get(one.email)!
+      const { id: accountId } = persons.get(one.email)!
       const id = newTenantId('stud', organisationId)
-      return studentRecord(one, { organisationId, id, accountId, walletAddress, issuerName, now })
+      return studentRecord(one, { organisationId, id, accountId, walletAddress: null, issuerName, now })
     })
     await insertRecords(tx, 'student', rows)
     await countStudentChanges(

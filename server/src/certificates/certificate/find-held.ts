@@ -2,10 +2,11 @@ import { reviewOf, type UserCertificateQuery } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Db } from '../../context.ts'
 import { organisationsOf } from '../../people/account/organisations-of.ts'
+import { walletsOf } from '../../people/account/wallets-of.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
-import { searchPattern } from '../../platform/lists/search-text.ts'
+import { searchText } from '../../platform/lists/search-text.ts'
 import type { Certificate } from './certificate.ts'
 import { certificateOf } from './certificate-row.ts'
 import { certificateOrders, isShown } from './match-certificates.ts'
@@ -71,10 +72,13 @@ export async function heldUploads(
   accountId: string,
   { search, status, ...query }: UserCertificateQuery,
 ): Promise<{ uploads: Certificate[]; nextCursor: string | null; total: number }> {
+  // Each shows its holder their own wallet, which the text for searches only has once the issuer is shown it too.
+  const wallet = (await walletsOf(db, [accountId])).get(accountId) ?? ''
+  const isOfEach = searchText([wallet]).includes(searchText([search ?? '']))
   const matching = ofHolder(db, accountId, await organisationsOf(db, [accountId]))
     .selectAll()
     .where('origin', '=', sql.lit('user' as const))
-    .$if(searchPattern(search) !== undefined, (q) => q.where(isShown(search!)))
+    .$if(!isOfEach, (q) => q.where(isShown(search!)))
     .$if(status !== undefined, (q) => q.where('review', '=', reviewOf(status!)))
   const { page, ...rest } = await rowsPage(db, matching, query, {
     keys: { ...certificateOrders.keys, createdAt: 'created_at' },

@@ -34,7 +34,10 @@ export async function listCertificates(
       placeOf,
     },
   )
-  return { certificates: await certificatesToWire(ctx, page), ...rest }
+  return {
+    certificates: await certificatesToWire(ctx, page, { organisationId: reach.organisationId }),
+    ...rest,
+  }
 }
 
 /** The values that a filter's search finds; undefined without a search, and if it is a whole certificate id. */

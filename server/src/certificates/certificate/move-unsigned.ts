@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import { walletsOf } from '../../people/account/wallets-of.ts'
-import { noteWallets } from './note-wallets.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
+import { searchText } from '../../platform/lists/search-text.ts'
+import { noteShownWallets } from './search-wallets.ts'
 
 /**
  * Moves the unsigned certificates of students to their new accounts; signed ones stay with the account that they were
@@ -12,11 +14,30 @@ export async function moveUnsigned(
   organisationId: string,
   accounts: ReadonlyMap<string, string>,
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    UPDATE certificate SET account_id = moved.account_id
-    FROM unnest(${[...accounts.keys()]}::text[], ${[...accounts.values()]}::text[]) AS moved (id, account_id)
-    WHERE certificate.org_id = ${organisationId} AND certificate.student_id = moved.id
-      AND certificate.signed_at IS NULL RETURNING certificate.id`.execute(tx)
-  await noteWallets(tx, await walletsOf(tx, [...accounts.values()]))
-  return rows.map(({ id }) => id)
+  const drafts = await tx
+    .selectFrom('certificate')
+    .select(['id', 'student_id', 'account_id'])
+    .where('org_id', '=', organisationId)
+    .where('student_id', '=', anyOf([...accounts.keys()]))
+    .where('signed_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const wallets = await walletsOf(
+    tx,
+    drafts.map((draft) => draft.account_id),
+  )
+  // Searches no longer find them by the wallet of somebody else, which was noted if something else was signed for that account.
+  const lines = drafts.map(({ account_id }) => {
+    const wallet = wallets.get(account_id)
+    return wallet === undefined ? '' : `\n${searchText([wallet])}`
+  })
+  await sql`
+    UPDATE certificate SET account_id = moved.account_id, search = replace(certificate.search, moved.line, '')
+    FROM unnest(${drafts.map(({ id }) => id)}::text[],
+      ${drafts.map(({ student_id }) => accounts.get(student_id)!)}::text[], ${lines}::text[])
+      AS moved (id, account_id, line)
+    WHERE certificate.org_id = ${organisationId} AND certificate.id = moved.id`.execute(tx)
+  await noteShownWallets(tx, organisationId, [...accounts.values()])
+  return drafts.map(({ id }) => id)
 }

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
-import { organisationsOf } from '../../people/account/organisations-of.ts'
-import { walletsOf } from '../../people/account/wallets-of.ts'
+import { walletsShownTo } from '../../people/account/wallets-shown.ts'
 import { searchText } from '../../platform/lists/search-text.ts'
-import { noteWalletValues } from '../search/certificate-values.ts'
+import { forgetWalletValues, noteWalletValues } from '../search/wallet-values.ts'
 import type { Certificate } from './certificate.ts'
 
-/** Adds the holders' wallets to the certificates' search values. */
+/** Adds the holders' wallets that the organisation is shown to the certificates' search values. */
 export async function withWallets(
   tx: Tx,
   organisationId: string,
   certificates: readonly Certificate[],
 ): Promise<Certificate[]> {
-  const wallets = await walletsOf(
+  const wallets = await walletsShownTo(
     tx,
+    organisationId,
     certificates.map((certificate) => certificate.accountId),
   )
   await noteWalletValues(tx, organisationId, wallets)
@@ -23,23 +23,41 @@ export async function withWallets(
   })
 }
 
-/** Makes certificates of any issuer searchable by their holder's wallet, unless they already are. */
-export async function noteHolders(tx: Tx, wallets: ReadonlyMap<string, string>): Promise<void> {
-  const accounts = [...wallets.keys()]
-  for (const organisationId of await organisationsOf(tx, accounts)) {
-    const { rows } = await sql<{ account_id: string }>`
-      UPDATE certificate SET search = certificate.search || E'\\n' || holder.wallet
-      FROM unnest(${accounts}::text[], ${accounts.map((id) => searchText([wallets.get(id)!]))}::text[])
-        AS holder (account_id, wallet)
-      WHERE certificate.org_id = ${organisationId} AND certificate.account_id = holder.account_id
-        AND position(holder.wallet IN certificate.search) = 0
-      RETURNING certificate.account_id`.execute(tx)
-    const holders = new Set(rows.map((row) => row.account_id))
-    if (holders.size === 0) continue
-    await noteWalletValues(
-      tx,
-      organisationId,
-      new Map([...wallets].filter(([account]) => holders.has(account))),
-    )
-  }
+/** Makes an organisation's certificates searchable by these wallets of their holders, by account, unless they already are. */
+export async function noteHolders(
+  tx: Tx,
+  organisationId: string,
+  wallets: ReadonlyMap<string, string>,
+): Promise<void> {
+  if (wallets.size === 0) return
+  const { rows } = await sql<{ account_id: string }>`
+    UPDATE certificate SET search = certificate.search || E'\\n' || holder.wallet
+    FROM ${holdersOf(wallets)} AS holder (account_id, wallet)
+    WHERE certificate.org_id = ${organisationId} AND certificate.account_id = holder.account_id
+      AND position(holder.wallet IN certificate.search) = 0
+    RETURNING certificate.account_id`.execute(tx)
+  const holders = new Set(rows.map((row) => row.account_id))
+  await noteWalletValues(
+    tx,
+    organisationId,
+    new Map([...wallets].filter(([account]) => holders.has(account))),
+  )
 }
+
+/** Stops searches from finding an organisation's certificates by these wallets of their holders, by account. */
+export async function forgetHolders(
+  tx: Tx,
+  organisationId: string,
+  wallets: ReadonlyMap<string, string>,
+): Promise<void> {
+  if (wallets.size === 0) return
+  await sql`
+    UPDATE certificate SET search = replace(certificate.search, E'\\n' || holder.wallet, '')
+    FROM ${holdersOf(wallets)} AS holder (account_id, wallet)
+    WHERE certificate.org_id = ${organisationId} AND certificate.account_id = holder.account_id
+      AND position(holder.wallet IN certificate.search) > 0`.execute(tx)
+  await forgetWalletValues(tx, organisationId, [...wallets.keys()])
+}
+
+const holdersOf = (wallets: ReadonlyMap<string, string>) =>
+  sql`unnest(${[...wallets.keys()]}::text[], ${[...wallets.values()].map((one) => searchText([one]))}::text[])`

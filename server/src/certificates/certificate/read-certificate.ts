@@ -26,7 +26,7 @@ export async function readCertificate(
   const certificate = await findCertificate(ctx.db, idOrSlug)
   const isTheirs = await isParty(ctx, certificate, party)
   const [[wire], keys] = await Promise.all([
-    certificatesToWire(ctx, [certificate]),
+    certificatesToWire(ctx, [certificate], party ?? {}),
     isTheirs ? documentKeys(ctx, [certificate]) : undefined,
   ])
   if (!keys) return { type: 'public', certificates: [publicView(wire!)] }

@@ -35,6 +35,7 @@ import { findCertificates } from './find-certificates.ts'
 import { keepDocuments } from './keep-documents.ts'
 import { ensurePersonKeys, holdPersonKeys } from './person-keys.ts'
 import { renewPersons } from './renew-persons.ts'
+import { noteShownWallets } from './search-wallets.ts'
 import { stateApprovals } from './state-approvals.ts'
 import { openTo } from './state-sql.ts'
 
@@ -189,6 +190,11 @@ async function signDrafts(
     await stateApprovals(tx, { issuer, did, signer, now }, approvedNow, credentialIds)
     await endApproved(ctx, tx, approvedNow, accountId)
     const changed = drafts.filter((certificate) => won.has(certificate.id))
+    await noteShownWallets(
+      tx,
+      issuer.id,
+      changed.map((certificate) => certificate.accountId),
+    )
     await ctx.followUps.signed(ctx, tx, changed)
     await tellQueues(tx, [...won])
     await alongside(tx, { done: [...won], failed: [] })

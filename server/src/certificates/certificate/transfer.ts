@@ -20,7 +20,7 @@ import { appendAudit, platformTrail, recordState } from '../../proof/audit/appen
 import { recordedSize } from '../../proof/log/anchored.ts'
 import { stateOfCertificate } from './certificate-state.ts'
 import { lockOpen } from './lock-open.ts'
-import { noteWallets } from './note-wallets.ts'
+import { noteWallets } from './search-wallets.ts'
 
 /** How long a call waits for the chain before it answers; the transfer continues in the background. */
 const patienceMs = 15_000

@@ -1,24 +1,30 @@
 import { reviewFlag, stateOf, type Certificate as WireCertificate } from '@credenza/schema'
 import type { Context } from '../../context.ts'
+import { shownAmong } from '../../people/account/wallets-shown.ts'
 import { mediaTypesOf } from '../../people/organisation/sealed-files.ts'
 import { extensionOf } from '../../people/organisation/send-file.ts'
 import { transactionHashes } from '../../platform/chain/signer/queue.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { builtOnce } from '../../platform/db/built-once.ts'
+import type { Party } from '../../platform/http/access.ts'
 import { firstAnchors } from '../../proof/log/anchored.ts'
 import { type Certificate, issuerIdsOf } from './certificate.ts'
 import { factsOf } from './certificate-state.ts'
 import { readableCid, sealedDocuments } from './sealed-documents.ts'
 
+/** For whom certificates are read: their holder's account, an organisation, or neither. */
+export type Reader = Partial<Pick<Party, 'accountId' | 'organisationId'>>
+
 /** Certificates in the wire format for their parties (specification, section 3), in the same order. */
 export async function certificatesToWire(
   ctx: Context,
   certificates: readonly Certificate[],
+  reader: Reader,
 ): Promise<WireCertificate[]> {
   if (certificates.length === 0) return []
-  const [documents, names, records, mediaTypes] = await Promise.all([
+  const [documents, { wallets, signatures }, records, mediaTypes] = await Promise.all([
     sealedDocuments(ctx.db, certificates),
-    namesOf(ctx, certificates),
+    namesOf(ctx, certificates, reader),
     recordsOf(ctx, certificates),
     mediaTypesOf(ctx.db, fileIdsOf(certificates)),
   ])
@@ -37,7 +43,7 @@ export async function certificatesToWire(
         fileUrl('certificate-files', certificate, certificate.uploadFileId) ?? `/verify/${certificate.slug}`,
       uri: cid ? `ipfs://${cid}` : '',
       userName: certificate.userName,
-      walletAddress: names.get(certificate.accountId) ?? '',
+      walletAddress: wallets.get(certificate.id) ?? '',
       date: certificate.date,
       type: certificate.categoryName,
       title: certificate.title,
@@ -47,7 +53,7 @@ export async function certificatesToWire(
       status: reviewFlag[certificate.review],
       transfer: facts.transferred,
       isVerified: facts.signed,
-      digitalSignature: facts.signed ? (names.get(certificate.organisationId) ?? '') : '',
+      digitalSignature: facts.signed ? (signatures.get(certificate.organisationId) ?? '') : '',
       loa_doc: fileUrl('letters-of-authority', certificate, certificate.letterFileId) ?? '',
       reason: certificate.declineReason ?? '',
       txhash: txHash,
@@ -109,14 +115,38 @@ const walletsAndSignatures = builtOnce((db, accountIds: string[], organisationId
     ),
 )
 
-/** The wallets of holders and the digital signatures of issuers, by account and organisation. */
-async function namesOf(ctx: Context, certificates: readonly Certificate[]): Promise<Map<string, string>> {
+/** The wallets that the reader is shown, by certificate, and the digital signatures of issuers, by organisation. */
+async function namesOf(ctx: Context, certificates: readonly Certificate[], reader: Reader) {
   const names = await walletsAndSignatures(
     ctx.db,
     [...new Set(certificates.map(({ accountId }) => accountId))],
     issuerIdsOf(certificates),
   )
-  return new Map(names.map(({ id, name }) => [id, name ?? '']))
+  const byId = new Map(names.map(({ id, name }) => [id, name ?? '']))
+  return { signatures: byId, wallets: await walletsFor(ctx, certificates, reader, byId) }
+}
+
+/**
+ * The wallets that the reader is shown, by certificate. Whoever reads a signed certificate as its party holds one of that person;
+ * the issuer of a draft may hold another.
+ */
+async function walletsFor(
+  ctx: Context,
+  certificates: readonly Certificate[],
+  reader: Reader,
+  wallets: ReadonlyMap<string, string>,
+): Promise<Map<string, string>> {
+  const withWallet = certificates.filter(({ accountId }) => wallets.get(accountId))
+  const drafts = withWallet.filter(
+    ({ signedAt, organisationId }) => signedAt === null && organisationId === reader.organisationId,
+  )
+  const ofDrafts = new Map(drafts.map(({ accountId }) => [accountId, wallets.get(accountId)!]))
+  const shown = drafts.length > 0 ? await shownAmong(ctx.db, reader.organisationId!, ofDrafts) : ofDrafts
+  const isShown = (certificate: Certificate) =>
+    certificate.signedAt !== null ||
+    certificate.accountId === reader.accountId ||
+    (certificate.organisationId === reader.organisationId && shown.has(certificate.accountId))
+  return new Map(withWallet.filter(isShown).map(({ id, accountId }) => [id, wallets.get(accountId)!]))
 }
 
 /** The transactions that recorded these certificates. Leaves out certificates that the chain has not recorded yet. */

@@ -26,7 +26,7 @@ export async function certificateFacts(
   certificate: Certificate,
   { documentKey, language }: { documentKey: string | undefined; language: DocumentFacts['language'] },
 ): Promise<DocumentFacts> {
-  const [wire] = await certificatesToWire(ctx, [certificate])
+  const [wire] = await certificatesToWire(ctx, [certificate], {})
   const paper = documentKey === undefined ? undefined : await readPaper(ctx, certificate, documentKey)
   return {
     name: certificate.userName,

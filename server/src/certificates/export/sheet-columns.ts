@@ -60,7 +60,7 @@ export async function sheetRows(
   certificates: readonly Certificate[],
 ): Promise<string[][]> {
   const [wire, timeZone = 'UTC'] = await Promise.all([
-    certificatesToWire(ctx, certificates),
+    certificatesToWire(ctx, certificates, { organisationId }),
     timeZoneOf(ctx.db, organisationId),
   ])
   const time = (iso: string) => zonedInstant(iso, timeZone)

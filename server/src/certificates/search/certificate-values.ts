@@ -88,18 +88,6 @@ export async function noteValues(
   await insertRecords(tx, 'certificate_value', [...rows, ...details])
 }
 
-/** Like `noteValues`, for holders' wallets, by account. */
-export async function noteWalletValues(
-  tx: Tx,
-  organisationId: string,
-  wallets: ReadonlyMap<string, string>,
-): Promise<void> {
-  const rows = [...wallets]
-    .sort()
-    .map(([value, wallet]) => valueRecord(organisationId, { kind: 'account_id', value, forms: [wallet] }))
-  await insertRecords(tx, 'certificate_value', rows)
-}
-
 /** A row of `certificate_value`; `forms` are what a search can match. */
 export function valueRecord(
   organisationId: string,

@@ -13,7 +13,7 @@ import type { BadgeFacts, BadgeState } from './draw-badge.ts'
 export async function readCertificateBadge(ctx: Context, slug: string): Promise<BadgeFacts> {
   const certificate = await findCertificate(ctx.db, slug)
   if (!certificate.signedAt) throw refusal('not_found.certificate')
-  const [wire] = await certificatesToWire(ctx, [certificate])
+  const [wire] = await certificatesToWire(ctx, [certificate], {})
   const { erased } = await readDocument(ctx, certificate)
   const doubt = await doubtAbout(ctx.db, certificate.organisationId)
   const now = ctx.clock()

@@ -13,7 +13,7 @@ export async function listOwnCertificates(
   const held = await newestHeld(ctx.db, accountId, listLimit.most)
   const keys = await documentKeys(ctx, held)
   const fees = await uploadFees(ctx.db, held)
-  const certificates = await certificatesToWire(ctx, held)
+  const certificates = await certificatesToWire(ctx, held, { accountId })
   return certificates.map((certificate) => ({
     ...withoutLetter(certificate),
     documentKey: keys.get(certificate._id) ?? '',

@@ -40,6 +40,6 @@ async function listOwnUploads(
   query: UserCertificateQuery,
 ): Promise<UserCertificates> {
   const { uploads, ...rest } = await heldUploads(ctx.db, accountId, query)
-  const certificates = await certificatesToWire(ctx, uploads)
+  const certificates = await certificatesToWire(ctx, uploads, { accountId })
   return { userCertificate: certificates.map(withoutLetter), ...rest }
 }

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { forgetHolderWallet } from '../../certificates/certificate/forget-holder-wallet.ts'
+import { forgetWallets } from '../../certificates/certificate/search-wallets.ts'
 import type { Tx } from '../../context.ts'
 import { atEachOrganisation } from '../../people/account/organisations-of.ts'
 import { setWallet } from '../../people/account/set-wallet.ts'
-import { forgetWallet } from '../../people/student/forget-wallet.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { isInUse } from './read-wallet.ts'
 
@@ -55,6 +54,5 @@ async function lockWallet(tx: Tx, accountId: string): Promise<string | null> {
 async function forgetLink(tx: Tx, accountId: string, wallet: string | null): Promise<void> {
   if (wallet === null) return
   await setWallet(tx, accountId, null)
-  await forgetWallet(tx, accountId, wallet)
-  await forgetHolderWallet(tx, accountId, wallet)
+  await forgetWallets(tx, new Map([[accountId, wallet]]))
 }

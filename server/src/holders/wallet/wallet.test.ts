@@ -1,31 +1,30 @@
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { parseSiweMessage } from 'viem/siwe'
 import { afterAll, expect, test } from 'vitest'
-import { acceptedCertificates, createCertificates, readAs, transfer } from '../../../test/certificates.ts'
+import {
+  acceptedCertificates,
+  createCertificates,
+  readAs,
+  signedCertificates,
+  transfer,
+} from '../../../test/certificates.ts'
+import { linkWallet, newWallet, sendWallet, walletMessage } from '../../../test/linked-wallet.ts'
 import { callAs, makeStudent, ok, type Student } from '../../../test/people.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
 
 const { world, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())
 
-const newWallet = () => privateKeyToAccount(generatePrivateKey())
-const challenge = async (who: Student, address: string): Promise<string> =>
-  ok(await callAs(world, who, 'POST', '/api/user/wallet/challenge', { address })).data.message
-const send = (who: Student, signature: string) =>
-  callAs(world, who, 'POST', '/api/user/wallet', { signature })
+const challenge = (who: Student, address: string) => walletMessage(world, who, address)
+const send = (who: Student, signature: string) => sendWallet(world, who, signature)
+const link = (who: Student) => linkWallet(world, who)
 const unlink = (who: Student) => callAs(world, who, 'DELETE', '/api/user/wallet')
 const read = async (who: Student) => ok(await callAs(world, who, 'GET', '/api/user/wallet')).data
 const none = { address: '', kind: 'none', inUse: false }
 const codeOf = (answer: Awaited<ReturnType<typeof callAs>>) => [answer.statusCode, answer.json().error]
 
-async function link(who: Student, wallet = newWallet()) {
-  const message = await challenge(who, wallet.address.toLowerCase())
-  const signature = await wallet.signMessage({ message })
-  return { wallet, message, signature, linked: ok(await send(who, signature)).data }
-}
-
 test('a student links a wallet by signing, and can be found by it until it is unlinked', async () => {
   expect(await read(student)).toEqual(none)
+  await signedCertificates(world, issuer, student)
   const { wallet, message, linked } = await link(student)
   expect(linked).toEqual({ address: wallet.address, kind: 'own', inUse: false })
   expect(parseSiweMessage(message)).toMatchObject({
@@ -45,7 +44,7 @@ test('a student links a wallet by signing, and can be found by it until it is un
 
 test('another wallet replaces the previous one, in searches of certificates too', async () => {
   const holder = await makeStudent(world, issuer)
-  const [id] = await createCertificates(world, issuer, holder)
+  const [id] = await signedCertificates(world, issuer, holder)
   const found = async ({ address }: { address: string }) =>
     ok(
       await callAs(world, issuer, 'GET', `/api/timeline/get-years-certificate-list/2026?search=${address}`),

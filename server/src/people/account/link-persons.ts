@@ -16,7 +16,6 @@ export interface NewPerson {
 
 export interface Person {
   id: string
-  walletAddress: string | null
   /** Whether the account was just created, so that the platform's trail has to record it. */
   isNew: boolean
 }
@@ -41,20 +40,18 @@ export async function linkPersons(
       ${persons.map((person) => person.name)}::text[], ${persons.map((person) => person.passwordHash)}::text[])
       AS person (id, email, name, password_hash)
     ON CONFLICT (realm, email) DO NOTHING RETURNING id, email`.execute(tx)
-  const found = new Map<string, Person>(
-    made.rows.map(({ id, email }) => [email, { id, walletAddress: null, isNew: true }]),
-  )
+  const found = new Map<string, Person>(made.rows.map(({ id, email }) => [email, { id, isNew: true }]))
   // Locked, so that none of them gets another email (correct-unclaimed.ts) or a session (proven-mailbox.ts) before this
   // transaction ends.
   const known = await tx
     .selectFrom('account')
-    .select(['id', 'realm', 'email', 'wallet_address as walletAddress', 'password_hash', 'mailbox_proven_at'])
+    .select(['id', 'realm', 'email', 'password_hash', 'mailbox_proven_at'])
     .where('realm', '=', 'student')
     .where('email', '=', anyOf(persons.map(({ email }) => email).filter((email) => !found.has(email))))
     .orderBy('id')
     .forShare()
     .execute()
-  for (const { id, email, walletAddress } of known) found.set(email, { id, walletAddress, isNew: false })
+  for (const { id, email } of known) found.set(email, { id, isNew: false })
   await noteOrganisation(
     tx,
     organisationId,

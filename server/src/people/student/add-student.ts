@@ -7,6 +7,7 @@ import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { linkPersons, recordPersons } from '../account/link-persons.ts'
 import { initialPasswordHash } from '../account/passwords.ts'
+import { walletsShownTo } from '../account/wallets-shown.ts'
 import { keepNewWithin } from '../department/keep.ts'
 import { findOrganisation } from '../organisation/find-organisation.ts'
 import { countStudentChanges } from './student-counts.ts'
@@ -33,11 +34,13 @@ export async function addStudent(
         { email: input.email, name: input.name, passwordHash },
       ])
       const person = persons.get(input.email)!
+      const wallets = await walletsShownTo(tx, organisationId, [person.id])
+      const walletAddress = wallets.get(person.id) ?? null
       const row = studentRecord(details, {
         organisationId,
         id,
         accountId: person.id,
-        walletAddress: person.walletAddress,
+        walletAddress,
         issuerName: organisation.name,
         now,
       })
@@ -54,7 +57,7 @@ export async function addStudent(
         { actor: accountId, action: 'student.added', subject: id },
       ])
       await recordPersons(ctx, tx, now, [person])
-      return studentToWire({ ...row, universityName: organisation.name, walletAddress: person.walletAddress })
+      return studentToWire({ ...row, universityName: organisation.name, walletAddress })
     }),
   )
 }

@@ -9,6 +9,7 @@ import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { linkPersons, recordPersons } from '../account/link-persons.ts'
 import { initialPasswordHash } from '../account/passwords.ts'
+import { walletsShownTo } from '../account/wallets-shown.ts'
 import { keepNewWithin } from '../department/keep.ts'
 import { findOrganisation } from '../organisation/find-organisation.ts'
 import { studentIdsByEmail } from './find-students.ts'
@@ -55,8 +56,14 @@ export async function addStudents(
           passwordHash,
         })),
       )
+      const wallets = await walletsShownTo(
+        tx,
+        organisationId,
+        [...persons.values()].map((person) => person.id),
+      )
       const rows = fresh.map(({ id, details }) => {
-        const { id: accountId, walletAddress } = persons.get(details.email)!
+        const { id: accountId } = persons.get(details.email)!
+        const walletAddress = wallets.get(accountId) ?? null
         return studentRecord(details, { organisationId, id, accountId, walletAddress, issuerName, now })
       })
       // Of two with the same email or roll number, here or in a simultaneous call, the first one stays.

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import type { Reach } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { walletsOf } from '../account/wallets-of.ts'
+import { walletsShownTo } from '../account/wallets-shown.ts'
 import { isWithin } from '../department/reach.ts'
 import { findOrganisation } from '../organisation/find-organisation.ts'
 import { type StudentRecord, studentToWire } from './student-record.ts'
@@ -24,7 +24,7 @@ export async function requireStudent(db: Db, organisationId: string, id: string)
 export async function findStudent(db: Db, organisationId: string, id: string): Promise<Student> {
   const row = await requireStudent(db, organisationId, id)
   const { name: universityName } = await findOrganisation(db, organisationId)
-  const wallets = await walletsOf(db, [row.account_id])
+  const wallets = await walletsShownTo(db, organisationId, [row.account_id])
   return studentToWire({ ...row, universityName, walletAddress: wallets.get(row.account_id) ?? null })
 }
 

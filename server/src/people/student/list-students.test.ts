@@ -1,8 +1,9 @@
 import { studentSortColumns } from '@credenza/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedCertificates } from '../../../test/certificates.ts'
 import { callAs, makeAdmin, makeIssuer, type Organisation, ok } from '../../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
-import { noteWallets } from '../../certificates/certificate/note-wallets.ts'
+import { noteWallets } from '../../certificates/certificate/search-wallets.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { newTenantId } from '../../platform/ids.ts'
@@ -42,9 +43,16 @@ beforeAll(async () => {
     const people = details.map(({ email, name }) => ({ email, name, passwordHash: null }))
     const persons = await linkPersons(world.ctx, tx, issuer.id, now, people)
     const records = details.map((one) => {
-      const { id: accountId, walletAddress } = persons.get(one.email)!
+      const { id: accountId } = persons.get(one.email)!
       const id = newTenantId('stud', issuer.id)
-      const owner = { organisationId: issuer.id, id, accountId, walletAddress, issuerName: issuer.name, now }
+      const owner = {
+        organisationId: issuer.id,
+        id,
+        accountId,
+        walletAddress: null,
+        issuerName: issuer.name,
+        now,
+      }
       return studentRecord(one, owner)
     })
     await insertRecords(tx, 'student', records)
@@ -131,6 +139,7 @@ test('narrowed to a year and a course, which are the ones offered', async () => 
 
 test('found by any part of the wallet as soon as there is one', async () => {
   const student = rows[1234]!
+  await signedCertificates(world, issuer, { studentId: student.id })
   await withRetry(world.ctx.db, async (tx) => {
     await tx
       .updateTable('account')

@@ -8,7 +8,7 @@ import { beyond, inOrder, newestFirst, type Orders, placeIn } from '../../platfo
 import { type PageQuery, readPage, type Stretch } from '../../platform/lists/page.ts'
 import { searchPattern, searchText } from '../../platform/lists/search-text.ts'
 import { countCut, type Total, upToCounted } from '../../platform/lists/total.ts'
-import { walletsOf } from '../account/wallets-of.ts'
+import { walletsShownTo } from '../account/wallets-shown.ts'
 import { isWithin } from '../department/reach.ts'
 import { isArchived } from './archive/archived-students.ts'
 import { countStudents } from './student-counts.ts'
@@ -144,7 +144,7 @@ async function wireStudents(
   const accountIds = rows.map((row) => row.account_id)
   const [{ name: universityName }, wallets] = await Promise.all([
     db.selectFrom('organisation').select('name').where('id', '=', organisationId).executeTakeFirstOrThrow(),
-    walletsOf(db, accountIds),
+    walletsShownTo(db, organisationId, accountIds),
   ])
   return rows.map((row) =>
     studentToWire({ ...row, universityName, walletAddress: wallets.get(row.account_id) ?? null }),

@@ -31,7 +31,7 @@ export async function listReviewRequests(
   const byId = new Map(found.map((certificate) => [certificate.id, certificate]))
   const inOrder = page.flatMap((row) => byId.get(row.certificate_id) ?? [])
   const [wire, prices, suspended, beside] = await Promise.all([
-    certificatesToWire(ctx, inOrder),
+    certificatesToWire(ctx, inOrder, { organisationId: verifierId }),
     priceRequests(ctx.db, verifierId, inOrder),
     suspendedAmong(ctx.db, issuerIdsOf(inOrder)),
     besideRequests(

@@ -24,7 +24,7 @@ export async function* certificateFiles(
   language: DocumentLanguage,
 ): AsyncGenerator<ZipEntry> {
   const folder = `certificates/${archiveName(certificate)}`
-  const [wire] = await certificatesToWire(ctx, [certificate])
+  const [wire] = await certificatesToWire(ctx, [certificate], { accountId: certificate.accountId })
   yield jsonFile(`${folder}/record.json`, withoutLetter(wire!))
   yield jsonFile(`${folder}/share-links.json`, await listLinks(ctx, certificate.accountId, certificate.id))
   const missing: { file: string; reason: string }[] = []

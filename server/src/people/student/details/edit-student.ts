@@ -9,7 +9,7 @@ import { appendAudit, platformTrail, recordState } from '../../../proof/audit/ap
 import { correctUnclaimed } from '../../account/correct-unclaimed.ts'
 import { linkPersons } from '../../account/link-persons.ts'
 import { organisationsOf } from '../../account/organisations-of.ts'
-import { walletsOf } from '../../account/wallets-of.ts'
+import { walletsShownTo } from '../../account/wallets-shown.ts'
 import { findOrganisation } from '../../organisation/find-organisation.ts'
 import { lockStudents } from '../lock-students.ts'
 import { type StudentRecord, studentRecord } from '../student-record.ts'
@@ -34,7 +34,7 @@ export async function editStudent(
     if (versionOf(before) !== version) throw refusal('student_changed')
     const { name: issuerName } = await findOrganisation(tx, organisationId)
     const holder = await holderOf(ctx, tx, now, before, details)
-    const walletAddress = (await walletsOf(tx, [holder.id])).get(holder.id) ?? null
+    const walletAddress = (await walletsShownTo(tx, organisationId, [holder.id])).get(holder.id) ?? null
     const owner = { organisationId, id, accountId: holder.id, walletAddress, issuerName }
     const after = studentRecord(details, { ...owner, now: before.created_at })
     await updateStudents(tx, [{ before, after }])

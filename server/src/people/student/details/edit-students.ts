@@ -2,7 +2,7 @@ import type { SharedDetails } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
 import type { Actor, Alongside, BulkResult } from '../../../platform/acts/bulk.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
-import { walletsOf } from '../../account/wallets-of.ts'
+import { walletsShownTo } from '../../account/wallets-shown.ts'
 import { findOrganisation } from '../../organisation/find-organisation.ts'
 import { onStudents } from '../on-students.ts'
 import { changedRecord, type StudentRecord } from '../student-record.ts'
@@ -90,8 +90,9 @@ async function writeEdits(
   edits: readonly { before: StudentRecord; changes: SharedDetails }[],
 ): Promise<void> {
   const { name: issuerName } = await findOrganisation(tx, organisationId)
-  const wallets = await walletsOf(
+  const wallets = await walletsShownTo(
     tx,
+    organisationId,
     edits.map(({ before }) => before.account_id),
   )
   await updateStudents(

@@ -4,7 +4,7 @@ import { defineQueue } from '../../../platform/jobs/queue.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { linkPersons, type Person, recordPersons } from '../../account/link-persons.ts'
 import { initialPasswordHash } from '../../account/passwords.ts'
-import { walletsOf } from '../../account/wallets-of.ts'
+import { walletsShownTo } from '../../account/wallets-shown.ts'
 import { keepIn } from '../../department/keep.ts'
 import { findOrganisation } from '../../organisation/find-organisation.ts'
 import { countStudentChanges } from '../student-counts.ts'
@@ -36,8 +36,9 @@ export const runImportStudents = (ctx: Context, job: ImportJob, signal: AbortSig
             fresh.map(({ id }) => id),
           )
         if (started.update_existing) {
-          const wallets = await walletsOf(
+          const wallets = await walletsShownTo(
             tx,
+            organisationId,
             changed.map(({ existing }) => existing.account_id),
           )
           await updateStudents(
@@ -90,8 +91,14 @@ async function addStudents(
       return { email, name, passwordHash: password ? initialPasswordHash(ctx.keys, password) : null }
     }),
   )
+  const wallets = await walletsShownTo(
+    tx,
+    owner.organisationId,
+    [...persons.values()].map(({ id }) => id),
+  )
   const records = fresh.map(({ id, student }) => {
-    const { id: accountId, walletAddress } = persons.get(student.email)!
+    const { id: accountId } = persons.get(student.email)!
+    const walletAddress = wallets.get(accountId) ?? null
     return studentRecord(student, { ...owner, id, accountId, walletAddress })
   })
   const inserted = await insertRecords(tx, 'student', records)
