@@ -17,6 +17,7 @@ const twins = [
   'messages.ts',
   'field-names.ts',
   'findings.ts',
+  'bundle-problems.ts',
   ...originals('web/src/texts').map((name) => `web/${name}`),
   ...originals('languages/en/mail').map((name) => `mail/${name}`),
   ...originals('languages/en/document').map((name) => `document/${name}`),

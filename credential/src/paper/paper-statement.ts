@@ -43,11 +43,7 @@ export class PaperError extends TypeError {
   override name = 'PaperError'
   readonly problem: PaperProblem
   constructor(problem: PaperProblem) {
-    super(
-      problem === 'newer'
-        ? 'The code on the paper is of a newer version than this program can read'
-        : 'The code on the paper is damaged or incomplete',
-    )
+    super(problem)
     this.problem = problem
   }
 }

@@ -1,7 +1,8 @@
 import { hexEncode } from '../bytes/bytes.ts'
 import { sha256 } from '../crypto/sha256.ts'
 import type { Verification } from '../verify/answers.ts'
-import { type Bundle, BundleError, parseBundle } from '../verify/bundle.ts'
+import { type Bundle, parseBundle } from '../verify/bundle.ts'
+import { BundleError } from '../verify/bundle-problems.ts'
 import { alteredPage, type ContainerCheck } from '../verify/came-in.ts'
 import { checkValidity } from '../verify/check-validity.ts'
 import { isObject } from '../verify/credential.ts'
@@ -34,10 +35,9 @@ export const isIntact = ({ text, digest }: { text: string; digest: string }): bo
 /** Throws `BundleError` for anything that is not a portable file. */
 export function parsePortable(text: string): PortableFile {
   const value = parseJson(text)
-  if (!isObject(value)) throw new BundleError('The file holds no certificate')
+  if (!isObject(value)) throw new BundleError({ code: 'empty' })
   const { bundle, recording, link, drawing } = value
-  if (!isRecording(recording) || typeof link !== 'string')
-    throw new BundleError('The file lacks the answers that it was checked with')
+  if (!isRecording(recording) || typeof link !== 'string') throw new BundleError({ code: 'no-answers' })
   return {
     bundle: parseBundle(bundle),
     recording,
@@ -96,6 +96,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new BundleError('The file is damaged')
+    throw new BundleError({ code: 'damaged' })
   }
 }

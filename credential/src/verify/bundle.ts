@@ -1,4 +1,5 @@
 import { base64Decode, base64Encode } from '../bytes/base64.ts'
+import { BundleError } from './bundle-problems.ts'
 import { isObject } from './credential.ts'
 
 /**
@@ -17,12 +18,8 @@ export type Bundle = {
 /** A place in a log. `entry` and `path` are base64, `checkpoint` is the signed note verbatim. */
 export type LogEvidence = { entry: string; index: number; size: number; path: string[]; checkpoint: string }
 
-/** Says what is wrong with a bundle, in words for the person who brought it. */
-export class BundleError extends TypeError {
-  override name = 'BundleError'
-}
-
 const MAX_CHARACTERS = 1_000_000
+const mostEndorsements = 20
 const mostStated = 40
 
 /** Builds log evidence for a bundle from bytes as `./log` makes them. */
@@ -42,17 +39,21 @@ export function buildLogEvidence(evidence: {
  */
 export function parseBundle(input: unknown): Bundle {
   const value = typeof input === 'string' ? parseJson(input) : input
-  if (!isObject(value)) throw new BundleError('The file is not a certificate: a JSON object is expected')
+  if (!isObject(value)) throw new BundleError({ code: 'not-object' })
   if ('@context' in value) return { certificate: value, endorsements: [] }
   for (const key of Object.keys(value)) {
     if (!['certificate', 'endorsements', 'log', 'statementsLog', 'anchor'].includes(key)) {
-      throw new BundleError('The file has a part that a certificate file does not have')
+      throw new BundleError({ code: 'unknown-part' })
     }
   }
   const { certificate, endorsements = [], log, statementsLog, anchor } = value
-  if (!isObject(certificate)) throw new BundleError('The file holds no certificate')
-  if (!Array.isArray(endorsements) || !endorsements.every(isObject) || endorsements.length > 20) {
-    throw new BundleError('The endorsements in the file are not a list of at most 20 credentials')
+  if (!isObject(certificate)) throw new BundleError({ code: 'empty' })
+  if (
+    !Array.isArray(endorsements) ||
+    !endorsements.every(isObject) ||
+    endorsements.length > mostEndorsements
+  ) {
+    throw new BundleError({ code: 'endorsements', most: mostEndorsements })
   }
   return {
     certificate,
@@ -95,11 +96,11 @@ function withLaterLines(brought: LogEvidence | undefined, found: LogEvidence | u
 }
 
 function parseJson(text: string): unknown {
-  if (text.length > MAX_CHARACTERS) throw new BundleError('The file is too large to be a certificate')
+  if (text.length > MAX_CHARACTERS) throw new BundleError({ code: 'too-large' })
   try {
     return JSON.parse(text)
   } catch {
-    throw new BundleError('The file is not JSON')
+    throw new BundleError({ code: 'not-json' })
   }
 }
 
@@ -114,14 +115,14 @@ function parseLog(value: unknown): LogEvidence {
     !path.every(isBase64) ||
     typeof checkpoint !== 'string'
   ) {
-    throw new BundleError('The log proof in the file needs entry, index, size, path and checkpoint')
+    throw new BundleError({ code: 'log-proof' })
   }
   return { entry, index, size, path, checkpoint }
 }
 
 function parseStatementsLog(value: unknown): LogEvidence[] {
   if (!Array.isArray(value) || value.length > mostStated) {
-    throw new BundleError(`The log proofs of statements in the file are not a list of at most ${mostStated}`)
+    throw new BundleError({ code: 'log-proofs', most: mostStated })
   }
   return value.map(parseLog)
 }
@@ -129,7 +130,7 @@ function parseStatementsLog(value: unknown): LogEvidence[] {
 function parseAnchor(value: unknown): NonNullable<Bundle['anchor']> {
   const { chainId, contract, transaction } = isObject(value) ? value : {}
   if (!isCount(chainId) || typeof contract !== 'string' || typeof transaction !== 'string') {
-    throw new BundleError('The anchor in the file needs chainId, contract and transaction')
+    throw new BundleError({ code: 'anchor' })
   }
   return { chainId, contract, transaction }
 }

@@ -9,12 +9,12 @@ export {
 } from './answers.ts'
 export {
   type Bundle,
-  BundleError,
   buildLogEvidence,
   completeBundle,
   type LogEvidence,
   parseBundle,
 } from './bundle.ts'
+export { BundleError, type BundleProblem } from './bundle-problems.ts'
 export type { CameIn } from './came-in.ts'
 export { containerOf } from './check-seal.ts'
 export { claimedIssuer } from './credential.ts'

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { verifyTexts as english } from '../../../web/src/texts/verify.ts'
+import { bundleProblems } from '../bundle-problems.ts'
 import { eightChecks } from './eight-checks.ts'
 
 const comparePages =
@@ -23,6 +24,7 @@ export const verifyTexts: Texts<typeof english> = {
     otherSite: (host) => `هذا الرابط يخص ${host}. افتحه هناك للتحقق من الشهادة.`,
     notCertificateLink: 'لا يؤدي هذا الرابط إلى شهادة. ينبغي أن يحتوي على ‎/verify/‎ وأن ينتهي بمفتاح بعد #.',
     notJson: 'هذا ليس رابطًا إلى شهادة ولا نص شهادة. ألصق الرابط كاملًا كما تمت مشاركته، أو أفلت الملف.',
+    problems: bundleProblems,
     wrongFile: {
       empty: 'هذا الملف فارغ.',
       text: 'لا شهادة في هذا الملف.',

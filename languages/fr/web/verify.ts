@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { verifyTexts as english } from '../../../web/src/texts/verify.ts'
+import { bundleProblems } from '../bundle-problems.ts'
 import { of, plural } from '../french.ts'
 import { eightChecks } from './eight-checks.ts'
 
@@ -26,6 +27,7 @@ export const verifyTexts: Texts<typeof english> = {
       'Ce lien ne mène pas à un certificat. Il devrait contenir /verify/ et se terminer par une clé après #.',
     notJson:
       'Ce n’est ni un lien vers un certificat ni le texte d’un certificat. Collez le lien entier tel que vous l’avez reçu, ou déposez le fichier.',
+    problems: bundleProblems,
     wrongFile: {
       empty: 'Ce fichier est vide.',
       text: 'Ce fichier ne contient pas de certificat.',

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { verifyTexts as english } from '../../../web/src/texts/verify.ts'
+import { bundleProblems } from '../bundle-problems.ts'
 import { eightChecks } from './eight-checks.ts'
 
 const checks = (count: number): string => (count === 1 ? '1 जाँच' : `${count} जाँचें`)
@@ -26,6 +27,7 @@ export const verifyTexts: Texts<typeof english> = {
     notCertificateLink:
       'यह लिंक किसी प्रमाणपत्र का नहीं है। इसमें /verify/ होना चाहिए और आखिर में # के बाद कुंजी होनी चाहिए।',
     notJson: 'यह न प्रमाणपत्र का लिंक है, न उसका टेक्स्ट। पूरा लिंक वैसे ही चिपकाएँ जैसे शेयर किया गया था या फ़ाइल छोड़ें।',
+    problems: bundleProblems,
     wrongFile: {
       empty: 'यह फ़ाइल खाली है।',
       text: 'इस फ़ाइल में कोई प्रमाणपत्र नहीं है।',

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { verifyTexts as english } from '../../../web/src/texts/verify.ts'
+import { bundleProblems } from '../bundle-problems.ts'
 import { eightChecks } from './eight-checks.ts'
 
 const checks = (count: number): string => (count === 1 ? 'جانچ' : 'جانچیں')
@@ -27,6 +28,7 @@ export const verifyTexts: Texts<typeof english> = {
       'یہ لنک کسی سرٹیفکیٹ تک نہیں لے جاتا۔ اس میں \u200e/verify/\u200e ہونا چاہیے اور آخر میں # کے بعد کلید۔',
     notJson:
       'یہ نہ سرٹیفکیٹ کا لنک ہے نہ اس کا متن۔ پورا لنک پیسٹ کریں جیسا شیئر کیا گیا تھا، یا فائل چھوڑیں۔',
+    problems: bundleProblems,
     wrongFile: {
       empty: 'یہ فائل خالی ہے۔',
       text: 'اس فائل میں کوئی سرٹیفکیٹ نہیں ہے۔',

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { verifyTexts as english } from '../../../web/src/texts/verify.ts'
+import { bundleProblems } from '../bundle-problems.ts'
 import { eightChecks } from './eight-checks.ts'
 
 const comparePages =
@@ -23,6 +24,7 @@ export const verifyTexts: Texts<typeof english> = {
     otherSite: (host) => `此链接属于 ${host}。请在该网站打开并验证证书。`,
     notCertificateLink: '此链接不指向证书。证书链接应包含 /verify/，并以 # 之后的密钥结尾。',
     notJson: '这既不是证书链接，也不是证书文本。请粘贴收到的完整链接，或拖放文件。',
+    problems: bundleProblems,
     wrongFile: {
       empty: '此文件是空的。',
       text: '此文件中没有证书。',

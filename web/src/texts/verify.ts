@@ -1,3 +1,4 @@
+import { bundleProblems } from '@credenza/credential/bundle-problems'
 import { eightChecks } from './eight-checks.ts'
 
 const comparePages =
@@ -24,6 +25,7 @@ export const verifyTexts = {
       'This link does not lead to a certificate. It should contain /verify/ and end in a key after #.',
     notJson:
       'This is neither a link to a certificate nor the text of one. Paste the whole link as it was shared, or drop the file.',
+    problems: bundleProblems,
     wrongFile: {
       empty: 'This file is empty.',
       text: 'There is no certificate in this file.',
@@ -65,7 +67,7 @@ export const verifyTexts = {
         advice: 'Connect one and try again, or drop a picture of the code.',
       },
       busy: {
-        sentence: 'The camera sends no picture.',
+        sentence: 'There is no picture from the camera.',
         advice: 'Close other programs that use it, then try again. Or drop a picture of the code.',
       },
       unsupported: {
@@ -77,14 +79,14 @@ export const verifyTexts = {
   foreign: {
     title: 'This certificate was issued elsewhere',
     explanation: (host: string) =>
-      `Your browser cannot fetch its issuer’s keys, but the server of ${host} can. To check it, the whole certificate must be sent there, including the name on it. The server checks it and does not keep it.`,
+      `Your browser cannot fetch its issuer’s keys, but the server at ${host} can. To check it, the whole certificate must be sent there, including the name on it. The server checks it and does not keep it.`,
     send: 'Send it and check',
     failed:
       'The server could not be reached or is busy. This says nothing about the certificate; try again in a minute.',
   },
   facts: {
     claimed: 'What this file claims',
-    claimedText: 'No signature of the issuer backs any of this. Anyone could have written it.',
+    claimedText: 'No signature from the issuer confirms any of this. Anyone could have written it.',
     recipient: 'Awarded to',
     programme: 'For',
     issuer: 'Issued by',
@@ -95,7 +97,7 @@ export const verifyTexts = {
     evidence: 'Evidence',
   },
   picture: {
-    alt: (title: string, name: string) => `Certificate ‘${title}’ of ${name}`,
+    alt: (title: string, name: string) => `Certificate “${title}” of ${name}`,
     caption:
       'As drawn by its issuer. The picture is not signed: if it differs from the facts, rely on the facts.',
     failed: 'The issuer’s picture can’t be shown right now. The verdict does not depend on it.',

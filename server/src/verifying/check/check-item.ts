@@ -6,6 +6,7 @@ import {
   type Verification,
   type Witnesses,
 } from '@credenza/credential/verify'
+import type { UnreadableProblem } from '@credenza/languages/en/document/unreadable'
 import { words } from '@credenza/languages/words'
 import type { CheckVerdict } from '@credenza/schema'
 import type { Context } from '../../context.ts'
@@ -13,11 +14,10 @@ import { BeyondLimit } from '../foreign/judging/judged-path.ts'
 import { type Judge, TooCostly } from '../foreign/judging/open-judging.ts'
 import type { ReadAnswer } from '../foreign/read/read-answer.ts'
 import type { Brought } from '../foreign/read/read-credentials.ts'
-import type { PieceKind } from '../foreign/read/unpack.ts'
+import type { Piece } from '../foreign/read/unpack.ts'
 import { nothingIn, type Opened, openCredential, verifyOpened } from '../foreign/verify-anything.ts'
-import type { Finding } from './check-store.ts'
+import { type Finding, inEveryLanguage, unchecked } from './check-store.ts'
 import { followLink } from './follow-link.ts'
-import { inEveryLanguage, sayReason } from './say-reason.ts'
 
 export type Outcome = Finding & { verdict: CheckVerdict }
 
@@ -25,10 +25,10 @@ export type Outcome = Finding & { verdict: CheckVerdict }
 export async function checkItem(
   ctx: Context,
   judge: Judge,
-  { kind, content }: { kind: PieceKind; content: Uint8Array },
+  { kind, content }: { kind: Piece['kind']; content: Uint8Array },
   witnesses?: Witnesses,
 ): Promise<Outcome> {
-  if (kind === 'refused') return saying('UNREADABLE', textOf(content))
+  if (kind === 'refused') return refusedBefore(textOf(content))
   if (kind === 'link') return checkLink(ctx, judge, textOf(content), witnesses)
   const answer = await readBy(judge, content)
   if ('unreadable' in answer) return saying('UNREADABLE', answer.unreadable)
@@ -42,7 +42,7 @@ async function readBy(judge: Judge, content: Uint8Array): Promise<ReadAnswer> {
     return await judge.run('readCredentials', content)
   } catch (error) {
     if (!(error instanceof TooCostly)) throw error
-    return { unreadable: 'Refused: the file takes too much time or memory to read.' }
+    return { unreadable: { code: 'file-too-costly' } }
   }
 }
 
@@ -69,7 +69,7 @@ async function checkCredential(
   const opened = await openCredential(judge, credential).catch((error: unknown) => error)
   if (opened instanceof BeyondLimit) return notWorkedOn(opened.limit)
   if (opened instanceof RefusedJwt) return told(await verifyOpened(ctx, nothingIn(judge)))
-  if (opened instanceof TypeError) return saying('UNREADABLE', 'The file holds no certificate.')
+  if (opened instanceof TypeError) return saying('UNREADABLE', { code: 'empty' })
   if (opened instanceof Error) throw opened
   return told(await verifyOpened(ctx, opened as Opened, options))
 }
@@ -108,10 +108,16 @@ function told(verification: Verification): Outcome {
   }
 }
 
-const saying = (verdict: CheckVerdict, reason: string): Outcome => ({
+const saying = (verdict: CheckVerdict, problem: UnreadableProblem): Outcome => ({
   verdict,
+  ...unchecked(problem),
+})
+
+/** The release before 0.2.0 leaves a refused file to the job, and says in English why it was refused. */
+const refusedBefore = (english: string): Outcome => ({
+  verdict: 'UNREADABLE',
   code: '',
-  reason: inEveryLanguage((language) => sayReason(reason, language)),
+  reason: inEveryLanguage(() => english),
   title: '',
   issuer: '',
 })

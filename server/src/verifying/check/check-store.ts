@@ -1,6 +1,9 @@
+import { sayProblem } from '@credenza/credential/bundle-problems'
 import type { Witnesses } from '@credenza/credential/verify'
+import type { UnreadableProblem } from '@credenza/languages/en/document/unreadable'
+import { words } from '@credenza/languages/words'
 import type { Check, CheckResult } from '@credenza/schema'
-import type { LanguageCode } from '@credenza/schema/languages'
+import { type LanguageCode, languageCodes } from '@credenza/schema/languages'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
@@ -19,10 +22,24 @@ export interface CheckKey {
   checkId: string
 }
 
-/** The details of a verdict, sealed together because they may name a person. The reason is stored in every language. */
+/**
+ * The details of a verdict, sealed together because they may name a person. The reason is stored as a sentence in every
+ * language, because the signed report must keep saying the same; it is deleted after a day.
+ */
 export type Finding = Pick<CheckResult, 'code' | 'title' | 'issuer'> & {
   reason: Record<LanguageCode, string>
 }
+
+/** The finding about a file or link that could not be checked. */
+export const unchecked = (problem: UnreadableProblem): Finding => ({
+  code: '',
+  reason: inEveryLanguage((language) => sayProblem(words[language].document.unreadable, problem)),
+  title: '',
+  issuer: '',
+})
+
+export const inEveryLanguage = (say: (language: LanguageCode) => string): Finding['reason'] =>
+  Object.fromEntries(languageCodes.map((language) => [language, say(language)])) as Finding['reason']
 
 const resultsKeptMs = 24 * 60 * 60_000
 const purpose = 'bulk-check'

@@ -14,6 +14,7 @@ import { makeApiKey } from '../../../test/integrators.ts'
 import { callAs, ok } from '../../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import { deploymentDidDocument } from '../../proof/witness/deployment-did.ts'
+import { checkItem } from './check-item.ts'
 import { purgeChecks } from './purge-checks.ts'
 
 let world: TestWorld
@@ -86,16 +87,33 @@ test('a PDF is judged by its seal too, even if it is something else as well', as
 test('every reason exists in Arabic too, with its variable parts', async () => {
   const link = { name: 'other.csv', bytes: 'https://other.example/verify/x#y' }
   const oneOfEach = [...new Map(corpus.map((file) => [file.kind, file])).values()]
-  const checkId = await ended([...oneOfEach, link])
+  const bundle = JSON.parse(String(ofKind('valid').bytes))
+  const badFiles = {
+    'proofs.json': JSON.stringify({ ...bundle, statementsLog: Array(41).fill({}) }),
+    'endorsements.json': JSON.stringify({ ...bundle, endorsements: Array(21).fill({}) }),
+    'page.html': '<html></html>',
+    'cut.txt': 'CRDZ1:CREDENZA.EXAMPLE/VERIFY:',
+    'later.txt': 'CRDZ2:CREDENZA.EXAMPLE/VERIFY:',
+  }
+  const bad = Object.entries(badFiles).map(([name, bytes]) => ({ name, bytes }))
+  const checkId = await ended([...oneOfEach, link, ...bad])
   const [english, arabic] = [
     await resultsOf(world, parties.verifier, checkId),
     await resultsOf(world, parties.verifier, checkId, { language: 'ar' }),
   ]
-  const untranslated = /: Issued by mistake|credenza\.example|PDF|JSON|ZIP|QR|\d+/g
+  const untranslated = /: Issued by mistake|credenza\.example|PDF|JSON|HTML|SD-JWT VC|PNG|JPEG|ZIP|QR|\d+/g
   for (const [i, { reason }] of arabic.entries()) {
     expect(reason.replace(untranslated, '')).toMatch(/^[^a-z]*[\u0600-\u06ff][^a-z]*$/i)
     expect(reason.match(/\d+/g)).toEqual(english[i]!.reason.match(/\d+/g))
   }
+})
+
+test('a file that the release before refused keeps the words it has', async () => {
+  const words = 'Refused: it is locked with a password.'
+  const found = await world.ctx.judging.forJob((judge) =>
+    checkItem(world.ctx, judge, { kind: 'refused', content: Buffer.from(words) }),
+  )
+  expect(found).toMatchObject({ verdict: 'UNREADABLE', reason: { en: words, fr: words } })
 })
 
 test('a ZIP counts as its files, and a list as its links', async () => {

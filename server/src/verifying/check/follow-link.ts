@@ -6,6 +6,7 @@ import {
   openSealedText,
   openWrappedKey,
 } from '@credenza/credential/seal'
+import type { UnreadableProblem } from '@credenza/languages/en/document/unreadable'
 import { readEvidence } from '../../certificates/certificate/evidence.ts'
 import type { Context } from '../../context.ts'
 import { openLink } from '../../holders/share/open-link.ts'
@@ -16,17 +17,17 @@ import type { Judge } from '../foreign/judging/open-judging.ts'
 import { type Opened, openCredential } from '../foreign/verify-anything.ts'
 
 /** `problem` says why a link leads to nothing that can be checked. This is no evidence against a certificate. */
-export type Followed = Opened | { problem: string }
+export type Followed = Opened | { problem: UnreadableProblem }
 
 /** Opens the certificate of one of our links, with the key in the link. Does not follow links to other sites. */
 export async function followLink(ctx: Context, judge: Judge, link: string): Promise<Followed> {
   const url = URL.parse(link)
   const { host } = new URL(ctx.config.publicUrl)
-  if (url?.host !== host) return { problem: `The link does not lead to ${host}, so it was not followed.` }
+  if (url?.host !== host) return { problem: { code: 'link-elsewhere', host } }
   const [, isShared, name] = /^\/verify\/(s\/)?(\w+)\/?$/.exec(url.pathname) ?? []
-  if (!name) return { problem: 'The link does not lead to a certificate.' }
+  if (!name) return { problem: { code: 'link-to-no-certificate' } }
   const key = readKey(url.hash.slice(1))
-  if (!key) return { problem: 'The link is incomplete: the part after # opens the certificate.' }
+  if (!key) return { problem: { code: 'link-incomplete' } }
   return isShared ? followShared(ctx, judge, name, key) : followSlug(ctx, judge, name, key)
 }
 
@@ -44,28 +45,27 @@ async function followShared(
     }
     return await followSlug(ctx, judge, opened.slug, await openWrappedKey(opened.wrappedKey, linkKey))
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return { problem: 'The link no longer works.' }
+    if (error instanceof ApiError && error.status < 500) return { problem: { code: 'link-ended' } }
     throw error
   }
 }
 
 async function followSlug(ctx: Context, judge: Judge, slug: string, key: Uint8Array): Promise<Followed> {
   const cid = await cidOf(ctx, slug)
-  if (cid === undefined) return { problem: 'There is no certificate at this link.' }
-  if (cid === null) return { problem: 'The certificate is not signed yet, or was erased.' }
+  if (cid === undefined) return { problem: { code: 'link-empty' } }
+  if (cid === null) return { problem: { code: 'document-missing' } }
   return open(ctx, judge, cid, key)
 }
 
 async function open(ctx: Context, judge: Judge, cid: string, key: Uint8Array): Promise<Followed> {
   const sealed = await ctx.blocks.get(cid).catch(() => undefined)
-  if (!sealed || !checkCid(cid, sealed))
-    return { problem: 'The certificate’s document could not be fetched.' }
+  if (!sealed || !checkCid(cid, sealed)) return { problem: { code: 'document-unreachable' } }
   try {
     const plain = await openDocument(sealed, key)
     const certificate = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain))
     return { bundle: { certificate, endorsements: [] }, general: judgedPath(judge), judge }
   } catch {
-    return { problem: 'The key in the link does not open this certificate.' }
+    return { problem: { code: 'link-key-wrong' } }
   }
 }
 

@@ -10,7 +10,15 @@ import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { TooCostly } from '../foreign/judging/open-judging.ts'
 import { type Piece, refusedFile, unpack } from '../foreign/read/unpack.ts'
-import { type CheckKey, checkToWire, deleteCheck, findCheck, sealBytes, sealValue } from './check-store.ts'
+import {
+  type CheckKey,
+  checkToWire,
+  deleteCheck,
+  findCheck,
+  sealBytes,
+  sealValue,
+  unchecked,
+} from './check-store.ts'
 import { runChecks } from './run-check.job.ts'
 
 /**
@@ -34,12 +42,12 @@ export async function startCheck(
   const now = ctx.clock()
   await beginReceiving(ctx, key, { accountId, witnesses, now })
   try {
-    const total = await keepAll(ctx, key, files)
+    const { total, unreadable } = await keepAll(ctx, key, files)
     const { checkId } = await withRetry(ctx.db, (tx) =>
       once(tx, idempotency, now, async () => {
         await tx
           .updateTable('bulk_check')
-          .set({ state: 'running', total })
+          .set({ state: 'running', total, unreadable })
           .where('org_id', '=', organisationId)
           .where('id', '=', key.checkId)
           .execute()
@@ -89,10 +97,12 @@ const beginReceiving = (
     })
     .execute()
 
-async function keepAll(ctx: Context, key: CheckKey, files: readonly UploadedFile[]): Promise<number> {
+async function keepAll(ctx: Context, key: CheckKey, files: readonly UploadedFile[]) {
   let position = 0
+  let unreadable = 0
   const add = (piece: Piece) => {
     if (++position > checkLimits.files) throw refusal('too_large.check_files', { max: checkLimits.files })
+    if (piece.kind === 'refused') unreadable++
     return keep(ctx, key, position, piece)
   }
   for (const file of files) {
@@ -106,19 +116,22 @@ async function keepAll(ctx: Context, key: CheckKey, files: readonly UploadedFile
       )
     } catch (error) {
       if (!(error instanceof TooCostly)) throw error
-      await add(await refusedFile(file, 'Refused: the file takes too much time or memory to read.'))
+      await add(await refusedFile(file, { code: 'file-too-costly' }))
     }
   }
   if (position === 0) throw refusal('invalid.check_empty')
-  return position
+  return { total: position, unreadable }
 }
 
+/** A refused file has its verdict already; the job does the rest. */
 async function keep(
-  { db, keys }: Context,
+  { db, keys, clock }: Context,
   { organisationId, checkId }: CheckKey,
   position: number,
-  { kind, name, sha256, content }: Piece,
+  piece: Piece,
 ): Promise<void> {
+  const { kind, name, sha256 } = piece
+  const isRefused = piece.kind === 'refused'
   await db
     .insertInto('bulk_check_item')
     .values({
@@ -128,10 +141,10 @@ async function keep(
       kind,
       sha256,
       sealed_name: sealValue(keys, name.replace(/\p{C}/gu, '').slice(0, 300).toWellFormed()),
-      sealed_content: sealBytes(keys, content),
-      verdict: null,
-      sealed_result: null,
-      checked_at: null,
+      sealed_content: isRefused ? null : sealBytes(keys, piece.content),
+      verdict: isRefused ? 'UNREADABLE' : null,
+      sealed_result: isRefused ? sealValue(keys, unchecked(piece.problem)) : null,
+      checked_at: isRefused ? clock() : null,
     })
     .execute()
 }

@@ -1,5 +1,5 @@
 import type { CheckVerdict } from '@credenza/schema'
-import type { PieceKind } from '../foreign/read/unpack.ts'
+import type { Piece } from '../foreign/read/unpack.ts'
 
 export interface CheckTables {
   /** A bulk check. It is 'receiving' until all its files are stored. */
@@ -26,7 +26,7 @@ export interface CheckTables {
     check_id: string
     /** Starts at 1. */
     position: number
-    kind: PieceKind
+    kind: Piece['kind']
     sha256: Uint8Array
     sealed_name: Uint8Array
     sealed_content: Uint8Array | null

@@ -20,9 +20,6 @@ export interface CertificateFile {
   cameIn?: CameIn
 }
 
-const noKind =
-  'This is no kind of file that a certificate comes in: name one in JSON, PDF, HTML or SD-JWT VC, or a picture in PNG or JPEG.'
-
 /**
  * Reads a certificate file, a credential, one of our PDFs, a page that checks itself, the code on a printed certificate (as
  * text or in a picture), or an SD-JWT VC. Throws `BundleError`.
@@ -40,7 +37,7 @@ export async function readCertificateFile(bytes: Uint8Array): Promise<Certificat
     }
   if (looksLikePaper(text)) return { bundle: fromPaper(text.replace(/\r?\n$/, '')) }
   if (looksLikeSdJwt(text.trim())) return { bundle: sdJwtBundle(text.trim()) }
-  if (!/^\s*\{/.test(text)) throw new BundleError(noKind)
+  if (!/^\s*\{/.test(text)) throw new BundleError({ code: 'no-kind' })
   return { bundle: parseBundle(text) }
 }
 
@@ -49,7 +46,7 @@ export function fromPaper(text: string): Bundle {
   try {
     return paperBundle(text)
   } catch (error) {
-    throw error instanceof PaperError ? new BundleError(error.message) : error
+    throw error instanceof PaperError ? new BundleError({ code: `paper-${error.problem}` }) : error
   }
 }
 
@@ -59,15 +56,11 @@ function fromPicture(picture: Uint8Array): Bundle {
   const codes = codesIn(picture, (found) => found.some(looksLikePaper))
   const paper = codes.find(looksLikePaper)
   if (paper !== undefined) return fromPaper(paper)
-  throw new BundleError(
-    codes.length > 0
-      ? 'The picture shows a QR code, but not one that can be checked without its link: open it in a browser'
-      : 'No QR code could be read in the picture',
-  )
+  throw new BundleError({ code: codes.length > 0 ? 'picture-of-link' : 'picture-without-code' })
 }
 
 async function fromPdf(pdf: Uint8Array): Promise<CertificateFile> {
   const found = await certificateInPdf(pdf)
-  if (!found) throw new BundleError('The PDF carries no certificate')
+  if (!found) throw new BundleError({ code: 'pdf-empty' })
   return found
 }

@@ -28,7 +28,7 @@ function decode(bytes: Uint8Array): Pixels {
         })
     return { data: new Uint8ClampedArray(data), width, height }
   } catch {
-    throw new BundleError('The picture is damaged, or too large')
+    throw new BundleError({ code: 'picture-damaged' })
   }
 }
 
@@ -38,8 +38,8 @@ function decode(bytes: Uint8Array): Pixels {
  */
 function requireModest(png: Uint8Array): void {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
-  if (png.length < 33) throw new BundleError('The picture is damaged, or too large')
+  if (png.length < 33) throw new BundleError({ code: 'picture-damaged' })
   if (view.getUint32(16) * view.getUint32(20) > mostMegapixels * 1_000_000)
-    throw new BundleError('Refused: the picture has more than 25 megapixels')
-  if (png[28] !== 0) throw new BundleError('The picture is interlaced. Save it again without that')
+    throw new BundleError({ code: 'picture-too-large' })
+  if (png[28] !== 0) throw new BundleError({ code: 'picture-interlaced' })
 }

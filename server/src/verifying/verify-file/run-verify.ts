@@ -70,7 +70,7 @@ function parseDidDocument(bytes: Uint8Array): { id: string } | undefined {
 async function readIfSmall(path: string): Promise<Uint8Array> {
   const found = await stat(path).catch(() => undefined)
   if (!found || found.isDirectory()) throw new TypeError(`There is no file '${path}'.`)
-  if (found.size > mostBytes) throw new TypeError('The file is too large to be a certificate')
+  if (found.size > mostBytes) throw new BundleError({ code: 'too-large' })
   const bytes = await readFile(path)
   if (bytes.length === 0) throw new TypeError(`The file '${path}' is empty.`)
   return bytes

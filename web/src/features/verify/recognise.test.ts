@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { printedCode } from '../../testing/printed-code.ts'
+import { verifyTexts } from '../../texts/verify.ts'
 import { recognise } from './recognise.ts'
 
 const host = 'certs.example'
@@ -45,6 +46,12 @@ it.each([
   const found = recognise(text, host)
   expect(found.kind).toBe('unknown')
   expect(found.kind === 'unknown' && found.advice.length).toBeGreaterThan(20)
+})
+
+it('a certificate file that is none says why in the words of the page', () => {
+  const text = JSON.stringify({ certificate: {}, statementsLog: Array(41).fill({}) })
+  const advice = verifyTexts.start.problems['log-proofs']({ most: 40 })
+  expect(recognise(text, host)).toEqual({ kind: 'unknown', advice })
 })
 
 it('the code on paper is read as the certificate that it states', () => {

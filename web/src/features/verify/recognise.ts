@@ -1,3 +1,4 @@
+import { sayProblem } from '@credenza/credential/bundle-problems'
 import { looksLikePaper, PaperError, paperBundle } from '@credenza/credential/paper'
 import { readPaperNumber } from '@credenza/credential/seal'
 import { type Bundle, BundleError, type CameIn, parseBundle, receiptAbout } from '@credenza/credential/verify'
@@ -54,9 +55,13 @@ function asBundle(text: string): Recognised {
   try {
     return { kind: 'bundle', bundle: parseBundle(text) }
   } catch (error) {
-    return unknown(error instanceof BundleError ? `${error.message}.` : texts.notJson)
+    return notCertificate(error)
   }
 }
+
+/** Says what is wrong with a certificate file, in the language of the page. */
+export const notCertificate = (error: unknown): Recognised =>
+  unknown(error instanceof BundleError ? sayProblem(texts.problems, error.problem) : texts.notJson)
 
 function asPaper(text: string): Recognised {
   try {

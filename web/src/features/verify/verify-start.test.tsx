@@ -68,7 +68,7 @@ it('a refusal of the server is not a verdict', async () => {
 it.each([
   ['NotAllowedError', 'This site may not use the camera.'],
   ['NotFoundError', 'No camera was found.'],
-  ['NotReadableError', 'The camera sends no picture.'],
+  ['NotReadableError', 'There is no picture from the camera.'],
 ])('a camera that answers %s is explained', async (name, sentence) => {
   vi.stubGlobal('navigator', {
     ...navigator,

@@ -1,18 +1,19 @@
 import { brokenLimit, type Limit } from '@credenza/credential/general'
+import type { UnreadableProblem } from '@credenza/languages/en/document/unreadable'
 import { type Brought, readCredentials } from './read-credentials.ts'
 import { Unreadable } from './unreadable.ts'
 
-export type ReadAnswer = { brought: Brought } | { unreadable: string } | { limit: Limit }
+export type ReadAnswer = { brought: Brought } | { unreadable: UnreadableProblem } | { limit: Limit }
 
-/** Reads the credentials in a file, or says in words why there are none. */
+/** Reads the credentials in a file, or says why there are none. */
 export async function readAnswer(bytes: Uint8Array): Promise<ReadAnswer> {
   try {
     const brought = await readCredentials(bytes)
     const limit = 'link' in brought ? undefined : limitOf(brought.credentials)
     return limit === undefined ? { brought } : { limit }
   } catch (error) {
-    if (error instanceof Unreadable) return { unreadable: error.message }
-    return { unreadable: 'The file is damaged, or of a kind that is not read here.' }
+    if (error instanceof Unreadable) return { unreadable: error.problem }
+    return { unreadable: { code: 'file-unknown' } }
   }
 }
 

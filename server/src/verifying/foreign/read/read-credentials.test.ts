@@ -37,18 +37,18 @@ describe('a picture', () => {
     const huge = Buffer.from(png)
     huge.writeUInt32BE(100_000, 16)
     huge.writeUInt32BE(100_000, 20)
-    await expect(read(huge)).rejects.toThrow('Refused: the picture has more than 25 megapixels.')
+    await expect(read(huge)).rejects.toThrow('picture-too-large')
     const interlaced = Buffer.from(png)
     interlaced[28] = 1
-    await expect(read(interlaced)).rejects.toThrow('The picture is interlaced.')
+    await expect(read(interlaced)).rejects.toThrow('picture-interlaced')
   })
 
   test('without a code says so', async () => {
-    await expect(read(png)).rejects.toThrow('No QR code')
+    await expect(read(png)).rejects.toThrow('picture-empty')
   })
 })
 
-test('anything else is unreadable in words, never a crash', async () => {
+test('anything else is unreadable, never a crash', async () => {
   const start = fc.constantFrom(
     '',
     '%PDF-1.7\n',

@@ -17,7 +17,7 @@ const mostCredentials = 20
 
 /** Reads a file. Its type is determined by its content, not its name. Throws `Unreadable`. */
 export async function readCredentials(bytes: Uint8Array): Promise<Brought> {
-  if (bytes.length === 0) throw new Unreadable('The file is empty.')
+  if (bytes.length === 0) throw new Unreadable({ code: 'file-empty' })
   if (isPdf(bytes)) return fromDocument(bytes)
   if (isPng(bytes)) return fromText(bakedInPng(bytes) ?? (await codeIn(bytes)))
   if (isJpeg(bytes)) return fromText(await codeIn(bytes))
@@ -39,17 +39,16 @@ async function codeIn(picture: Uint8Array): Promise<string> {
   const isLink = (text: string) => !looksLikePaper(text)
   const texts = await orUnreadable(() => codesIn(picture, (found) => found.some(isLink)))
   const text = texts.find(isLink) ?? texts[0]
-  if (text === undefined)
-    throw new Unreadable('No QR code could be read in the picture, and it carries no certificate.')
+  if (text === undefined) throw new Unreadable({ code: 'picture-empty' })
   return text
 }
 
-/** Turns an error of a reader into a sentence about the file. */
+/** Turns an error of a reader into one of these. */
 async function orUnreadable<Read>(read: () => Read | Promise<Read>): Promise<Read> {
   try {
     return await read()
   } catch (error) {
-    throw error instanceof BundleError ? new Unreadable(`${error.message}.`) : error
+    throw error instanceof BundleError ? new Unreadable(error.problem) : error
   }
 }
 
@@ -71,9 +70,9 @@ function fromJson(text: string): unknown[] {
 
 function withinPresentation({ verifiableCredential }: Record<string, unknown>): unknown[] {
   const credentials = [verifiableCredential ?? []].flat()
-  if (credentials.length === 0) throw new Unreadable('The presentation holds no certificate.')
+  if (credentials.length === 0) throw new Unreadable({ code: 'presentation-empty' })
   if (credentials.length > mostCredentials)
-    throw new Unreadable(`The presentation holds more than ${mostCredentials} certificates.`)
+    throw new Unreadable({ code: 'presentation-of-many', most: mostCredentials })
   return credentials
 }
 
@@ -83,16 +82,16 @@ function parseJson(text: string): Record<string, unknown> {
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as Record<string, unknown>
   } catch {
-    throw new Unreadable('The file is damaged, or of a kind that is not read here.')
+    throw new Unreadable({ code: 'file-unknown' })
   }
-  throw new Unreadable('The file holds no certificate.')
+  throw new Unreadable({ code: 'empty' })
 }
 
 function parseBundleOrThrow(value: unknown): unknown {
   try {
     return parseBundle(value)
   } catch {
-    throw new Unreadable('The file holds no certificate.')
+    throw new Unreadable({ code: 'empty' })
   }
 }
 

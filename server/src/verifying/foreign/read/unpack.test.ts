@@ -12,7 +12,11 @@ async function unpacked(bytes: Uint8Array | string) {
   const path = join(folder, 'file')
   writeFileSync(path, bytes)
   const pieces = await Array.fromAsync(unpack({ field: 'files', name: 'a', path, bytes: bytes.length }))
-  return pieces.map(({ kind, name, content }) => [kind, name, Buffer.from(content).toString()])
+  return pieces.map((piece) => [
+    piece.kind,
+    piece.name,
+    piece.kind === 'refused' ? piece.problem.code : Buffer.from(piece.content).toString(),
+  ])
 }
 
 /** The same archive with other numbers in the central directory (APPNOTE 4.3.12), which is what readers use. */
@@ -27,32 +31,24 @@ const small = await zipOf([{ name: 'b.json', bytes: Buffer.from('{}'.padEnd(9_00
 describe('a ZIP', () => {
   test('that would unpack to too much is refused in one line, before anything is unpacked', async () => {
     const large = lying(small, (entry) => entry.writeUInt32LE(6 * 1024 * 1024, 24))
-    expect(await unpacked(large)).toEqual([
-      ['refused', 'a', 'Refused: it unpacks to more than can be checked at once.'],
-    ])
+    expect(await unpacked(large)).toEqual([['refused', 'a', 'zip-too-large']])
     const dense = lying(small, (entry) => entry.writeUInt32LE(1_000_000, 24))
-    expect(await unpacked(dense)).toEqual([
-      ['refused', 'a', 'Refused: a file in it unpacks to far more than it is.'],
-    ])
+    expect(await unpacked(dense)).toEqual([['refused', 'a', 'zip-too-dense']])
     const many = await zipOf(
       Array.from({ length: 1_001 }, (_, i) => ({ name: `${i}`, bytes: Buffer.alloc(0) })),
     )
-    expect(await unpacked(many)).toEqual([['refused', 'a', 'Refused: it holds more than 1,000 files.']])
+    expect(await unpacked(many)).toEqual([['refused', 'a', 'zip-of-many']])
   })
 
   test('that becomes larger than declared is cut off', async () => {
     const longer = lying(small, (entry) => entry.writeUInt32LE(100, 24))
-    expect(await unpacked(longer)).toEqual([
-      ['refused', 'a', 'The ZIP is damaged and could not be read to its end.'],
-    ])
+    expect(await unpacked(longer)).toEqual([['refused', 'a', 'zip-damaged']])
   })
 
   test('that is encrypted or truncated is one line', async () => {
     const locked = lying(small, (entry) => entry.writeUInt16LE(1, 8))
-    expect(await unpacked(locked)).toEqual([['refused', 'a', 'Refused: it is locked with a password.']])
-    expect(await unpacked(small.subarray(0, 60))).toEqual([
-      ['refused', 'a', 'The ZIP is damaged and could not be read to its end.'],
-    ])
+    expect(await unpacked(locked)).toEqual([['refused', 'a', 'zip-locked']])
+    expect(await unpacked(small.subarray(0, 60))).toEqual([['refused', 'a', 'zip-damaged']])
   })
 })
 

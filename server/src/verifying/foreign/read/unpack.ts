@@ -1,21 +1,16 @@
 import { hash } from 'node:crypto'
 import { open, readFile } from 'node:fs/promises'
+import type { UnreadableProblem } from '@credenza/languages/en/document/unreadable'
 import { checkLimits } from '@credenza/schema'
 import type { UploadedFile } from '../../../platform/http/upload.ts'
-import { unzip, ZipRefused } from './unzip.ts'
+import { Unreadable } from './unreadable.ts'
+import { unzip } from './unzip.ts'
 
-/** What a piece contains: a file, the text of a link, or the reason why a file is refused. */
-export type PieceKind = 'file' | 'link' | 'refused'
-
-/** One line of a check. */
-export interface Piece {
-  kind: PieceKind
-  name: string
-  sha256: Uint8Array
-  content: Uint8Array
-}
-
-const tooLarge = 'Refused: the file is larger than 5 MB.'
+/** One line of a check: a file, the text of a link, or why a file is refused. */
+export type Piece = { name: string; sha256: Uint8Array } & (
+  | { kind: 'file' | 'link'; content: Uint8Array }
+  | { kind: 'refused'; problem: UnreadableProblem }
+)
 
 /** Some pieces of a file, and the entry at which to continue. */
 export interface Batch {
@@ -50,8 +45,8 @@ export async function unpackBatch(file: { path: string; name: string; from: numb
 }
 
 /** The line of a check that says why a file was not opened. */
-export async function refusedFile({ path, name }: UploadedFile, why: string): Promise<Piece> {
-  return refused(name, sha256Of(await readFile(path)), why)
+export async function refusedFile({ path, name }: UploadedFile, problem: UnreadableProblem): Promise<Piece> {
+  return refused(name, sha256Of(await readFile(path)), problem)
 }
 
 async function batchOfZip({
@@ -74,23 +69,19 @@ async function batchOfZip({
       if (bytes > batchBytes || pieces.length >= batchPieces) return { pieces, next }
     }
   } catch (error) {
-    const isRefused = error instanceof ZipRefused
-    const damaged = 'The ZIP is damaged and could not be read to its end.'
-    const sha256 = sha256Of(await readFile(path))
-    pieces.push(refused(name, sha256, isRefused ? `Refused: ${error.message}` : damaged))
+    const problem = error instanceof Unreadable ? error.problem : ({ code: 'zip-damaged' } as const)
+    pieces.push(refused(name, sha256Of(await readFile(path)), problem))
   }
   return { pieces }
 }
 
 function fromEntry(name: string, bytes: Uint8Array): Piece[] {
   const sha256 = sha256Of(bytes)
-  return isZip(bytes)
-    ? [refused(name, sha256, 'Refused: a ZIP within a ZIP is not opened.')]
-    : fromFile(name, sha256, bytes)
+  return isZip(bytes) ? [refused(name, sha256, { code: 'zip-within-zip' })] : fromFile(name, sha256, bytes)
 }
 
 function fromFile(name: string, sha256: Uint8Array, file: Uint8Array): Piece[] {
-  if (file.length > checkLimits.fileBytes) return [refused(name, sha256, tooLarge)]
+  if (file.length > checkLimits.fileBytes) return [refused(name, sha256, { code: 'file-too-large' })]
   const links = linksIn(file)
   if (links.length === 0) return [{ kind: 'file', name, sha256, content: file }]
   return links.map(({ link, line }) => ({
@@ -121,11 +112,11 @@ function looksLikeList(file: Uint8Array): boolean {
   return !start.includes('\0') && !/^(\s*[{["<]|%PDF-|\u00ff\u00d8|\u0089PNG)/.test(start)
 }
 
-const refused = (name: string, sha256: Uint8Array, why: string): Piece => ({
+const refused = (name: string, sha256: Uint8Array, problem: UnreadableProblem): Piece => ({
   kind: 'refused',
   name,
   sha256,
-  content: new TextEncoder().encode(why),
+  problem,
 })
 
 const isZip = (bytes: Uint8Array): boolean =>

@@ -1,4 +1,11 @@
-/** A file contains nothing that can be checked. The message is for the person who brought it. */
+import type { UnreadableProblem } from '@credenza/languages/en/document/unreadable'
+
+/** A file contains nothing that can be checked. */
 export class Unreadable extends Error {
   override name = 'Unreadable'
+  readonly problem: UnreadableProblem
+  constructor(problem: UnreadableProblem) {
+    super(problem.code)
+    this.problem = problem
+  }
 }

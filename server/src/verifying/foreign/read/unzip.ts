@@ -1,10 +1,6 @@
 import { checkLimits } from '@credenza/schema'
 import { type Entry, openPromise } from 'yauzl'
-
-/** A ZIP is not unpacked. The message is for the person who brought it. */
-export class ZipRefused extends Error {
-  override name = 'ZipRefused'
-}
+import { Unreadable } from './unreadable.ts'
 
 /** The most that a file may shrink. Even a page of only spaces stays below it; certificates shrink to a third. */
 const mostRatio = 200
@@ -13,7 +9,7 @@ const mostWholeBytes = 2 * checkLimits.wholeBytes
 /**
  * Yields the files in a ZIP one at a time, starting at one of them. Checks the declared sizes before it unpacks anything, and
  * fails if a file becomes larger than declared. Thus no archive takes more memory than its largest permitted file. Throws
- * `ZipRefused`, or yauzl's errors for a damaged archive.
+ * `Unreadable`, or yauzl's errors for a damaged archive.
  */
 export async function* unzip(
   path: string,
@@ -24,7 +20,7 @@ export async function* unzip(
     const entries: Entry[] = []
     for await (const entry of zip.eachEntry()) {
       if (!entry.fileName.endsWith('/')) entries.push(entry)
-      if (entries.length > checkLimits.files) throw new ZipRefused('it holds more than 1,000 files.')
+      if (entries.length > checkLimits.files) throw new Unreadable({ code: 'zip-of-many' })
     }
     weigh(entries)
     for (const entry of entries.slice(from)) {
@@ -42,9 +38,9 @@ function weigh(entries: readonly Entry[]): void {
   for (const { uncompressedSize, compressedSize } of entries) {
     whole += uncompressedSize
     if (uncompressedSize > checkLimits.fileBytes || whole > mostWholeBytes)
-      throw new ZipRefused('it unpacks to more than can be checked at once.')
+      throw new Unreadable({ code: 'zip-too-large' })
     if (uncompressedSize > mostRatio * Math.max(compressedSize, 1_024))
-      throw new ZipRefused('a file in it unpacks to far more than it is.')
+      throw new Unreadable({ code: 'zip-too-dense' })
   }
-  if (entries.some((entry) => entry.isEncrypted())) throw new ZipRefused('it is locked with a password.')
+  if (entries.some((entry) => entry.isEncrypted())) throw new Unreadable({ code: 'zip-locked' })
 }

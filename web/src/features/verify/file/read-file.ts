@@ -10,7 +10,7 @@ import {
 } from '@credenza/credential/portable'
 import { inARow } from '../../../lib/sentence-gap.ts'
 import { verifyTexts } from '../../../texts/verify.ts'
-import { type Recognised, recognise } from '../recognise.ts'
+import { notCertificate, type Recognised, recognise } from '../recognise.ts'
 import { readPicture } from './picture.ts'
 import { wrongFileOf } from './wrong-file.ts'
 
@@ -53,8 +53,8 @@ function fromPage(page: { text: string; digest: string }): Recognised {
   try {
     const { bundle } = parsePortable(page.text)
     return { kind: 'bundle', bundle, ...(!isIntact(page) && { cameIn: 'altered-page' }) }
-  } catch {
-    return { kind: 'unknown', advice: texts.notJson }
+  } catch (error) {
+    return notCertificate(error)
   }
 }
 

@@ -28,7 +28,7 @@ const shown = () => document.querySelector('[data-picture=shown] img')
 
 it('shows the picture of exactly what was signed, and never sends the key', async () => {
   const { calls } = show(() => sealed(svg('R&#38;D &#60;Bridges&#62; · Zoë')))
-  await waitFor(() => expect(shown()?.getAttribute('alt')).toBe('Certificate ‘R&D <Bridges>’ of Zoë'))
+  await waitFor(() => expect(shown()?.getAttribute('alt')).toBe('Certificate “R&D <Bridges>” of Zoë'))
   expect(screen.getByText(/The picture is not signed/)).toBeTruthy()
   expect(calls).toMatchObject([{ body: { proof: expect.stringMatching(/^[\w-]{43}$/), link: 'full' } }])
   expect(JSON.stringify(calls)).not.toContain(link.key)

@@ -1,0 +1,27 @@
+import type { bundleProblems as english } from '@credenza/credential/bundle-problems'
+import type { Texts } from '../../web/src/lib/texts.ts'
+
+export const bundleProblems: Texts<typeof english> = {
+  'not-json': 'فائل JSON نہیں ہے۔',
+  'not-object': 'فائل سرٹیفکیٹ نہیں: JSON آبجیکٹ ہونا چاہیے۔',
+  'too-large': 'فائل اتنی بڑی ہے کہ سرٹیفکیٹ نہیں ہو سکتی۔',
+  damaged: 'فائل خراب ہے۔',
+  empty: 'فائل میں کوئی سرٹیفکیٹ نہیں۔',
+  'unknown-part': 'فائل میں ایسا حصہ ہے جو سرٹیفکیٹ کی فائل میں نہیں ہوتا۔',
+  'no-answers': 'فائل میں وہ جوابات نہیں جن سے اس کی جانچ ہوئی تھی۔',
+  endorsements: ({ most }) => `فائل کی قبولیتیں زیادہ سے زیادہ ${most} اسناد کی فہرست نہیں ہیں۔`,
+  'log-proof': 'فائل میں لاگ کا ثبوت نامکمل ہے۔',
+  'log-proofs': ({ most }) => `فائل میں بیانات کے لاگ کے ثبوت زیادہ سے زیادہ ${most} کی فہرست نہیں ہیں۔`,
+  anchor: 'فائل میں بلاک چین کا اندراج نامکمل ہے: chainId، contract اور transaction چاہییں۔',
+  'no-kind':
+    'سرٹیفکیٹ اس قسم کی فائل میں نہیں آتا: JSON، PDF، HTML یا SD-JWT VC فائل، یا PNG یا JPEG تصویر چنیں۔',
+  'pdf-empty': 'PDF میں کوئی سرٹیفکیٹ نہیں۔',
+  'picture-damaged': 'تصویر خراب ہے یا بہت بڑی ہے۔',
+  'picture-too-large': 'مسترد: تصویر 25 میگا پکسل سے بڑی ہے۔',
+  'picture-interlaced': 'تصویر انٹرلیسڈ ہے۔ اسے اس کے بغیر دوبارہ محفوظ کریں۔',
+  'picture-without-code': 'تصویر میں کوئی QR کوڈ نہیں پڑھا جا سکا۔',
+  'picture-of-link':
+    'تصویر میں QR کوڈ ہے، مگر اس کی جانچ اس کے لنک کے بغیر نہیں ہو سکتی: اسے براؤزر میں کھولیں۔',
+  'paper-newer': 'کاغذ پر کوڈ ایسے نئے ورژن کا ہے جسے یہ پروگرام نہیں پڑھ سکتا۔',
+  'paper-damaged': 'کاغذ پر کوڈ خراب یا نامکمل ہے۔',
+}
