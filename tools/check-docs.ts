@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { errorStatus } from '../schema/src/errors.ts'
 import { projectFiles, root } from './project-files.ts'
 
@@ -10,6 +10,21 @@ for (const file of projectFiles(/\.md$/)) {
   for (const [, target] of readFileSync(join(root, file), 'utf8').matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)) {
     if (/^[a-z]+:/.test(target!)) continue
     if (!existsSync(join(root, dirname(file), target!))) problems.push(`${file}: no such file: ${target}`)
+  }
+}
+
+// Every file that a comment in the code names must exist: by its whole path, or by the end of one.
+const made = new Set(['credenza.mjs'])
+const paths = projectFiles(/./).map((path) => `/${path}`)
+const names = Map.groupBy(paths, (path) => basename(path))
+for (const file of projectFiles(/\.(tsx?|mjs|css|sol)$/).filter((path) => existsSync(join(root, path)))) {
+  for (const [at, line] of readFileSync(join(root, file), 'utf8').split('\n').entries()) {
+    const [, comment = ''] = /^\s*(?:\/\*\*?|\*|\/\/)\s(.*)|\s\/\/\s(.*)/.exec(line)?.filter(Boolean) ?? []
+    for (const [named] of comment.matchAll(/(?<![\w@./*>-])[\w@./-]*[\w-]\.(?:tsx?|mjs|md)\b(?![./-]?\w)/g)) {
+      const end = `/${named.replace(/^(\.{1,2}\/)+/, '')}`
+      const exists = names.get(basename(named))?.some((path) => path.endsWith(end))
+      if (!exists && !made.has(basename(named))) problems.push(`${file}:${at + 1}: no such file: ${named}`)
+    }
   }
 }
 

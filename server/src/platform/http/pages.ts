@@ -58,7 +58,7 @@ function readPage(path: string, language: LanguageCode, scripts: string[]): Page
   }
 }
 
-/** Inline styles are Mantine's; inline scripts run only by the hash that the build recorded (web.md section 4). */
+/** Inline styles are Mantine's; inline scripts run only by the hash that the build recorded. */
 const contentSecurityPolicy = (scripts: string): string =>
   [
     "default-src 'self'",

@@ -16,7 +16,7 @@ export interface Anchored {
 }
 
 /**
- * The first anchored checkpoint that covers each log index, if any (chain.md section 1). Its transaction is the certificate's
+ * The first anchored checkpoint that covers each log index, if any. Its transaction is the certificate's
  * `txHash`. Always read the hash through this row, because a reorganisation may change it.
  */
 export async function firstAnchors(

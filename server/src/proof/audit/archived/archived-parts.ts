@@ -17,7 +17,7 @@ export interface ArchivedPart {
   /** Hash of the entry `until`, in hexadecimal. The log of statements holds it as leaf number `leaf`. */
   hash: string
   leaf: number
-  /** Digest of the entries that stayed (kept-digest.ts), in hexadecimal. */
+  /** Digest of the entries that stayed (`keptDigest`), in hexadecimal. */
   kept: string
   /** How many entries, and how many logged heads, were moved. */
   entries: number
