@@ -4,7 +4,7 @@ import { projectFiles, root } from './project-files.ts'
 
 /** Files with texts for people, in any language. */
 const texts =
-  /^(web\/src\/texts\/.+|schema\/src\/(sentences\/.+|messages)|languages\/.+|document\/src\/words|server\/src\/.*(words|notices|mail-invitation))\.ts$/
+  /^(web\/src\/texts\/.+|schema\/src\/(sentences\/.+|messages)|credential\/src\/verify\/(findings|bundle-problems|judge)|languages\/.+|document\/src\/words|server\/src\/(.*(words|notices|mail-invitation)|cli|verifying\/verify-file\/.+|proof\/witness\/alone\/options))\.ts$/
 
 /** Words that docs/words.md rules out, each with its replacement. */
 const neverInEnglish: [RegExp, string][] = [
@@ -21,6 +21,9 @@ const neverInEnglish: [RegExp, string][] = [
   [/\bissued? again\b/i, 'reissue'],
   [/\blicenses?\b/, 'licence'],
   [/\bdata are\b/i, 'data is'],
+  [/(?<!Sign Up\. It)(?<=\p{L})'(?=\p{L})/u, 'the apostrophe ’'],
+  [/‘/, '“…”'],
+  [/\d %|\} %/, 'no space before %'],
 ]
 /** The same for the README of each other language, by its code. */
 const neverIn: Record<string, [RegExp, string][]> = {

@@ -79,7 +79,7 @@ journey(
       await teacher.getByRole('button', { name: 'Open Credenza' }).click()
       await expect(teacher.getByRole('heading', { level: 1, name: 'Bridges 101' })).toBeVisible()
       await teacher.getByLabel('Title on the certificate').fill(title)
-      await teacher.getByLabel('Minimum, per cent').fill('60')
+      await teacher.getByLabel('Minimum in percent').fill('60')
       await teacher.getByRole('button', { name: 'Save' }).click()
       const people = teacher.getByRole('list', { name: 'People in the course' })
       await expect(people.getByRole('checkbox', { checked: true })).toHaveCount(1)

@@ -65,7 +65,7 @@ journey.describe('a certificate as a file that checks itself', () => {
       await expectVerdict(reader, 'VALID')
       await expect(reader.getByText('when this file was made.', { exact: false })).toBeVisible()
       await expect(reader.getByRole('definition').filter({ hasText: userName })).toBeVisible()
-      const drawing = reader.getByRole('img', { name: `Certificate ‘Bridges’ of ${userName}` })
+      const drawing = reader.getByRole('img', { name: `Certificate “Bridges” of ${userName}` })
       await expect(drawing).toBeVisible()
       await expect
         .poll(() => reader.evaluate<number>("document.querySelector('img').naturalWidth"))

@@ -80,7 +80,7 @@ const usage = `Usage: credenza <command>
   --version
           Prints the release.
 
-Settings come from the same environment variables as the server's (docs/operations/settings.md).
+Settings come from the same environment variables as the server’s (docs/operations/settings.md).
 `
 
 async function audit(ctx: Context, rest: readonly string[]): Promise<number> {

@@ -99,7 +99,7 @@ const FINDINGS = {
   'key-unavailable': [
     'signature',
     'inconclusive',
-    "The issuer's published keys cannot be reached right now, so the signature was not checked.",
+    'The issuer’s published keys cannot be reached right now, so the signature was not checked.',
   ],
   'key-unreadable': [
     'signature',
@@ -142,7 +142,7 @@ const FINDINGS = {
     'inconclusive',
     'The key was stolen, and nothing proves that the certificate is older than the theft.',
   ],
-  'did-unreachable': ['issuer', 'inconclusive', "The issuer's published keys cannot be reached right now."],
+  'did-unreachable': ['issuer', 'inconclusive', 'The issuer’s published keys cannot be reached right now.'],
   'issuer-unreachable': [
     'issuer',
     'inconclusive',
@@ -161,7 +161,7 @@ const FINDINGS = {
   'issuer-unvouched': [
     'issuer',
     'inconclusive',
-    "This server's own records about the issuer no longer match its logs, so it does not vouch for them.",
+    'This server’s own records about the issuer no longer match its logs, so it does not vouch for them.',
   ],
 
   'within-period': [
@@ -192,7 +192,7 @@ const FINDINGS = {
   'status-list-unsound': [
     'status',
     'inconclusive',
-    'The list of revoked certificates is not what it should be: damaged, of another kind, or not properly signed.',
+    'The list of revoked certificates is damaged, of the wrong kind, or not properly signed.',
   ],
   'status-type-unknown': [
     'status',
@@ -212,7 +212,7 @@ const FINDINGS = {
   'statements-unreachable': [
     'status',
     'inconclusive',
-    "The issuer's later statements could not be fetched or checked.",
+    'The issuer’s later statements could not be fetched or checked.',
   ],
   'status-missing': ['status', 'inconclusive', 'It names no status list, although its issuer keeps one.'],
   'no-status': ['status', 'not-applicable', 'Its issuer publishes no status for it.'],
@@ -229,15 +229,11 @@ const FINDINGS = {
     ({ quorum, ...witnessed }) =>
       `Too few witnesses have seen the state of the log that holds it: ${quorum} are required.${seen(witnessed)}`,
   ],
-  'log-root-differs': ['log', 'failed', 'Its proof leads to another state of the log than the signed one.'],
+  'log-root-differs': ['log', 'failed', 'Its proof does not match the signed state of the log.'],
   'log-digest-differs': ['log', 'failed', 'The log entry at its place belongs to another document.'],
   'log-issuer-differs': ['log', 'failed', 'The log entry at its place belongs to another issuer.'],
   'checkpoint-forged': ['log', 'failed', 'The state of the log in its proof was not signed by the log.'],
-  'checkpoint-unusable': [
-    'log',
-    'inconclusive',
-    "Its proof is damaged, or refers to another log than this one's.",
-  ],
+  'checkpoint-unusable': ['log', 'inconclusive', 'Its proof is damaged, or belongs to a different log.'],
   'log-unknown': [
     'log',
     'inconclusive',
@@ -271,17 +267,17 @@ const FINDINGS = {
     'endorsement',
     'passed',
     ({ name, at, since }) =>
-      `It was accepted by ${name || 'a verifier'}${on(at)}. The verifier's key was stolen${on(since)}, but the public log has held the acceptance since before then.`,
+      `It was accepted by ${name || 'a verifier'}${on(at)}. The verifier’s key was stolen${on(since)}, but the public log has held the acceptance since before then.`,
   ],
   'endorsement-key-stolen': [
     'endorsement',
     'failed',
-    ({ since }) => `The verifier's key was stolen${on(since)}, before the acceptance was logged.`,
+    ({ since }) => `The verifier’s key was stolen${on(since)}, before the acceptance was logged.`,
   ],
   'endorsement-time-unknown': [
     'endorsement',
     'inconclusive',
-    "The verifier's key was stolen, and nothing proves that the acceptance is older than the theft.",
+    'The verifier’s key was stolen, and nothing proves that the acceptance is older than the theft.',
   ],
   'endorsement-digest-differs': ['endorsement', 'failed', 'The acceptance belongs to another document.'],
   'endorsement-forged': [

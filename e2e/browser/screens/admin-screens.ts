@@ -86,7 +86,7 @@ export const adminScreens: Screen[] = [
     name: 'audit trail, an entry',
     who: 'admin',
     path: '/admin/audit',
-    open: press("Details of '…', …"),
+    open: press('Details of “…”, …'),
     shows: (page, say) => page.getByRole('dialog').getByText(say('Action code')),
   },
   {

@@ -75,7 +75,7 @@ journey.describe('certificate detail (specification, sections 2, 3, 4, 8 and 9)'
       await expect(banner.getByTitle(txHash)).toHaveText(`${txHash.slice(0, 10)}…${txHash.slice(-6)}`)
       await expect(page.getByText('Reason', { exact: true })).toHaveCount(0)
       await expect(
-        sheet.getByRole('img', { name: `Certificate ‘Geology’ of ${students[2].name}` }),
+        sheet.getByRole('img', { name: `Certificate “Geology” of ${students[2].name}` }),
       ).toBeVisible()
 
       await page.goto(`${sharedUrl()}/certificate/${declinedId!}`)

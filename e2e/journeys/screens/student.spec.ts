@@ -84,7 +84,7 @@ journey('a certificate is downloaded and shown in a profile from its card', asyn
   const student = await newVisitor()
   await enterAsHolder(student, 'download')
   await expect(student.getByRole('link', { name: title, exact: true })).toBeVisible()
-  await expect(student.getByRole('img', { name: `Certificate ‘${title}’ of` })).toBeVisible()
+  await expect(student.getByRole('img', { name: `Certificate “${title}” of` })).toBeVisible()
   const more = student.getByRole('button', { name: `More about ${title}` })
   await more.press('Enter')
   const profile = student.getByRole('menuitem', { name: 'Add to LinkedIn profile' })

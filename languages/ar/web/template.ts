@@ -164,7 +164,7 @@ export const templateTexts: Texts<typeof english> = {
     nobody: 'لا يوجد طالب مطابق.',
     updating: 'جارٍ التحديث…',
     fit: 'ملاءمة',
-    full: '100 %',
+    full: '100%',
     zoom: 'الحجم',
     failed: 'لا يمكن رسم هذا',
   },

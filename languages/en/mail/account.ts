@@ -13,7 +13,7 @@ export const account = {
     says: 'Someone signed in to your Credenza account with its password or passkey. Another organisation has added you there, so we ask once whether this mailbox is yours. If it was you, type this code on the sign-in page:',
     closing: [
       'It works once, within ten minutes. Credenza will never ask you for it.',
-      'If it was not you, someone else can open your account once they have this code. Give it to no one, and set a new password under “Forgot Password”.',
+      'If it was not you, someone else can open your account once they have this code. Don’t share it with anyone, and set a new password under “Forgot Password”.',
     ],
   },
   linkCode: {
@@ -32,11 +32,11 @@ export const account = {
       `${issuer} offers you your certificate “${title}” for your wallet app. The app will ask for this code:`,
     closing: [
       'It works once, within ten minutes. Type it only into your own wallet.',
-      'If you are not adding a certificate to a wallet, ignore this email and share the code with no one.',
+      'If you are not adding a certificate to a wallet, ignore this email and don’t share the code with anyone.',
     ],
     closingOfOffered: [
       'It works once, within seven days. Type it only into your own wallet.',
-      'If you are not adding a certificate to a wallet, ignore this email and share the code with no one.',
+      'If you are not adding a certificate to a wallet, ignore this email and don’t share the code with anyone.',
     ],
     /** In the wallet, beside the field for the code; at most 300 characters. */
     description: 'We emailed you this code.',

@@ -164,7 +164,7 @@ export const templateTexts: Texts<typeof english> = {
     nobody: 'कोई विद्यार्थी मेल नहीं खाता।',
     updating: 'अपडेट हो रहा है…',
     fit: 'पूरा दिखाएँ',
-    full: '100 %',
+    full: '100%',
     zoom: 'साइज़',
     failed: 'इसे दिखाया नहीं जा सकता',
   },

@@ -167,7 +167,7 @@ export const templateTexts: Texts<typeof english> = {
     nobody: 'کوئی طالب علم نہیں ملا۔',
     updating: 'تازہ ہو رہا ہے…',
     fit: 'پورا دکھائیں',
-    full: '100 %',
+    full: '100%',
     zoom: 'سائز',
     failed: 'یہ نہیں بن سکتا',
   },

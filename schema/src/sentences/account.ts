@@ -68,7 +68,7 @@ export const account = {
   'not_found.passkey': 'Passkey not found.',
   'not_found.authenticator_app': 'You have no authenticator app set up.',
 
-  welcome_ended: 'This link no longer sets a password. Sign in, or choose Forgot Password.',
+  welcome_ended: 'You can no longer set a password with this link. Sign in, or choose Forgot Password.',
   invitation_ended: 'This invitation has expired, or was used or withdrawn. Ask for a new one.',
   'already_exists.invitation': 'This person is already invited. Resend the invitation instead.',
   'invalid.too_many_colleagues': ({ max }: { max: number }) =>

@@ -41,9 +41,9 @@ export const certificate = {
   'invalid.alignment':
     'This is not an address from a classification or register that categories can name. Copy the address from there.',
   'invalid.no_courses': 'This certificate lists no courses, so it has no transcript.',
-  'invalid.holder_key': "The holder's key is not a public key on the curve P-256.",
+  'invalid.holder_key': 'The holder’s key is not a public key on the curve P-256.',
   'invalid.certificate_chain':
-    "These are not certificates for this key. Send them as PEM text: the key's own first, each signed by the next, all in force today.",
+    'These are not certificates for this key. Send them as PEM text: the key’s own first, each signed by the next, all in force today.',
   'invalid.certificate_other_key':
     'The first certificate is for another key. Send the certificate request on this page to your authority, and put the certificate that it issues first.',
   'invalid.certificate_not_in_force': 'One of these certificates has expired or is not valid yet.',
@@ -52,8 +52,8 @@ export const certificate = {
   'invalid.recipient': 'This recipient is not one of your students.',
   'invalid.certificate_type': 'Choose a certificate type from your categories.',
   'invalid.public_key':
-    "This public key is not your organisation's. Copy the wallet address from My Profile.",
-  'invalid.digital_signature': "This digital signature is not your organisation's. Copy it from My Profile.",
+    'This public key is not your organisation’s. Copy the wallet address from My Profile.',
+  'invalid.digital_signature': 'This digital signature is not your organisation’s. Copy it from My Profile.',
   missing_glyph: ({ characters }: { characters: readonly string[] }) =>
     `The certificate fonts do not have ${characters.join(', ')}. Write it with other letters.`,
   'not_found.document': 'The document of this certificate was erased.',

@@ -20,7 +20,7 @@ export const health = {
   'health.database_ok': 'The database responds.',
   'health.database_slow': 'The database responds slowly.',
   'health.database_read_only':
-    'The database takes no writes: its disk is full or it is read-only. Reading still works, and writing resumes once there is room.',
+    'Nothing can be written to the database: its disk is full or it is read-only. Reading still works, and writing resumes once there is room.',
   'health.documents_ok': 'The document store responds.',
 
   'health.jobs_ok': 'All jobs are done.',

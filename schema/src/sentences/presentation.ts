@@ -1,6 +1,6 @@
 /** Requests to show facts of a certificate: why an answer is refused. */
 export const presentation = {
-  presentation_ended: 'This request no longer takes answers. Ask its sender for a new one.',
+  presentation_ended: 'You can no longer answer this request. Ask its sender for a new one.',
   'not_found.presentation_request': 'There is no request at this link.',
   'not_found.presentation_attempt':
     'This answer was not started here, or took too long. Open the link of the request and start again.',

@@ -30,7 +30,7 @@ export const review = {
     `Line ${number} has ${left} left to credit.`,
   'invalid.trn_in_use': 'Create the invoices for your charged fees first, then remove the number.',
   'invalid.share_without_details':
-    'Enter the platform’s tax details first: it writes invoices for its share.',
+    'Enter the platform’s tax details first: they appear on the invoices for its share.',
   'not_found.balance': 'Nothing has been charged or earned here.',
 
   'invalid.issuer': 'Choose an issuer from the list.',

@@ -7,7 +7,7 @@ export const singleSignOn = {
   'single_sign_on_failed.refused':
     'Your organisation’s sign-in did not let you in. Try again, or ask its support.',
   'single_sign_on_failed.untrusted':
-    'The answer of your organisation’s sign-in could not be trusted. Start again. If this happens again, tell your organisation’s owner.',
+    'The answer from your organisation’s sign-in could not be trusted. Start again. If this happens again, tell your organisation’s owner.',
   'single_sign_on_failed.not_offered': 'Your organisation’s own sign-in is not available. Use your password.',
   'single_sign_on_failed.no_email':
     'Your organisation’s sign-in gave no confirmed email for you. Ask its support.',
@@ -38,7 +38,7 @@ export const singleSignOn = {
   'invalid.metadata_signature':
     'The metadata is not signed with this federation’s key. Check the certificate and the address.',
   'invalid.metadata_older':
-    'These metadata are older than those read before. Ask your federation for current ones.',
+    'This metadata is older than what we read before. Ask your federation for its current metadata.',
   'invalid.metadata_expired':
     'The metadata is no longer valid. Ask your federation for its current metadata.',
   'invalid.which_provider': 'This metadata describes several providers. Enter the entity ID of yours.',

@@ -8,6 +8,7 @@ const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const list = new Intl.ListFormat(locale)
 const number = new Intl.NumberFormat(locale)
+const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
 
 /**
  * The time zone in which times are shown: that of an organisation, for its people; undefined for the browser's, used for
@@ -51,6 +52,8 @@ export const timeZoneName = (instant: Date): string =>
 /** '2026-11' -> 'November 2026'. */
 export const formatMonth = (yearMonth: string): string => formatted(month, `${yearMonth}-01`)
 export const formatNumber = (value: number): string => number.format(value)
+/** 87.5 -> '87.5%'. */
+export const formatPercent = (value: number): string => percent.format(value / 100)
 
 /** '10,000+' if there may be more than were counted. */
 export const formatCount = (count: number, isExact: boolean): string =>

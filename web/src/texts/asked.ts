@@ -51,7 +51,7 @@ export const askedTexts = {
     answered: 'This request has been answered.',
     refused: 'This request was declined. Nothing was shown.',
     failed:
-      'Five answers did not pass our checks, so this request takes no more. Ask its sender for a new one.',
+      'Five answers did not pass our checks, so you can no longer answer this request. Ask its sender for a new one.',
     expired: 'This request has expired. Ask its sender for a new one.',
   },
   sent: 'Your answer was sent',

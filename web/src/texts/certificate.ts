@@ -11,7 +11,7 @@ export const certificateTexts = {
     recorded: 'permanently recorded on the blockchain',
     number: (number: string) => `No. ${number}`,
     programme: 'Program title',
-    pictureOf: (title: string, name: string) => `Certificate ‘${title}’ of ${name}`,
+    pictureOf: (title: string, name: string) => `Certificate “${title}” of ${name}`,
   },
   status: { pending: 'Pending', verified: 'Verified', declined: 'Declined' },
   notVerified: 'Not Verified',

@@ -14,7 +14,7 @@ export const dataProtectionTexts = {
   fileName: (day: string) => `register-of-processing-${day}.json`,
   register: {
     title: 'Register of processing',
-    lead: 'Taken from the database tables of this release. Other columns also hold people’s ids, which identify nobody once the person is erased.',
+    lead: 'Taken from the database tables of this release. Other columns also hold people’s ids, which no longer identify anyone once the person is erased.',
     noConsent:
       'Nothing here relies on consent, so none is recorded. People can remove what they share, upload or link themselves.',
     purpose: 'Purpose',

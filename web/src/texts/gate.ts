@@ -5,7 +5,7 @@ export const gateTexts = {
   onboardText: 'We need your business licence and a few details before an administrator can approve you.',
   waitText: 'Your details are under review. You can start as soon as you are approved.',
   returnedTitle: 'Your application was returned to you.',
-  returnedText: 'Correct it and send it again. An administrator wrote:',
+  returnedText: 'Correct it and submit it again. An administrator wrote:',
   suspendedTitle: 'Your organisation is suspended.',
   suspendedText: 'You can’t create or decide anything until an administrator reinstates it. The reason:',
   noReason: 'No reason was given.',

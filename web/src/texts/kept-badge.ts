@@ -3,7 +3,7 @@ export const keptBadgeTexts = {
   lead: 'Open Badges that other issuers gave you. Apps that you connect can read them.',
   choose: 'Add a badge file',
   hint: 'An Open Badge 3.0 as a .json or .jwt file.',
-  none: 'You keep no badges from elsewhere.',
+  none: 'You have no badges from elsewhere yet.',
   kept: 'Badge added.',
   check: 'Check',
   checkNamed: (badge: string) => `Check ${badge}`,

@@ -30,8 +30,8 @@ export const portableTexts = {
     recorded: 'As reported when the file was made',
   },
   picture: {
-    alt: (title: string, name: string) => `Certificate ‘${title}’ of ${name}`,
-    caption: 'As drawn by its issuer. The picture is not signed: rely on what is under ‘What is signed’.',
+    alt: (title: string, name: string) => `Certificate “${title}” of ${name}`,
+    caption: 'As drawn by its issuer. The picture is not signed: rely on what is under “What is signed”.',
   },
   limits: {
     title: 'What this file cannot know',

@@ -24,7 +24,7 @@ export const signingKeyTexts = {
   counting: 'Counting...',
   staysValid: (count: string) => `stay valid: they were in the log before (${count})`,
   becomesInvalid: (count: string) => `become invalid: they were logged later (${count})`,
-  cannotBeDated: (count: string) => `cannot be dated, so nobody can tell (${count})`,
+  cannotBeDated: (count: string) => `cannot be dated, so their validity is unknown (${count})`,
   nothing: 'No certificate in force was signed with this key.',
   afterwards: [
     'This key stops signing. You get a new one at once, with a new digital signature.',

@@ -51,9 +51,9 @@ export const taxTexts = {
   share: {
     title: 'Platform share',
     lead: 'What the platform keeps of each review fee when it is charged. Verifiers get a monthly invoice for it.',
-    kept: (percent: number) => `The platform keeps ${percent} % of each fee.`,
-    none: 'The platform keeps nothing of the fees.',
-    next: (percent: number, day: string) => `From ${day}: ${percent} %.`,
+    kept: (percent: number) => `The platform keeps ${percent}% of each fee.`,
+    none: 'The platform keeps none of the fees.',
+    next: (percent: number, day: string) => `From ${day}: ${percent}%.`,
     change: 'Change the share',
     percent: 'Percent of the fee',
     percentHint: 'Without VAT. 0 for none, at most 50.',
@@ -108,6 +108,6 @@ export const taxTexts = {
   credited: 'Credit note created.',
   creditNothing: 'Enter how many to credit on at least one line.',
   creditRefund: 'Return the money to the card',
-  creditRefundHint: 'Up to the balance then in the customer’s favour.',
+  creditRefundHint: 'Up to what the customer then has in credit.',
   creditedAndRefunded: (amount: string) => `Credit note created. ${amount} goes back to the card.`,
 } as const

@@ -65,7 +65,7 @@ export function invoiceReport(document: TaxDocument): Report {
 }
 
 const rateOf = ({ treatment, percent }: TaxLine): string =>
-  treatment === 'standard' ? `${percent} %` : treatment === 'none' ? '–' : stackedWords(treatment)
+  treatment === 'standard' ? `${percent}%` : treatment === 'none' ? '–' : stackedWords(treatment)
 
 const partyFacts = (
   word: 'seller' | 'buyer',

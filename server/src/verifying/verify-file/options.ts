@@ -8,24 +8,24 @@ export const usage = `Usage: credenza verify FILE [--trust WHO]... [--offline] [
        credenza verify --paper TEXT [the same]
 
 Verifies a certificate: a certificate file or credential (JSON), a PDF, a page that checks itself (HTML), a picture of a
-printed certificate (PNG, JPEG) that shows its second QR code, or the text that a digital wallet hands on (SD-JWT VC). Also
+printed certificate (PNG, JPEG) that shows its second QR code, or the text that a digital wallet passes on (SD-JWT VC). Also
 checks the signed receipt of an answer to a request (JSON).
 
   --paper TEXT  Verify the text of that code, CRDZ1:…, as another program has read it.
 
-  --trust WHO   Whose word counts about issuers, keys and acceptances: a host (credenza.example), its address or its
+  --trust WHO   Whom to trust about issuers, keys and acceptances: a host (credenza.example), its address or its
                 DID. Nobody else is asked anything. Without it the answer is at most CANNOT TELL.
-                With --offline: the key of that host's public log (host/log/certificates+…+…).
-  --offline     Ask nobody. A page that checks itself is verified as of the moment when it was made.
-  --keys FILE   The keys of an issuer: its DID document, as you have it from the issuer. For --offline, which knows no
-                keys otherwise. Says whose signature it is; whether the certificate was revoked stays open.
-  --rpc URL     Ask this node of the chain, instead of the trusted host's own.
-  --witness KEY A witness of the trusted host's log, by its verifier key (name+…+…) as you have it from the witness: with
+                With --offline: the key of that host’s public log (host/log/certificates+…+…).
+  --offline     Use no network. A page that checks itself is verified as of the moment when it was made.
+  --keys FILE   The keys of an issuer: its DID document, as you got it from the issuer. For --offline, which knows no
+                keys otherwise. Shows whose signature it is, but not whether the certificate was revoked.
+  --rpc URL     Ask this node of the chain, instead of the trusted host’s own.
+  --witness KEY A witness of the trusted host’s log, by its verifier key (name+…+…) as you got it from the witness: with
                 too few of their signatures the answer is at most CANNOT TELL. Offline too.
-  --quorum N    How many of these witnesses must have signed: all, unless given.
+  --quorum N    How many of these witnesses must have signed (default: all).
   --json        Print the answer as JSON.
 
-Exit code 0: VALID; 1: INVALID; 2: CANNOT TELL; 64: not called like this, or the file is no certificate.
+Exit code 0: VALID; 1: INVALID; 2: CANNOT TELL; 64: wrong usage, or the file is no certificate.
 `
 
 export interface Options {
@@ -56,9 +56,9 @@ export function parseOptions(argv: readonly string[]): Options {
       json: { type: 'boolean', default: false },
     },
   })
-  if (values.keys.length > 0 && !values.offline) throw new TypeError('--keys goes with --offline.')
+  if (values.keys.length > 0 && !values.offline) throw new TypeError('Use --keys only with --offline.')
   if (values.rpc !== undefined && !/^https?:\/\//.test(values.rpc))
-    throw new TypeError('The node of the chain is named by an address that begins with http.')
+    throw new TypeError('--rpc takes an http or https address.')
   return {
     source: sourceOf(positionals, values.paper),
     keyFiles: values.keys,

@@ -94,5 +94,5 @@ function hintAbout(issuer: string): string {
   const host = issuer.startsWith('did:web:') ? hostOf(issuer) : ''
   return host === ''
     ? 'Its issuer does not belong to a deployment that can be reached.'
-    : `Its issuer is published by ${host}, whom you do not trust so far, so nobody was asked. If you do, add: --trust ${host}`
+    : `Its issuer is published by ${host}, which you have not named as trusted, so nobody was asked. If you trust it, add: --trust ${host}`
 }

@@ -147,7 +147,7 @@ test.each([
   ['a code that was cut off', ['--paper', code.slice(0, 200)], 'damaged or incomplete'],
   ['a code of a later version', ['--paper', code.replace('CRDZ1', 'CRDZ2')], 'newer version'],
   ['a file as well', ['--paper', code, keys], 'Name one file'],
-  ['keys without --offline', ['--paper', code, '--keys', keys], '--keys goes with --offline'],
+  ['keys without --offline', ['--paper', code, '--keys', keys], 'Use --keys only with --offline'],
   [
     'keys that are none',
     ['--paper', code, '--offline', '--keys', saved('x', '{"a":1}')],

@@ -32,7 +32,7 @@ it('is fetched when it is about to be seen, and says what it shows', async () =>
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(called(pictureCall)).toHaveLength(0)
   reach()
-  await screen.findByRole('img', { name: 'Certificate ‘BSc’ of Ada' })
+  await screen.findByRole('img', { name: 'Certificate “BSc” of Ada' })
   expect(called(pictureCall)).toHaveLength(1)
 })
 

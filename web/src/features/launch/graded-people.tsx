@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber, formatPercent } from '../../lib/format.ts'
 import { launchTexts as texts } from '../../texts/learning.ts'
 import { Problem } from '../../ui/problem.tsx'
 import styles from '../../ui/row-list.module.css'
@@ -72,7 +72,7 @@ export function GradedPeople({ launchKey, people, rule, awards, isReading, onRea
                   <bdi dir="ltr">{person.email}</bdi>
                 </Text>
               </div>
-              {person.percent !== null && <Text fz="sm">{formatNumber(person.percent)} %</Text>}
+              {person.percent !== null && <Text fz="sm">{formatPercent(person.percent)}</Text>}
               <Text fz="sm" c="dimmed">
                 {standingOf(person)}
               </Text>

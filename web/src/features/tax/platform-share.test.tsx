@@ -41,7 +41,7 @@ afterEach(() => {
 
 it('sends the share and the day from which it counts', async () => {
   const { called } = show()
-  expect(await screen.findByText('The platform keeps nothing of the fees.')).toBeTruthy()
+  expect(await screen.findByText('The platform keeps none of the fees.')).toBeTruthy()
   await fill(await openDialog(), '5', '01/01/2027')
   await waitFor(() => expect(called(save)).toHaveLength(1))
   expect(called(save)[0]!.body).toEqual({ percent: 5, effectiveFrom: '2027-01-01' })

@@ -8,14 +8,14 @@ export const usage = `Usage: credenza witness --name NAME --for KEY [--for KEY].
 Signs the checkpoints of public logs, as long as each follows from the one before (C2SP tlog-witness).
 
   --name NAME   What this witness signs as, such as witness.example.com/w1. Never change it.
-  --for KEY     Verifier key of a log that is witnessed (host/log/certificates+…+…), which its host publishes in
+  --for KEY     Verifier key of a log to witness (host/log/certificates+…+…), which its host publishes in
                 /.well-known/did.json. Where the key has another name than the log: 'ORIGIN KEY'.
-  --folder DIR  Where its key and what it has signed are kept; './witness' unless given. Back up the key. Never put back
+  --folder DIR  Where its key and what it has signed are kept (default: ./witness). Back up the key. Never put back
                 an older copy of the rest: a witness that forgets signs a second history.
   --host HOST, --port PORT
-                Where it listens: 127.0.0.1 and 7380 unless given. Put a proxy that speaks HTTPS before it.
+                Where it listens (default: 127.0.0.1 and 7380). Put an HTTPS proxy in front of it.
 
-Exit code 0: ended by a signal; 1: could not start; 64: not called like this.
+Exit code 0: ended by a signal; 1: could not start; 64: wrong usage.
 `
 
 export interface Options {

@@ -53,7 +53,7 @@ it('a badge is added from a file, or the reason why not is said', async () => {
       return {}
     },
   })
-  expect(await screen.findByText('You keep no badges from elsewhere.')).toBeTruthy()
+  expect(await screen.findByText('You have no badges from elsewhere yet.')).toBeTruthy()
   const field = document.querySelector<HTMLInputElement>('input[type=file]')!
   await userEvent.upload(field, new File(['{"a":1}'], 'badge.json', { type: 'application/json' }))
   expect(await screen.findByText('The signature of this badge could not be verified.')).toBeTruthy()
@@ -77,7 +77,7 @@ it('a badge is removed once the student has confirmed it', async () => {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Teamwork' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
-  expect(await screen.findByText('You keep no badges from elsewhere.')).toBeTruthy()
+  expect(await screen.findByText('You have no badges from elsewhere yet.')).toBeTruthy()
 })
 
 it('another app is visited by its address, or the reason why not is said', async () => {
