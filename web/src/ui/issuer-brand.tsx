@@ -1,5 +1,5 @@
+import { readableOn } from '@credenza/schema/colour'
 import type { IssuerLook } from '@credenza/schema/organisation'
-import { readableOn } from '../lib/readable-on.ts'
 import styles from './issuer-brand.module.css'
 
 /** An issuer's name in its own colour, with its logo. */

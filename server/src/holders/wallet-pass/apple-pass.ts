@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { words as allWords, type Words } from '@credenza/languages/words'
 import { endOfDay } from '@credenza/schema'
+import { readableOn } from '@credenza/schema/colour'
 import type { LanguageCode } from '@credenza/schema/languages'
 import type { ApplePassKey } from '../../platform/wallet-pass/apple-key.ts'
 import type { ZipEntry } from '../../platform/zip-stream.ts'
-import { inkOn } from './ink-on.ts'
 import type { PassFacts } from './pass-facts.ts'
 import { plainSquare } from './plain-square.ts'
 
@@ -43,7 +43,7 @@ function passOf(
 ) {
   const { certificate, link, colours, logo } = facts
   const { title, issuerName, userName, date, validUntil } = certificate
-  const ink = rgb(inkOn(colours.accent))
+  const ink = rgb(readableOn(colours.accent))
   const day = (value: string) => ({
     value: `${value}T00:00Z`,
     dateStyle: 'PKDateStyleMedium',

@@ -1,3 +1,5 @@
+import { readableOn } from '@credenza/schema/colour'
+
 /** Breaks addresses that are wider than a phone. The second property is for programs that do not know the first. */
 const breaks = 'overflow-wrap:anywhere;word-break:break-word'
 const small = `margin:0;font-size:13px;line-height:1.5;color:#5b6472;${breaks}`
@@ -39,16 +41,6 @@ export const darkStyles =
   '.link{color:#8db4ff!important}.code{background:#262e39!important}}'
 
 /** A button in the brand's colour, with readable letters. */
-export function brandColours(colour: string): { button: string } {
-  const letters = luminance(colour) > 0.18 ? '#111827' : '#ffffff'
-  return { button: `background:${colour};color:${letters}` }
-}
-
-/** Relative luminance (WCAG 2.2). Above 0.18 black has the better contrast, below it white. */
-function luminance(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
+export const brandColours = (colour: string): { button: string } => ({
+  button: `background:${colour};color:${readableOn(colour)}`,
+})
