@@ -103,7 +103,7 @@ test('the webhook is signed, sends nothing twice that was taken, and repeats wha
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const { ctx, sink } = sinksWith({
-    webhook: { url: `http://127.0.0.1:${portOf(server)}/`, secret },
+    webhook: { url: `http://siem:s%3Acret@127.0.0.1:${portOf(server)}/`, secret },
     syslogUrl: undefined,
     otlp: undefined,
   })
@@ -120,6 +120,7 @@ test('the webhook is signed, sends nothing twice that was taken, and repeats wha
     const [failed, taken] = got as [(typeof got)[number], (typeof got)[number]]
     const id = taken.request.headers['webhook-id'] as string
     expect(failed.request.headers['webhook-id']).toBe(id)
+    expect(taken.request.headers.authorization).toBe(`Basic ${btoa('siem:s:cret')}`)
     const at = new Date(Number(taken.request.headers['webhook-timestamp']) * 1000)
     expect(taken.request.headers).toMatchObject(signedHeaders({ id, payload: taken.body }, [secret], at))
     const { events } = JSON.parse(taken.body).data as { events: SecurityEvent[] }

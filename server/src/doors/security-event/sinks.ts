@@ -48,6 +48,7 @@ function webhookSink(
   { clock }: Pick<Context, 'clock'>,
   { url, secret }: { url: string; secret: Uint8Array },
 ): Sink {
+  const { address, authorization } = withoutCredentials(new URL(url))
   return {
     name: 'webhook',
     send: async (events, signal) => {
@@ -60,12 +61,23 @@ function webhookSink(
           data: { events },
         }),
       }
-      const content = { headers: signedHeaders(message, [secret], clock()), payload: message.payload }
-      const { delivered, result } = await sendMessage(new URL(url), content, {
+      const headers = { ...authorization, ...signedHeaders(message, [secret], clock()) }
+      const content = { headers, payload: message.payload }
+      const { delivered, result } = await sendMessage(address, content, {
         mayCallPrivate: true,
         signal,
       })
       if (!delivered) throw new Error(`The receiver of security events answered: ${result}`)
     },
   }
+}
+
+/** `sendMessage` calls no address with a user and password in it. Those of the operator's setting are sent as a header. */
+function withoutCredentials(url: URL): { address: URL; authorization: Record<string, string> } {
+  const { username, password } = url
+  const address = new URL(url)
+  address.username = address.password = ''
+  if (!username && !password) return { address, authorization: {} }
+  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  return { address, authorization: { authorization: `Basic ${Buffer.from(pair).toString('base64')}` } }
 }

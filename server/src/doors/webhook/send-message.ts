@@ -1,11 +1,6 @@
-import { type ClientRequest, request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
-import {
-  addressIn,
-  isPublicAddress,
-  notPublicCode,
-  publicLookup,
-} from '../../platform/http/public-address.ts'
+import type { IncomingMessage } from 'node:http'
+import { notPublicCode } from '../../platform/http/public-address.ts'
+import { requestPublic } from '../../platform/http/request-public.ts'
 import type { WebhookReason, WebhookResult } from './webhook-result.ts'
 
 export interface Outcome {
@@ -26,25 +21,24 @@ export async function sendMessage(
   { headers, payload }: { headers: Record<string, string>; payload: string },
   { mayCallPrivate, signal }: { mayCallPrivate: boolean; signal: AbortSignal },
 ): Promise<Outcome> {
-  const address = addressIn(url)
-  if (!mayCallPrivate && (url.protocol !== 'https:' || (address && !isPublicAddress(address))))
-    return { delivered: false, result: 'not_public' }
   const limit = AbortSignal.timeout(timeoutMs)
-  const start = url.protocol === 'https:' ? requestHttps : requestHttp
-  const request = start(url, {
-    method: 'POST',
-    agent: false,
-    signal: AbortSignal.any([limit, signal]),
-    headers: {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(payload),
-      'user-agent': 'Credenza-Webhooks/1',
-      ...headers,
-    },
-    ...(!mayCallPrivate && { lookup: publicLookup }),
-  })
   try {
-    const status = await statusOf(request, payload)
+    const answer = await requestPublic(
+      url,
+      { allowPrivateAddresses: mayCallPrivate },
+      {
+        method: 'POST',
+        signal: AbortSignal.any([limit, signal]),
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': 'Credenza-Webhooks/1',
+          ...headers,
+        },
+        body: payload,
+      },
+    )
+    ignoreContent(answer)
+    const status = answer.statusCode ?? 0
     return { delivered: status >= 200 && status < 300, result: `${status}` }
   } catch (error) {
     signal.throwIfAborted()
@@ -52,20 +46,13 @@ export async function sendMessage(
   }
 }
 
-function statusOf(request: ClientRequest, payload: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    request.on('error', reject)
-    request.on('response', (response) => {
-      let received = 0
-      response.on('data', (chunk: Buffer) => {
-        received += chunk.length
-        if (received > mostAnswerBytes) response.destroy()
-      })
-      response.on('error', () => {})
-      resolve(response.statusCode ?? 0)
-    })
-    request.end(payload)
+function ignoreContent(answer: IncomingMessage): void {
+  let received = 0
+  answer.on('data', (chunk: Buffer) => {
+    received += chunk.length
+    if (received > mostAnswerBytes) answer.destroy()
   })
+  answer.on('error', () => {})
 }
 
 const reasons: Record<string, WebhookReason> = {

@@ -1,37 +1,36 @@
 import type { ProviderSettings, SamlSettings } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
-import { isCallable } from '../../platform/http/request-public.ts'
+import { requireProviderAddress } from './require-provider-address.ts'
 import { plainCertificate } from './saml-keys.ts'
 
 /**
  * The settings in the form in which they are stored. Throws 'invalid' for an address that would never be called or to which no
  * browser should be sent, and for a certificate with too weak a key.
  */
-export function checkedSettings({ config }: Context, settings: ProviderSettings): ProviderSettings {
+export function checkedSettings(ctx: Context, settings: ProviderSettings): ProviderSettings {
   if (settings.kind === 'oidc') {
     const { issuer } = settings
-    if (!isCallable(new URL(issuer), config) || isShared(issuer))
-      throw fieldRefusal('issuer', 'invalid.provider_address')
+    requireProviderAddress(ctx, 'issuer', issuer)
+    if (isShared(issuer)) throw fieldRefusal('issuer', 'invalid.provider_address')
     return settings
   }
   for (const name of ['signInUrl', 'logoutUrl'] as const)
-    if (settings[name] && !isCallable(new URL(settings[name]), config))
-      throw fieldRefusal(name, 'invalid.provider_address')
+    if (settings[name]) requireProviderAddress(ctx, name, settings[name])
   if (settings.certificates.length === 0) throw fieldRefusal('certificates', 'invalid.certificate')
   const { metadata, ...rest } = settings
   return {
     ...rest,
     certificates: settings.certificates.map(plainCertificate),
-    ...(metadata?.url && { metadata: checkedSource(metadata, config) }),
+    ...(metadata?.url && { metadata: checkedSource(ctx, metadata) }),
   }
 }
 
 function checkedSource(
+  ctx: Context,
   { url, certificate }: NonNullable<SamlSettings['metadata']>,
-  config: Context['config'],
 ): SamlSettings['metadata'] {
-  if (!isCallable(new URL(url), config)) throw fieldRefusal('metadataUrl', 'invalid.provider_address')
+  requireProviderAddress(ctx, 'metadataUrl', url)
   return { url, certificate: certificate && plainCertificate(certificate) }
 }
 

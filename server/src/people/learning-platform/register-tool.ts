@@ -10,7 +10,7 @@ import { addressesOf, isRegistrationKey } from './addresses.ts'
 import { findPlatform, platformById } from './find-platform.ts'
 import { platformId as id, platformAddress } from './platform-text.ts'
 import { reachedJson } from './reached-json.ts'
-import { requireCallable, updatePlatform } from './save-platform.ts'
+import { requirePlatformAddresses, updatePlatform } from './save-platform.ts'
 import { scopes } from './services.ts'
 
 const address = platformAddress.max(1000)
@@ -79,7 +79,7 @@ async function keepRegistration(
   { org_id, id }: { org_id: string; id: string },
   settings: LearningPlatformSettings,
 ): Promise<void> {
-  requireCallable(ctx, settings)
+  requirePlatformAddresses(ctx, settings)
   await withRetry(ctx.db, async (tx) => {
     await lockOrganisation(tx, org_id)
     if ((await findPlatform(tx, org_id, id)).settings) throw refusal('launch_failed.registration_used')

@@ -5,10 +5,10 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
-import { isCallable } from '../../platform/http/request-public.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
+import { requireProviderAddress } from '../identity-provider/require-provider-address.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { requireFewer } from '../organisation/require-fewer.ts'
 import { platformToWire } from './addresses.ts'
@@ -58,7 +58,7 @@ export async function savePlatform(
   { name, settings }: SaveLearningPlatform,
 ): Promise<LearningPlatform> {
   await requireFreshIfAny(ctx, party)
-  requireCallable(ctx, settings)
+  requirePlatformAddresses(ctx, settings)
   const { organisationId, accountId } = party
   await withRetry(ctx.db, async (tx) => {
     await lockOrganisation(tx, organisationId)
@@ -79,12 +79,12 @@ export async function savePlatform(
 }
 
 /** Throws 'invalid' for an address that would never be called, or to which no browser should be sent. */
-export function requireCallable(
-  { config }: Pick<Context, 'config'>,
+export function requirePlatformAddresses(
+  ctx: Pick<Context, 'config'>,
   settings: LearningPlatformSettings,
 ): void {
   for (const name of ['issuer', 'signInUrl', 'tokenUrl', 'keysUrl'] as const)
-    if (!isCallable(new URL(settings[name]), config)) throw fieldRefusal(name, 'invalid.provider_address')
+    requireProviderAddress(ctx, name, settings[name])
 }
 
 export async function updatePlatform(

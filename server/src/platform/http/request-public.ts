@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestOptions } from 'node:http'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { addressIn, isPublicAddress, publicLookup } from './public-address.ts'
+import { addressIn, isPublicAddress, notPublicCode, publicLookup } from './public-address.ts'
 import { readBytes } from './read-bytes.ts'
 
 interface Allowed {
@@ -11,13 +11,17 @@ interface Allowed {
   allowPlainHttp?: boolean
 }
 
-/** Whether a URL may be called. Names are resolved and checked at each call. */
-export function isCallable(url: URL, { allowPrivateAddresses, allowPlainHttp = false }: Allowed): boolean {
-  if (url.username || url.password) return false
-  if (allowPrivateAddresses) return true
+/** Why a URL must never be called; undefined if it may. Names are resolved and checked at each call. */
+export function whyNotCallable(
+  url: URL,
+  { allowPrivateAddresses, allowPlainHttp = false }: Allowed,
+): 'credentials' | 'https' | 'private' | undefined {
+  if (url.username || url.password) return 'credentials'
+  if (allowPrivateAddresses) return undefined
+  if (url.protocol !== 'https:' && !(allowPlainHttp && url.protocol === 'http:')) return 'https'
   const address = addressIn(url)
-  const isAllowed = url.protocol === 'https:' || (allowPlainHttp && url.protocol === 'http:')
-  return isAllowed && (address ? isPublicAddress(address) : url.hostname.includes('.'))
+  const isPublic = address ? isPublicAddress(address) : url.hostname.includes('.')
+  return isPublic ? undefined : 'private'
 }
 
 /**
@@ -29,7 +33,11 @@ export function requestPublic(
   allowed: Allowed,
   { body, ...options }: RequestOptions & { body?: string | Uint8Array | undefined; signal: AbortSignal },
 ): Promise<IncomingMessage> {
-  if (!isCallable(url, allowed)) return Promise.reject(new Error('The address is not public'))
+  const fault = whyNotCallable(url, allowed)
+  if (fault)
+    return Promise.reject(
+      Object.assign(new Error(`The address must not be called: ${fault}`), { code: notPublicCode }),
+    )
   const start = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
     const request = start(url, {
