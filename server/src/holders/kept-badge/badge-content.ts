@@ -1,6 +1,4 @@
-import type { Keys } from '../../platform/keys/keys.ts'
-
-const purpose = 'kept-badge'
+import { sealedJson } from '../../platform/keys/sealed-json.ts'
 
 /** A badge as it was signed, a JSON document or a JWT, with the words that lists show. */
 export interface BadgeContent {
@@ -9,8 +7,4 @@ export interface BadgeContent {
   issuer: string
 }
 
-export const sealBadge = (keys: Keys, content: BadgeContent): Uint8Array =>
-  keys.seal(purpose, Buffer.from(JSON.stringify(content)))
-
-export const openBadge = (keys: Keys, sealed: Uint8Array): BadgeContent =>
-  JSON.parse(Buffer.from(keys.open(purpose, sealed)).toString('utf8'))
+export const { seal: sealBadge, open: openBadge } = sealedJson<BadgeContent>('kept-badge')

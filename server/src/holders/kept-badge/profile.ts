@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { findAccountById } from '../../people/account/find-account.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { sealedJson } from '../../platform/keys/sealed-json.ts'
 
-const purpose = 'badge-profile'
 const context = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'
 const word = z.string().min(1).max(1_000)
 
@@ -22,6 +22,7 @@ const added = z.strictObject({
   honorificSuffix: word.optional(),
   dateOfBirth: z.iso.date().optional(),
 })
+const additions = sealedJson<z.output<typeof added>>('badge-profile')
 
 /** A student's Profile for applications (Open Badges 3.0 §B.1.18). */
 export async function readProfile(ctx: Context, accountId: string) {
@@ -30,8 +31,8 @@ export async function readProfile(ctx: Context, accountId: string) {
     .select('sealed')
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  const more = row ? JSON.parse(Buffer.from(ctx.keys.open(purpose, row.sealed)).toString('utf8')) : {}
-  return { ...(await ownProfile(ctx, accountId)), ...(more as z.output<typeof added>) }
+  const more = row ? additions.open(ctx.keys, row.sealed) : {}
+  return { ...(await ownProfile(ctx, accountId)), ...more }
 }
 
 /**
@@ -48,7 +49,7 @@ export async function replaceProfile(ctx: Context, accountId: string, body: unkn
   const isOwn = agrees(id, own.id) && agrees(name, own.name) && agrees(email, own.email)
   if (!more || !isOwn || ![type].flat().includes('Profile')) throw refusal('invalid.profile')
   const row = {
-    sealed: ctx.keys.seal(purpose, Buffer.from(JSON.stringify(more))),
+    sealed: additions.seal(ctx.keys, more),
     updated_at: ctx.clock(),
   }
   await ctx.db

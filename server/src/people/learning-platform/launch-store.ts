@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { sealedJson } from '../../platform/keys/sealed-json.ts'
 import { newToken, tokenHash } from '../account/tokens.ts'
 import type { LearningPlatformRow } from './find-platform.ts'
 import type { LearningPlatformTables } from './tables.ts'
@@ -9,7 +10,7 @@ import type { LearningPlatformTables } from './tables.ts'
 type Row = Selectable<LearningPlatformTables['learning_launch']>
 type Platform = Pick<LearningPlatformRow, 'org_id' | 'id'>
 
-const sealPurpose = 'learning-launch'
+const contents = sealedJson<object>('learning-launch')
 /** Time between the click on the platform and its answer. */
 const answerWithinMs = 10 * 60_000
 /** How long the page opened by a launch can be used. */
@@ -103,8 +104,6 @@ const launches = ({ db, clock }: Context, platform: Platform, token: string) =>
     .where('token_hash', '=', tokenHash(token))
     .where('expires_at', '>', clock())
 
-const sealed = ({ keys }: Context, value: object): Uint8Array =>
-  keys.seal(sealPurpose, Buffer.from(JSON.stringify(value)))
+const sealed = ({ keys }: Context, value: object): Uint8Array => contents.seal(keys, value)
 
-const opened = ({ keys }: Context, { sealed }: Row): object =>
-  JSON.parse(Buffer.from(keys.open(sealPurpose, sealed)).toString()) as object
+const opened = ({ keys }: Context, { sealed }: Row): object => contents.open(keys, sealed)

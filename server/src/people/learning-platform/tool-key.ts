@@ -1,8 +1,9 @@
 import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose'
 import type { Context } from '../../context.ts'
+import { sealedJson } from '../../platform/keys/sealed-json.ts'
 import type { LearningPlatformRow } from './find-platform.ts'
 
-const purpose = 'learning-platform-key'
+const privateKeys = sealedJson<JWK>('learning-platform-key')
 /** The algorithm that every LTI platform supports (1EdTech Security Framework 1.0, section 3). */
 const alg = 'RS256'
 const lifetimeSeconds = 300
@@ -12,7 +13,7 @@ const lifetimeSeconds = 300
  */
 export async function newToolKey({ keys }: Pick<Context, 'keys'>): Promise<Uint8Array> {
   const { privateKey } = await generateKeyPair(alg, { extractable: true })
-  return keys.seal(purpose, Buffer.from(JSON.stringify(await exportJWK(privateKey))))
+  return privateKeys.seal(keys, await exportJWK(privateKey))
 }
 
 /** Our public keys for this platform (RFC 7517). */
@@ -36,4 +37,4 @@ export async function signForPlatform(
 }
 
 const privateKeyOf = ({ keys }: Pick<Context, 'keys'>, { sealed_key }: LearningPlatformRow): JWK =>
-  JSON.parse(Buffer.from(keys.open(purpose, sealed_key)).toString()) as JWK
+  privateKeys.open(keys, sealed_key)

@@ -11,9 +11,7 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import type { Organisation } from './find-organisation.ts'
 import { lockOrganisation, updateOrganisation } from './lock-organisation.ts'
 import { listFiles, replaceFiles, type SealedFile, sealFile } from './sealed-files.ts'
-
-/** The purpose under which the master key seals the KYC fields. */
-export const kycPurpose = 'organisation-kyc'
+import { sealKyc } from './sealed-kyc.ts'
 
 /**
  * Sign-up step two: KYC fields and five files, all sealed at rest; then the organisation waits for the admin. Anybody with the
@@ -33,7 +31,7 @@ export async function submitKyc(ctx: Context, upload: Upload, caller: Party | un
 
   const files = await sealFiles(ctx, registrationId, upload)
   const now = ctx.clock()
-  const sealedKyc = ctx.keys.seal(kycPurpose, new TextEncoder().encode(JSON.stringify(kyc)))
+  const sealedKyc = sealKyc(ctx.keys, kyc)
   await withRetry(ctx.db, async (tx) => {
     requireMaySubmit(await lockOrganisation(tx, registrationId), caller)
     await updateOrganisation(tx, registrationId, {

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
+import { sealedJson } from '../../platform/keys/sealed-json.ts'
 import { newToken, tokenHash } from '../account/tokens.ts'
 import { type Provider, setupOf } from '../identity-provider/find-provider.ts'
 import type { SingleSignOnTables } from './tables.ts'
@@ -20,7 +21,7 @@ export type OpenSignIn = ProviderSignIn & { secrets: Record<string, string> }
 
 export const signInLifetimeMs = 10 * 60_000
 
-const sealPurpose = 'provider-sign-in'
+const contents = sealedJson<Record<string, string>>('provider-sign-in')
 
 /**
  * Remembers a sign-in for ten minutes. The provider returns `state` with its answer; `browser` is for a cookie, so that an
@@ -43,7 +44,12 @@ export async function rememberSignIn(
       purpose,
       account_id: by?.accountId ?? null,
       session_id: by?.sessionId ?? null,
-      sealed: sealed(ctx, { provider: provider.org_id, setup: setupOf(provider), origin, ...secrets }),
+      sealed: contents.seal(ctx.keys, {
+        provider: provider.org_id,
+        setup: setupOf(provider),
+        origin,
+        ...secrets,
+      }),
       expires_at: new Date(ctx.clock().getTime() + signInLifetimeMs),
     })
     .execute()
@@ -74,7 +80,7 @@ export async function answerSignIn(
   const next = newToken()
   const { numUpdatedRows } = await tx
     .updateTable('provider_sign_in')
-    .set({ state_hash: tokenHash(next), sealed: sealed(ctx, secrets) })
+    .set({ state_hash: tokenHash(next), sealed: contents.seal(ctx.keys, secrets) })
     .where('state_hash', '=', tokenHash(state))
     .executeTakeFirst()
   return numUpdatedRows === 0n ? undefined : next
@@ -95,14 +101,9 @@ export async function takeSignIn(
   return row && opened(ctx, row)
 }
 
-const sealed = ({ keys }: Context, secrets: Record<string, string>): Uint8Array =>
-  keys.seal(sealPurpose, Buffer.from(JSON.stringify(secrets)))
-
 function opened({ keys }: Context, row: Row): OpenSignIn {
   const { org_id: organisationId, purpose, account_id: accountId, session_id: sessionId } = row
   const by = accountId && sessionId ? { accountId, sessionId } : undefined
-  const { origin = '', ...secrets } = JSON.parse(
-    Buffer.from(keys.open(sealPurpose, row.sealed)).toString(),
-  ) as Record<string, string>
+  const { origin = '', ...secrets } = contents.open(keys, row.sealed)
   return { organisationId, purpose, by, origin, secrets }
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Context, Tx } from '../../context.ts'
 import type { Keys } from '../keys/keys.ts'
+import { sealedJson } from '../keys/sealed-json.ts'
 import { isFree } from '../retention/hold.ts'
 import { keptSince } from '../retention/kept-since.ts'
 import { refusal } from './api-error.ts'
@@ -14,6 +15,7 @@ export interface IdempotencyKey {
 }
 
 const purpose = 'idempotency'
+const answers = sealedJson<unknown>(purpose)
 
 /** The Idempotency-Key of a request, bound to its caller, path and body; undefined when none was sent. */
 export function idempotencyKey(
@@ -60,7 +62,7 @@ export async function once<Answer>(
   const answer = await effect()
   await tx
     .updateTable('idempotency_key')
-    .set({ sealed_answer: keys.seal(purpose, new TextEncoder().encode(JSON.stringify(answer))) })
+    .set({ sealed_answer: answers.seal(keys, answer) })
     .where('account_id', '=', accountId)
     .where('key', '=', key)
     .execute()
@@ -114,5 +116,5 @@ async function firstAnswer<Answer>(
   if (!Buffer.from(requestMac).equals(first.request_mac)) {
     throw refusal('idempotency_key_reused')
   }
-  return JSON.parse(new TextDecoder().decode(keys.open(purpose, first.sealed_answer))) as Answer
+  return answers.open(keys, first.sealed_answer) as Answer
 }

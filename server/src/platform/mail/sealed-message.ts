@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { sealedJson } from '../keys/sealed-json.ts'
 import type { MailMessage } from './mail.ts'
 
 export type StoredMessage = Pick<MailMessage, 'to' | 'subject' | 'text'> & {
@@ -11,14 +12,14 @@ export type StoredMessage = Pick<MailMessage, 'to' | 'subject' | 'text'> & {
   isLast?: boolean
 }
 
-const purpose = 'outgoing-mail'
+const messages = sealedJson<StoredMessage>('outgoing-mail')
 
 /** Seals an email for the outbox, since it names a person and may contain a code. */
 export function sealMessage({ keys }: Pick<Context, 'keys'>, message: StoredMessage): Uint8Array {
-  return keys.seal(purpose, new TextEncoder().encode(JSON.stringify(message)))
+  return messages.seal(keys, message)
 }
 
 /** The inverse of `sealMessage`. Throws if the bytes were altered. */
 export function openMessage({ keys }: Pick<Context, 'keys'>, sealed: Uint8Array): StoredMessage {
-  return JSON.parse(new TextDecoder().decode(keys.open(purpose, sealed))) as StoredMessage
+  return messages.open(keys, sealed)
 }

@@ -8,6 +8,7 @@ import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
+import { sealedJson } from '../../platform/keys/sealed-json.ts'
 import type { CheckTables } from './tables.ts'
 
 /** A check, with the name of the person or API key that started it; null if they no longer exist. */
@@ -46,10 +47,9 @@ const purpose = 'bulk-check'
 
 export const sealBytes = (keys: Keys, bytes: Uint8Array): Uint8Array => keys.seal(purpose, bytes)
 export const openBytes = (keys: Keys, sealed: Uint8Array): Uint8Array => keys.open(purpose, sealed)
-export const sealValue = (keys: Keys, value: unknown): Uint8Array =>
-  sealBytes(keys, new TextEncoder().encode(JSON.stringify(value)))
+export const sealValue = (keys: Keys, value: unknown): Uint8Array => sealedJson(purpose).seal(keys, value)
 export const openValue = <Value>(keys: Keys, sealed: Uint8Array): Value =>
-  JSON.parse(new TextDecoder().decode(openBytes(keys, sealed)))
+  sealedJson<Value>(purpose).open(keys, sealed)
 
 /** The organisation's checks whose files have all arrived. */
 export const checksOf = (db: Db | Tx, organisationId: string) =>

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Context, Db, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { organisationOf } from '../../platform/ids.ts'
-import type { Keys } from '../../platform/keys/keys.ts'
+import { sealedJson } from '../../platform/keys/sealed-json.ts'
 import type { PresentationTables } from './tables.ts'
 
 export type PresentationRequestRow = Selectable<PresentationTables['presentation_request']>
@@ -17,17 +17,9 @@ export interface RequestKey {
 type Words = Pick<PresentationRequest, 'title' | 'purpose'>
 export type KeptAnswer = Omit<PresentationAnswer, 'sha256'>
 
-const seal = (keys: Keys, purpose: string, value: unknown): Uint8Array =>
-  keys.seal(purpose, new TextEncoder().encode(JSON.stringify(value)))
-const open = (keys: Keys, purpose: string, sealed: Uint8Array) =>
-  JSON.parse(new TextDecoder().decode(keys.open(purpose, sealed)))
-
-export const sealWords = (keys: Keys, words: Words): Uint8Array => seal(keys, 'presentation-request', words)
-const openWords = (keys: Keys, sealed: Uint8Array): Words => open(keys, 'presentation-request', sealed)
-export const sealAnswer = (keys: Keys, answer: KeptAnswer): Uint8Array =>
-  seal(keys, 'presentation-answer', answer)
-export const openAnswer = (keys: Keys, sealed: Uint8Array): KeptAnswer =>
-  open(keys, 'presentation-answer', sealed)
+const { seal, open: openWords } = sealedJson<Words>('presentation-request')
+export const sealWords = seal
+export const { seal: sealAnswer, open: openAnswer } = sealedJson<KeptAnswer>('presentation-answer')
 
 export const requestNotFound = () => refusal('not_found.presentation_request')
 

@@ -3,6 +3,7 @@ import { fileNameOf } from '@credenza/schema/file-name'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../../context.ts'
 import { extensionOf } from '../../../people/organisation/send-file.ts'
+import { sealedJson } from '../../../platform/keys/sealed-json.ts'
 import type { AttachmentTables } from './tables.ts'
 
 export type AttachmentRow = Selectable<AttachmentTables['review_attachment']>
@@ -13,16 +14,17 @@ interface About {
   author: string
 }
 
-const purposes = { about: 'review-attachment-about', sealed: 'review-attachment' } as const
+const descriptions = sealedJson<About>('review-attachment-about')
+const purpose = 'review-attachment'
 
 /** Seals a file and its description for storing. */
 export const sealAttachment = ({ keys }: Context, about: About, bytes: Uint8Array) => ({
-  about: keys.seal(purposes.about, Buffer.from(JSON.stringify(about))),
-  sealed: keys.seal(purposes.sealed, bytes),
+  about: descriptions.seal(keys, about),
+  sealed: keys.seal(purpose, bytes),
 })
 
 export const openAttachment = ({ keys }: Context, { sealed }: Pick<AttachmentRow, 'sealed'>): Uint8Array =>
-  keys.open(purposes.sealed, sealed)
+  keys.open(purpose, sealed)
 
 /** The description of a file, as its issuer and its verifier see it. */
 export function attachmentToWire(
@@ -30,7 +32,7 @@ export function attachmentToWire(
   row: Omit<AttachmentRow, 'sealed'>,
   verifierName: string,
 ): Attachment {
-  const { name, author } = JSON.parse(Buffer.from(keys.open(purposes.about, row.about)).toString()) as About
+  const { name, author } = descriptions.open(keys, row.about)
   return {
     _id: row.id,
     name,

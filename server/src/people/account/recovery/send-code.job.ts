@@ -4,6 +4,7 @@ import { otpLength, otpLifetimeMs } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
 import { defineQueue } from '../../../platform/jobs/queue.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
+import { sealedJson } from '../../../platform/keys/sealed-json.ts'
 import { mailBody } from '../../../platform/mail/mail-body.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { type Account, findAccount } from '../find-account.ts'
@@ -19,13 +20,12 @@ interface CodeRequest {
 /** Runs for every email for which a code was requested, also those without an account. */
 export const sendCode = defineQueue<CodeRequest>('send-code')
 
-const purpose = 'one-time-code-request'
+const owners = sealedJson<Owner>('one-time-code-request')
 
 export const sealOwner = (keys: Keys, owner: Owner): string =>
-  Buffer.from(keys.seal(purpose, Buffer.from(JSON.stringify(owner)))).toString('base64')
+  Buffer.from(owners.seal(keys, owner)).toString('base64')
 
-const openOwner = (keys: Keys, sealed: string): Owner =>
-  JSON.parse(Buffer.from(keys.open(purpose, Buffer.from(sealed, 'base64'))).toString()) as Owner
+const openOwner = (keys: Keys, sealed: string): Owner => owners.open(keys, Buffer.from(sealed, 'base64'))
 
 /**
  * Draws the code and queues its email, if the address has an account. Running it twice is safe: code, email and the job's end

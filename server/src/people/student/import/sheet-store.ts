@@ -1,5 +1,6 @@
 import type { Context, Db, Tx } from '../../../context.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
+import { sealedJson } from '../../../platform/keys/sealed-json.ts'
 import type { SheetTop } from './spreadsheet/survey-workbook.ts'
 
 /** The purpose under which all parts of an uploaded sheet are sealed. */
@@ -13,11 +14,10 @@ export const sealSheet = (keys: Keys, sheet: Uint8Array): Uint8Array[] =>
   )
 
 /** Seals values from a sheet, such as its first rows or a wrong row's cells. */
-export const sealValue = (keys: Keys, value: unknown): Uint8Array =>
-  keys.seal(purpose, new TextEncoder().encode(JSON.stringify(value)))
+export const sealValue = (keys: Keys, value: unknown): Uint8Array => sealedJson(purpose).seal(keys, value)
 
 export const openValue = <Value>(keys: Keys, sealed: Uint8Array): Value =>
-  JSON.parse(new TextDecoder().decode(keys.open(purpose, sealed)))
+  sealedJson<Value>(purpose).open(keys, sealed)
 
 /** The top of every sheet of an import; none once it has ended. */
 export const openTops = (keys: Keys, { sealed_tops }: { sealed_tops: Uint8Array | null }): SheetTop[] =>
