@@ -12,7 +12,7 @@ import { deleteBlocks, runDeleteBlocks } from './holders/erasure/erase-documents
 import { erasePersons, runErasePerson } from './holders/erasure/erase-person.job.ts'
 import { markErasures, runMarkErasure } from './holders/erasure/markers.ts'
 import { runSendBreachLetters, sendBreachLetters } from './operating/breach/send-letters.job.ts'
-import { runSendCode, sendCode } from './people/account/recovery/send-code.job.ts'
+import { runSendCode, sendCode } from './people/account/mailed-code/send-code.job.ts'
 import { importStudents, runImportStudents } from './people/student/import/import-students.job.ts'
 import { reviewSheets, runReviewSheet } from './people/student/import/review-sheet.job.ts'
 import type { Queue } from './platform/jobs/queue.ts'

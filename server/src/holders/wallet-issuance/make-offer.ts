@@ -2,13 +2,14 @@ import type { WalletOffer } from '@credenza/schema'
 import { findCertificate } from '../../certificates/certificate/find-certificates.ts'
 import type { Context } from '../../context.ts'
 import { findAccountById } from '../../people/account/find-account.ts'
+import { newCode } from '../../people/account/mailed-code/new-code.ts'
 import { countAttempt } from '../../people/account/throttle/attempts.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { insertOffer } from './insert-offer.ts'
 import { requireOfferable } from './offerable.ts'
 import { queueCodeMail } from './queue-code-mail.ts'
-import { newTxCode } from './tx-code.ts'
+import { txCodeDigits } from './tx-code.ts'
 
 const lifetimeMs = 10 * 60_000
 
@@ -28,7 +29,7 @@ export async function makeOffer(
   requireOfferable(certificate)
   const now = ctx.clock()
   const expiresAt = new Date(now.getTime() + lifetimeMs)
-  const txCode = withCode ? newTxCode() : undefined
+  const txCode = withCode ? newCode(txCodeDigits) : undefined
   return withRetry(ctx.db, async (tx) => {
     if (txCode) {
       const account = await findAccountById(tx, accountId)

@@ -3,6 +3,7 @@ import type { Certificate } from '../../certificates/certificate/certificate.ts'
 import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
 import { withinReach } from '../../certificates/reach/subject-within.ts'
 import type { Context, Tx } from '../../context.ts'
+import { newCode } from '../../people/account/mailed-code/new-code.ts'
 import { findAccountById } from '../../people/account/find-account.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
@@ -12,7 +13,7 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { insertOffer } from './insert-offer.ts'
 import { refusalToOffer } from './offerable.ts'
 import { queueCodeMail } from './queue-code-mail.ts'
-import { newTxCode } from './tx-code.ts'
+import { txCodeDigits } from './tx-code.ts'
 
 /** Long, because programs pass offers on to people, who open them when they have time. */
 const lifetimeMs = 7 * 24 * 60 * 60_000
@@ -79,7 +80,7 @@ async function offerToHolder(
   certificate: Certificate,
   { now, expiresAt }: { now: Date; expiresAt: Date },
 ): Promise<OfferToHolder> {
-  const txCode = newTxCode()
+  const txCode = newCode(txCodeDigits)
   const { link, url } = await insertOffer(ctx, tx, certificate, { now, expiresAt, txCode })
   await queueCodeMail(ctx, tx, await findAccountById(tx, certificate.accountId), {
     title: certificate.title,

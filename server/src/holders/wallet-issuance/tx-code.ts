@@ -1,9 +1,7 @@
-import { randomInt } from 'node:crypto'
 import type { Keys } from '../../platform/keys/keys.ts'
 
 /** Two more than other codes have: a program can make as many offers as its issuer has students, with five tries each. */
 export const txCodeDigits = 8
-export const newTxCode = (): string => String(randomInt(10 ** txCodeDigits)).padStart(txCodeDigits, '0')
 /** How many emailed codes a wallet may try before its offer ends (OpenID4VCI §13.6.3). */
 export const txCodeTries = 5
 

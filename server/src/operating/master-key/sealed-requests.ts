@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context, Db } from '../../context.ts'
-import { sendCode } from '../../people/account/recovery/send-code.job.ts'
+import { sendCode } from '../../people/account/mailed-code/send-code.job.ts'
 import { namedHeader } from '../../platform/keys/secret-box.ts'
 
 /** The purpose of a sealed value in jobs: who requested a code, in base64. Jobs are kept for a week after they are done. */

@@ -1,7 +1,7 @@
 import type { Context, Tx } from '../../context.ts'
 import { endConnections } from './application/end-connections.ts'
 import type { Account } from './find-account.ts'
-import { forgetCodes } from './recovery/forget-codes.ts'
+import { forgetCodes } from './mailed-code/forget-codes.ts'
 import { tokenHash } from './tokens.ts'
 
 type Owner = Pick<Account, 'id' | 'realm' | 'email'>

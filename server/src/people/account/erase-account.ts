@@ -1,7 +1,7 @@
 import type { Context, Tx } from '../../context.ts'
 import { forgetKeptAnswers } from '../../platform/http/idempotency.ts'
 import type { Account } from './find-account.ts'
-import { forgetCodes } from './recovery/forget-codes.ts'
+import { forgetCodes } from './mailed-code/forget-codes.ts'
 import { clearAttempts } from './throttle/attempts.ts'
 
 /** Tables of everything that opens the account, or records who opened it. */

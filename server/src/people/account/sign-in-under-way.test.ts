@@ -12,8 +12,8 @@ import { closeOtherWays } from './close-sessions.ts'
 import { deleteColleague } from './delete-colleague.ts'
 import { eraseAccount } from './erase-account.ts'
 import { findAccountById } from './find-account.ts'
+import { codeMac, emailMac } from './mailed-code/code.ts'
 import { initialPasswordHash } from './passwords.ts'
-import { codeMac, emailMac } from './recovery/code.ts'
 import { setPassword } from './set-password.ts'
 
 const { world, issuer, admin } = await openRolesWorld({ startRoles: true })

@@ -1,4 +1,4 @@
-import { randomInt, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { words } from '@credenza/languages/words'
 import { otpLength, otpLifetimeMs, otpTries } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
@@ -7,6 +7,7 @@ import { mailBody } from '../../platform/mail/mail-body.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { type Account, findAccountById } from '../account/find-account.ts'
+import { newCode } from '../account/mailed-code/new-code.ts'
 import { newToken, tokenHash } from '../account/tokens.ts'
 import { connectIdentity, type Identity } from './identities.ts'
 
@@ -21,7 +22,7 @@ export async function beginLink(
   { organisationId, issuer, subject, session }: Identity & { session: string },
 ): Promise<string> {
   const token = newToken()
-  const code = String(randomInt(10 ** otpLength)).padStart(otpLength, '0')
+  const code = newCode(otpLength)
   const notAfter = new Date(ctx.clock().getTime() + otpLifetimeMs)
   await tx
     .insertInto('pending_link')

@@ -4,6 +4,9 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { type ApiError, fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { closeSessions } from '../account/close-sessions.ts'
+import { mailboxCodeTo } from '../account/mailed-code/code.ts'
+import { requestCodeFor } from '../account/mailed-code/request-code.ts'
+import { useCode } from '../account/mailed-code/use-code.ts'
 import {
   endHeldSignIn,
   findHeldForMailbox,
@@ -11,9 +14,6 @@ import {
   lockHeldForMailbox,
 } from '../account/pending-sign-in.ts'
 import { noteMailboxProven } from '../account/proven-mailbox.ts'
-import { mailboxCodeTo } from '../account/recovery/code.ts'
-import { requestCodeFor } from '../account/recovery/request-code.ts'
-import { useCode } from '../account/recovery/use-code.ts'
 import { countAttempt, forgiveAttempt } from '../account/throttle/attempts.ts'
 import type { Visitor } from '../account/visitor.ts'
 import { openAtOnce, signedInAtOnce } from './signed-in.ts'

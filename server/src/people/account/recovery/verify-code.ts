@@ -3,11 +3,11 @@ import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../../platform/http/api-error.ts'
 import { findAccount } from '../find-account.ts'
+import { ownerOf } from '../mailed-code/code.ts'
+import { useCode } from '../mailed-code/use-code.ts'
 import { countAttempt, forgiveAttempt } from '../throttle/attempts.ts'
 import { newToken, tokenHash } from '../tokens.ts'
 import type { Visitor } from '../visitor.ts'
-import { ownerOf } from './code.ts'
-import { useCode } from './use-code.ts'
 
 const tokenLifetimeMs = 10 * 60_000
 

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { words as allWords } from '@credenza/languages/words'
 import { otpLength, otpLifetimeMs } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
@@ -9,6 +8,7 @@ import { mailBody } from '../../../platform/mail/mail-body.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { type Account, findAccount } from '../find-account.ts'
 import { codeMac, emailMac, type Owner } from './code.ts'
+import { newCode } from './new-code.ts'
 
 interface CodeRequest {
   /** An `Owner`, sealed, base64, so that a job's row names nobody. */
@@ -37,7 +37,7 @@ export async function runSendCode(ctx: Context, tx: Tx, request: CodeRequest): P
   const notAfter = new Date(request.askedAt + otpLifetimeMs)
   const account = await findAccount(tx, owner.realm, owner.email)
   if (!account || notAfter <= ctx.clock()) return
-  const code = String(randomInt(10 ** otpLength)).padStart(otpLength, '0')
+  const code = newCode(otpLength)
   const drawn = await tx
     .updateTable('one_time_code')
     .set({ code_mac: codeMac(ctx.keys, owner, code) })
