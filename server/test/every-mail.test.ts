@@ -1,5 +1,6 @@
 import { words } from '@credenza/languages/words'
 import { type LanguageCode, languageCodes, languageOf } from '@credenza/schema/languages'
+import { mailKinds } from '@credenza/schema/mail-kind'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeCertificateMail, writeExpiryMail } from '../src/certificates/delivery/mail/write-mail.ts'
 import { standardSettings } from '../src/certificates/delivery/standard-settings.ts'
@@ -18,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => roles.world.close())
 
 type Mail = Pick<StoredMessage, 'subject' | 'text' | 'html'>
+const sentKinds = new Set<string>()
 const invitations = ['an invited student', 'an invited colleague']
 const cases = languageCodes.flatMap((language) =>
   [...Object.keys(everyMail), 'a holder’s stolen certificates'].map((about) => [about, language] as const),
@@ -31,7 +33,8 @@ async function mailsAbout(about: string, language: LanguageCode): Promise<Mail[]
   const write = everyMail[about]
   if (write) await ctx.db.transaction().execute((tx) => write({ ctx, tx, roles, certificateId, language }))
   else await tellHolderOfTheft(roles, certificateId)
-  const rows = await ctx.db.selectFrom('outgoing_mail').select('sealed').execute()
+  const rows = await ctx.db.selectFrom('outgoing_mail').select(['kind', 'sealed']).execute()
+  for (const { kind } of rows) sentKinds.add(kind)
   return rows.map(({ sealed }) => openMessage(ctx, sealed!))
 }
 
@@ -45,6 +48,10 @@ test.each(cases)('the mail about %s, in %s', async (about, language) => {
   if (isInvitation && language !== 'en')
     for (const { html } of mails)
       expect(html).toContain(`lang="${language}" dir="${languageOf(language).dir}"`)
+})
+
+test('the mails above are of every kind that has a name on the page of the system’s health', () => {
+  expect([...sentKinds].sort()).toEqual([...mailKinds].sort())
 })
 
 const publicUrl = 'https://credenza.example'

@@ -17,6 +17,7 @@ import { runSendCode, sealOwner } from '../src/people/account/mailed-code/send-c
 import { tellFactorChange, tellRecoveryCodeUsed } from '../src/people/account/second-factor/notices.ts'
 import { setPassword } from '../src/people/account/set-password.ts'
 import { mailInvitation as inviteColleague } from '../src/people/colleague/mail-invitation.ts'
+import { beginLink } from '../src/people/identity-provider/pending-link.ts'
 import { findOrganisation } from '../src/people/organisation/find-organisation.ts'
 import { notifyOrganisation } from '../src/people/organisation/notify-organisation.ts'
 import { tellPasswordChosen } from '../src/people/sign-in/tell-password-chosen.ts'
@@ -82,6 +83,11 @@ const mailedCode = (purpose: 'mailbox' | undefined) => async (occasion: Occasion
 export const everyMail: Record<string, (occasion: Occasion) => Promise<unknown>> = {
   'a code': mailedCode(undefined),
   'a code for the mailbox': mailedCode('mailbox'),
+  'a code to connect a provider': async (occasion) =>
+    beginLink(occasion.ctx, occasion.tx, await studentOf(occasion), {
+      organisationId: occasion.roles.issuer.id,
+      ...{ issuer: 'https://login.uni.example', subject: '1', session: '' },
+    }),
   'a changed password': async (occasion) =>
     setPassword(occasion.ctx, occasion.tx, await studentOf(occasion), {
       password_hash: `hash ${occasion.language}`,

@@ -1,4 +1,5 @@
 import type { HealthPart } from '@credenza/schema/admin'
+import type { MailKind } from '@credenza/schema/mail-kind'
 
 export const healthTexts = {
   title: 'System health',
@@ -32,16 +33,21 @@ export const healthTexts = {
     retry: 'Retry now',
     retried: 'All of them are being resent.',
     empty: 'All emails have been sent.',
-    /** What a kind of mail is called; others are shown by their code. */
+    /** Kinds that only an older release sent are shown by their code. */
     kinds: {
       'account.code': 'Code to reset a password',
+      'account.mailbox-code': 'Code to sign in',
+      'account.link-code': 'Code to connect another sign-in',
       'account.password-changed': 'Password changed',
+      'account.password-chosen': 'Password chosen',
       'account.passkey-added': 'Passkey added',
       'account.passkey-removed': 'Passkey removed',
       'account.totp-added': 'Authenticator app added',
       'account.totp-removed': 'Authenticator app removed',
       'account.recovery-codes-replaced': 'Recovery codes replaced',
       'account.recovery-code-used': 'Recovery code used',
+      'account.second-factors-forgotten': 'Second factors removed by an administrator',
+      'account.factors-before-proof': 'Second factors removed after a mailbox was proven',
       'organisation.approved': 'Organisation approved',
       'organisation.returned': 'Application returned',
       'organisation.suspended': 'Organisation suspended',
@@ -49,7 +55,22 @@ export const healthTexts = {
       'organisation.key-compromised': 'Signing key stolen',
       'organisation.seal-key-compromised': 'Seal key stolen',
       'certificate.key-compromised': 'Certificates to reissue',
-    } as Record<string, string>,
+      'approval.asked': 'Approval requested',
+      'approval.changed': 'Approvals withdrawn',
+      'approval.completed': 'Certificates approved',
+      'correction.asked': 'Correction requested',
+      'correction.approved': 'Correction approved',
+      'correction.declined': 'Correction declined',
+      'breach.letter': 'Letter about a security incident',
+      'colleague.invited': 'Colleague invited',
+      'student.invited': 'Student invited',
+      'person.asked': 'Erasure requested',
+      'person.takenBack': 'Erasure cancelled by the person',
+      'person.stopped': 'Erasure stopped',
+      'person.erased': 'Data erased',
+      'wallet.code': 'Code for a wallet',
+      'webhook.switched-off': 'Webhook switched off',
+    } satisfies Record<MailKind, string>,
     states: { queued: 'Waiting', failed: 'Failed' },
     columns: {
       kind: 'Kind',

@@ -47,7 +47,10 @@ test('a choice of days is followed by the next purge, and bounded', async () => 
   ok(await choose(7))
   const { db } = world.ctx
   const created_at = new Date(world.ctx.clock().getTime() - 8 * dayMs)
-  const mail = { kind: 'otp', sealed: null, state: 'sent' as const, round: 0, attempts: 1, failure: null }
+  const mail = {
+    ...{ kind: 'account.code' as const, state: 'sent' as const },
+    ...{ sealed: null, round: 0, attempts: 1, failure: null },
+  }
   await db
     .insertInto('outgoing_mail')
     .values({

@@ -1,5 +1,6 @@
 import { words } from '@credenza/languages/words'
 import type { LanguageCode } from '@credenza/schema/languages'
+import type { MailKind } from '@credenza/schema/mail-kind'
 import type { Context, Tx } from '../../context.ts'
 import { type MailContent, mailBody } from '../../platform/mail/mail-body.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
@@ -24,7 +25,7 @@ function mailAbout(
   decision: OrganisationDecision,
   language: LanguageCode,
   url: string,
-): { kind: string; subject: string } & Omit<MailContent, 'greeting' | 'language'> {
+): { kind: MailKind; subject: string } & Omit<MailContent, 'greeting' | 'language'> {
   const { approved, returned, suspended, reinstated } = words[language].mail.organisation
   switch (decision.kind) {
     case 'approve':

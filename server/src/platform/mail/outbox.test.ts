@@ -15,7 +15,7 @@ import { openSmtpMail } from './smtp-mail.ts'
 const from = { name: 'Credenza', address: 'no-reply@credenza.example' }
 const code: NewMail = {
   to: 'aisha@example.com',
-  kind: 'otp',
+  kind: 'account.code',
   subject: 'Your code',
   text: 'It is 123456.',
   html: '<p>It is 123456.</p>',
@@ -59,7 +59,7 @@ test('a waiting mail is sealed: its row shows neither its recipient nor its cont
     world.ctx.db,
   )
   const row = rows[0]!.row
-  expect(row).toContain('otp')
+  expect(row).toContain('account.code')
   for (const personal of ['aisha', '123456', 'Your code']) {
     expect(row).not.toContain(personal)
     expect(row).not.toContain(Buffer.from(personal).toString('hex'))

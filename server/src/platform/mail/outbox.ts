@@ -1,3 +1,4 @@
+import type { MailKind } from '@credenza/schema/mail-kind'
 import type { MailFailure } from '@credenza/schema/sentences/mail'
 import type { Context, Db, Tx } from '../../context.ts'
 import { newMailId } from '../ids.ts'
@@ -5,8 +6,8 @@ import { type StoredMessage, sealMessage } from './sealed-message.ts'
 import { sendMail } from './send-mail.job.ts'
 
 export interface NewMail extends StoredMessage {
-  /** What it is about, e.g. 'organisation.approved', for the administrator. */
-  kind: string
+  /** What it is about, for the administrator. */
+  kind: MailKind
   /** If it is not sent by then, it is dropped, such as one with an expired code. */
   notAfter?: Date
 }

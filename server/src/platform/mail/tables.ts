@@ -1,3 +1,4 @@
+import type { MailKind } from '@credenza/schema/mail-kind'
 import type { MailFailure, SuppressionReason } from '@credenza/schema/sentences/mail'
 import type { ColumnType } from 'kysely'
 
@@ -7,8 +8,8 @@ export interface MailTables {
   /** The outbox: emails that wait, were sent, or could not be sent within a day. */
   outgoing_mail: {
     id: string
-    /** What it is about, e.g. 'organisation.approved'. */
-    kind: string
+    /** What it is about, e.g. 'organisation.approved'; a row of an older release may have a kind that is gone. */
+    kind: ColumnType<string, MailKind, MailKind>
     /** Recipient, subject and both texts, sealed under the master key; null once the email was sent. */
     sealed: Uint8Array | null
     state: 'queued' | 'sent' | 'failed'

@@ -60,7 +60,13 @@ test('a part that cannot be reached is down, and the others are reported all the
 
 test('emails and jobs that have waited for long ask for attention', async () => {
   await withRetry(world.ctx.db, (tx) =>
-    queueMail(world.ctx, tx, { to: 'a@example.com', kind: 'otp', subject: 'Code', text: '1', html: '1' }),
+    queueMail(world.ctx, tx, {
+      to: 'a@example.com',
+      kind: 'account.code',
+      subject: 'Code',
+      text: '1',
+      html: '1',
+    }),
   )
   expect((await health()).mail).toMatchObject({ state: 'ok', summary: '1 email is waiting to be sent.' })
   expect((await health()).jobs).toMatchObject({

@@ -49,7 +49,7 @@ export async function runSendCode(ctx: Context, tx: Tx, request: CodeRequest): P
   if (!drawn) return
   // Not in the subject, which locked screens show.
   await queueMail(ctx, tx, {
-    kind: 'account.code',
+    kind: owner.purpose === 'mailbox' ? 'account.mailbox-code' : 'account.code',
     to: account.email,
     ...codeMail(account, code, owner.purpose),
     notAfter,

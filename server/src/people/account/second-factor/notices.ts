@@ -1,4 +1,5 @@
 import { type Words, words } from '@credenza/languages/words'
+import type { MailKind } from '@credenza/schema/mail-kind'
 import type { Context, Tx } from '../../../context.ts'
 import { mailBody } from '../../../platform/mail/mail-body.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
@@ -31,7 +32,7 @@ function tell(
   ctx: Context,
   tx: Tx,
   account: Account,
-  { kind, subject, paragraphs }: { kind: string; subject: string; paragraphs: string[] },
+  { kind, subject, paragraphs }: { kind: MailKind; subject: string; paragraphs: string[] },
 ): Promise<string> {
   const { greeting, factors } = wordsFor(account)
   return queueMail(ctx, tx, {

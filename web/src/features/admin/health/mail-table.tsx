@@ -13,6 +13,7 @@ import { TextCell, textCell } from '../../../ui/text-cell.tsx'
 import { healthQuery, mailsQuery, retryMails } from '../admin-calls.ts'
 
 const texts = healthTexts.mails
+const kindNames: Record<string, string> = texts.kinds
 const column = columnsOf<MailItem>()
 
 const columns = column.columns([
@@ -22,7 +23,7 @@ const columns = column.columns([
   }),
   column.accessor('kind', {
     header: texts.columns.kind,
-    cell: ({ getValue }) => texts.kinds[getValue()] ?? getValue(),
+    cell: ({ getValue }) => kindNames[getValue()] ?? getValue(),
   }),
   column.accessor('recipient', {
     header: texts.columns.recipient,

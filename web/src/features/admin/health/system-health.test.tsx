@@ -94,6 +94,16 @@ it('refreshes every 15 seconds', async () => {
   }
 })
 
+it('names what a mail is about, and shows a kind that only an older release sent by its code', async () => {
+  const [code, older] = [
+    { ...mail, kind: 'account.mailbox-code' },
+    { ...mail, _id: 'mail_2', kind: 'account.otp' },
+  ]
+  show({ [mails]: listOf([code, older]) })
+  expect(await screen.findByText('Code to sign in')).toBeTruthy()
+  expect(screen.getByText('account.otp')).toBeTruthy()
+})
+
 it('resends failed mails, and refetches the rest', async () => {
   let left = [mail]
   const { called } = show({
