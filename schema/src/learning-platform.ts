@@ -1,25 +1,21 @@
 import { z } from 'zod'
 import { listAnswer, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
-import { text } from './text.ts'
-
-const isWebAddress = (value: string) => URL.canParse(value) && /^https?:/.test(value)
-const address = (field: string) =>
-  text(field, 1000).refine(isWebAddress, { error: saying('invalid.provider_address') })
+import { providerAddress, text } from './text.ts'
 
 /** How to reach a learning platform, such as Moodle or Canvas, over LTI 1.3. */
 const settings = z.object({
   /** The platform's `iss`. */
-  issuer: address('issuer'),
+  issuer: providerAddress('issuer'),
   /** Our client id at the platform. */
   clientId: text('clientId', 255),
   /** Our installations on the platform that may launch. */
   deploymentIds: z.array(text('deploymentId', 255)).min(1, saying('invalid.deployment_id')).max(50),
   /** The platform's address for authentication requests (OpenID Connect). */
-  signInUrl: address('signInUrl'),
-  tokenUrl: address('tokenUrl'),
+  signInUrl: providerAddress('signInUrl'),
+  tokenUrl: providerAddress('tokenUrl'),
   /** The platform's public keys (JWKS). */
-  keysUrl: address('keysUrl'),
+  keysUrl: providerAddress('keysUrl'),
 })
 export type LearningPlatformSettings = z.infer<typeof settings>
 const keptSettings = z.object({

@@ -6,21 +6,17 @@ import { isHostName } from './host-name.ts'
 import { saying } from './issues/saying.ts'
 import { givenRoles } from './member-role.ts'
 import { secondFactorNeeded } from './second-factor.ts'
-import { email, optionalText, text } from './text.ts'
+import { email, isWebAddress, optionalText, providerAddress, text } from './text.ts'
 
 /** Providers whose quirks we know; 'other' follows OpenID Connect Core 1.0. */
 export const providerPresets = ['entra', 'google', 'okta', 'keycloak', 'uaepass', 'other'] as const
 export type ProviderPreset = (typeof providerPresets)[number]
 
-const isWebAddress = (value: string) => URL.canParse(value) && /^https?:/.test(value)
-const address = (field: string) =>
-  text(field, 1000).refine(isWebAddress, { error: saying('invalid.provider_address') })
-
 /** How to reach a provider that uses OpenID Connect. The client secret is stored separately. */
 const oidcSettings = z.object({
   kind: z.literal('oidc'),
   preset: z.enum(providerPresets),
-  issuer: address('issuer'),
+  issuer: providerAddress('issuer'),
   clientId: text('clientId', 300),
   /** Google: the Workspace domain whose people may sign in. */
   hostedDomain: optionalText(253),
@@ -43,7 +39,7 @@ export const samlSettings = z.object({
   preset: z.enum(samlPresets),
   entityId: text('entityId', 1024),
   /** Where it takes requests in the HTTP-Redirect binding. `logoutUrl` is '' if it has none. */
-  signInUrl: address('signInUrl'),
+  signInUrl: providerAddress('signInUrl'),
   logoutUrl: optionalText(1000).refine((value) => value === '' || isWebAddress(value), {
     error: saying('invalid.provider_address'),
   }),

@@ -137,3 +137,10 @@ export const newPassword = (
     .refine((value) => value === '' || value.length >= passwordMinLength, {
       error: saying('invalid.too_short', { min: passwordMinLength }),
     })
+
+/** Whether this is an address of the web, over https or http. */
+export const isWebAddress = (value: string): boolean => URL.canParse(value) && /^https?:/.test(value)
+
+/** An address at a provider that an organisation connects. */
+export const providerAddress = (field: string) =>
+  text(field, 1000).refine(isWebAddress, { error: saying('invalid.provider_address') })

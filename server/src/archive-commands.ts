@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { dayMs } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context } from './context.ts'
 import { newestMigration } from './database/migrations.ts'
@@ -16,7 +17,6 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 /** By that age, webhooks, lists of security events and batches have read what they need. */
 const leastDays = 90
-const dayMs = 24 * 60 * 60_000
 
 /** `credenza archive --before DATE [--to FOLDER]` */
 export async function archive(ctx: Context, rest: readonly string[], stop: AbortSignal): Promise<number> {

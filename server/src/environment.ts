@@ -1,3 +1,4 @@
+import { passwordMinLength } from '@credenza/schema'
 import { z } from 'zod'
 import { securityEventEnvironment } from './doors/security-event/settings.ts'
 import { signInEnvironment } from './people/identity-provider/deployment-settings.ts'
@@ -93,7 +94,7 @@ export const environment = z.object({
   CARD_WEBHOOK_SECRET: z.string().min(20).optional(),
   METRICS_TOKEN: z.string().min(20).optional(),
   ADMIN_EMAIL: emailAddress.optional(),
-  ADMIN_PASSWORD: z.string().min(8).optional(),
+  ADMIN_PASSWORD: z.string().min(passwordMinLength).optional(),
   ...walletPassEnvironment,
   ...timeStampEnvironment,
   ALLOW_PRIVATE_ADDRESSES: z.enum(['true', 'false']).optional(),

@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withRetry } from '../src/platform/db/with-retry.ts'
 import { once, purgeIdempotencyKeys, wasAnswered } from '../src/platform/http/idempotency.ts'
@@ -142,7 +143,7 @@ test('a key is forgotten after 30 days, with its stored answer', async () => {
   ok(await create('old'))
   const inDays = (days: number) => ({
     db: world.ctx.db,
-    clock: () => new Date(world.ctx.clock().getTime() + days * 24 * 60 * 60_000),
+    clock: () => new Date(world.ctx.clock().getTime() + days * dayMs),
   })
   const kept = async () =>
     (await world.ctx.db.selectFrom('idempotency_key').select('key').where('key', '=', 'old').execute()).length

@@ -30,3 +30,12 @@ export function decodeKey(text: string): Uint8Array {
   }
   return key
 }
+
+/** The key that this part of a link is; undefined when it is none. */
+export function keyIn(text: string): Uint8Array | undefined {
+  try {
+    return decodeKey(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,5 +1,5 @@
 export { checkCid, cidOf, cidOfDigest } from './cid.ts'
-export { decodeKey, encodeKey, newDocumentKey } from './document-key.ts'
+export { decodeKey, encodeKey, keyIn, newDocumentKey } from './document-key.ts'
 export { drawingProof, linkProof } from './key-proof.ts'
 export { paperNumber, paperNumberKey, paperNumberProof, readPaperNumber } from './paper-number.ts'
 export { openDocument, sealDocument } from './seal-document.ts'

@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -7,7 +8,6 @@ import { deliverableOf } from './deliverable.ts'
 import { queueDeliveries } from './queue-deliveries.ts'
 import { standardSettings } from './standard-settings.ts'
 
-const dayMs = 24 * hourMs
 /** Certificates per transaction. */
 const chunkSize = 500
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { accept, createCertificates, readAs, revoke, sign } from '../../../test/certificates.ts'
@@ -16,7 +17,6 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-const dayMs = 86_400_000
 const lastDay = (days: number) =>
   new Date(world.ctx.clock().getTime() + days * dayMs).toISOString().slice(0, 10)
 

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto'
 import { isForDocuments, sealCertificateRequest } from '@credenza/document'
-import type { SealKeyFacts } from '@credenza/schema'
+import { dayMs, type SealKeyFacts } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -12,7 +12,7 @@ import { keptSealKey, publishProviderKey, sealSubject } from './document-key.ts'
 import { keepSealCertificates } from './seal-key-store.ts'
 
 /** How long before a certificate ends its owner is warned. */
-const warnedMs = 60 * 24 * 60 * 60_000
+const warnedMs = 60 * dayMs
 
 /** The key that seals the organisation's PDFs: its certificates, how long they last, and what an authority needs to certify it. */
 export async function readSealKey(ctx: Context, organisationId: string): Promise<SealKeyFacts> {

@@ -1,8 +1,9 @@
 import { addArchiveStamp } from '@credenza/document/archive-stamp'
 import { newestStamp } from '@credenza/document/newest-stamp'
+import { dayMs } from '@credenza/schema'
 import type { TimeStamps } from '../../platform/time-stamp/open-time-stamps.ts'
 
-const yearMs = 365 * 24 * 60 * 60_000
+const yearMs = 365 * dayMs
 
 /**
  * Adds a time-stamp to a PDF with a lasting seal (PAdES B-LTA), if a certificate of its newest time-stamp ends within a year;

@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import * as XLSX from '@e965/xlsx'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../../../../document/test/read-pdf.ts'
@@ -193,7 +194,7 @@ test('the file is gone a day after the end', async () => {
     return (await kept.execute()).length
   }
   expect(await pieces()).toBe(4)
-  world.advance(24 * 60 * 60_000 + 1)
+  world.advance(dayMs + 1)
   const later = { ...own, ...(await signIn(world, own)) }
   expect((await fetchFile(later, batch._id)).statusCode).toBe(404)
   const retried = await callAs(world, later, 'POST', `/api/batches/${batch._id}/retry`)

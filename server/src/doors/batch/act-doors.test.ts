@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callEnded, certificate, runBatch, signature } from '../../../test/batches.ts'
 import {
@@ -159,6 +160,6 @@ test('finished items are deleted a day after the end, failed ones are not', asyn
     return (await items.orderBy('state').execute()).map(({ state }) => state)
   }
   expect(await kept()).toEqual(['done', 'failed'])
-  world.advance(24 * 60 * 60_000 + 1)
+  world.advance(dayMs + 1)
   expect(await kept()).toEqual(['failed'])
 })

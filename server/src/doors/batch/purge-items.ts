@@ -1,8 +1,9 @@
+import { dayMs } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { isFree } from '../../platform/retention/hold.ts'
 
 /** Longer than the recall window of any batch. */
-const keptMs = 24 * 60 * 60_000
+const keptMs = dayMs
 
 /** Deletes the finished items of ended batches; the batch has their count. Failed items stay, to be read and retried. */
 export async function purgeItems(ctx: Context): Promise<void> {

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@credenza/schema'
+import { type AuditAction, dayMs } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificate, readBatch, signature, startBatch } from '../../../test/batches.ts'
 import { createCertificates } from '../../../test/certificates.ts'
@@ -117,7 +117,7 @@ describe('nothing is signed any more', () => {
     const request = { kind: 'sign', certificates: { ids } }
     const { batchId } = (await callAs(world, key, 'POST', '/v1/batches', request)).json().data
     if (end === 'DELETE') ok(await callAs(world, issuer, 'DELETE', `/api/api-keys/${key.id}`))
-    const later = () => new Date(Date.now() + 31 * 24 * 60 * 60_000)
+    const later = () => new Date(Date.now() + 31 * dayMs)
     await step(batchId, end === 'DELETE' ? world.ctx : { ...world.ctx, clock: later })
     expect(await ended(batchId)).toEqual(stopped(1))
   })

@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeColleague } from '../../../test/colleagues.ts'
 import { callOnLaunch, click, type LaunchKey, switchOnPlatform } from '../../../test/launches.ts'
@@ -121,7 +122,7 @@ test('somebody whose data was erased has no id of a platform any more, and is no
   ok(await call(other, 'award', { people: ['aisha'], rule }))
 
   ok(await callAs(world, aisha, 'POST', '/api/user/erasure', { password: aisha.password }))
-  const weekOver = 8 * 24 * 60 * 60_000
+  const weekOver = 8 * dayMs
   world.advance(weekOver)
   await world.ctx.db.transaction().execute((tx) => runErasePerson(world.ctx, tx, { accountId: aisha.id }))
   world.advance(-weekOver)

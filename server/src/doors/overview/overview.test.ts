@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCertificates, decline, recordFor } from '../../../test/certificates.ts'
 import { callAs, makeAdmin, makeIssuer, makeStudent, makeVerifier, ok } from '../../../test/people.ts'
@@ -36,7 +37,7 @@ test('an issuer sees what waits for it, and nothing of others', async () => {
   expect(months.at(-1)).toMatchObject({ created: 4, signed: 0, accepted: 0 })
   expect(await read(other)).toMatchObject({ unsigned: [], declined: { count: 0, newest: [] } })
 
-  world.advance(31 * 24 * 60 * 60_000)
+  world.advance(31 * dayMs)
   const later = await readOverview(world.ctx, { organisationId: issuer.id })
   expect(later.declined).toEqual({ count: 0, newest: [] })
 })

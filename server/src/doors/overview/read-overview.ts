@@ -1,4 +1,4 @@
-import type { Overview } from '@credenza/schema'
+import { dayMs, type Overview } from '@credenza/schema'
 import { declinedSince, lastTwelveMonths, unsignedByYear } from '../../certificates/certificate/unfinished.ts'
 import { countOpenRequests } from '../../certificates/correction/request/count-open-requests.ts'
 import { countFailedDeliveries } from '../../certificates/delivery/list-deliveries.ts'
@@ -7,7 +7,7 @@ import { faultyImportsSince } from '../../people/student/import/faulty-imports.t
 import type { Reach } from '../../platform/http/access.ts'
 
 /** Older things no longer need attention. */
-const recentMs = 30 * 24 * 60 * 60_000
+const recentMs = 30 * dayMs
 const mostShown = 3
 
 /** What waits for an issuer to act, and the numbers of its last twelve months. */

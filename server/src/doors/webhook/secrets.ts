@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { requireFreshIfAny } from '../../people/account/second-factor/fresh.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -7,7 +8,7 @@ import { newSecret, secretText } from './sign-message.ts'
 import { findWebhook, secretPurpose, type WebhookRow } from './webhook-store.ts'
 
 /** How long the old secret signs in addition to the new one. */
-const overlapMs = 24 * 60 * 60_000
+const overlapMs = dayMs
 
 /** The secrets to sign with now, newest first. */
 export function secretsOf(ctx: Pick<Context, 'keys' | 'clock'>, webhook: WebhookRow): Uint8Array[] {

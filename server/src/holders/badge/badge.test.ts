@@ -1,4 +1,5 @@
 import { words } from '@credenza/languages/words'
+import { dayMs } from '@credenza/schema'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import {
@@ -67,7 +68,7 @@ test('a later objection shows at the next look, but not its reason', async () =>
 })
 
 test('a certificate that is not valid yet says so until its day has come', async () => {
-  const inAYear = new Date(Date.now() + 365 * 24 * 60 * 60_000).toISOString().slice(0, 10)
+  const inAYear = new Date(Date.now() + 365 * dayMs).toISOString().slice(0, 10)
   const record = { ...recordFor(issuer, student), date: inAYear }
   const created = await callAs(world, issuer, 'POST', '/upload-json', { multipleCertificates: [record] })
   const [{ _id: id }] = ok(created).documents

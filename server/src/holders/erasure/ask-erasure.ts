@@ -1,4 +1,4 @@
-import { type Erasure, erasureWindowDays } from '@credenza/schema'
+import { dayMs, type Erasure, erasureWindowDays } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { holdSession } from '../../people/account/hold-session.ts'
 import { requirePassword } from '../../people/account/require-password.ts'
@@ -9,8 +9,6 @@ import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { erasureToWire, findErasure } from './erasure-store.ts'
 import { tellAsked } from './tell-person.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 /**
  * A student requests the erasure of all their data, a week from now. Asking again in that time changes nothing. Throws

@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import { afterAll, expect, test } from 'vitest'
 import {
   acceptedCertificates,
@@ -19,7 +20,7 @@ import { addressMac } from '../../platform/mail/address-mac.ts'
 import { platformTrail, recordState } from '../../proof/audit/append.ts'
 import { runErasePerson } from './erase-person.job.ts'
 import { planErasures } from './run-erasing.ts'
-import { dayMs, openErasureWorld, path } from './testing.ts'
+import { openErasureWorld, path } from './testing.ts'
 
 const uncommonName = 'Zubayda Al-Qahtani'
 const ofYear = '/api/timeline/get-years-certificate-list/2026'

@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import { sql } from 'kysely'
 import { recordFor, sign } from '../../../test/certificates.ts'
 import { callAs, makeIssuer, nobody, ok, type Person, signIn } from '../../../test/people.ts'
@@ -6,7 +7,6 @@ import { tablesWith } from '../../../test/tables-with.ts'
 import { planErasures } from './run-erasing.ts'
 
 const hourMs = 60 * 60_000
-export const dayMs = 24 * hourMs
 
 export const path = '/api/user/erasure'
 

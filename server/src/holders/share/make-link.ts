@@ -1,4 +1,4 @@
-import type { makeShareLinkRequest, ShareLink } from '@credenza/schema'
+import { dayMs, type makeShareLinkRequest, type ShareLink } from '@credenza/schema'
 import type { z } from 'zod'
 import type { Certificate } from '../../certificates/certificate/certificate.ts'
 import { transitionOf } from '../../certificates/certificate/certificate-state.ts'
@@ -12,7 +12,6 @@ import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { linkToWire } from './wire.ts'
 
-const dayMs = 24 * 60 * 60_000
 const mostPerCertificate = 100
 
 /**

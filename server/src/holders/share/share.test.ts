@@ -1,4 +1,5 @@
 import { linkProof } from '@credenza/credential/seal'
+import { dayMs } from '@credenza/schema'
 import { afterAll, expect, test } from 'vitest'
 import { createCertificates } from '../../../test/certificates.ts'
 import { callAs, makeStudent, nobody, ok } from '../../../test/people.ts'
@@ -13,8 +14,6 @@ import {
   sharedCertificate,
   unwrappedKey,
 } from '../../../test/shares.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 const { world, admin, issuer, student } = await openRolesWorld()
 afterAll(() => world.close())

@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import { findCertificate } from '../../certificates/certificate/find-certificates.ts'
 import type { Context, Tx } from '../../context.ts'
 import { newToken, tokenHash } from '../../people/account/tokens.ts'
@@ -24,7 +25,7 @@ export interface Access {
 
 export const tokenLifetimeMs = 10 * 60_000
 /** How long verifiers may take for a certificate that is not accepted yet. Its wallet comes back with the same token. */
-const awaitedMs = 14 * 24 * 60 * 60_000
+const awaitedMs = 14 * dayMs
 /** The most wallets waiting for one certificate. A further one replaces the first. */
 const mostAwaiting = 10
 

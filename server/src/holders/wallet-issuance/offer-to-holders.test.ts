@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptedCertificates, revoke } from '../../../test/certificates.ts'
 import { makeApiKey } from '../../../test/integrators.ts'
@@ -64,7 +65,7 @@ test('a program offers certificates; a wallet gets one only with the code that i
     return all.length === before + 2 && all.slice(0, 2)
   })
   expect(arrived.every(({ text }) => text.includes(`${issuer.name} offers you`))).toBe(true)
-  world.advance(6 * 24 * 60 * 60_000)
+  world.advance(6 * dayMs)
   const code = codeOf(made)
   expect((await redeemCode(world, issuer.id, code)).json().error).toBe('invalid_request')
   const answers = []

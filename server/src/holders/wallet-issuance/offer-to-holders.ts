@@ -1,10 +1,10 @@
-import type { WalletOffer } from '@credenza/schema'
+import { dayMs, type WalletOffer } from '@credenza/schema'
 import type { Certificate } from '../../certificates/certificate/certificate.ts'
 import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
 import { withinReach } from '../../certificates/reach/subject-within.ts'
 import type { Context, Tx } from '../../context.ts'
-import { newCode } from '../../people/account/mailed-code/new-code.ts'
 import { findAccountById } from '../../people/account/find-account.ts'
+import { newCode } from '../../people/account/mailed-code/new-code.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
@@ -16,7 +16,7 @@ import { queueCodeMail } from './queue-code-mail.ts'
 import { txCodeDigits } from './tx-code.ts'
 
 /** Long, because programs pass offers on to people, who open them when they have time. */
-const lifetimeMs = 7 * 24 * 60 * 60_000
+const lifetimeMs = 7 * dayMs
 
 export type OfferToHolder = Omit<WalletOffer, '_id' | 'state'> & { certificateId: string }
 

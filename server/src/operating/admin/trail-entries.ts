@@ -1,12 +1,10 @@
-import type { AuditQuery } from '@credenza/schema'
+import { type AuditQuery, dayMs } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Db } from '../../context.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
 import { stateRecorded } from '../../proof/audit/append.ts'
 
 export type AuditFilter = Omit<AuditQuery, 'cursor' | 'limit' | 'sort'>
-
-const dayMs = 24 * 60 * 60_000
 
 /** The entries of all trails that pass the filter, with the names behind their ids. Days are in UTC. */
 export function trailEntries(db: Db, { trail, actor, action, from, to, search }: AuditFilter) {

@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import { afterAll, expect, test } from 'vitest'
 import { signedCertificates } from '../../../test/certificates.ts'
 import { callAs, makeStudent, ok } from '../../../test/people.ts'
@@ -7,7 +8,6 @@ import { purgeIdempotencyKeys } from '../../platform/http/idempotency.ts'
 import { purgeMails } from '../../platform/mail/purge-mails.ts'
 
 const path = '/api/admin/data-protection'
-const dayMs = 24 * 60 * 60_000
 
 const { world, admin, issuer, student } = await openRolesWorld({ startRoles: false })
 afterAll(() => world.close())

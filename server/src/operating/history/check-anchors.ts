@@ -1,7 +1,7 @@
 import { readCheckpoint } from '@credenza/registry'
 import { bytesToHex } from 'viem'
 import type { Context, Tx } from '../../context.ts'
-import { logOrigin } from '../../proof/log/log-identity.ts'
+import { logNames, logOrigin } from '../../proof/log/log-identity.ts'
 import { readHead, rootIfThere, tileReader } from '../../proof/log/read-log.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function checkAnchors(
   for (const anchor of anchors) {
     const subject = `anchor ${anchor.certificates_size} ${anchor.statements_size}`
     const bad = (reason: string) => ({ check: 'anchors', subject, reason: `${reason} (anchor)` })
-    for (const log of ['certificates', 'statements'] as const) {
+    for (const log of logNames) {
       const size = Number(anchor[`${log}_size`])
       const { size: grown } = await readHead(ctx.db, log)
       if (size > grown) return bad(`it covers more than the ${log} log has`)

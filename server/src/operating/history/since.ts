@@ -16,7 +16,7 @@ import { readTypedTime } from '../../platform/typed-time.ts'
 import { checkTrailInSteps, trailsOf } from '../../proof/audit/check-trail.ts'
 import { checkTrailState } from '../../proof/audit/state/check-state.ts'
 import type { Outcome } from '../../proof/doubt/outcome.ts'
-import { logKey, logOrigin } from '../../proof/log/log-identity.ts'
+import { logKey, logNames, logOrigin } from '../../proof/log/log-identity.ts'
 import { type LogHead, readEntries, tileReader } from '../../proof/log/read-log.ts'
 import type { LogName } from '../../proof/log/tables.ts'
 import { headDigest } from '../../proof/log/trail-leaves.ts'
@@ -33,8 +33,6 @@ import {
 /** A signed state of each log, from which a check starts. */
 export type Since = Record<LogName, LogHead>
 
-const logs = ['certificates', 'statements'] as const
-
 /**
  * Finds the states for a date or a checkpoint. For a date: the newest checkpoints signed up to it. For a file with a checkpoint
  * that was kept elsewhere: that one, and the newest one of the other log that was signed no later.
@@ -47,7 +45,7 @@ export async function readSince(ctx: Context, text: string): Promise<Since> {
       `There is no file ${text}: write --since with a date (2026-11-22) or a file that holds a checkpoint.`,
     )
   })
-  for (const log of logs) {
+  for (const log of logNames) {
     const state = await signedState(ctx, log, note)
     if (!state) continue
     const signed = await ctx.db
@@ -62,7 +60,7 @@ export async function readSince(ctx: Context, text: string): Promise<Since> {
 }
 
 async function statesAt(ctx: Context, date: Date): Promise<Since> {
-  const [certificates, statements] = await Promise.all(logs.map((log) => stateAt(ctx, log, date)))
+  const [certificates, statements] = await Promise.all(logNames.map((log) => stateAt(ctx, log, date)))
   return { certificates: certificates!, statements: statements! }
 }
 
@@ -94,7 +92,7 @@ async function signedState(ctx: Context, log: LogName, note: string): Promise<Lo
 export async function partsSince(ctx: Context, since: Since): Promise<Part[]> {
   const [trails, starts] = await Promise.all([trailsOf(ctx.db), readStarts(ctx, since.statements)])
   const parts: Part[] = [
-    ...logs.map((log) => ({
+    ...logNames.map((log) => ({
       name: `${log} log`,
       check: () => logOutcome(ctx, log, { onChain: 'newest', from: since[log] }),
     })),

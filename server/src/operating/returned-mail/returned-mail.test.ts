@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { acceptedCertificates } from '../../../test/certificates.ts'
@@ -12,7 +13,6 @@ import { complaint, statusNotice } from './testing.ts'
 
 const address = 'bounces@credenza.example'
 const webhookToken = 'a token of twenty letters'
-const dayMs = 24 * 60 * 60_000
 
 let { world, admin, issuer, verifier } = {} as RolesWorld
 let imapServer: ImapServer

@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { withLease } from '../../platform/db/lease.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -53,7 +54,7 @@ export async function setUpAdmin(
   await createAdmin(ctx, { email, password }, token)
 }
 
-const invitationMs = 24 * 60 * 60_000
+const invitationMs = dayMs
 
 /** An invitation by another admin works for a day; the link of the first start works until the next one is printed. */
 const isLate = async (tx: Tx, madeAt: Date, now: Date): Promise<boolean> =>

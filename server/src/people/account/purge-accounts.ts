@@ -1,10 +1,11 @@
+import { dayMs } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { isFree } from '../../platform/retention/hold.ts'
 import { knownSince } from './throttle/attempts.ts'
 
 /** A code's row outlives the code, because it holds the countdown. */
-const codeKeptMs = 24 * 60 * 60_000
+const codeKeptMs = dayMs
 
 /**
  * Deletes everything that has expired: tries that no longer count, old codes and tokens, sessions, connected applications,

@@ -1,5 +1,5 @@
 import type { NewApiKeyRequest } from '@credenza/schema'
-import { type ApiKey, type ApiScope, directoryScope, type Role, scopesFor } from '@credenza/schema'
+import { type ApiKey, type ApiScope, dayMs, directoryScope, type Role, scopesFor } from '@credenza/schema'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -15,7 +15,6 @@ import { keyHash, newKeyText, prefixOf } from './key-text.ts'
 import type { ApiKeyTables } from './tables.ts'
 
 const mostKeys = 50
-const dayMs = 24 * 60 * 60_000
 
 /** The organisation's keys, newest first. Expired ones stay until they are revoked. */
 export async function listApiKeys(ctx: Context, organisationId: string): Promise<ApiKey[]> {

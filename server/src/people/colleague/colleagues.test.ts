@@ -1,4 +1,5 @@
 import { words } from '@credenza/languages/words'
+import { dayMs } from '@credenza/schema'
 import { account } from '@credenza/schema/sentences/account'
 import { afterAll, describe, expect, test } from 'vitest'
 import { accept, invite, invitedToken, makeColleague, newcomer } from '../../../test/colleagues.ts'
@@ -21,7 +22,7 @@ import { addPasskey } from '../../../test/second-factor.ts'
 import { openTestWorld } from '../../../test/test-world.ts'
 import { workQueues } from '../../queues.ts'
 
-const day = 24 * 60 * 60_000
+const day = dayMs
 const password = 'a password of my own'
 
 const world = await openTestWorld()

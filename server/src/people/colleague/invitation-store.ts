@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import { tokenHash } from '../account/tokens.ts'
@@ -5,7 +6,7 @@ import type { ColleagueTables } from './tables.ts'
 
 export type Invitation = Selectable<ColleagueTables['invitation']>
 
-const lifetimeMs = 7 * 24 * 60 * 60_000
+const lifetimeMs = 7 * dayMs
 
 /** The columns for a newly emailed token, which works for seven days. */
 export const newTerm = (

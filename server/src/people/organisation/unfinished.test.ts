@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accept, invite, invitedToken, newcomer } from '../../../test/colleagues.ts'
 import { addGroup, addUser, makeDirectoryKey } from '../../../test/directories.ts'
@@ -117,7 +118,7 @@ describe('what keeps its address:', () => {
     expect(await refusals(email)).toEqual(refused)
     ok(await callAs(world, admin, 'POST', `/api/admin/organisations/${id}/return`, { reason: 'Unreadable' }))
     expect(await refusals(email)).toEqual(refused)
-    world.advance(31 * 24 * 60 * 60_000)
+    world.advance(31 * dayMs)
     await purgeUnfinished(world.ctx)
     expect(await left(id)).toEqual(tables)
     for (const person of [issuer, admin]) Object.assign(person, await signIn(world, person))
@@ -132,7 +133,7 @@ describe('what keeps its address:', () => {
     const domain = { domain: 'given.example' }
     ok(await callAs(world, admin, 'POST', `/api/admin/organisations/${given.id}/domains`, domain))
     for (const { email } of [held, given]) expect(await refusals(email)).toEqual(refused)
-    world.advance(31 * 24 * 60 * 60_000)
+    world.advance(31 * dayMs)
     await purgeUnfinished(world.ctx)
     for (const { id } of [held, given]) expect(await left(id)).toEqual(tables)
     for (const person of [issuer, admin]) Object.assign(person, await signIn(world, person))
@@ -157,11 +158,11 @@ test('unfinished sign-ups are removed after 30 days, and their address is free',
   const email = newcomer().email
   const { id } = await squatted(email)
   expect(errorOf(await signUp(email))).toEqual([409, 'email_taken'])
-  world.advance(29 * 24 * 60 * 60_000)
+  world.advance(29 * dayMs)
   const young: Pick<Organisation, 'id'> = await squatted(newcomer().email)
   await purgeUnfinished(world.ctx)
   expect(await left(id)).toEqual(tables)
-  world.advance(24 * 60 * 60_000)
+  world.advance(dayMs)
   await purgeUnfinished(world.ctx)
   expect(await left(id)).toEqual([])
   expect(await removals(id)).toEqual([{ actor: 'system' }])

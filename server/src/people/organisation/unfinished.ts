@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { isFree } from '../../platform/retention/hold.ts'
@@ -11,7 +12,7 @@ import { type Account, findAccount } from '../account/find-account.ts'
  * from it who has: it gives way when somebody joins an organisation with that address, and is removed after some time.
  */
 
-const keptMs = 30 * 24 * 60 * 60_000
+const keptMs = 30 * dayMs
 
 /** What an organisation can have before its papers are handed in. */
 const ownTables = [

@@ -1,5 +1,5 @@
 import { words } from '@credenza/languages/words'
-import { messages } from '@credenza/schema'
+import { dayMs, messages } from '@credenza/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { basic, type Client, connect, newClient } from '../../../test/applications.ts'
 import { signedCertificates } from '../../../test/certificates.ts'
@@ -166,7 +166,7 @@ describe('an account that one organisation has made', () => {
     const { data } = await claim()
     ok(await callAs(world, { token: data }, 'POST', '/api/user/erasure', { password: own }))
     await add(other)
-    world.advance(8 * 24 * 60 * 60_000)
+    world.advance(8 * dayMs)
     const { id } = await accountNow()
     await withRetry(world.ctx.db, (tx) => runErasePerson(world.ctx, tx, { accountId: id }))
     expect(ok(await enter(own)).mailbox).toBeTruthy()

@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invite, makeColleague } from '../../../test/colleagues.ts'
 import { addUser, makeDirectoryKey, patchOf, scim } from '../../../test/directories.ts'
@@ -143,7 +144,7 @@ test('a second factor that a provider saw in the future is stale after five minu
     { owner: company, admin, domain: 'fast.example' },
     { countsSecondFactor: true },
   )
-  const at = new Date(world.ctx.clock().getTime() + 365 * 24 * 60 * 60_000)
+  const at = new Date(world.ctx.clock().getTime() + 365 * dayMs)
   const person = { subject: 'fast', email: 'fast@fast.example', secondFactor: { at } }
   const { data: token } = (await vouch(world, company, person)) as { data: string }
   const addPasskey = () => callAs(world, { token }, 'POST', '/api/account/passkeys/options')

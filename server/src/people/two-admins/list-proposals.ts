@@ -1,8 +1,9 @@
-import { type AdminProposal, proposalDays } from '@credenza/schema'
+import { type AdminProposal, dayMs, proposalDays } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
 
-const keptMs = proposalDays * 24 * 60 * 60_000
+/** How long a proposal waits for another administrator. */
+export const proposalMs = proposalDays * dayMs
 
 /** Acts requested by one administrator that wait for another, newest first. */
 export async function listProposals(ctx: Context, { accountId }: Party): Promise<AdminProposal[]> {
@@ -10,7 +11,7 @@ export async function listProposals(ctx: Context, { accountId }: Party): Promise
     .selectFrom('admin_proposal')
     .innerJoin('account', 'account.id', 'admin_proposal.account_id')
     .select(['admin_proposal.digest', 'act', 'subject', 'proposed_at', 'account.id', 'account.email'])
-    .where('proposed_at', '>', new Date(ctx.clock().getTime() - keptMs))
+    .where('proposed_at', '>', new Date(ctx.clock().getTime() - proposalMs))
     .orderBy('proposed_at', 'desc')
     .execute()
   return rows.map(({ digest, act, subject, proposed_at, id, email }) => ({
@@ -19,7 +20,7 @@ export async function listProposals(ctx: Context, { accountId }: Party): Promise
     subject,
     proposedBy: email,
     proposedAt: proposed_at.toISOString(),
-    expiresAt: new Date(proposed_at.getTime() + keptMs).toISOString(),
+    expiresAt: new Date(proposed_at.getTime() + proposalMs).toISOString(),
     isYours: id === accountId,
   }))
 }

@@ -1,4 +1,4 @@
-import { paymentReference } from '@credenza/schema'
+import { dayMs, paymentReference } from '@credenza/schema'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inviteAdmin, secondAdmin, switchTwoAdmins, useInvitation } from '../../../test/admins.ts'
 import { acceptedCertificates } from '../../../test/certificates.ts'
@@ -188,7 +188,7 @@ test('a wish ends after seven days', async () => {
   const erase = (admin: Person) =>
     callAs(world, admin, 'POST', `/api/admin/people/${student.id}/erase-documents`)
   expect(errorOf(await erase(first))).toBe('second_admin_needed')
-  world.advance(7 * 24 * 60 * 60_000)
+  world.advance(7 * dayMs)
   first = await signIn(world, { ...first, role: 'admin' })
   second = await signIn(world, { ...second, role: 'admin' })
   expect(await proposals(second)).toEqual([])

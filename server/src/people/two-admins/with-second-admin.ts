@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto'
-import { type AdminAct, proposalDays } from '@credenza/schema'
+import type { AdminAct } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { requireFreshSecondFactor } from '../account/second-factor/fresh.ts'
+import { proposalMs } from './list-proposals.ts'
 
 /** An administrators' act: its subject, and the parameters that make two calls the same act. */
 export interface Proposed {
@@ -71,4 +72,4 @@ async function isConfirmed(ctx: Context, tx: Tx, party: Party, proposed: Propose
   return other !== undefined
 }
 
-const overBefore = (now: Date): Date => new Date(now.getTime() - proposalDays * 24 * 60 * 60_000)
+const overBefore = (now: Date): Date => new Date(now.getTime() - proposalMs)

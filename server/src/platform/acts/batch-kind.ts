@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { BatchRequest, CertificateAct } from '@credenza/schema'
+import { type BatchRequest, type CertificateAct, dayMs } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import type { Party, Reach } from '../http/access.ts'
 import type { BulkResult } from './bulk.ts'
@@ -38,7 +38,7 @@ export interface BatchFile {
   body: Readable
 }
 
-const fileKeptMs = 24 * 60 * 60_000
+const fileKeptMs = dayMs
 
 /** Files of batches that ended at or before this time are deleted. */
 export const fileOverBefore = (now: Date): Date => new Date(now.getTime() - fileKeptMs)

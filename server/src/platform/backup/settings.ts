@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path'
+import { dayMs } from '@credenza/schema'
 import { z } from 'zod'
 import { completeS3 } from '../s3/bucket.ts'
 import { webAddress } from '../setting-forms.ts'
@@ -61,4 +62,3 @@ export function backupSettings(e: z.infer<typeof environment>) {
 }
 
 const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs

@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import type { MailKind } from '@credenza/schema/mail-kind'
 import type { MailFailure } from '@credenza/schema/sentences/mail'
 import type { Context, Db, Tx } from '../../context.ts'
@@ -13,7 +14,7 @@ export interface NewMail extends StoredMessage {
 }
 
 /** How long we keep trying to send an email. */
-export const patienceMs = 24 * 60 * 60_000
+export const patienceMs = dayMs
 
 /**
  * Puts an email into the outbox, in the caller's transaction. It is sent once that commits, and retried for a day while mail is

@@ -1,9 +1,10 @@
+import { dayMs } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { isFree } from '../retention/hold.ts'
 import { keptSince } from '../retention/kept-since.ts'
 
 /** How long after sending an email may come back. Mail servers give up after five days. */
-const mayReturnMs = 14 * 24 * 60 * 60_000
+const mayReturnMs = 14 * dayMs
 
 /** Deletes what the outbox need not remember. Waiting emails stay, however old; sent ones have no content any more. */
 export async function purgeMails(ctx: Pick<Context, 'db' | 'clock'>): Promise<void> {

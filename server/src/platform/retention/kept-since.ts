@@ -1,7 +1,6 @@
+import { dayMs } from '@credenza/schema'
 import { type RetentionKind, retentionBounds } from '@credenza/schema/data-protection'
 import type { Context, Tx } from '../../context.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 /** Data older than this are purged: as many days ago as an administrator chose, or the default. */
 export async function keptSince(

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { recordedSizes } from './anchored.ts'
+import { logNames } from './log-identity.ts'
 import { readHead } from './read-log.ts'
 
 export interface LogBacklog {
@@ -25,9 +26,7 @@ export async function logBacklog({ db }: Pick<Context, 'db'>): Promise<LogBacklo
     .select((q) => q.fn.min('created_at').as('oldestUnrecorded'))
     .where((where) =>
       where.or(
-        (['certificates', 'statements'] as const).map((log) =>
-          where.and([where('log', '=', log), where('size', '>', String(recorded[log]))]),
-        ),
+        logNames.map((log) => where.and([where('log', '=', log), where('size', '>', String(recorded[log]))])),
       ),
     )
     .executeTakeFirstOrThrow()

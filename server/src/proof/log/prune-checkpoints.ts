@@ -1,7 +1,7 @@
+import { dayMs } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 
-const dayMs = 24 * 60 * 60_000
 /** Checkpoints are deleted once they are a day old. Those older than eight days were looked at before. */
 const pruned = { from: 8 * dayMs, to: dayMs }
 

@@ -4,11 +4,12 @@ import type { App } from '../../platform/http/app.ts'
 import { readLagging } from '../../platform/http/read-lagging.ts'
 import { sendPublic } from '../../platform/http/send-public.ts'
 import { served } from '../../platform/http/served.ts'
+import { logNames } from './log-identity.ts'
 import { type AnchorAnswer, readAnchor } from './read-anchor.ts'
 import { serveCheckpoint, serveTile } from './serve-log.ts'
 
 const anyone = { access: ['anyone'] as const }
-const logParams = z.object({ log: z.enum(['certificates', 'statements']) })
+const logParams = z.object({ log: z.enum(logNames) })
 
 /** The deployment's logs, in the layout of C2SP tlog-tiles. Public and CORS-open. */
 export function logRoutes(app: App, ctx: Context): void {

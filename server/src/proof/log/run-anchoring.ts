@@ -8,6 +8,7 @@ import { anchorNewest, followAnchors } from './anchor-checkpoint.ts'
 import { type AnchorPace, nextPace } from './anchor-pace.ts'
 import { signHead } from './checkpoints.ts'
 import { leafChannel } from './enqueue-leaf.ts'
+import { logNames } from './log-identity.ts'
 import { readHead, tileReader } from './read-log.ts'
 import { sequencePending } from './sequence.ts'
 import { trailsChannel } from './trail-leaves.ts'
@@ -91,7 +92,7 @@ function untilDue(pace: AnchorPace, leastMs: number): number {
  */
 async function requireNoFork(ctx: Context): Promise<void> {
   const recorded = await readLatest(ctx.chain.client, ctx.chain.registry)
-  for (const log of ['certificates', 'statements'] as const) {
+  for (const log of logNames) {
     const { size, root } = recorded[log]
     const head = await readHead(ctx.db, log)
     const isPrefix = size <= head.size && bytesToHex(await rootAt(size, tileReader(ctx.db, log))) === root

@@ -1,10 +1,9 @@
 import type { WitnessOverview } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { newestCheckpoint } from '../log/checkpoints.ts'
+import { logNames } from '../log/log-identity.ts'
 import { progressOf } from './progress.ts'
 import { witnessAddress } from './witness-identity.ts'
-
-const logs = ['certificates', 'statements'] as const
 
 /** What this deployment witnesses, and how far its own logs are witnessed. */
 export async function listWitnesses(ctx: Context): Promise<WitnessOverview> {
@@ -14,14 +13,14 @@ export async function listWitnesses(ctx: Context): Promise<WitnessOverview> {
     witnessed: await listWitnessed(ctx),
     quorum: witnesses?.quorum ?? 0,
     logs: await Promise.all(
-      logs.map(async (log) => ({ log, size: (await newestCheckpoint(ctx.db, log))?.size ?? 0 })),
+      logNames.map(async (log) => ({ log, size: (await newestCheckpoint(ctx.db, log))?.size ?? 0 })),
     ),
     witnesses: await Promise.all(
       (witnesses?.list ?? []).map(async ({ name, url, verifierKey }) => ({
         name,
         url,
         logs: await Promise.all(
-          logs.map(async (log) => {
+          logNames.map(async (log) => {
             const { signedSize, signedAt, problem } = await progressOf(ctx, verifierKey, log)
             return { log, size: signedSize, signedAt: signedAt?.toISOString() ?? null, problem }
           }),

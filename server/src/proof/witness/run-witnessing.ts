@@ -6,6 +6,7 @@ import { listenOn } from '../../platform/db/wake.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { newestSizes } from '../log/anchored.ts'
 import { checkpointChannel, findCheckpoint, newestCheckpoint } from '../log/checkpoints.ts'
+import { logNames } from '../log/log-identity.ts'
 import { tileReader } from '../log/read-log.ts'
 import type { LogName } from '../log/tables.ts'
 import { keepFailure, keepSignature, type Progress, progressOf } from './progress.ts'
@@ -16,8 +17,6 @@ import { submitCheckpoint, type Target } from './submit-checkpoint.ts'
 /** `leastMs` is the pause between two rounds with a witness, so that a constantly growing log does not flood it. */
 export const usualPace = { leastMs: 1_000, pollMs: 5_000 }
 type Pace = typeof usualPace
-
-const logs = ['certificates', 'statements'] as const
 
 /**
  * Asks the witnesses in WITNESSES to sign our checkpoints, in one process at a time (role 'witnessing'). Nothing waits for it:
@@ -45,7 +44,7 @@ async function follow(ctx: Context, witness: AskedWitness, { signal }: Lease, pa
   const waker = listenOn(ctx.database.directUrl, [checkpointChannel])
   try {
     while (!signal.aborted) {
-      const outcomes = await Promise.all(logs.map((log) => askOnce(ctx, witness, log, signal)))
+      const outcomes = await Promise.all(logNames.map((log) => askOnce(ctx, witness, log, signal)))
       await pause(pace.leastMs, undefined, { signal }).catch(() => {})
       const isDone = !outcomes.includes('signed') && !outcomes.includes('later')
       if (isDone) await waker.wait(pace.pollMs, signal)

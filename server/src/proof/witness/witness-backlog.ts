@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
+import { logNames } from '../log/log-identity.ts'
+import type { LogName } from '../log/tables.ts'
 import { progressOf } from './progress.ts'
-
-const logs = ['certificates', 'statements'] as const
 
 export interface WitnessBacklog {
   quorum: number
@@ -17,9 +17,9 @@ export async function witnessBacklog(ctx: Context, before: Date): Promise<Witnes
   const { witnesses } = ctx.config
   if (!witnesses) return undefined
   const { quorum, list } = witnesses
-  const due = await Promise.all(logs.map((log) => sizeSigned(ctx, log, before)))
+  const due = await Promise.all(logNames.map((log) => sizeSigned(ctx, log, before)))
   const progress = await Promise.all(
-    list.map(({ verifierKey }) => Promise.all(logs.map((log) => progressOf(ctx, verifierKey, log)))),
+    list.map(({ verifierKey }) => Promise.all(logNames.map((log) => progressOf(ctx, verifierKey, log)))),
   )
   return {
     quorum,
@@ -30,7 +30,7 @@ export async function witnessBacklog(ctx: Context, before: Date): Promise<Witnes
 }
 
 /** The size of the newest checkpoint that was signed before that time. */
-async function sizeSigned({ db }: Context, log: (typeof logs)[number], before: Date): Promise<number> {
+async function sizeSigned({ db }: Context, log: LogName, before: Date): Promise<number> {
   const row = await db
     .selectFrom('log_checkpoint')
     .select((q) => q.fn.max('size').as('size'))

@@ -1,4 +1,4 @@
-import type { ReviewRequest } from '@credenza/schema'
+import { dayMs, type ReviewRequest } from '@credenza/schema'
 import { zonedDay } from '@credenza/schema/zoned-time'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -13,8 +13,6 @@ import { addFee, balanceOf, currentFeesOf, feesOf, statementOf, totalOf } from '
 import { callAs, categoryName, makeVerifier, type Organisation, ok, signIn } from '../../../test/people.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
 import { answerUpload, decideUpload, uploadCertificate } from '../../../test/uploads.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 const { world, admin, issuer, student } = await openRolesWorld()
 let verifier: Organisation

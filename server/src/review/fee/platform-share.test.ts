@@ -1,4 +1,4 @@
-import { zonedDay } from '@credenza/schema'
+import { dayMs, zonedDay } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acceptedCertificates } from '../../../test/certificates.ts'
 import { addFee, balanceOf, listBalances, monthIn, settle, statementOf } from '../../../test/fees.ts'
@@ -13,7 +13,6 @@ import { checkLedger } from '../ledger/check-ledger.ts'
 import { balanceOf as sumOf } from '../ledger/read-balance.ts'
 import { quoteNewCertificates } from './quote-review.ts'
 
-const dayMs = 24 * 60 * 60_000
 const roles = await openRolesWorld()
 const { world } = roles
 let { admin, issuer, verifier } = roles

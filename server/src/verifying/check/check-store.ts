@@ -2,7 +2,7 @@ import { sayProblem } from '@credenza/credential/bundle-problems'
 import type { Witnesses } from '@credenza/credential/verify'
 import type { UnreadableProblem } from '@credenza/languages/en/document/unreadable'
 import { words } from '@credenza/languages/words'
-import type { Check, CheckResult } from '@credenza/schema'
+import { type Check, type CheckResult, dayMs } from '@credenza/schema'
 import { type LanguageCode, languageCodes } from '@credenza/schema/languages'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
@@ -42,7 +42,7 @@ export const unchecked = (problem: UnreadableProblem): Finding => ({
 export const inEveryLanguage = (say: (language: LanguageCode) => string): Finding['reason'] =>
   Object.fromEntries(languageCodes.map((language) => [language, say(language)])) as Finding['reason']
 
-const resultsKeptMs = 24 * 60 * 60_000
+const resultsKeptMs = dayMs
 const purpose = 'bulk-check'
 
 export const sealBytes = (keys: Keys, bytes: Uint8Array): Uint8Array => keys.seal(purpose, bytes)

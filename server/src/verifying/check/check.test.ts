@@ -1,4 +1,5 @@
 import { generalPath, verifyProofs } from '@credenza/credential/general'
+import { dayMs } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../../../../document/test/read-pdf.ts'
 import { readSignature } from '../../../../document/test/read-signature.ts'
@@ -199,7 +200,7 @@ test('uploads are deleted with the verdict, the results a day later', async () =
   expect(await kept.execute()).toEqual([{ sealed_content: null }, { sealed_content: null }])
   await purgeChecks(world.ctx)
   expect(await kept.execute()).toHaveLength(2)
-  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000 + 60_000)
+  const tomorrow = new Date(Date.now() + dayMs + 60_000)
   await purgeChecks({ ...world.ctx, clock: () => tomorrow })
   expect(await kept.execute()).toEqual([])
   expect((await get(`/api/checks/${checkId}`)).statusCode).toBe(404)

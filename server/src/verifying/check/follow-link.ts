@@ -1,6 +1,6 @@
 import {
   checkCid,
-  decodeKey,
+  keyIn,
   linkProof,
   openDocument,
   openSealedText,
@@ -26,7 +26,7 @@ export async function followLink(ctx: Context, judge: Judge, link: string): Prom
   if (url?.host !== host) return { problem: { code: 'link-elsewhere', host } }
   const [, isShared, name] = /^\/verify\/(s\/)?(\w+)\/?$/.exec(url.pathname) ?? []
   if (!name) return { problem: { code: 'link-to-no-certificate' } }
-  const key = readKey(url.hash.slice(1))
+  const key = keyIn(url.hash.slice(1))
   if (!key) return { problem: { code: 'link-incomplete' } }
   return isShared ? followShared(ctx, judge, name, key) : followSlug(ctx, judge, name, key)
 }
@@ -72,12 +72,4 @@ async function open(ctx: Context, judge: Judge, cid: string, key: Uint8Array): P
 /** Null while no document is stored; undefined if there is no such certificate. */
 async function cidOf(ctx: Context, slug: string): Promise<string | null | undefined> {
   return (await unlessMissing(readEvidence(ctx, slug)))?.cid
-}
-
-function readKey(fragment: string): Uint8Array | undefined {
-  try {
-    return decodeKey(fragment)
-  } catch {
-    return undefined
-  }
 }

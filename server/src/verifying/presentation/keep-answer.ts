@@ -1,8 +1,8 @@
 import type { PresentationVerdict } from '@credenza/schema'
+import { dayMs } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
-import { dayMs } from './make-request.ts'
 import { type KeptAnswer, type PresentationRequestRow, sealAnswer } from './request-store.ts'
 
 /** An answer, as judged by our checks. */

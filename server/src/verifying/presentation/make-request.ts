@@ -1,4 +1,4 @@
-import type { makePresentationRequest, PresentationRequest } from '@credenza/schema'
+import { dayMs, type makePresentationRequest, type PresentationRequest } from '@credenza/schema'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -7,8 +7,6 @@ import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { requestToWire, sealWords } from './request-store.ts'
-
-export const dayMs = 24 * 60 * 60_000
 
 /** Creates the link that asks one holder to show facts of a certificate. It accepts one answer. */
 export async function makeRequest(

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { formatVerifierKey } from '@credenza/credential/log'
 import { openReceipt } from '@credenza/credential/verify'
+import { dayMs } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acceptedCertificates, readAs, revoke } from '../../../test/certificates.ts'
 import { type HeldCredential, intoWallet, otherWallet } from '../../../test/other-wallet.ts'
@@ -235,7 +236,7 @@ describe('the asker', () => {
     asker = await signIn(world, verifier)
     expect(await readRequest(world, asker, code)).toMatchObject({ state: 'answered', answer: null })
     expect(ok(await receipt())).toEqual(signed)
-    world.advance(380 * 24 * 60 * 60_000)
+    world.advance(380 * dayMs)
     await purgePresentations(world.ctx)
     expect((await look(code)).statusCode).toBe(404)
   })
@@ -255,7 +256,7 @@ describe('the asker', () => {
       expect((await callAs(world, stranger, method, `/api/presentation-requests/${code}`)).statusCode).toBe(
         404,
       )
-    world.advance(8 * 24 * 60 * 60_000)
+    world.advance(8 * dayMs)
     const again = await signIn(world, other)
     expect(await list(again, '?state=expired')).toEqual([code])
     expect((await begin(world, code)).json().error).toBe('presentation_ended')

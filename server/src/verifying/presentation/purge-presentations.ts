@@ -1,9 +1,9 @@
+import { dayMs } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { isFree } from '../../platform/retention/hold.ts'
 import { recordState, type TrailContext } from '../../proof/audit/append.ts'
 import { endExpired } from './end-expired.ts'
-import { dayMs } from './make-request.ts'
 import { deleteRequest } from './remove-request.ts'
 
 /** How long requests and their receipts are kept after their time is over. */

@@ -1,4 +1,4 @@
-import { decodeKey, encodeKey, linkProof, openSealedText, openWrappedKey } from '@credenza/credential/seal'
+import { encodeKey, keyIn, linkProof, openSealedText, openWrappedKey } from '@credenza/credential/seal'
 import type { ShareLinkState } from '@credenza/schema/share'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -20,7 +20,7 @@ export type SharedLink =
  * previews and scanners run pages too. A link without its key is never opened, which would waste it.
  */
 export function useSharedLink(linkId: string, fragment: string): SharedLink {
-  const key = readKey(fragment)
+  const key = keyIn(fragment)
   const look = useQuery({
     ...linkStateQuery(linkId),
     enabled: key !== undefined,
@@ -40,7 +40,7 @@ export function useSharedLink(linkId: string, fragment: string): SharedLink {
   })
   const opensAtOnce = look.data?.state === 'open' && !look.data.oneTime
   useEffect(() => {
-    const key = readKey(fragment)
+    const key = keyIn(fragment)
     if (opensAtOnce && key) mutate(key)
   }, [opensAtOnce, fragment, mutate])
 
@@ -55,14 +55,6 @@ export function useSharedLink(linkId: string, fragment: string): SharedLink {
   if (opening.error) return { kind: 'failed', error: opening.error, again: () => mutate(key) }
   if (opensAtOnce) return { kind: 'waiting' }
   return { kind: 'once', open: () => mutate(key), isOpening: opening.isPending }
-}
-
-function readKey(fragment: string): Uint8Array | undefined {
-  try {
-    return decodeKey(fragment)
-  } catch {
-    return undefined
-  }
 }
 
 const codeOf = (error: Error): string | undefined => (error instanceof ApiFailure ? error.code : undefined)

@@ -1,3 +1,4 @@
+import { passwordMinLength } from '@credenza/schema/constants'
 import { messages } from '@credenza/schema/messages'
 import { Alert, Anchor, PasswordInput, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
@@ -30,7 +31,6 @@ import { useKeptDraft } from './use-kept-draft.ts'
 import { useUniqueEmail } from './use-unique-email.ts'
 
 const texts = signUpTexts.details
-const shortestPassword = 8
 interface SignUpFormProps {
   role: SignUpRole
   /** A registration in this tab that still needs its second step. */
@@ -130,7 +130,7 @@ export function SignUpForm({ role, registrationId, hydrated }: SignUpFormProps) 
                 rules={[
                   {
                     text: texts.passwordLength,
-                    met: (form.watch('password') ?? '').length >= shortestPassword,
+                    met: (form.watch('password') ?? '').length >= passwordMinLength,
                   },
                 ]}
               />

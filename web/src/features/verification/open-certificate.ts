@@ -1,4 +1,4 @@
-import { checkCid, decodeKey, openDocument } from '@credenza/credential/seal'
+import { checkCid, keyIn, openDocument } from '@credenza/credential/seal'
 import { patienceMs } from './get-json.ts'
 
 /** Why a sealed certificate could not be opened; none of these counts against the certificate. */
@@ -22,7 +22,7 @@ export async function openCertificate(
   signal?: AbortSignal,
 ): Promise<Opened> {
   if (fragment === '') return { ok: false, problem: 'key-missing' }
-  const key = readKey(fragment)
+  const key = keyIn(fragment)
   if (!key) return { ok: false, problem: 'key-malformed' }
   const sealed = cid && (await fetchBlock(cid, signal))
   if (!sealed) return { ok: false, problem: 'document-missing' }
@@ -32,14 +32,6 @@ export async function openCertificate(
     return { ok: true, certificate: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain)) }
   } catch {
     return { ok: false, problem: 'key-wrong' }
-  }
-}
-
-function readKey(fragment: string): Uint8Array | undefined {
-  try {
-    return decodeKey(fragment)
-  } catch {
-    return undefined
   }
 }
 

@@ -3,6 +3,7 @@ import {
   type CorrectedField,
   type CorrectionRequest,
   correctRequest,
+  dayMs,
 } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import type { z } from 'zod'
@@ -26,7 +27,6 @@ import { tellIssuer } from './tell-parties.ts'
 
 type Wish = z.output<typeof askCorrectionRequest>
 
-const dayMs = 24 * 60 * 60_000
 const mostPerDay = 5
 
 /**

@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Sentence } from '@credenza/schema/sentences/sentence'
 import type { Context } from '../../../context.ts'
@@ -54,4 +55,4 @@ async function archivingHealth(ctx: Context): Promise<PartState> {
 }
 
 /** Even an idle deployment fills a segment of the log within hours, and then it is archived. */
-const archivedWithinMs = 24 * 60 * 60_000
+const archivedWithinMs = dayMs

@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
 import { ProtocolError } from '../../../platform/oauth/protocol-error.ts'
 import { mustProveMailbox } from '../proven-mailbox.ts'
@@ -7,7 +8,7 @@ import type { Connection } from './tables.ts'
 
 const tokenSeconds = 60 * 60
 /** A connection that is not used for this long ends. */
-const idleMs = 180 * 24 * 60 * 60_000
+const idleMs = 180 * dayMs
 
 /** What the token endpoint answers (RFC 6749 §5.1). */
 export interface Tokens {

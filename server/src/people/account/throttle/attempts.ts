@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Context, Tx } from '../../../context.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
@@ -21,7 +22,7 @@ export interface Attempt {
 }
 
 const anything = new Uint8Array(0)
-const knownForMs = 90 * 24 * 60 * 60_000
+const knownForMs = 90 * dayMs
 
 /**
  * Counts a try before it is made, so that a thousand simultaneous ones do not all get through. If a bucket makes this try wait,

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { dayMs } from '@credenza/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, nobody, ok } from '../../../../test/people.ts'
 import {
@@ -14,7 +15,6 @@ import { comeBack, openSamlWorld, type SamlWorld, sendThere } from '../../../../
 import { switchOnProvider } from '../../../../test/single-sign-on.ts'
 import { refreshMetadata } from './refresh-metadata.ts'
 
-const dayMs = 24 * 3_600_000
 let { world, admin, university, keys } = {} as SamlWorld
 let newKeys: SamlKeyPair
 let federation: SamlKeyPair

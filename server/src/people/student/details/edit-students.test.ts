@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@credenza/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endedBatch, runBatch } from '../../../../test/batches.ts'
 import { readAs, signedCertificates } from '../../../../test/certificates.ts'
@@ -94,7 +95,7 @@ test('undo is over after a day, and another batch of the same students has its o
   const rows = () =>
     world.ctx.db.selectFrom('student_undo').select('batch_id').where('student_id', '=', id).execute()
   expect(await rows()).toHaveLength(2)
-  const tomorrow = new Date(world.ctx.clock().getTime() + 24 * 60 * 60_000)
+  const tomorrow = new Date(world.ctx.clock().getTime() + dayMs)
   await purgeUndo({ ...world.ctx, clock: () => tomorrow })
   expect(await rows()).toHaveLength(0)
 })

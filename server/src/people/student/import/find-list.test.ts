@@ -1,4 +1,4 @@
-import type { StudentImportDetails } from '@credenza/schema'
+import { dayMs, type StudentImportDetails } from '@credenza/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownerOf } from '../../../../test/colleagues.ts'
 import { callAs, makeAdmin, makeIssuer, type Organisation, ok, uploadAs } from '../../../../test/people.ts'
@@ -131,7 +131,7 @@ test('the headings are sealed, since a student may stand there, and deleted with
   ok(await callAs(world, issuer, 'POST', `${path(id)}/start`, {}))
   await run(runImportStudents, id, 3)
   expect(await read(id)).toMatchObject({ status: 'done', created: 1, header })
-  const nextMonth = new Date(world.ctx.clock().getTime() + 31 * 24 * 60 * 60_000)
+  const nextMonth = new Date(world.ctx.clock().getTime() + 31 * dayMs)
   await purgeImports({ ...world.ctx, clock: () => nextMonth })
   expect((await stored()).sealed_header).toBeNull()
   expect((await read(id)).header).toEqual([])

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { StudentImportDetails } from '@credenza/schema'
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../../../../test/free-port.ts'
 import { makeAdmin, makeIssuer, type Organisation, type Person } from '../../../../test/people.ts'
 import { openTestWorld, publicUrl, type TestWorld } from '../../../../test/test-world.ts'
 
@@ -177,13 +177,4 @@ async function sheetOf(count: number): Promise<File> {
   ])
   const bytes = await writeXlsx({ sheets: [{ name: 'Students', rows: [header, ...students] }] })
   return new File([new Uint8Array(bytes)], 'students.xlsx')
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

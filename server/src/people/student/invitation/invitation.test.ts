@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@credenza/schema'
 import { afterAll, describe, expect, test } from 'vitest'
 import { runBatch } from '../../../../test/batches.ts'
 import { acceptedCertificates } from '../../../../test/certificates.ts'
@@ -21,7 +22,6 @@ import { eraseAccount } from '../../account/erase-account.ts'
 import { findAccountById } from '../../account/find-account.ts'
 import { purgeLinks } from './links.ts'
 
-const dayMs = 24 * 60 * 60_000
 const password = 'a pass phrase of mine'
 
 const world = await openTestWorld()

@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import { sql } from 'kysely'
 import type { Context, Tx } from '../../../context.ts'
@@ -14,7 +15,6 @@ import type { StudentRecord } from '../student-record.ts'
 import { linkRow, welcomeUrl } from './links.ts'
 import { mailInvitation } from './mail-invitation.ts'
 
-const dayMs = 24 * 60 * 60_000
 /** The most emails to one person in a day from all issuers together. Each issuer may send one. */
 const mostADay = 3
 

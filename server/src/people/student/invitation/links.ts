@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import type { Insertable } from 'kysely'
 import type { Context, Db, Tx } from '../../../context.ts'
 import { isFree } from '../../../platform/retention/hold.ts'
@@ -6,7 +7,6 @@ import { type Account, findAccountById } from '../../account/find-account.ts'
 import { tokenHash } from '../../account/tokens.ts'
 import type { StudentTables } from '../tables.ts'
 
-const dayMs = 24 * 60 * 60_000
 /** A link this recent is proof enough. An older one requires a code, emailed to the same mailbox. */
 const youngMs = 7 * dayMs
 const lifetimeMs = 90 * dayMs

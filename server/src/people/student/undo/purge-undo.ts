@@ -1,8 +1,9 @@
+import { dayMs } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
 import { isFree } from '../../../platform/retention/hold.ts'
 
 /** Longer than any batch can be undone. */
-const keptMs = 24 * 60 * 60_000
+const keptMs = dayMs
 
 /** Deletes what can no longer be undone. */
 export async function purgeUndo({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {

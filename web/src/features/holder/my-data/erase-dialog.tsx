@@ -1,4 +1,4 @@
-import { erasureWindowDays } from '@credenza/schema/constants'
+import { dayMs, erasureWindowDays } from '@credenza/schema/constants'
 import { Checkbox, PasswordInput, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,7 +14,6 @@ import { useGuarded } from '../../account/security/use-guarded.ts'
 import { askErasure, erasureQuery } from './erasure-calls.ts'
 
 const texts = myDataTexts.dialog
-const dayMs = 24 * 60 * 60_000
 
 /** Asks for the password, and for a second factor if there is one, before the week starts. */
 export default function EraseDialog({ onClose }: { onClose: () => void }) {
