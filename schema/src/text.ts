@@ -107,11 +107,11 @@ const absentOr = (field: string, sentence: string) => ({
 })
 
 /** A year of this millennium or the last, as exactly four digits. Empty only if the caller allows it. */
-export const year = (field = 'year') =>
+export const year = () =>
   z
-    .union([z.string(), z.number()], absentOr(field, saying('invalid.year')))
+    .union([z.string(), z.number()], absentOr('year', saying('invalid.year')))
     .transform((value) => String(value).trim())
-    .refine((value) => value !== '', missing(field))
+    .refine((value) => value !== '', missing('year'))
     .refine((value) => value === '' || /^[12]\d{3}$/.test(value), { error: saying('invalid.year') })
 
 /** Keeps only digits and drops everything else (spaces, +, dashes), as the specification says. */

@@ -19,7 +19,6 @@ import type { Keys } from './platform/keys/keys.ts'
 import type { KeyStores } from './platform/keys/store/open-key-stores.ts'
 import type { Mail } from './platform/mail/mail.ts'
 import type { CardProvider } from './platform/payments/card-provider.ts'
-import type { PaymentProvider } from './platform/payments/payment-provider.ts'
 import type { PublishedPlace } from './platform/publication/published-place.ts'
 import type { Renderers } from './platform/rendering/open-renderers.ts'
 import type { RemoteSeals } from './platform/seal/open-remote-seals.ts'
@@ -51,7 +50,6 @@ export interface Context {
   /** Where what verifiers read is published as files; undefined when it is not. */
   published: PublishedPlace | undefined
   mail: Mail
-  payments: PaymentProvider
   /** Undefined when card payments are not offered. */
   cards: CardProvider | undefined
   /** Undefined when e-invoices are not handed to a provider. */

@@ -26,7 +26,6 @@ import { type FollowedRing, followRing } from './platform/keys/ring/follow-ring.
 import { openKeyStores } from './platform/keys/store/open-key-stores.ts'
 import { openMail } from './platform/mail/open-mail.ts'
 import { stripeShaped } from './platform/payments/card-provider.ts'
-import { bankTransfers } from './platform/payments/payment-provider.ts'
 import { announceProcess } from './platform/presence/announce-process.ts'
 import { openPublishedPlace } from './platform/publication/open-published-place.ts'
 import { openRenderers } from './platform/rendering/open-renderers.ts'
@@ -115,7 +114,6 @@ export async function openContext(
       backups: openBackups(config, keys),
       published: await openPublishedPlace(config.publication),
       mail,
-      payments: bankTransfers,
       cards: config.cards && stripeShaped(config.cards),
       eInvoices: openEInvoices(config),
       renderers,

@@ -31,7 +31,7 @@ export default async function setup(project: TestProject) {
   else await runOn(server.url, `CREATE DATABASE ${template} TEMPLATE template0`)
   const db = connectDatabase(withDatabase(server.url, template), silentLog)
   await migrate(db, migrations)
-  const jobs = await openJobs(db, [])
+  const jobs = await openJobs(db, [], { poolSize: 16 })
   await jobs.stop()
   await db.close()
   if (citusUrl) await makeTemplate(citusUrl, workers, template)

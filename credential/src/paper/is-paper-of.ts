@@ -1,5 +1,5 @@
 import { equalBytes } from '../bytes/bytes.ts'
-import { type VerifyEd25519, verifyEd25519 } from '../crypto/ed25519.ts'
+import { verifyEd25519 } from '../crypto/ed25519.ts'
 import { documentHash } from '../issue/hash-document.ts'
 import { paperIds } from './paper-credential.ts'
 import { readPaper } from './paper-text.ts'
@@ -8,11 +8,7 @@ import { readPaper } from './paper-text.ts'
  * Whether the issuer signed this code for this certificate: the code names the certificate's id and hash, and is signed with
  * the key that signed the certificate. Never throws. The checks of the certificate tell whose key that is.
  */
-export async function isPaperOf(
-  text: string,
-  certificate: Record<string, unknown>,
-  verify: VerifyEd25519 = verifyEd25519,
-): Promise<boolean> {
+export async function isPaperOf(text: string, certificate: Record<string, unknown>): Promise<boolean> {
   try {
     const { statement, signedBytes, signature } = readPaper(text)
     const proofs = [certificate.proof].flat() as { verificationMethod?: unknown }[]
@@ -20,7 +16,7 @@ export async function isPaperOf(
       certificate.id === statement.id &&
       proofs.some((proof) => proof.verificationMethod === paperIds(statement).key) &&
       equalBytes(documentHash(certificate), statement.documentHash) &&
-      (await verify(statement.publicKey, signedBytes, signature))
+      (await verifyEd25519(statement.publicKey, signedBytes, signature))
     )
   } catch {
     return false

@@ -1,6 +1,6 @@
 import { base64UrlEncode } from '../bytes/base64.ts'
 import { numericDate, readJws } from '../crypto/jws.ts'
-import { sha256 as defaultSha256, type Sha256 } from '../crypto/sha256.ts'
+import { sha256 } from '../crypto/sha256.ts'
 import { isSignedBy } from '../crypto/verify-jws.ts'
 import { isObject } from '../verify/credential.ts'
 import type { SdJwt } from './read-sd-jwt.ts'
@@ -15,11 +15,7 @@ const MOST_AGE_MS = 10 * 60_000
  * Whether the holder signed exactly this presentation (RFC 9901 §7.3): with the key in `cnf`, over everything disclosed, and,
  * where the request is known, for its audience and nonce, recently. False without a key binding.
  */
-export async function isBound(
-  { claims, binding }: SdJwt,
-  expected?: ExpectedBinding,
-  sha256: Sha256 = defaultSha256,
-): Promise<boolean> {
+export async function isBound({ claims, binding }: SdJwt, expected?: ExpectedBinding): Promise<boolean> {
   const key = isObject(claims.cnf) ? claims.cnf.jwk : undefined
   if (binding === undefined || !isObject(key)) return false
   try {

@@ -25,17 +25,12 @@ export const hasFacts = (facts: Partial<OffChainFacts>, table = 'certificate'): 
   allFacts(facts, table, sql`false`)
 
 /** True for rows in this state. */
-export const inState = (
-  state: Exclude<CertificateState, 'accepted' | 'recorded'>,
-  table?: string,
-): Condition => inStates([state], table)
+export const inState = (state: Exclude<CertificateState, 'accepted' | 'recorded'>): Condition =>
+  inStates([state])
 
 /** True for rows that allow an act. */
-export const openTo = (act: OffChainAct, table?: string): Condition =>
-  inStates(
-    certificateStates.filter((state) => isOpenTo(state, act)),
-    table,
-  )
+export const openTo = (act: OffChainAct): Condition =>
+  inStates(certificateStates.filter((state) => isOpenTo(state, act)))
 
 /** True for rows in a final state. */
 export const overIn = (table: string): Condition => inStates(certificateStates.filter(isOver), table)

@@ -16,7 +16,7 @@ const mostMails = 500
 export async function readMailbox(
   ctx: Context,
   { address, imap }: { address: string; imap: ImapSettings },
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<void> {
   // Loaded only if a mailbox is read.
   const { ImapFlow } = await import('imapflow')
@@ -41,7 +41,7 @@ export async function readMailbox(
     try {
       const unseen = (await client.search({ seen: false }, { uid: true })) || []
       for (const uid of unseen.slice(0, mostMails)) {
-        if (signal?.aborted) break
+        if (signal.aborted) break
         const source = { start: 0, maxLength: mostReportBytes }
         const mail = await client.fetchOne(String(uid), { source }, { uid: true })
         if (mail !== false && mail.source) await takeMail(ctx, mail.source, address)

@@ -12,6 +12,7 @@ import { readMailbox, takeMail } from './read-mailbox.ts'
 import { complaint, statusNotice } from './testing.ts'
 
 const address = 'bounces@credenza.example'
+const never = new AbortController().signal
 const webhookToken = 'a token of twenty letters'
 
 let { world, admin, issuer, verifier } = {} as RolesWorld
@@ -164,10 +165,12 @@ test('the mailbox is read, each mail once, and a huge one does no harm', async (
   ]
   imapServer.mails.push(...raws.map((raw) => ({ raw, isSeen: false })))
   const imap = world.ctx.config.returnedMail!.imap!
-  await readMailbox(world.ctx, { address, imap })
+  await readMailbox(world.ctx, { address, imap }, never)
   expect(imapServer.mails.every(({ isSeen }) => isSeen)).toBe(true)
   expect(await suppressed()).toHaveLength(1)
-  await expect(readMailbox(world.ctx, { address, imap: { ...imap, password: 'wrong' } })).rejects.toThrow()
+  await expect(
+    readMailbox(world.ctx, { address, imap: { ...imap, password: 'wrong' } }, never),
+  ).rejects.toThrow()
 })
 
 const at = () => world.ctx.clock().toISOString()

@@ -16,6 +16,8 @@ import { openSealedStore, type SealedStore } from './store/sealed-store.ts'
 import { keepStoredUntil, readStoredUntil } from './stored-until.ts'
 import { openWalKeeper, releaseWal } from './wal/keep-wal.ts'
 
+const never = new AbortController().signal
+
 const keys = keysOf(Buffer.alloc(32, 7))
 const clock = () => new Date()
 
@@ -66,7 +68,7 @@ async function copied(name: string): Promise<{ at: string; store: SealedStore }>
 
 test('a copy holds all that was stored, taken while the database is written, and at any moment since', async () => {
   await write(1)
-  await takeBase(running, store, { clock })
+  await takeBase(running, store, { clock, signal: never })
   await write(2)
   await keepWal()
   const between = await moment()
@@ -94,7 +96,7 @@ test('a second copy stores only what changed', async () => {
   const chunks = async () => (await store.list('chunks/')).length
   const before = await chunks()
   await write(4)
-  await takeBase(running, store, { clock })
+  await takeBase(running, store, { clock, signal: never })
   const added = (await chunks()) - before
   expect(added).toBeGreaterThan(0)
   expect(added).toBeLessThan(before / 4)
@@ -102,7 +104,7 @@ test('a second copy stores only what changed', async () => {
 
 test('another master key opens nothing, and nothing readable is in the folder', async () => {
   await runOn(server.url, "CREATE TABLE secret AS SELECT repeat('Ada Lovelace ', 50) AS name")
-  await takeBase(running, store, { clock })
+  await takeBase(running, store, { clock, signal: never })
   const at = join(folder, 'backups')
   await expect(openSealedStore(await openFolderStore(at), keysOf(Buffer.alloc(32, 8)))).rejects.toThrow(
     'MASTER_KEY',
@@ -169,7 +171,7 @@ test('a log that is lost before it was stored is reported, and a restored copy n
   await runOn(server.url, 'SELECT pg_switch_wal()')
   await runOn(server.url, 'CHECKPOINT')
   await expect(keepWal()).rejects.toThrow('gone before it was stored')
-  await takeBase(running, store, { clock })
+  await takeBase(running, store, { clock, signal: never })
   await keepWal()
   expect(await restored('after-gap')).toEqual([1, 2, 3, 4, 5])
 
@@ -181,7 +183,7 @@ test('a log that is lost before it was stored is reported, and a restored copy n
       withSession(second, (session) => openWalKeeper(session, { ...second, store })),
     ).rejects.toThrow('Nothing of this line')
     await runOn(copy.url, 'INSERT INTO kept VALUES (6)')
-    await takeBase(second, store, { clock })
+    await takeBase(second, store, { clock, signal: never })
   } finally {
     await copy.stop()
   }

@@ -39,7 +39,7 @@ test('so is one that fails, and one that is within a job', async () => {
   ).rejects.toThrow('division')
   expect(found('random()')).toHaveLength(1)
   const queue = defineQueue<{ secret: string }>('test-slow')
-  const jobs = await openJobs(db, [queue])
+  const jobs = await openJobs(db, [queue], { poolSize: 16 })
   const done = Promise.withResolvers<void>()
   await jobs.work(queue, async (tx, { data }) => {
     await sql`SELECT pg_sleep(0.25) AS in_job, ${data.secret}::text`.execute(tx)

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await sql`CREATE TABLE note (text text NOT NULL)`.execute(db.kysely)
 })
 beforeEach(async () => {
-  jobs = await openJobs(db, [notes, mails, wakeUps])
+  jobs = await openJobs(db, [notes, mails, wakeUps], { poolSize: 16 })
 })
 afterEach(async () => {
   await jobs.stop()
@@ -146,7 +146,7 @@ test('a keyed queue requires a key, any other refuses one', async () => {
 test('an unfinished job of a stopped process is worked by the next one', async () => {
   await enqueue('a')
   await jobs.stop()
-  jobs = await openJobs(db, [notes])
+  jobs = await openJobs(db, [notes], { poolSize: 16 })
   const done = handled(1)
   await jobs.work(notes, async () => void done.call())
   await done.all

@@ -28,7 +28,7 @@ test('a producer and worker killed at any moment loses no job and runs none twic
     await once(child, 'close')
   }
   const killedAt = Date.now()
-  const jobs = await openJobs(db, [orders])
+  const jobs = await openJobs(db, [orders], { poolSize: 16 })
   await jobs.work(orders, async (tx, job) => {
     await sql`INSERT INTO done VALUES (${job.data.order})`.execute(tx)
   })

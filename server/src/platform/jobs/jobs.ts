@@ -54,7 +54,7 @@ const patienceMs = 10_000
 export async function openJobs(
   { directUrl, log, watch }: Pick<OpenDatabase, 'directUrl' | 'log' | 'watch'>,
   queues: readonly Queue<object>[],
-  { poolSize = 16 }: { poolSize?: number } = {},
+  { poolSize }: { poolSize: number },
 ): Promise<Jobs> {
   const boss = new PgBoss({
     ...connectionTo(withoutLimits(directUrl)),

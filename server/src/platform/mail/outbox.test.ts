@@ -68,7 +68,7 @@ test('a waiting mail is sealed: its row shows neither its recipient nor its cont
 
 test('a mail queued by a process that was killed is sent by the next one', async () => {
   await queue()
-  const jobs = await openJobs(world.ctx.database, [sendMail])
+  const jobs = await openJobs(world.ctx.database, [sendMail], { poolSize: 16 })
   const isSent = Promise.withResolvers<void>()
   await jobs.workOutside(sendMail, async ({ data }) => {
     await runSendMail(withMail(smtpTo(server.port)), data)

@@ -19,7 +19,7 @@ export async function recordSettlement(
   idempotency: IdempotencyKey | undefined,
 ): Promise<{ balanceFils: number }> {
   const now = ctx.clock()
-  const { partyId, amountFils, reference: note } = settlement
+  const { partyId, amountFils, reference } = settlement
   const transactionId = newTransactionId()
   return withSecondAdmin(
     ctx,
@@ -27,7 +27,7 @@ export async function recordSettlement(
     async (tx) => {
       if (await wasAnswered(tx, idempotency)) return undefined
       const { direction } = await openDue(tx, settlement)
-      const parameters = [direction, String(amountFils), note]
+      const parameters = [direction, String(amountFils), reference]
       return { act: 'settlement.record', subject: partyId, parameters }
     },
     (tx) =>
@@ -35,8 +35,6 @@ export async function recordSettlement(
         const { standing, balance, direction } = await openDue(tx, settlement)
         const amount = BigInt(amountFils)
         const movedFils = direction === 'in' ? amount : -amount
-        const payment = { transactionId, direction, partyId, amountFils: amount, reference: note }
-        const reference = await ctx.payments.take(tx, payment)
         const actor = admin.accountId
         await moveMoney(ctx, tx, now, standing, { transactionId, partyId, movedFils, reference, actor })
         return { balanceFils: wireFils(balance + movedFils) }

@@ -26,7 +26,7 @@ export async function checkItem(
   ctx: Context,
   judge: Judge,
   { kind, content }: { kind: Piece['kind']; content: Uint8Array },
-  witnesses?: Witnesses,
+  witnesses: Witnesses | undefined,
 ): Promise<Outcome> {
   if (kind === 'refused') return refusedBefore(textOf(content))
   if (kind === 'link') return checkLink(ctx, judge, textOf(content), witnesses)

@@ -112,7 +112,7 @@ test('every reason exists in Arabic too, with its variable parts', async () => {
 test('a file that the release before refused keeps the words it has', async () => {
   const words = 'Refused: it is locked with a password.'
   const found = await world.ctx.judging.forJob((judge) =>
-    checkItem(world.ctx, judge, { kind: 'refused', content: Buffer.from(words) }),
+    checkItem(world.ctx, judge, { kind: 'refused', content: Buffer.from(words) }, undefined),
   )
   expect(found).toMatchObject({ verdict: 'UNREADABLE', reason: { en: words, fr: words } })
 })

@@ -35,8 +35,8 @@ export function stateLabel({ state, validUntil }: Standing, now = new Date()): S
 }
 
 /** Like `stateLabel`, with the detail page's word for a decline: 'Not Verified' (specification, section 4). */
-export function detailLabel(certificate: Standing, now = new Date()): StateLabel {
-  const label = stateLabel(certificate, now)
+export function detailLabel(certificate: Standing): StateLabel {
+  const label = stateLabel(certificate)
   return certificate.state === 'declined' ? { ...label, label: texts.notVerified } : label
 }
 

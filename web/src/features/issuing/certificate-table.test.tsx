@@ -59,7 +59,9 @@ function show(rows: Certificate[], { total = rows.length, answers = {} as Answer
     retry: vi.fn(),
     loadMore: vi.fn(),
   }
-  const table = <CertificateTable label="Certificates" list={list} filter={{ year: '2025', search }} />
+  const sort = { value: undefined, columns: [], toggle: vi.fn() }
+  const filter = { year: '2025', search }
+  const table = <CertificateTable label="Certificates" list={list} filter={filter} sort={sort} />
   return showScreen(table, { path: '/issuer', at: '/issuer', answers: { ...usual, ...answers } })
 }
 const three = [0, 1, 2].map((n) => certificate(n))

@@ -21,7 +21,7 @@ interface CertificateTableProps {
   list: PagedList<Certificate>
   /** The list's filter, which defines "all that match". */
   filter: CertificateFilter
-  sort?: Sort
+  sort: Sort
   emptyAction?: ReactNode
 }
 

@@ -17,7 +17,9 @@ const save = 'PUT /api/organisation/settings'
 /** As on the page: what was saved returns through the cache. */
 function Page({ isIssuer, isLocked }: { isIssuer: boolean; isLocked: boolean }) {
   const { data } = useQuery({ queryKey: ['settings'], queryFn: async () => first, staleTime: Infinity })
-  return data && <SettingsForm settings={data} isIssuer={isIssuer} isLocked={isLocked} />
+  return (
+    data && <SettingsForm settings={data} isIssuer={isIssuer} isLocked={isLocked} publicPath={undefined} />
+  )
 }
 
 function show(answers: Answers = {}, { isIssuer = true, isLocked = false } = {}) {

@@ -34,7 +34,7 @@ interface SettingsFormProps {
   settings: OrganisationSettings
   isIssuer: boolean
   /** Its public page, once it has one. */
-  publicPath?: string | undefined
+  publicPath: string | undefined
   /** An organisation that is not approved, and people who may not manage it, see its settings and cannot change them. */
   isLocked: boolean
 }

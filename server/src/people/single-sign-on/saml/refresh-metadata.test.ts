@@ -15,6 +15,8 @@ import { comeBack, openSamlWorld, type SamlWorld, sendThere } from '../../../../
 import { switchOnProvider } from '../../../../test/single-sign-on.ts'
 import { refreshMetadata } from './refresh-metadata.ts'
 
+const never = new AbortController().signal
+
 let { world, admin, university, keys } = {} as SamlWorld
 let newKeys: SamlKeyPair
 let federation: SamlKeyPair
@@ -53,7 +55,7 @@ const publishEdition = (by: SamlKeyPair, createdAt: string, validUntil = inDays(
 }
 const provider = async () => ok(await callAs(world, university, 'GET', '/api/single-sign-on')).data.provider
 const problemAfterReading = async () => {
-  await refreshMetadata(world.ctx)
+  await refreshMetadata(world.ctx, never)
   return (await provider()).metadataState.problem
 }
 const signsIn = async (by: SamlKeyPair) => {
@@ -108,6 +110,6 @@ test('people can sign in until the metadata expire, and again once there are new
   const refused = await callAs(world, nobody, 'POST', '/api/single-sign-on/start', start)
   expect(refused.json().error).toBe('single_sign_on_failed')
   publish(newKeys)
-  await refreshMetadata(world.ctx)
+  await refreshMetadata(world.ctx, never)
   expect(await signsIn(newKeys)).toBe(true)
 })

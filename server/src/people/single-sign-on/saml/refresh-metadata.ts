@@ -19,9 +19,9 @@ export const runMetadata = (ctx: Context, signal: AbortSignal): Promise<void> =>
 /**
  * Reads each provider's metadata, one after another, so that nobody here has to act when a provider changes its certificate.
  */
-export async function refreshMetadata(ctx: Context, signal?: AbortSignal): Promise<void> {
+export async function refreshMetadata(ctx: Context, signal: AbortSignal): Promise<void> {
   for (const provider of await followedProviders(ctx.db)) {
-    if (signal?.aborted) return
+    if (signal.aborted) return
     await refresh(ctx, provider)
   }
 }

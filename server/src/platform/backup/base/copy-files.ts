@@ -28,12 +28,12 @@ const filesAtOnce = 8
 export async function copyFiles(
   cluster: string,
   keep: (chunk: Uint8Array) => Promise<string>,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Pick<Manifest, 'folders' | 'files'>> {
   const { folders, paths } = await listFiles(cluster)
   const files: Manifest['files'] = []
   await inParallel(paths, filesAtOnce, async (path) => {
-    signal?.throwIfAborted()
+    signal.throwIfAborted()
     const file = await copyFile(join(cluster, path), keep)
     if (file) files.push({ path, ...file })
   })

@@ -16,7 +16,7 @@ import { keepManifest, type Manifest } from './manifest.ts'
 export async function takeBase(
   running: RunningCluster & { password: string },
   store: SealedStore,
-  { clock, signal }: { clock: () => Date; signal?: AbortSignal | undefined },
+  { clock, signal }: { clock: () => Date; signal: AbortSignal },
 ): Promise<{ name: string; manifest: Manifest }> {
   const source = { ...running, store }
   return await withSession(running, async (session) => {

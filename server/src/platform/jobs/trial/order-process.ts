@@ -8,7 +8,7 @@ import { orders } from './orders.ts'
 
 // The trial starts this as a separate process and kills it. It takes orders, each with its job, and works on the jobs.
 const db = connectDatabase(process.argv[2]!, silentLog)
-const jobs = await openJobs(db, [orders])
+const jobs = await openJobs(db, [orders], { poolSize: 16 })
 await jobs.work(orders, async (tx, job) => {
   await sql`INSERT INTO done VALUES (${job.data.order})`.execute(tx)
 })

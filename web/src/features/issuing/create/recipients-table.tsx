@@ -20,7 +20,7 @@ interface RecipientsTableProps {
   rows: RecipientRow[]
   total: number
   /** The source of the rows, if they are loaded page by page. */
-  list?: PagedList<Student>
+  list: PagedList<Student> | undefined
   /** Both functions must stay the same, so that the buttons stay mounted and keep focus. */
   onRemove: (student: Student) => void
   onPreview: (student: Student) => void
