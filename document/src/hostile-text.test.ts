@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { crc32, deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readPdf } from '../test/read-pdf.ts'
 import { credential, sample, shape } from '../test/sample.ts'
@@ -91,6 +93,58 @@ test.each([
   input.images.logo = logo
   expect(problemOf(input)).toEqual({ code: 'image', field: 'images.logo' })
 })
+
+const forged = Buffer.from('9 0 obj << /Type /EmbeddedFile /Length 2 >>\nstream\n{}\nendstream\n')
+
+test.each([
+  ['JPEG', jpegWith],
+  ['PNG that no packing makes smaller', noisyPngWith],
+])(
+  'as a logo, a %s is refused if the PDF would get what looks like an attachment from it',
+  (_, imageWith) => {
+    const input = sample('badge')
+    input.images.logo = imageWith(Buffer.from('nothing of the kind'))
+    expect(renderer.pdf(input, { credential })).toBeInstanceOf(Uint8Array)
+    input.images.logo = imageWith(forged)
+    expect(problemOf(input)).toEqual({ code: 'image', field: 'images.logo' })
+    expect(() => renderer.svg(input)).toThrow(DocumentError)
+  },
+)
+
+/** A grey JPEG with this among the data of its picture. */
+function jpegWith(hidden: Buffer): Buffer {
+  const segment = (marker: number, ...content: number[]) => [0xff, marker, 0, content.length + 2, ...content]
+  const oneCode = (kind: number) => segment(0xc4, kind, 1, ...Array(15).fill(0), 0)
+  const tables = [...segment(0xdb, 0, ...Array(64).fill(1)), ...oneCode(0), ...oneCode(16)]
+  const frame = segment(0xc0, 8, 0, 200, 0, 200, 1, 1, 0x11, 0)
+  const head = [0xff, 0xd8, ...tables, ...frame, ...segment(0xda, 1, 1, 0, 0, 63, 0)]
+  return Buffer.concat([
+    Buffer.from(head),
+    Buffer.alloc(120),
+    hidden,
+    Buffer.alloc(60),
+    Buffer.of(0xff, 0xd9),
+  ])
+}
+
+/** A grey PNG of noise with this in one of its rows. */
+function noisyPngWith(hidden: Buffer): Buffer {
+  const side = 300
+  const rows = createHash('shake256', { outputLength: (side + 1) * side })
+    .update('noise')
+    .digest()
+  for (let row = 0; row < side; row++) rows[row * (side + 1)] = 0
+  rows.set(hidden, 150 * (side + 1) + 20)
+  const chunk = (name: string, data: Buffer) => {
+    const [length, body, check] = [Buffer.alloc(4), Buffer.concat([Buffer.from(name), data]), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    check.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, check])
+  }
+  const header = Buffer.from([0, 0, side >> 8, side & 255, 0, 0, side >> 8, side & 255, 8, 0, 0, 0, 0])
+  const chunks = [chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks])
+}
 
 test('an image of each kind is drawn', async () => {
   const png = Buffer.from(renderer.png(sample('badge'), { widthPx: 20 }))

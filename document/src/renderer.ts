@@ -58,8 +58,11 @@ export function openRenderer(): Renderer {
       if (document.numOfPages > 1 && !longDesigns.includes(design)) {
         throw new DocumentError({ code: 'too_long', field: 'settings.texts.body' })
       }
-      return { document, pdf: withWholeClusters(compiler.pdf(document, { pdfStandard: PdfStandard.A_3a })) }
+      const pdf = withWholeClusters(compiler.pdf(document, { pdfStandard: PdfStandard.A_3a }))
+      requireOwnAttachments(pdf, { attachments, files })
+      return { document, pdf }
     } catch (error) {
+      if (error instanceof DocumentError) throw error
       const field = files.find(isBroken)?.field
       throw field ? new DocumentError({ code: 'image', field }) : toDocumentError(error, input)
     } finally {
@@ -117,6 +120,24 @@ export function openRenderer(): Renderer {
         .asPng(),
     report,
   }
+}
+
+/**
+ * The bytes of a picture come into the PDF as they are, and could look like an attachment there to programs that search a PDF
+ * instead of reading its tables. Those that come with release 0.2.0 do.
+ */
+function requireOwnAttachments(
+  pdf: Uint8Array,
+  { attachments, files }: { attachments: Attachments | undefined; files: PageFile[] },
+): void {
+  const found =
+    Buffer.from(pdf)
+      .toString('latin1')
+      .match(/\/Type\s*\/EmbeddedFile\b/g)?.length ?? 0
+  if (found <= Object.values(attachments ?? {}).filter(Boolean).length) return
+  const pictures = files.filter(({ field }) => field !== undefined)
+  const guilty = pictures.find(({ bytes }) => Buffer.from(bytes).includes('EmbeddedFile')) ?? pictures[0]
+  throw new DocumentError({ code: 'image', field: guilty?.field ?? 'images.logo' })
 }
 
 const fileOf = (design: Design): string => (isEarlier(design) ? `earlier/${design}` : design)

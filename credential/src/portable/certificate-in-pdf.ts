@@ -1,4 +1,4 @@
-import { type Bundle, parseBundle } from '../verify/bundle.ts'
+import { type Bundle, BundleError, parseBundle } from '../verify/bundle.ts'
 import type { CameIn } from '../verify/came-in.ts'
 import { pdfAttachments } from './pdf-attachments.ts'
 import { readSeal } from './pdf-seal.ts'
@@ -14,13 +14,18 @@ export function isPdf(bytes: Uint8Array): boolean {
 
 /**
  * The certificate in a PDF, from what its seal covers; undefined if there is none. Prefers the evidence, which contains the
- * credential too: a PDF made before the acceptance has only the credential.
+ * credential too: a PDF made before the acceptance has only the credential. Throws `BundleError` if two certificates are attached,
+ * because the pages can show only one of them.
  */
 export async function certificateInPdf(
   pdf: Uint8Array,
 ): Promise<{ bundle: Bundle; cameIn: CameIn } | undefined> {
   const { cameIn, sealed } = readSeal(pdf)
   const attached = (await pdfAttachments(sealed)).map(asBundle).filter((bundle) => bundle !== undefined)
+  if (new Set(attached.map(({ certificate }) => JSON.stringify(certificate))).size > 1)
+    throw new BundleError(
+      'The PDF carries more than one certificate, so nobody can say which one its pages show',
+    )
   const bundle = attached.find(({ log, endorsements }) => log || endorsements.length > 0) ?? attached[0]
   return bundle && { bundle, cameIn }
 }

@@ -47,6 +47,8 @@ export const verifyTexts: Texts<typeof english> = {
     notOneFile: 'Déposez un seul fichier, de 20 Mo au plus.',
     emptyPdf:
       'Aucun certificat n’a pu être lu dans ce PDF : c’est peut-être une impression ou un scan. Photographiez son QR code, ou demandez au titulaire le PDF qu’il a téléchargé.',
+    severalInPdf:
+      'Ce PDF contient plusieurs certificats : nous ne pouvons pas savoir lequel ses pages montrent. Photographiez son QR code, ou demandez au titulaire le PDF qu’il a téléchargé.',
     noCode:
       'Aucun QR code n’a pu être lu dans cette image. Prenez la photo bien au-dessus, avec un bon éclairage, le code occupant un tiers de l’image.',
     notPicture:

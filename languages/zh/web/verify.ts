@@ -43,6 +43,8 @@ export const verifyTexts: Texts<typeof english> = {
     notOneFile: '请拖放一个不超过 20 MB 的文件。',
     emptyPdf:
       '无法从此 PDF 读取证书：它可能是打印件或扫描件。请拍摄其中的二维码，或向持有人索取其下载的 PDF。',
+    severalInPdf:
+      '此 PDF 含有多份证书，我们无法判断页面显示的是哪一份。请拍摄其中的二维码，或向持有人索取其下载的 PDF。',
     noCode: '无法从此图片读取二维码。请在光线充足处从正上方拍摄，让二维码占画面的三分之一。',
     notPicture: '无法打开此图片：文件已损坏，或此浏览器不支持其格式。',
   },

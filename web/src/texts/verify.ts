@@ -45,6 +45,8 @@ export const verifyTexts = {
     notOneFile: 'Drop one file of up to 20 MB.',
     emptyPdf:
       'No certificate could be read from this PDF: it may be a print or a scan. Take a photo of its QR code, or ask the holder for the PDF they downloaded.',
+    severalInPdf:
+      'This PDF holds more than one certificate, so we can’t tell which one its pages show. Take a photo of its QR code, or ask the holder for the PDF they downloaded.',
     noCode:
       'No QR code could be read in this picture. Take it from directly above, in good light, with the code filling a third of it.',
     notPicture:

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { callAs, makeAdmin, makeIssuer, makeStudent, ok, uploadAs } from '../../../test/people.ts'
 import { logo, settings } from '../../../test/templates.ts'
 import { openTestWorld } from '../../../test/test-world.ts'
+import { greyJpeg } from '../../people/organisation/profile-image/testing.ts'
 import { undrawable } from '../../platform/rendering/drawable.ts'
 import { greyPng, pngChunk } from '../template/image/testing.ts'
 
@@ -123,6 +124,7 @@ describe('an image', () => {
     ['a picture with more pixels than a page', greyPng({ widthPx: 4001, heightPx: 1 })],
     ['half a picture', greyPng({ widthPx: 30, heightPx: 30 }).subarray(0, 50)],
     ['a PDF', '%PDF-1.7\n'],
+    ['a picture that looks like an attachment in a PDF', jpegWith('9 0 obj<</Type/EmbeddedFile>>stream\n{}')],
   ])('%s is refused', async (_, content) => {
     const answer = await upload(
       new File([typeof content === 'string' ? content : new Uint8Array(content)], 'a.png'),
@@ -155,3 +157,9 @@ test('each letter that no font has is named once', () => {
   )
   expect(inEnglish(undrawable('ᚠᚢᚦᚨᚱᚲᚷ')!)).toContain('(U+16B1), ….')
 })
+
+/** A JPEG with this text among the data of its picture. */
+function jpegWith(text: string): Buffer {
+  const jpeg = greyJpeg({ widthPx: 200, heightPx: 200 })
+  return Buffer.concat([jpeg.subarray(0, -40), Buffer.from(text), jpeg.subarray(-40)])
+}

@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib'
 import { embedPortable, filePlace, recordAnswers } from '@credenza/credential/portable'
 import { type Ports, verifyCertificate } from '@credenza/credential/verify'
 import { describe, expect, test, vi } from 'vitest'
@@ -14,6 +13,7 @@ import {
   university,
 } from '../../../../credential/test/deployment.ts'
 import { testIssuer } from '../../../../credential/test/keys.ts'
+import { pdfWith } from '../../../../credential/test/pdf-with.ts'
 import { sampleInput } from '../../../../credential/test/sample-certificate.ts'
 import { ecKeys, flipped, sealedPdf } from '../../../../credential/test/sealed-pdf.ts'
 import { presented, sdJwtOf, universityDid, walletKey } from '../../../../credential/test/wallet.ts'
@@ -22,15 +22,6 @@ import { runVerify } from './run-verify.ts'
 import { bundle, certificate, host, nobody, openTerminal, other, pageOf, root } from './testing.ts'
 
 const { told, network, verify } = openTerminal()
-
-function pdfWith(...attachments: object[]): Buffer {
-  const objects = attachments.flatMap((attached, i) => {
-    const data = deflateSync(JSON.stringify(attached))
-    const dictionary = `/Type /EmbeddedFile /Filter /FlateDecode /Length ${data.length}`
-    return [Buffer.from(`${i + 1} 0 obj\n<< ${dictionary} >>\nstream\n`), data, Buffer.from('\nendstream\n')]
-  })
-  return Buffer.concat([Buffer.from('%PDF-1.7\n'), ...objects])
-}
 
 describe('a certificate of a trusted host', () => {
   test.each<[string, () => Promise<string | Buffer> | string | Buffer]>([

@@ -1,5 +1,6 @@
 import { embedPortable, filePlace } from '@credenza/credential/portable'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { pdfWith as pdfOf } from '../../../../../credential/test/pdf-with.ts'
 import { flipped, sealedPdf } from '../../../../../credential/test/sealed-pdf.ts'
 import { printedCode } from '../../../testing/printed-code.ts'
 
@@ -25,13 +26,7 @@ const isCertificate = { kind: 'bundle', bundle: { certificate } }
 
 beforeEach(() => Object.assign(picture, { codes: [], isDamaged: false }))
 
-function pdfWith(...attachments: object[]): string {
-  const streams = attachments.map((attached, i) => {
-    const text = JSON.stringify(attached)
-    return `${i + 1} 0 obj\n<< /Type /EmbeddedFile /Length ${text.length} >>\nstream\n${text}\nendstream\nendobj\n`
-  })
-  return `%PDF-1.7\n${streams.join('')}`
-}
+const pdfWith = (...contents: object[]) => new Uint8Array(pdfOf(...contents))
 
 function pngWith(name: string, text: string): Uint8Array<ArrayBuffer> {
   const data = Buffer.from(`${name}\0\0\0\0\0${text}`)
@@ -68,6 +63,14 @@ it('a file that is a PDF too is read as one, so that nobody is told about someth
 it('a PDF without a certificate says what to do', async () => {
   for (const pdf of [pdfWith(), pdfWith({ invoice: 7 })])
     expect(await read(pdf)).toMatchObject({ kind: 'unknown', advice: expect.stringContaining('QR code') })
+})
+
+it('a PDF with two certificates is refused, since its pages show one of them', async () => {
+  const another = { ...certificate, id: 'urn:uuid:2' }
+  expect(await read(pdfWith(certificate, another))).toMatchObject({
+    kind: 'unknown',
+    advice: expect.stringContaining('more than one certificate'),
+  })
 })
 
 it('a PNG yields the credential baked into it', async () => {

@@ -8,6 +8,7 @@ import {
   isPng,
   parsePortable,
 } from '@credenza/credential/portable'
+import { BundleError } from '@credenza/credential/verify'
 import { inARow } from '../../../lib/sentence-gap.ts'
 import { verifyTexts } from '../../../texts/verify.ts'
 import { notCertificate, type Recognised, recognise } from '../recognise.ts'
@@ -45,8 +46,13 @@ const notThis = (kind: keyof typeof texts.wrongFile): Recognised => ({
 })
 
 async function fromPdf(pdf: Uint8Array): Promise<Recognised> {
-  const found = await certificateInPdf(pdf)
-  return found ? { kind: 'bundle', ...found } : { kind: 'unknown', advice: texts.emptyPdf }
+  try {
+    const found = await certificateInPdf(pdf)
+    return found ? { kind: 'bundle', ...found } : { kind: 'unknown', advice: texts.emptyPdf }
+  } catch (error) {
+    if (error instanceof BundleError) return { kind: 'unknown', advice: texts.severalInPdf }
+    throw error
+  }
 }
 
 function fromPage(page: { text: string; digest: string }): Recognised {

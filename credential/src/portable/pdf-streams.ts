@@ -1,0 +1,50 @@
+import { concatBytes } from '../bytes/bytes.ts'
+import { pipe } from '../bytes/pipe.ts'
+import { type PdfDictionary, readDictionary } from './pdf-dictionary.ts'
+
+/** A PDF, also with one character per byte, so that an offset in the text is the offset in the file. */
+export type PdfFile = { bytes: Uint8Array; text: string }
+
+/** An object with a stream: its number, and its data as stored. */
+export type PdfStream = { number: number; dictionary: PdfDictionary; data: Uint8Array }
+
+const MOST_BYTES = 4_000_000
+
+/** The object that begins here, if it has a stream whose length stands in its dictionary, which ends before `limit`. */
+export function streamAt({ bytes, text }: PdfFile, at: number, limit?: number): PdfStream | undefined {
+  const head = /\s{0,20}(\d{1,10})\s{1,20}\d{1,5}\s{1,20}obj/y
+  head.lastIndex = at
+  const number = head.exec(text)?.[1]
+  const read = number === undefined ? undefined : readDictionary(text, head.lastIndex, limit)
+  if (!read) return undefined
+  const begin = /\s{0,20}stream\r?\n/y
+  begin.lastIndex = read.end
+  const length = read.dictionary.get('Length')
+  if (!begin.test(text) || typeof length !== 'number') return undefined
+  const end = begin.lastIndex + length
+  if (!Number.isSafeInteger(length) || length < 0 || end > bytes.length) return undefined
+  const data = bytes.subarray(begin.lastIndex, end)
+  return { number: Number(number), dictionary: read.dictionary, data }
+}
+
+/** The data of a stream that is stored plain or deflated; undefined if it is packed in another way, or becomes too large. */
+export async function unpacked({ dictionary, data }: PdfStream): Promise<Uint8Array | undefined> {
+  const filters = [dictionary.get('Filter') ?? []].flat()
+  if (filters.length === 0) return data
+  return filters.length === 1 && filters[0] === '/FlateDecode' ? inflated(data) : undefined
+}
+
+async function inflated(data: Uint8Array): Promise<Uint8Array | undefined> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  try {
+    for await (const part of pipe(data, new DecompressionStream('deflate'))) {
+      length += part.length
+      if (length > MOST_BYTES) return undefined
+      parts.push(part)
+    }
+  } catch {
+    return undefined
+  }
+  return concatBytes(...parts)
+}
