@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { certificatesToWire } from '../certificate/wire.ts'
 import { readPaper } from '../paper/read-paper.ts'
+import { signedPart } from './signed-facts.ts'
 
 const standings: Record<CertificateState, DocumentFacts['standing']> = {
   draft: 'pending',
@@ -18,13 +19,22 @@ const standings: Record<CertificateState, DocumentFacts['standing']> = {
 }
 
 /**
- * The content of a certificate's document. `documentKey` goes behind the '#' of its link, so give it only to people who may
- * have the key.
+ * The content of a certificate's document. What its issuer signed is taken from `signed`, never from the tables: the result gets
+ * the issuer's seal. Only a draft, and a certificate whose document was erased, have none. `documentKey` goes behind the '#' of
+ * its link, so give it only to people who may have the key.
  */
 export async function certificateFacts(
   ctx: Context,
   certificate: Certificate,
-  { documentKey, language }: { documentKey: string | undefined; language: DocumentFacts['language'] },
+  {
+    documentKey,
+    signed,
+    language,
+  }: {
+    documentKey: string | undefined
+    signed: Uint8Array | undefined
+    language: DocumentFacts['language']
+  },
 ): Promise<DocumentFacts> {
   const [wire] = await certificatesToWire(ctx, [certificate], {})
   const paper = documentKey === undefined ? undefined : await readPaper(ctx, certificate, documentKey)
@@ -44,5 +54,6 @@ export async function certificateFacts(
     ...(certificate.logIndex !== null && { number: String(certificate.logIndex) }),
     ...(certificate.results.length > 0 && { results: certificate.results }),
     ...(wire!.digitalSignature && { digitalSignature: wire!.digitalSignature }),
+    ...(signed && signedPart(signed)),
   }
 }

@@ -10,7 +10,6 @@ import { organisationSealer } from './document-key.ts'
 import { type Materials, openMaterials } from './materials.ts'
 import { refusingTexts } from './refusing-texts.ts'
 import { sealDocument } from './seal-document.ts'
-import { signedPart } from './signed-facts.ts'
 
 /** The width of an A4 page at 150 dots per inch. */
 const pageWidthPx = 1754
@@ -21,9 +20,11 @@ interface Options {
   materials?: Materials
 }
 
-/** The key behind the '#' of the link in the picture's QR code. Without it the link shows public facts only. */
-interface KeyInLink {
+interface Facts {
+  /** The key behind the '#' of the link in the picture's QR code. Without it the link shows public facts only. */
   documentKey: string | undefined
+  /** The signed document, if there is one. */
+  signed: Uint8Array | undefined
 }
 
 /**
@@ -39,7 +40,7 @@ export async function renderCertificatePdf(
   const documentKey = await keyOf(ctx, certificate)
   const credential = await openSigned(ctx, certificate, documentKey)
   const [input, bundle, sealer] = await Promise.all([
-    inputOf(ctx, certificate, { documentKey, language, materials }),
+    inputOf(ctx, certificate, { documentKey, signed: credential, language, materials }),
     bundleOf(ctx, certificate, credential),
     organisationSealer(ctx, certificate.organisationId),
   ])
@@ -47,7 +48,10 @@ export async function renderCertificatePdf(
   return sealDocument(ctx, pdf, sealer)
 }
 
-/** The certificate as a picture, signed or not. For parties only. Throws missing_glyph. */
+/**
+ * The certificate as a picture, signed or not. For parties only. Throws missing_glyph, and unavailable while the document store
+ * cannot be reached.
+ */
 export async function renderCertificateSvg(
   ctx: Context,
   certificate: Certificate,
@@ -57,18 +61,14 @@ export async function renderCertificateSvg(
   return refusingTexts(() => ctx.renderers.svg(input))
 }
 
-/**
- * The picture of a signed certificate with the facts of its signed document, which the tables may no longer have. Throws
- * missing_glyph.
- */
+/** The picture of a signed certificate for somebody who has its key. Throws missing_glyph. */
 export async function renderSignedSvg(
   ctx: Context,
   certificate: Certificate,
-  { signed, documentKey, language }: { signed: Uint8Array; language: DocumentLanguage } & KeyInLink,
+  options: Facts & { language: DocumentLanguage },
 ): Promise<string> {
-  const materials = openMaterials(ctx)
-  const { facts, ...look } = await inputOf(ctx, certificate, { documentKey, language, materials })
-  return refusingTexts(() => ctx.renderers.svg({ ...look, facts: { ...facts, ...signedPart(signed) } }))
+  const input = await inputOf(ctx, certificate, { ...options, materials: openMaterials(ctx) })
+  return refusingTexts(() => ctx.renderers.svg(input))
 }
 
 /** Like `renderCertificateSvg`, as PNG. */
@@ -81,12 +81,15 @@ export async function renderCertificatePng(
   return refusingTexts(() => ctx.renderers.png(input, { widthPx }))
 }
 
-const pictureOf = async (
+async function pictureOf(
   ctx: Context,
   certificate: Certificate,
   { language = 'en', materials = openMaterials(ctx) }: Options,
-): Promise<DocumentInput> =>
-  inputOf(ctx, certificate, { documentKey: await keyOf(ctx, certificate), language, materials })
+): Promise<DocumentInput> {
+  const documentKey = await keyOf(ctx, certificate)
+  const signed = documentKey === undefined ? undefined : await openSigned(ctx, certificate, documentKey)
+  return inputOf(ctx, certificate, { documentKey, signed, language, materials })
+}
 
 const keyOf = async (ctx: Context, certificate: Certificate): Promise<string | undefined> =>
   (await documentKeys(ctx, [certificate])).get(certificate.id)
@@ -94,7 +97,7 @@ const keyOf = async (ctx: Context, certificate: Certificate): Promise<string | u
 async function inputOf(
   ctx: Context,
   certificate: Certificate,
-  options: Required<Options> & KeyInLink,
+  options: Required<Options> & Facts,
 ): Promise<DocumentInput> {
   const [look, facts] = await Promise.all([
     options.materials.look(certificate),

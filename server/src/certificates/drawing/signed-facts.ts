@@ -50,7 +50,6 @@ export function signedPart(credential: Uint8Array): SignedPart {
     const description = described.get(resultDescription)
     return description && !isOfCourse(description) ? [{ ...description, value }] : []
   })
-  const courses = coursesOf(document)
   const name = identifier.find(({ identityType }) => identityType === 'name')
   return {
     name: name?.identityHash ?? '',
@@ -60,8 +59,6 @@ export function signedPart(credential: Uint8Array): SignedPart {
     date: validFrom,
     validUntil: validUntil ?? '',
     details: detailsIn({ results, ...(creditsEarned !== undefined && { creditsEarned }) }),
-    ...(courses.length > 0 && {
-      results: courses.map(({ name, grade, credits = '' }) => ({ subject: name, grade, credits })),
-    }),
+    results: coursesOf(document).map(({ name, grade, credits = '' }) => ({ subject: name, grade, credits })),
   }
 }

@@ -2,13 +2,15 @@ import type { Certificate } from '../../certificates/certificate/certificate.ts'
 import { transitionOf } from '../../certificates/certificate/certificate-state.ts'
 import { documentKeys } from '../../certificates/certificate/document-keys.ts'
 import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
+import { openSigned } from '../../certificates/certificate/open-signed.ts'
 import { openMaterials } from '../../certificates/drawing/materials.ts'
+import { signedPart } from '../../certificates/drawing/signed-facts.ts'
 import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 
 /** The content of a pass, for its holder's own phone. */
 export interface PassFacts {
-  certificate: Certificate
+  certificate: Pick<Certificate, 'id' | 'userName' | 'title' | 'issuerName' | 'date'> & { validUntil: string }
   /** Opens the certificate, like the link printed on it. */
   link: string
   /** The issuer's colours as '#rrggbb', and its logo if that is a PNG. */
@@ -27,9 +29,18 @@ export async function passFacts(ctx: Context, accountId: string, certificateId: 
   if ('refused' in outcome) throw refusal(outcome.refused)
   const documentKey = (await documentKeys(ctx, [certificate])).get(certificate.id)
   if (!documentKey) throw refusal('not_found.certificate')
+  const said = signedPart(await openSigned(ctx, certificate, documentKey))
   const { settings, images } = await openMaterials(ctx).look(certificate)
   return {
-    certificate,
+    // What was signed, never what the tables say: a pass carries a signature too.
+    certificate: {
+      id: certificate.id,
+      userName: said.name,
+      title: said.title,
+      issuerName: said.issuer,
+      date: said.date,
+      validUntil: said.validUntil ?? '',
+    },
     link: `${ctx.config.publicUrl}/verify/${certificate.slug}#${documentKey}`,
     colours: settings.colours,
     logo: images.logo && isPng(images.logo) ? images.logo : undefined,

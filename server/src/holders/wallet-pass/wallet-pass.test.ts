@@ -116,6 +116,26 @@ test('a pass for Apple Wallet is signed by the deployment, and leads to the cert
     expect(content[icon]!.subarray(1, 4).toString()).toBe('PNG')
 })
 
+test('a pass says what was signed, even if somebody has rewritten the tables', async () => {
+  world.tamper()
+  const id = await accepted()
+  const said = async () => {
+    const { url } = ok(await passOf(student, id, 'google')).data
+    const { payload } = JSON.parse(Buffer.from(url.split('.')[3], 'base64url').toString())
+    const pass = Object.fromEntries(await readZip((await passOf(student, id, 'apple')).rawPayload))[
+      'pass.json'
+    ]
+    return { google: payload, apple: String(pass) }
+  }
+  const before = await said()
+  await world.ctx.db
+    .updateTable('certificate')
+    .set({ user_name: 'Mallory', title: 'Doctor of Medicine', issuer_name: 'Another', date: '2001-01-01' })
+    .where('id', '=', id)
+    .execute()
+  expect(await said()).toEqual(before)
+})
+
 test('a link for Google Wallet is signed by the service account', async () => {
   const id = await accepted()
   const { url } = ok(await passOf(student, id, 'google')).data
