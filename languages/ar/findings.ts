@@ -145,9 +145,9 @@ export function verdictHeadline({ verdict, checks }: Verification): string {
   return `لا يمكننا الجزم بصلاحية هذه الشهادة. ${reason}`.trim()
 }
 
-/** `20 نوفمبر 2026` (UTC), with the digits used on all our pages; anything that is not a date is returned unchanged. */
+/** `20 نوفمبر 2026`, the day that is written, with the digits used on all our pages; anything that is not a date is returned unchanged. */
 function day(at = ''): string {
-  const date = new Date(at)
+  const date = new Date(at.slice(0, 10))
   if (Number.isNaN(date.getTime())) return at
   const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
   return date.toLocaleDateString('ar-AE-u-nu-latn', parts)

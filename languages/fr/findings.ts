@@ -163,9 +163,9 @@ export function verdictHeadline({ verdict, checks }: Verification): string {
   return `Nous ne pouvons pas déterminer si ce certificat est valide. ${reason}`.trim()
 }
 
-/** `20 novembre 2026` (UTC); anything that is not a date is returned unchanged. */
+/** `20 novembre 2026`, the day that is written; anything that is not a date is returned unchanged. */
 function day(at = ''): string {
-  const date = new Date(at)
+  const date = new Date(at.slice(0, 10))
   if (Number.isNaN(date.getTime())) return at
   const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
   return date.toLocaleDateString('fr-FR', parts)

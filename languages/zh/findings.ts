@@ -147,9 +147,9 @@ export function verdictHeadline({ verdict, checks }: Verification): string {
 
 const named = (name: string | undefined, other: string): string => (name ? ` ${name} ` : other)
 
-/** `2026年11月20日` (UTC); anything that is not a date is returned unchanged. */
+/** `2026年11月20日`, the day that is written; anything that is not a date is returned unchanged. */
 function day(at = ''): string {
-  const date = new Date(at)
+  const date = new Date(at.slice(0, 10))
   if (Number.isNaN(date.getTime())) return at
   const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
   return date.toLocaleDateString('zh-CN', parts)

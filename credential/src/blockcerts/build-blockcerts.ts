@@ -1,5 +1,6 @@
 import { escapeMarkup } from '../bytes/escape-markup.ts'
 import type { CertificateDocument } from '../issue/build-certificate.ts'
+import { writtenDay } from '../issue/dates.ts'
 import type { Signed, StatusPurpose } from '../issue/document.ts'
 import { madeForms } from '../verify/made-forms.ts'
 import { statusList2021Url } from './status-list-2021.ts'
@@ -37,7 +38,7 @@ export function buildBlockcerts(certificate: Signed<CertificateDocument>): Recor
     ),
     display: {
       contentMediaType: 'text/html',
-      content: pageOf(name, [recipient, issuer.name, validFrom.slice(0, 10)]),
+      content: pageOf(name, [recipient, issuer.name, writtenDay(validFrom)]),
     },
     metadata: JSON.stringify({ certificate }),
   }

@@ -1,6 +1,7 @@
 import { base64Encode } from '../bytes/base64.ts'
 import { utf8 } from '../bytes/bytes.ts'
 import type { CertificateDocument } from '../issue/build-certificate.ts'
+import { writtenDay } from '../issue/dates.ts'
 import type { Signed } from '../issue/document.ts'
 import { madeForms } from '../verify/made-forms.ts'
 import { learningAchievement } from './achievements.ts'
@@ -50,7 +51,7 @@ export function buildElm(certificate: Signed<CertificateDocument>): Record<strin
           image: media(
             `${id}#image`,
             fileType('SVG'),
-            pictureOf([issuer.name, name, recipient.identityHash, validFrom.slice(0, 10)]),
+            pictureOf([issuer.name, name, recipient.identityHash, writtenDay(validFrom)]),
           ),
         },
       },

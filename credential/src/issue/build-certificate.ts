@@ -3,7 +3,7 @@ import { type Alignment, type AlignmentInput, alignmentParts } from './alignment
 import { BADGE_CONTEXTS, type IssuerProfile, type StatusEntry, type StatusPosition } from './document.ts'
 import {
   requireAmount,
-  requireDate,
+  requireBeginning,
   requireIri,
   requirePeriod,
   requireRandomUrn,
@@ -12,7 +12,7 @@ import {
 import { type AchievedResult, type Result, type ResultDescription, resultParts } from './results.ts'
 import { statusEntry } from './status-entry.ts'
 
-/** What a certificate says. Ids, salts and dates are the caller's; all dates are `2026-11-20T09:30:00Z`. */
+/** What a certificate says. Ids, salts and dates are the caller's; all dates are `2026-11-20T09:30:00Z`, and `validFrom` can come from `beginningOf`. */
 export type CertificateInput = {
   /** `urn:uuid:` with a random (version 4) UUID. */
   id: string
@@ -109,7 +109,7 @@ export function buildCertificate(input: CertificateInput): CertificateDocument {
       type: ['Profile'],
       name: requireText('issuer.name', input.issuer.name),
     },
-    validFrom: requireDate('validFrom', input.validFrom),
+    validFrom: requireBeginning('validFrom', input.validFrom),
     ...(validUntil === undefined ? {} : { validUntil: requirePeriod(input.validFrom, validUntil) }),
     credentialSubject: {
       id: requireIri('recipient.id', input.recipient.id),

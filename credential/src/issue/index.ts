@@ -26,7 +26,7 @@ export {
   type StatusListInput,
 } from './build-status-list.ts'
 export { type Course, courseResults, coursesOf } from './courses.ts'
-export { isUtcSeconds, utcSeconds } from './dates.ts'
+export { beginningOf, isUtcSeconds, utcSeconds } from './dates.ts'
 export type {
   CredentialDocument,
   DataIntegrityProof,

@@ -1,5 +1,5 @@
 import { floatText, isLiteralText, isPlainIri } from '../canonical/term.ts'
-import { isUtcSeconds } from './dates.ts'
+import { isBeginning, isUtcSeconds } from './dates.ts'
 
 const URN_UUID_V4 = /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
@@ -37,8 +37,14 @@ export function requireDate(field: string, value: string): string {
   return value
 }
 
+export function requireBeginning(field: string, value: string): string {
+  if (!isBeginning(value))
+    throw new TypeError(`${field} must be a UTC date such as 2026-11-20T09:30:00Z, or come from beginningOf`)
+  return value
+}
+
 export function requirePeriod(validFrom: string, validUntil: string): string {
-  if (requireDate('validUntil', validUntil) < validFrom) {
+  if (Date.parse(requireDate('validUntil', validUntil)) < Date.parse(validFrom)) {
     throw new TypeError('validUntil must not be before validFrom')
   }
   return validUntil

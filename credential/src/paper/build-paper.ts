@@ -1,4 +1,5 @@
 import type { CertificateDocument } from '../issue/build-certificate.ts'
+import { writtenDay } from '../issue/dates.ts'
 import { ellipsis } from './packed-text.ts'
 import { paperIds } from './paper-credential.ts'
 import type { PaperStatement } from './paper-statement.ts'
@@ -29,8 +30,8 @@ export function paperStatement(
     organisation,
     id: document.id,
     ...signing,
-    date: document.validFrom.slice(0, 10),
-    until: document.validUntil?.slice(0, 10) ?? '',
+    date: writtenDay(document.validFrom),
+    until: writtenDay(document.validUntil ?? ''),
     status: { list: Number(list), index: Number(entry.statusListIndex) },
     name: name.identityHash,
     title: achievement.name,

@@ -1,4 +1,5 @@
 import { encodeMultikey, encodeProofValue } from '../crypto/multikey.ts'
+import { beginningOf } from '../issue/dates.ts'
 import type { PaperStatement, SignedPaper } from './paper-statement.ts'
 import { readPaper } from './paper-text.ts'
 
@@ -32,7 +33,7 @@ export function paperCredential({ statement, text, signature }: SignedPaper) {
     id,
     type: ['VerifiableCredential', PAPER_TYPE],
     issuer: { id: ids.issuer, name: statement.issuer },
-    validFrom: `${date}T00:00:00Z`,
+    validFrom: beginningOf(date, new Date(statement.signedAt)),
     ...(until && { validUntil: `${until}T23:59:59Z` }),
     credentialSubject: {
       identifier: [{ type: 'IdentityObject', identityType: 'name', identityHash: name }],

@@ -1,6 +1,6 @@
 import { type JsonObject, numericDate } from '../crypto/jws.ts'
 import type { Sha256 } from '../crypto/sha256.ts'
-import { utcSeconds } from '../issue/dates.ts'
+import { beginningOf, utcSeconds } from '../issue/dates.ts'
 import { isObject } from '../verify/credential.ts'
 import type { OpenedSdJwt } from '../verify/ports.ts'
 import { didOfIssuer } from './issuer-url.ts'
@@ -17,7 +17,18 @@ const SD_JWT_TYPES = ['VerifiableCredential', SD_JWT_TYPE]
  */
 export function sdJwtCredential({ text, jws, claims: said }: SdJwt): JsonObject {
   const claims = inOurWords(said)
-  const { iss, nbf, iat, exp, name, certificate, issuing_authority, achievement_title, vct } = claims
+  const {
+    iss,
+    nbf,
+    iat,
+    exp,
+    name,
+    certificate,
+    issuing_authority,
+    achievement_title,
+    date_of_issuance,
+    vct,
+  } = claims
   const issuer = didOfIssuer(iss)
   const details = detailsOf(claims)
   const { id } = isObject(certificate) ? certificate : {}
@@ -30,7 +41,7 @@ export function sdJwtCredential({ text, jws, claims: said }: SdJwt): JsonObject 
     ...(id !== undefined && { id }),
     type: SD_JWT_TYPES,
     issuer: { id: issuer, ...(typeof issuing_authority === 'string' && { name: issuing_authority }) },
-    ...dated('validFrom', nbf),
+    ...dated('validFrom', nbf, date_of_issuance),
     ...dated('validUntil', exp),
     credentialSubject: {
       ...(typeof name === 'string' && {
@@ -99,9 +110,14 @@ function keyIdOf(kid: unknown, issuer: string): string {
   return id.startsWith('did:') ? id : `${issuer}#${id.replace(/^#/, '')}`
 }
 
-/** A value that is not a time is left as it is, so that reading the credential reports it. */
-function dated(name: string, value: unknown): JsonObject {
+/**
+ * A value that is not a time is left as it is, so that reading the credential reports it. A number has lost the day that the
+ * issuer wrote, which may begin before UTC reaches it; `day` is that day, if the claims say it.
+ */
+function dated(name: string, value: unknown, day?: unknown): JsonObject {
   if (value === undefined) return {}
   const at = numericDate(value)
-  return { [name]: at === undefined ? String(value) : utcSeconds(new Date(at)) }
+  if (at === undefined) return { [name]: String(value) }
+  const beginning = beginningOf(String(day), new Date(at))
+  return { [name]: Date.parse(beginning) === at ? beginning : utcSeconds(new Date(at)) }
 }

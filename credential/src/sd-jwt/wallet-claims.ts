@@ -1,6 +1,7 @@
 import { base64UrlEncode } from '../bytes/base64.ts'
 import type { JsonObject } from '../crypto/jws.ts'
 import type { CertificateDocument } from '../issue/build-certificate.ts'
+import { writtenDay } from '../issue/dates.ts'
 import type { Signed } from '../issue/document.ts'
 import { documentHash } from '../issue/hash-document.ts'
 import type { SignedDetail } from '../verify/signed-details.ts'
@@ -51,8 +52,8 @@ export function openClaims(document: Signed<CertificateDocument>): JsonObject {
     issuing_authority: issuer.name,
     achievement_title: achievement.name,
     achievement_description: achievement.description,
-    date_of_issuance: validFrom.slice(0, 10),
-    ...(validUntil !== undefined && { date_of_expiry: validUntil.slice(0, 10) }),
+    date_of_issuance: writtenDay(validFrom),
+    ...(validUntil !== undefined && { date_of_expiry: writtenDay(validUntil) }),
     certificate: {
       id,
       digest: base64UrlEncode(documentHash(document)),

@@ -1,4 +1,5 @@
 import type { Limit } from '../general/json-limits.ts'
+import { writtenDay } from '../issue/dates.ts'
 import type { Answer, Check, CheckName } from './answers.ts'
 
 type Details = Record<string, string>
@@ -360,9 +361,9 @@ function because(reason: string | undefined): string {
   return reason ? `: ${reason}` : '.'
 }
 
-/** `20 November 2026` (UTC), for English sentences. */
+/** `20 November 2026`, the day that is written, for English sentences. */
 function day(at: string | undefined): string {
-  const date = new Date(at ?? '')
+  const date = new Date(writtenDay(at ?? ''))
   if (Number.isNaN(date.getTime())) return 'an unknown day'
   return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 }

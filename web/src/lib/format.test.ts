@@ -15,6 +15,8 @@ import { endSession, noteTimeZone, startSession } from './session.ts'
 it('dates show in British order in any time zone', () => {
   expect(formatDate('2025-06-30')).toBe('30/06/2025')
   expect(formatLongDate('2025-06-30')).toBe('30 June 2025')
+  for (const zone of ['Z', '+14:00', '-12:00'])
+    expect(formatLongDate(`2025-06-30T00:00:00${zone}`)).toBe('30 June 2025')
   expect(formatDate('soon')).toBe('soon')
 })
 

@@ -22,11 +22,14 @@ export const shownTimeZone = (): string | undefined => readSession()?.userData.t
  */
 export const formatDate = (iso: string): string =>
   formatted(zonedFormat('en-GB', day, iso.includes('T') ? shownTimeZone() : 'UTC'), iso)
-/** As `formatLongDate`, in any language. */
+/**
+ * As `formatLongDate`, in any language. Of a date with a time it shows the day that is written, whatever the time zone, so that a
+ * certificate has one date everywhere.
+ */
 export function longDateIn(locale: string): (iso: string) => string {
   const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
   const format = new Intl.DateTimeFormat(locale, day)
-  return (iso) => formatted(format, iso)
+  return (iso) => formatted(format, iso, iso.slice(0, 10))
 }
 /** As `formatDate`, with the month in words: '30 June 2025'. */
 export const formatLongDate = longDateIn(locale)
@@ -59,8 +62,8 @@ export const formatPercent = (value: number): string => percent.format(value / 1
 export const formatCount = (count: number, isExact: boolean): string =>
   `${formatNumber(count)}${isExact ? '' : '+'}`
 
-function formatted(format: Intl.DateTimeFormat, iso: string): string {
-  const parsed = new Date(iso)
+function formatted(format: Intl.DateTimeFormat, iso: string, time = iso): string {
+  const parsed = new Date(time)
   return Number.isNaN(parsed.getTime()) ? iso : format.format(parsed)
 }
 

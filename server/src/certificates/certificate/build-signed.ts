@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import {
   attachProof,
+  beginningOf,
   buildCertificate,
   hashEmail,
   prepareSignature,
@@ -107,7 +108,7 @@ function certificateDocument(
       alignments: certificate.details.alignments ?? [],
     },
     ...signedAs(certificate),
-    validFrom: utcSeconds(validFrom(certificate.date, now)),
+    validFrom: beginningOf(certificate.date, now),
     ...(certificate.validUntil && { validUntil: endOfDay(certificate.validUntil) }),
     status: {
       revocation: {
@@ -126,14 +127,4 @@ function achievementId(publicUrl: string, certificate: Certificate): string {
     'hex',
   ).slice(0, 32)
   return `${publicUrl}/issuers/${certificate.organisationId}/achievements/${digest}`
-}
-
-/** How long before UTC the easternmost time zones reach a date. */
-const earliestZoneMs = 14 * 3_600_000
-
-/** Midnight UTC of the date of issue; or now, if the date has begun somewhere on Earth but not yet in UTC. */
-export function validFrom(date: string, now: Date): Date {
-  const midnight = new Date(`${date}T00:00:00Z`)
-  const aheadMs = midnight.getTime() - now.getTime()
-  return aheadMs > 0 && aheadMs <= earliestZoneMs ? now : midnight
 }

@@ -1,3 +1,6 @@
+import { readPaper } from '@credenza/credential/paper'
+import { certificateInPdf } from '@credenza/credential/portable'
+import { longDate } from '@credenza/schema/long-date'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../../../../document/test/read-pdf.ts'
 import {
@@ -9,6 +12,7 @@ import {
   sign,
   signedCertificates,
 } from '../../../test/certificates.ts'
+import { paperShown } from '../../../test/papers.ts'
 import { callAs, makeIssuer, makeStudent, ok, studentData } from '../../../test/people.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
 import { newTemplate, settings } from '../../../test/templates.ts'
@@ -86,6 +90,16 @@ describe('the PDF of an accepted certificate', () => {
     expect(earlier.text).not.toContain('has met all the requirements for')
   })
 
+  test('gives its certificate to a verifier, who reads what its own tables name', async () => {
+    const [id] = (await signedCertificates(world, issuer, student)) as [string]
+    const { rawPayload } = await fetchAs(issuer, id, 'document.pdf')
+    const signed = json((await fetchAs(issuer, id, 'credential.json')).rawPayload)
+    expect(await certificateInPdf(rawPayload)).toMatchObject({
+      bundle: { certificate: signed },
+      cameIn: { signature: expect.anything() },
+    })
+  })
+
   test('is the same document for issuer, holder, verifier and administrator, and for nobody else', async () => {
     const [id] = (await signedCertificates(world, issuer, student)) as [string]
     for (const party of [issuer, student, verifier, admin]) {
@@ -121,6 +135,46 @@ describe('the PDF of an accepted certificate', () => {
     ok(await callAs(world, admin, 'POST', `/api/admin/people/${erased.id}/erase-documents`))
     expect(await refusal(fetchAs(issuer, draft, 'document.pdf'))).toEqual([404, 'not_found'])
   })
+})
+
+test('every document of a signed certificate says what was signed, even if somebody has rewritten the tables', async () => {
+  const [id] = (await signedCertificates(world, issuer, student)) as [string]
+  const drawn = async () => ({
+    pdf: (await pdfOf(id)).text,
+    svg: await svgOf(id),
+    png: (await fetchAs(issuer, id, 'document.png')).rawPayload,
+  })
+  const before = await drawn()
+  await world.ctx.db
+    .updateTable('certificate')
+    .set({
+      user_name: 'Mallory',
+      title: 'Doctor of Medicine',
+      issuer_name: 'Another University',
+      category_name: 'Degree of another kind',
+      date: '2001-01-01',
+      valid_until: '2099-12-31',
+    })
+    .where('id', '=', id)
+    .execute()
+  expect(await drawn()).toEqual(before)
+})
+
+test('one date is printed, in the code on paper and signed, also where UTC has not reached it at the signing', async () => {
+  const date = new Date().toISOString().slice(0, 10)
+  const record = { ...recordFor(issuer, student), date }
+  const created = await callAs(world, issuer, 'POST', '/upload-json', { multipleCertificates: [record] })
+  const id: string = ok(created).documents[0]._id
+  const { clock } = world.ctx
+  world.ctx.clock = () => new Date(Date.parse(`${date}T00:00:00Z`) - 729 * 60_000)
+  ok(await sign(world, issuer, [id]))
+  world.ctx.clock = clock
+
+  const { text, attachments } = await pdfOf(id)
+  expect(json(attachments['credential.json']).validFrom).toBe(`${date}T00:00:00+14:00`)
+  expect(text).toContain(longDate(date, 'en'))
+  const { code } = await paperShown(world, student, id)
+  expect(readPaper(code).statement.date).toBe(date)
 })
 
 describe('the picture of a certificate', () => {

@@ -1,5 +1,5 @@
+import { beginningOf } from '@credenza/credential/issue'
 import { isExpired, type Certificate as WireCertificate } from '@credenza/schema'
-import { validFrom } from '../../certificates/certificate/build-signed.ts'
 import { readDocument } from '../../certificates/certificate/evidence.ts'
 import { findCertificate } from '../../certificates/certificate/find-certificates.ts'
 import { certificatesToWire } from '../../certificates/certificate/wire.ts'
@@ -24,7 +24,7 @@ export async function readCertificateBadge(ctx: Context, slug: string): Promise<
       {
         ...wire!,
         erased,
-        isEarly: validFrom(certificate.date, certificate.signedAt) > now,
+        isEarly: new Date(beginningOf(certificate.date, certificate.signedAt)) > now,
         isDoubtful: doubt !== undefined,
         isToReissue: await isToReissue(ctx.db, certificate),
       },

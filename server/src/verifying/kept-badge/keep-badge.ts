@@ -29,7 +29,8 @@ export async function keepBadge(
   const { isSigned, facts } = await verifyAnything(ctx, written(credential), { caller: accountId })
   if (!isSigned) throw refusal('invalid.badge_signature')
   await requireSchemas(ctx, accountId, document)
-  const issuedAt = new Date(facts.date)
+  // In the issuer's zone, so that lists show the day that is written in it.
+  const issuedAt = new Date(`${facts.date.slice(0, 19)}Z`)
   if (facts.id === '' || Number.isNaN(issuedAt.getTime())) throw refusal('invalid.badge')
   const { id, issuerId, issuer, programme: name } = facts
   return storeBadge(ctx, accountId, { id, issuerId, issuedAt, content: { credential, name, issuer } })

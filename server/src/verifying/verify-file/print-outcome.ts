@@ -9,7 +9,7 @@ const marks: Record<Answer, string> = {
 }
 
 /** The time of a date that has none, as most certificates are dated. */
-const midnight = /T00:00:00Z$/
+const midnight = /T00:00:00(?:Z|\+14:00)$/
 
 /** An outcome as text for people: the verdict, the content of the certificate, and the eight checks. */
 export function printOutcome({ verdict, headline, checks, facts, isSigned, asOf, hint }: Outcome): string {

@@ -28,7 +28,7 @@ export function AnswerShown({ request: { verdict, keptUntil, answeredWith }, ans
           <DataList orientation="vertical">
             <Fact label={texts.certificate}>{title}</Fact>
             <Fact label={texts.issuer}>{issuer}</Fact>
-            {date && <Fact label={texts.date}>{formatDate(date)}</Fact>}
+            {date && <Fact label={texts.date}>{formatDate(date.slice(0, 10))}</Fact>}
             {shown.map(({ fact, label, value }) => (
               <Fact key={`${fact} ${label}`} label={label || askedTexts.facts[fact]}>
                 {value}
