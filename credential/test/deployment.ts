@@ -17,6 +17,7 @@ import { formatVerifierKey } from '../src/log/note.ts'
 import { proveInclusion } from '../src/log/prove.ts'
 import { createStatusList, setStatus } from '../src/status/bits.ts'
 import { encodeStatusList } from '../src/status/encoding.ts'
+import { signAnchored } from '../src/verify/anchored-checkpoint.ts'
 import type { CheckName } from '../src/verify/answers.ts'
 import { type Bundle, buildLogEvidence } from '../src/verify/bundle.ts'
 import { signStanding } from '../src/verify/organisation-standing.ts'
@@ -177,6 +178,38 @@ export async function standingFrom({ resolveDid, issuerRecord, now }: Ports, did
   const [didDocument, record] = await Promise.all([resolveDid(did), issuerRecord(did)])
   const validUntil = new Date(now.getTime() + 24 * 3_600_000).toISOString()
   return record && signStanding({ didDocument, record }, { did, asOf: now.toISOString(), validUntil }, logKey)
+}
+
+/** What the deployment signs about the state of the log that these ports find on the chain. */
+export async function anchorFrom({ checkpointOnChain, now }: Ports, size: number) {
+  const found = await checkpointOnChain?.({ size, root: '' })
+  if (!found?.final) return undefined
+  const { final: _, ...checkpoint } = found
+  const place = { host: 'credenza.example', chainId: 901, contract: `0x${'cd'.repeat(20)}` }
+  return signAnchored(checkpoint, { ...place, asOf: now.toISOString() }, logKey)
+}
+
+/** The same ports, which keep what a deployment with them would sign, as a saved page needs it. */
+export function keepingSigned(ports: Ports): Ports {
+  const signedAnswers = new Map<string, unknown>()
+  const keep = async (about: string, answer: Promise<unknown>) => {
+    const signed = await answer
+    if (signed) signedAnswers.set(about, signed)
+  }
+  return {
+    ...ports,
+    signedAnswers,
+    issuerRecord: async (did) => {
+      const record = await ports.issuerRecord(did)
+      await keep(did, standingFrom(ports, did))
+      return record
+    },
+    checkpointOnChain: async (wanted) => {
+      const found = await ports.checkpointOnChain?.(wanted)
+      await keep(`credenza.example/log/certificates/anchor/${wanted.size}`, anchorFrom(ports, wanted.size))
+      return found
+    },
+  }
 }
 
 function orThrow<Value>(value: Value | undefined): Value {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readDeployment } from '@credenza/credential/verify'
 import type { Page } from '@playwright/test'
 import { findings, isScrolledSideways } from '../browser/inspect.ts'
 import { expect, journey } from '../browser/journey.ts'
@@ -132,6 +133,11 @@ journey.describe('a certificate as a file that checks itself', () => {
     expect(await verifyCommand(fileOf('changed.json'), ...trust)).toMatchObject({ exitCode: 1 })
     expect(await verifyCommand(fileOf('certificate.pdf'))).toMatchObject({ exitCode: 2 })
     expect(await verifyCommand(fileOf('issuer.html'), '--offline')).toMatchObject({ exitCode: 2 })
+    const { logKey } = readDeployment(await (await fetch(`${url}/.well-known/did.json`)).json())
+    for (const args of [['--offline'], trust])
+      expect(await verifyCommand(fileOf('issuer.html'), ...args, '--trust', logKey)).toMatchObject({
+        exitCode: 0,
+      })
 
     await act(issuer, 'revoke', _id, 'Issued by mistake')
     const revoked = await verifyCommand(fileOf('certificate.pdf'), ...trust)

@@ -39,6 +39,8 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'unknown-shape': 'Le document a une forme qui ne peut pas être vérifiée ici.',
   'not-our-form':
     'Il indique comme émetteur une organisation de ce site, mais n’a pas la forme de ses certificats.',
+  'page-later':
+    'La page dans laquelle il se trouvait porte une date à venir, ou l’horloge de cet appareil est fausse.',
   'page-altered': 'La page qui le contenait a été modifiée après sa création.',
   'pdf-altered': 'Le PDF qui le contenait a été modifié après avoir été scellé.',
   'pdf-unsealed': 'Le PDF qui le contenait n’a pas de sceau : ses pages disent peut-être autre chose.',
@@ -87,6 +89,8 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'no-period': 'Aucune période de validité n’est indiquée.',
   expired: ({ until }) => `Expiré${on(until)}.`,
   'not-yet-valid': ({ from }) => `Pas encore valide avant le ${day(from)}.`,
+  'clock-behind':
+    'L’horloge de cet appareil est fausse : ce qui vient d’être signé porte une date ultérieure.',
   'period-unreadable': 'La période de validité est illisible.',
   'not-revoked': 'Il n’est ni révoqué ni suspendu.',
   revoked: ({ at, reason }) => `Révoqué${on(at)}${because(reason)}`,
@@ -116,6 +120,8 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'checkpoint-forged': 'L’état du journal dans sa preuve n’a pas été signé par le journal.',
   'checkpoint-unusable': 'Sa preuve est endommagée, ou renvoie à un autre journal que celui de ce site.',
   'log-unknown': 'La clé de son journal est inconnue ici : sa preuve n’a pas été vérifiée.',
+  'log-key-differs':
+    'La clé donnée pour son journal n’est pas celle à laquelle vous faites confiance ; sa preuve n’a donc pas été vérifiée.',
   'no-log-proof': 'Il n’y a pas de preuve d’inscription au journal.',
   'log-not-applicable': 'Son émetteur ne participe pas au journal public.',
   anchored: ({ blockTime }) =>

@@ -12,3 +12,4 @@ export {
 } from './portable-file.ts'
 export { readCodes, readFrame } from './read-codes.ts'
 export { type Recording, recordAnswers, replayAnswers } from './recording.ts'
+export { type Pinned, replaySigned } from './replay-signed.ts'

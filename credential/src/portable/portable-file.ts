@@ -3,12 +3,13 @@ import { sha256 } from '../crypto/sha256.ts'
 import type { Verification } from '../verify/answers.ts'
 import { type Bundle, parseBundle } from '../verify/bundle.ts'
 import { BundleError } from '../verify/bundle-problems.ts'
-import { alteredPage, type ContainerCheck } from '../verify/came-in.ts'
+import { alteredPage, type ContainerCheck, pageFromLater } from '../verify/came-in.ts'
 import { checkValidity } from '../verify/check-validity.ts'
 import { isObject } from '../verify/credential.ts'
 import { conclude } from '../verify/judge.ts'
-import type { GeneralPath } from '../verify/ports.ts'
+import type { GeneralPath, Ports } from '../verify/ports.ts'
 import type { Witnesses } from '../verify/seen-by.ts'
+import { isClockBehind } from '../verify/signed-answer.ts'
 import { verifyCertificate } from '../verify/verify-certificate.ts'
 import { isRecording, type Recording, replayAnswers } from './recording.ts'
 
@@ -21,6 +22,9 @@ export type PortableFile = {
   /** The issuer's drawing of the certificate as SVG. It is not signed: show it, but do not rely on it. */
   drawing: string | null
 }
+
+/** What the verifier adds: ports other than those that repeat everything recorded (`replaySigned`), and their own witnesses. */
+type Asked = { replay?: (recording: Recording) => Ports; witnesses?: Witnesses | undefined }
 
 /** An opened portable file. `intact`: its text matches its digest. */
 export type Opened = { file: PortableFile; verification: Verification; intact: boolean }
@@ -48,19 +52,25 @@ export function parsePortable(text: string): PortableFile {
 
 /**
  * Verifies a portable file as of the moment it was made, except that its period of validity is checked as of `today`. A
- * text that does not match the digest is never VALID, whatever its checks say. `witnesses` are those that the verifier asks
- * for, instead of the file's own. Throws `BundleError`.
+ * text that does not match the digest is never VALID, whatever its checks say, and neither is one from the future. This
+ * repeats what the file says was found, unless `replay` counts less of it. `witnesses` are those that the verifier asks for,
+ * instead of the file's own. Throws `BundleError`.
  */
 export async function openPortable(
   text: string,
   digest: string,
   today: Date,
-  witnesses?: Witnesses,
+  asked: Asked = {},
 ): Promise<Opened> {
   const file = parsePortable(text)
   const intact = isIntact({ text, digest })
-  const container = intact ? undefined : alteredPage
-  return { file, intact, verification: await verifyAsOf(file, { today, witnesses, container }) }
+  const container = containerOf(file, intact, today)
+  return { file, intact, verification: await verifyAsOf(file, { ...asked, today, container }) }
+}
+
+function containerOf({ recording }: PortableFile, intact: boolean, today: Date): ContainerCheck | undefined {
+  if (!intact) return alteredPage
+  return isClockBehind(today, recording.at) ? pageFromLater : undefined
 }
 
 /** We save files only for certificates in our own form, so a file with another form is not ours. */
@@ -76,13 +86,14 @@ async function verifyAsOf(
   { bundle, recording }: PortableFile,
   {
     today,
+    replay = replayAnswers,
     witnesses,
     container,
-  }: { today: Date; witnesses: Witnesses | undefined; container: ContainerCheck | undefined },
+  }: Asked & { today: Date; container: ContainerCheck | undefined },
 ): Promise<Verification> {
-  const ports = { ...replayAnswers(recording), ...(witnesses && { witnesses }), general: ourFormOnly }
+  const ports = { ...replay(recording), ...(witnesses && { witnesses }), general: ourFormOnly }
   const { checks, facts } = await verifyCertificate(bundle, ports, { container })
-  // The clock must be wrong if it is behind the recording.
+  // A clock that is a little behind the recording is wrong.
   const now = today > ports.now ? today : ports.now
   const period = { validFrom: facts.date || undefined, validUntil: facts.until || undefined }
   const hasPeriod = facts.date !== '' || facts.until !== ''

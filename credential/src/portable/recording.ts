@@ -6,7 +6,7 @@ type Answers<Value> = Record<string, Value | null>
 
 /**
  * What the world answered during one verification, as JSON: enough to repeat it without a network. The status lists and
- * statements in it are signed; keys, approvals and the chain's answer are only the recorder's word.
+ * statements in it are signed, and so is what `signed` holds; all else is only the recorder's word.
  */
 export type Recording = {
   /** When the questions were asked, ISO 8601. */
@@ -23,6 +23,11 @@ export type Recording = {
   reviews: Answers<ReviewState>
   /** By the size of the log; `null` where there is no chain. */
   chain: Answers<ChainCheckpoint> | null
+  /**
+   * What the deployment signed of all this: its signed answers, by what they are about. Left out in files made before these were
+   * kept.
+   */
+  signed?: Record<string, unknown>
 }
 
 /** Ports that record every answer these give. What cannot be reached is not recorded, and stays unreachable. */
@@ -39,14 +44,17 @@ export function recordAnswers(ports: Ports): { ports: Ports; recording: Recordin
     ...(ports.approvals && { approvals: {} }),
     reviews: {},
     chain: checkpointOnChain && {},
+    ...(ports.signedAnswers && { signed: {} }),
   }
-  const { chain, approvals } = recording
+  const { chain, approvals, signed } = recording
+  const keepSigned = () =>
+    void (signed && Object.assign(signed, Object.fromEntries(ports.signedAnswers ?? [])))
   return {
     recording,
     ports: {
       ...ports,
-      resolveDid: written(recording.didDocuments, ports.resolveDid),
-      issuerRecord: written(recording.records, ports.issuerRecord),
+      resolveDid: written(recording.didDocuments, ports.resolveDid, keepSigned),
+      issuerRecord: written(recording.records, ports.issuerRecord, keepSigned),
       fetchStatusList: written(recording.statusLists, ports.fetchStatusList),
       statements: written(recording.statements, ports.statements),
       ...(ports.approvals && approvals && { approvals: written(approvals, ports.approvals) }),
@@ -54,7 +62,7 @@ export function recordAnswers(ports: Ports): { ports: Ports; recording: Recordin
       checkpointOnChain:
         checkpointOnChain &&
         chain &&
-        ((wanted) => written(chain, () => checkpointOnChain(wanted))(String(wanted.size))),
+        ((wanted) => written(chain, () => checkpointOnChain(wanted), keepSigned)(String(wanted.size))),
     },
   }
 }
@@ -80,13 +88,13 @@ export function replayAnswers(recording: Recording): Ports {
 export function isRecording(value: unknown): value is Recording {
   if (!isObject(value)) return false
   const { at, logKey, witnesses, didDocuments, records, statusLists, statements, reviews, chain } = value
-  const { approvals = {} } = value
+  const { approvals = {}, signed = {} } = value
   return (
     typeof at === 'string' &&
     !Number.isNaN(Date.parse(at)) &&
     typeof logKey === 'string' &&
     (witnesses === undefined || isWitnesses(witnesses)) &&
-    [didDocuments, records, statusLists, statements, approvals, reviews].every(isObject) &&
+    [didDocuments, records, statusLists, statements, approvals, reviews, signed].every(isObject) &&
     (chain === null || isObject(chain))
   )
 }
@@ -100,9 +108,14 @@ function isWitnesses(value: unknown): value is Witnesses {
   )
 }
 
-function written<Value>(answers: Answers<Value>, ask: (name: string) => Promise<Value | undefined>) {
+function written<Value>(
+  answers: Answers<Value>,
+  ask: (name: string) => Promise<Value | undefined>,
+  onAnswer = () => {},
+) {
   return async (name: string) => {
     const answer = await ask(name)
+    onAnswer()
     answers[name] = answer ?? null
     return answer as Value
   }

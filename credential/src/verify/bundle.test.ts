@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bundleOf, certificateBy, university } from '../../test/deployment.ts'
 import { completeBundle, parseBundle } from './bundle.ts'
 import { BundleError } from './bundle-problems.ts'
+import { FETCHED } from './fetched-evidence.ts'
 
 const { bundle } = await bundleOf(certificateBy(university))
 
@@ -41,7 +42,9 @@ describe('completeBundle', () => {
   const lone = { certificate, endorsements: [] }
 
   test('adds what is missing', () => {
-    expect(completeBundle(lone, { endorsements, log: log! })).toEqual({ certificate, endorsements, log })
+    const completed = completeBundle(lone, { endorsements, log: log! })
+    expect(completed).toEqual({ certificate, endorsements, log, [FETCHED]: ['log', 'endorsements'] })
+    expect(JSON.parse(JSON.stringify(completed))).toEqual({ certificate, endorsements, log })
     expect(completeBundle(lone, { endorsements: [] })).toEqual(lone)
   })
 
@@ -58,7 +61,11 @@ describe('completeBundle', () => {
 
   test('takes the newer state of the log, which the chain may know', () => {
     const newer = { ...log!, size: log!.size + 5 }
-    expect(completeBundle(bundle, { endorsements: [], log: newer })).toEqual({ ...bundle, log: newer })
+    expect(completeBundle(bundle, { endorsements: [], log: newer })).toEqual({
+      ...bundle,
+      log: newer,
+      [FETCHED]: ['log'],
+    })
     expect(completeBundle({ ...bundle, log: newer }, { endorsements, log: log! }).log).toBe(newer)
   })
 })

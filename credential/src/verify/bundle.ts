@@ -1,6 +1,7 @@
 import { base64Decode, base64Encode } from '../bytes/base64.ts'
 import { BundleError } from './bundle-problems.ts'
 import { isObject } from './credential.ts'
+import { FETCHED, type Fetched } from './fetched-evidence.ts'
 
 /**
  * Everything that a verifier needs, in one JSON file. Only `certificate`, `endorsements` and the checkpoint within
@@ -13,6 +14,7 @@ export type Bundle = {
   /** Evidence from the statements log, which dates statements whose signing key was stolen. */
   statementsLog?: LogEvidence[]
   anchor?: { chainId: number; contract: string; transaction: string }
+  [FETCHED]?: Fetched
 }
 
 /** A place in a log. `entry` and `path` are base64, `checkpoint` is the signed note verbatim. */
@@ -67,7 +69,8 @@ export function parseBundle(input: unknown): Bundle {
 /**
  * Completes a bundle that somebody brought with what its deployment has about the certificate. What was brought stays, for the
  * checks to judge, with two exceptions. If the deployment has a place in a newer state of the log, it replaces the older place,
- * whose state may never have been anchored. If more witnesses have signed the same state since, their lines are added.
+ * whose state may never have been anchored. If more witnesses have signed the same state since, their lines are added. What
+ * came from the deployment is marked: it is not held against the certificate if it belongs to another.
  */
 export function completeBundle(
   brought: Bundle,
@@ -76,6 +79,10 @@ export function completeBundle(
   const isOlder = (brought.log?.size ?? 0) < (found.log?.size ?? 0)
   const log = isOlder ? found.log : withLaterLines(brought.log, found.log)
   const endorsements = brought.endorsements.length > 0 ? brought.endorsements : found.endorsements
+  const fetched: Fetched = [
+    ...(log && log !== brought.log ? ['log' as const] : []),
+    ...(endorsements !== brought.endorsements && endorsements.length > 0 ? ['endorsements' as const] : []),
+  ]
   // Each proves itself, so none is replaced. Ours come first; of those brought, we look only at as many as fit.
   const statementsLog = [...(found.statementsLog ?? []), ...(brought.statementsLog ?? [])].slice(
     0,
@@ -86,6 +93,7 @@ export function completeBundle(
     endorsements,
     ...(log && { log }),
     ...(statementsLog.length > 0 && { statementsLog }),
+    ...(fetched.length > 0 && { [FETCHED]: fetched }),
   }
 }
 

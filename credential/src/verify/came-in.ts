@@ -19,6 +19,10 @@ export type ContainerCheck = (
   world: World,
 ) => Check | Promise<Check>
 
+/** For a saved page that says it was made later than it is now. */
+export const pageFromLater: ContainerCheck = (form) =>
+  form.answer === 'passed' ? finding('page-later') : form
+
 /** For a saved page that was changed after it was made. */
 export const alteredPage: ContainerCheck = (form) =>
   form.answer === 'passed' ? finding('page-altered') : form

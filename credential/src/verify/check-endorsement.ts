@@ -6,9 +6,10 @@ import { type Beside, checkStatus, nothingBeside } from './check-status.ts'
 import { checkValidity } from './check-validity.ts'
 import { type Credential, isObject } from './credential.ts'
 import { dateOfStatement } from './dating.ts'
+import { ifBelieved } from './fetched-evidence.ts'
 import { type FindingCode, finding } from './findings.ts'
 import { readSigned, type Signed } from './read-signed.ts'
-import type { World } from './world.ts'
+import { signedAt, type World } from './world.ts'
 
 /**
  * Check 8, endorsement: an approved verifier accepted this certificate (its id and its document hash), and that acceptance
@@ -16,15 +17,21 @@ import type { World } from './world.ts'
  */
 export async function checkEndorsement(
   certificate: Signed,
-  { endorsements, beside }: { endorsements: readonly Record<string, unknown>[]; beside: Beside },
+  {
+    endorsements,
+    isFetched,
+    beside,
+  }: { endorsements: readonly Record<string, unknown>[]; isFetched: boolean; beside: Beside },
   world: World,
 ): Promise<Check> {
   if (endorsements.length === 0) return checkDecision(certificate.credential, world)
-  const checks = await Promise.all(endorsements.map((one) => checkOne(one, { certificate, beside }, world)))
+  const found = await Promise.all(endorsements.map((one) => checkOne(one, { certificate, beside }, world)))
+  const checks = isFetched ? found.map(ifBelieved) : found
   return (
     checks.find(({ answer }) => answer === 'passed') ??
     checks.find(({ answer }) => answer === 'failed') ??
     checks.find(({ code }) => code === 'endorsement-time-unknown') ??
+    checks[0] ??
     finding('endorsement-unchecked')
   )
 }
@@ -67,7 +74,10 @@ async function checkOne(
     [signature, 'endorsement-forged'],
     [verifier, 'verifier-not-entitled'],
     [status, 'endorsement-withdrawn'],
-    [checkValidity(endorsement, world.now), 'endorsement-not-in-force'],
+    [
+      checkValidity(endorsement, world.now, await signedAt(endorsement.issuerId, world)),
+      'endorsement-not-in-force',
+    ],
   ]
   for (const [{ answer, code }, failure] of parts)
     if (answer === 'failed') {

@@ -19,7 +19,7 @@ export type LogOutcome = {
 
 /**
  * Check 6, log inclusion: the entry holds the document's hash, and its path leads to a checkpoint signed by the pinned key of
- * our certificates log. If fewer witnesses have signed than the verifier asks for, the check is inconclusive, but `proven` is
+ * our certificates log. The entry's issuer is compared only once the entry is proven. If fewer witnesses have signed than the verifier asks for, the check is inconclusive, but `proven` is
  * still set.
  */
 export async function checkLog(
@@ -28,6 +28,8 @@ export async function checkLog(
   logAddress: string | undefined,
   world: World,
 ): Promise<LogOutcome> {
+  const { namedLogKey = world.logKey } = world
+  if (namedLogKey !== world.logKey) return { check: finding('log-key-differs') }
   if (evidence === undefined || documentHash === undefined) return { check: finding('no-log-proof') }
   if (world.logKey === '') return { check: finding('log-unknown') }
   const opened = await openCheckpoint(
@@ -43,13 +45,13 @@ export async function checkLog(
   if (entry === undefined || evidence.size !== size) return { check: finding('checkpoint-unusable') }
   const { index } = evidence
   if (!equalBytes(entry.digest, documentHash)) return { check: finding('log-digest-differs') }
-  if (logAddress !== undefined && logAddress !== entry.issuer) return { check: finding('log-issuer-differs') }
   const found = rootFromInclusion(
     leafHash(bytes, world.sha256),
     { index, size, path: evidence.path.map(base64Decode) },
     world.sha256,
   )
   if (found === undefined || !equalBytes(found, root)) return { check: finding('log-root-differs') }
+  if (logAddress !== undefined && logAddress !== entry.issuer) return { check: finding('log-issuer-differs') }
   const details = { index: String(index), size: String(size), time: new Date(entry.timeMs).toISOString() }
   const witnessed = await seenBy(evidence.checkpoint, world)
   return {

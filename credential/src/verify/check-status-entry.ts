@@ -7,6 +7,7 @@ import { type Credential, instant, isObject } from './credential.ts'
 import { finding } from './findings.ts'
 import { issuerProofs, keyIdOf } from './proof-options.ts'
 import { readSigned } from './read-signed.ts'
+import { clocksDifferMs } from './signed-answer.ts'
 import { readStatusIndex } from './status-index.ts'
 import { theftOf } from './stolen-keys.ts'
 import type { World } from './world.ts'
@@ -15,8 +16,6 @@ type Entry = Record<string, unknown>
 
 /** How long our lists are valid. */
 const listHoldsMs = 24 * 60 * 60_000
-/** How far a verifier's clock may be behind the issuer's. */
-const clocksDifferMs = 60 * 60_000
 
 /** The terms of a kind of list: in the entry, and in the list's subject. */
 type ListKind = {

@@ -8,7 +8,7 @@ import { finding } from './findings.ts'
 import { statementsOf } from './statements-of.ts'
 import { standing, theftOf } from './stolen-keys.ts'
 import { isNamedSuspended } from './suspended.ts'
-import type { World } from './world.ts'
+import { signedAt, type World } from './world.ts'
 
 /** Each entry may lead to another address to ask. A credential usually has one or two. */
 const MOST_ENTRIES = 10
@@ -47,8 +47,7 @@ export async function checkStatus(
     checks.find(({ answer }) => answer === 'failed') ?? checks.find(({ answer }) => answer === 'inconclusive')
   if (decisive !== undefined) return decisive
   if (lists.length === 0) return finding(isOurs ? 'status-missing' : 'no-status')
-  const record = await world.askRecord(credential.issuerId)
-  const asOf = record.ok && record.value?.asOf
+  const asOf = await signedAt(credential.issuerId, world)
   return finding('not-revoked', asOf ? { asOf } : {})
 }
 

@@ -39,6 +39,11 @@ const FINDINGS = {
     'inconclusive',
     'It names an organisation of this deployment as its issuer, but is not in the form of its certificates.',
   ],
+  'page-later': [
+    'well-formed',
+    'inconclusive',
+    "The page that it came in has a date that is still to come, or this device's clock is wrong.",
+  ],
   'page-altered': ['well-formed', 'inconclusive', 'The page that it came in was changed after it was made.'],
   'pdf-altered': ['well-formed', 'inconclusive', 'The PDF that it came in was changed after it was sealed.'],
   'pdf-unsealed': [
@@ -173,6 +178,11 @@ const FINDINGS = {
   'no-period': ['validity', 'not-applicable', 'No period of validity is given.'],
   expired: ['validity', 'failed', ({ until }) => `Expired on ${day(until)}.`],
   'not-yet-valid': ['validity', 'failed', ({ from }) => `Not valid before ${day(from)}.`],
+  'clock-behind': [
+    'validity',
+    'inconclusive',
+    "This device's clock is wrong: what was just signed has a later date.",
+  ],
   'period-unreadable': ['validity', 'inconclusive', 'The period of validity cannot be read.'],
 
   'not-revoked': ['status', 'passed', 'It is neither revoked nor suspended.'],
@@ -239,6 +249,11 @@ const FINDINGS = {
     'log',
     'inconclusive',
     'The key of its log is not known here, so its proof was not checked.',
+  ],
+  'log-key-differs': [
+    'log',
+    'inconclusive',
+    'It names another key for its log than the one that you trust, so its proof was not checked.',
   ],
   'no-log-proof': ['log', 'inconclusive', 'There is no proof of a log entry.'],
   'log-not-applicable': ['log', 'not-applicable', 'Its issuer does not take part in the public log.'],

@@ -1,4 +1,4 @@
-export { openAnchored, signAnchored } from './anchored-checkpoint.ts'
+export { anchorName, openAnchored, signAnchored } from './anchored-checkpoint.ts'
 export {
   type Answer,
   CHECK_NAMES,
@@ -21,6 +21,7 @@ export { claimedIssuer } from './credential.ts'
 export { believedMs } from './dating.ts'
 export { type Deployment, hostOf, organisationId, readDeployment } from './deployment.ts'
 export { isDidDocument, looksLikeDid, resolveDidKey, SEAL_FRAGMENT } from './did-document.ts'
+export { withoutUnbelieved } from './fetched-evidence.ts'
 export { type FindingCode, finding } from './findings.ts'
 export { causeOf, headline, judge } from './judge.ts'
 export { certificateIdOf } from './made-forms.ts'

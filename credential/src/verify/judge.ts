@@ -17,6 +17,9 @@ const HEADLINE_ORDER: readonly CheckName[] = [
   'anchor',
 ]
 
+/** If a verdict is CANNOT TELL and one of these is there, it explains whatever else is open. */
+const explaining: ReadonlySet<string> = new Set(['clock-behind', 'log-key-differs'])
+
 /**
  * The verdict. Any failed check makes it INVALID; otherwise any inconclusive or missing check, or a "not applicable" among
  * the first three, makes it CANNOT TELL; otherwise it is VALID.
@@ -43,8 +46,11 @@ export function headline(checks: readonly Check[]): string {
 
 /** The check that the verdict rests on, the most telling of several; undefined for VALID. */
 export function causeOf(checks: readonly Check[]): Check | undefined {
+  const verdict = verdictOf(checks)
+  const wrong = checks.find(({ code }) => explaining.has(code))
+  if (verdict === 'CANNOT TELL' && wrong) return wrong
   const isCause =
-    verdictOf(checks) === 'INVALID'
+    verdict === 'INVALID'
       ? ({ answer }: Check) => answer === 'failed'
       : ({ name, answer }: Check) => !supportsValid(name, answer)
   return HEADLINE_ORDER.flatMap((name) => checks.filter((check) => check.name === name)).find(isCause)

@@ -32,6 +32,13 @@ export type Ports = {
    * unknown.
    */
   logKey: string
+  /** The key that the host, or the page that the certificate came in, names for that log, if `logKey` is not from there. */
+  namedLogKey?: string | undefined
+  /**
+   * The signed answers that were opened so far, by what they are about: a saved page keeps them. Absent where nothing is
+   * signed.
+   */
+  signedAnswers?: ReadonlyMap<string, unknown>
   /** The witnesses whose signatures are reported, and how many are required. */
   witnesses?: Witnesses | undefined
   /** The anchored checkpoint of a size, from the pinned contract; `null` when this deployment has no chain. */

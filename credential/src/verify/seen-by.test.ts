@@ -87,7 +87,7 @@ describe('witnesses', () => {
     await verifyCertificate(seen, ports)
     const text = JSON.stringify({ bundle: seen, recording, link: '', drawing: null })
     const open = async (witnesses?: { keys: string[]; quorum: number }) => {
-      const { verification } = await openPortable(text, digestOf(text), new Date(NOW), witnesses)
+      const { verification } = await openPortable(text, digestOf(text), new Date(NOW), { witnesses })
       return [verification.verdict, verification.checks.find(({ name }) => name === 'log')!.sentence]
     }
     expect(await open()).toEqual([

@@ -27,6 +27,13 @@ export function signAnswer(said: Said, { sign }: AnswerKey): SignedAnswer {
   return { said: text, signature: base64Encode(sign(bytesOf(text))) }
 }
 
+/** How far a verifier's clock may be behind that of an issuer or a deployment. */
+export const clocksDifferMs = 60 * 60_000
+
+/** Whether a clock is so far behind a time that somebody has already signed (ISO 8601) that it must be wrong. */
+export const isClockBehind = (now: Date, signedAt: string | undefined): boolean =>
+  instant(signedAt ?? '') > now.getTime() + clocksDifferMs
+
 /**
  * What a signed answer says. `answer` is its parsed JSON, `logKey` the pinned verifier key (C2SP). Throws a `TypeError` for an
  * answer that another key signed, that is about something else, or that is no longer valid.

@@ -12,6 +12,7 @@ import {
 } from '../../test/deployment.ts'
 import { sampleInput } from '../../test/sample-certificate.ts'
 import { buildStatement, signStatement } from '../issue/statement.ts'
+import { completeBundle } from './bundle.ts'
 import type { Ports } from './ports.ts'
 import { verifyCertificate } from './verify-certificate.ts'
 
@@ -24,9 +25,9 @@ interface Row {
   revoked: string
 }
 const page = readFileSync(join(import.meta.dirname, '../../../docs/verdicts.md'), 'utf8')
-const rows = [...page.matchAll(/^\| (status|chain|did) \| ([a-z]+) \| (.+) \| (.+) \| (.+) \|$/gm)].map(
-  ([, host, state, does, sound, revoked]) => ({ host, state, does, sound, revoked }) as Row,
-)
+const rows = [
+  ...page.matchAll(/^\| (status|chain|did|evidence|clock) \| ([a-z]+) \| (.+) \| (.+) \| (.+) \|$/gm),
+].map(([, host, state, does, sound, revoked]) => ({ host, state, does, sound, revoked }) as Row)
 
 const certificate = certificateBy(university)
 const { bundle, root } = await bundleOf(certificate)
@@ -97,13 +98,39 @@ async function verdictIn({ host, state, does }: Row, isRevoked: boolean): Promis
     },
   }
   const fault = faulty[does]
+  if (host === 'evidence' || host === 'clock') return verdictOfOwn({ does }, honest)
   if (!fault && !lie && state !== 'up') throw new Error(`No host here ${does}`)
   const { verdict } = await verifyCertificate(bundle, { ...honest, [port]: fault ?? answer } as Ports)
   return verdict
 }
 
+/** What is wrong with the evidence that a host answers about a lone certificate, or with the visitor's clock. */
+async function verdictOfOwn({ does }: Pick<Row, 'does'>, honest: Ports): Promise<string> {
+  const { endorsements, log } = bundle
+  const another = await bundleOf(
+    certificateBy(university, { id: sampleInput(stranger.did).id.replace(/.$/, '0') }),
+  )
+  const wrongSignature = { ...endorsements[0]!, name: 'Accepted by somebody' }
+  const answered: Record<string, Pick<typeof bundle, 'endorsements' | 'log'>> = {
+    "answers another certificate's evidence": another.bundle,
+    'answers an acceptance that the verifier did not sign': {
+      endorsements: [wrongSignature],
+      ...(log && { log }),
+    },
+    'is years behind what the deployment has just signed': bundle,
+  }
+  if (!answered[does]) throw new Error(`Nothing here ${does}`)
+  const issuerRecord: Ports['issuerRecord'] = async (did) => {
+    const record = await honest.issuerRecord(did)
+    return record && { ...record, asOf: NOW }
+  }
+  const now = new Date(does.includes('behind') ? '2020-01-01T00:00:00Z' : NOW)
+  const completed = completeBundle({ certificate, endorsements: [] }, answered[does])
+  return (await verifyCertificate(completed, { ...honest, issuerRecord, now })).verdict
+}
+
 test('every state of every host is on the page', () => {
-  expect(rows.length).toBe(17)
+  expect(rows.length).toBe(20)
 })
 
 test.each(rows)('$host: $does', async (row) => {

@@ -13,12 +13,13 @@ import { checkSignature } from './check-signature.ts'
 import { checkStatus } from './check-status.ts'
 import { checkValidity } from './check-validity.ts'
 import { dateOf, ownWord } from './dating.ts'
+import { FETCHED, ifBelieved } from './fetched-evidence.ts'
 import { type FindingCode, finding } from './findings.ts'
 import { conclude } from './judge.ts'
 import type { Ports } from './ports.ts'
 import { type Reading, readSigned, type Signed } from './read-signed.ts'
 import { factsOf, NO_FACTS, type SignedFacts } from './signed-facts.ts'
-import { openWorld, type World } from './world.ts'
+import { openWorld, signedAt, type World } from './world.ts'
 
 /**
  * Verifies a certificate, and what it came in (`container`): eight checks, run in parallel, and one verdict over them. Calls `onCheck` with
@@ -62,7 +63,7 @@ export const beyondLimit = (limit: Limit): Verification =>
 
 function startChecks(
   signed: Signed,
-  { endorsements, log, statementsLog = [] }: Bundle,
+  { endorsements, log, statementsLog = [], [FETCHED]: fetched = [] }: Bundle,
   container: ContainerCheck,
   world: World,
 ): Record<CheckName, Promise<Check>> {
@@ -73,7 +74,8 @@ function startChecks(
     if (await foreign) return { check: finding('log-not-applicable') }
     const record = await world.askRecord(credential.issuerId)
     const logAddress = record.ok ? record.value?.logAddress : undefined
-    return checkLog(log, documentHash, logAddress, world)
+    const outcome = await checkLog(log, documentHash, logAddress, world)
+    return fetched.includes('log') ? { ...outcome, check: ifBelieved(outcome.check) } : outcome
   })()
   const anchoring = foreign.then(async (isForeign) =>
     isForeign ? finding('anchor-not-applicable') : checkAnchor((await logging).proven, world),
@@ -89,14 +91,18 @@ function startChecks(
     ),
     signature,
     issuer: issuer.then(async (check) => onlyIfSigned(check, await signature)),
-    validity: Promise.resolve(checkValidity(credential, world.now)),
+    validity: signedAt(credential.issuerId, world).then((at) => checkValidity(credential, world.now, at)),
     status: foreign.then((isForeign) => checkStatus(credential, !isForeign, beside, world)),
     log: logging.then(({ check }) => check),
     anchor: anchoring,
     endorsement: foreign.then((isForeign) =>
       isForeign
         ? finding('endorsement-not-applicable')
-        : checkEndorsement(signed, { endorsements, beside }, world),
+        : checkEndorsement(
+            signed,
+            { endorsements, isFetched: fetched.includes('endorsements'), beside },
+            world,
+          ),
     ),
   }
 }

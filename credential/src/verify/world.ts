@@ -18,6 +18,12 @@ export type World = Omit<Ports, 'crypto'> & {
 /** For each kind of question. Without a limit, a document with a thousand status lists would make us call a thousand hosts. */
 const MOST_QUESTIONS = 50
 
+/** When the deployment signed what it says about an organisation, in ISO 8601; undefined if it did not. */
+export async function signedAt(did: string, { askRecord }: World): Promise<string | undefined> {
+  const reply = await askRecord(did)
+  return reply.ok ? reply.value?.asOf : undefined
+}
+
 export function openWorld(ports: Ports): World {
   const ask = <Value>(question: () => Promise<Value>) => askUntil(question, ports.signal)
   return {

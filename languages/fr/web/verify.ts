@@ -225,6 +225,7 @@ export const verifyTexts: Texts<typeof english> = {
       suspended: 'L’émetteur a suspendu ce certificat pour le moment. Demandez-lui s’il sera rétabli.',
       expired: 'Ce certificat a expiré. Demandez au titulaire s’il a été renouvelé.',
       'not-yet-valid': 'Ce certificat n’est pas encore valide. Vérifiez-le à nouveau à partir de ce jour.',
+      'clock-behind': 'Réglez la date et l’heure de cet appareil, puis vérifiez à nouveau.',
       'issuer-not-approved':
         'Ce site n’avait pas approuvé l’émetteur au moment de la signature. Demandez à l’organisation émettrice un certificat vérifiable.',
       'key-stolen':

@@ -196,6 +196,7 @@ export const verifyTexts: Texts<typeof english> = {
       suspended: '颁发机构已暂停此证书。请向颁发机构了解是否会恢复。',
       expired: '此证书已过期。请向持有人了解是否已续期。',
       'not-yet-valid': '此证书尚未生效。请在生效日当天或之后重新验证。',
+      'clock-behind': '请校正此设备的日期和时间，然后重新验证。',
       'issuer-not-approved': '签署时，本网站尚未批准该颁发机构。请向颁发机构索取可以验证的证书。',
       'key-stolen': '此证书在密钥被盗之后才写入公开日志，因此可能由盗用者制作。请要求颁发机构重新颁发。',
       'key-stolen-time-unknown': '无法证明此证书早于密钥被盗的时间。请要求颁发机构重新颁发。',

@@ -218,6 +218,7 @@ export const verifyTexts = {
         'The issuer has suspended this certificate for now. Ask the issuer whether it will be reinstated.',
       expired: 'This certificate has expired. Ask the holder whether it has been renewed.',
       'not-yet-valid': 'This certificate is not valid yet. Check it again on or after that day.',
+      'clock-behind': 'Set the date and time of this device, then check again.',
       'issuer-not-approved':
         'This site had not approved the issuer when it signed. Ask the issuing organisation for a certificate that can be checked.',
       'key-stolen':

@@ -1,7 +1,7 @@
 import { embedPortable, filePlace, recordAnswers } from '@credenza/credential/portable'
 import { verifyCertificate } from '@credenza/credential/verify'
 import { describe, expect, test } from 'vitest'
-import { deployment } from '../../../../credential/test/deployment.ts'
+import { deployment, keepingSigned } from '../../../../credential/test/deployment.ts'
 import { testWitness, witnessedBy } from '../../../../credential/test/witnesses.ts'
 import { bundle, host, openTerminal, root } from './testing.ts'
 
@@ -36,7 +36,7 @@ describe('witnesses', () => {
   })
 
   test('can be required offline too: for a page, in place of those that it names', async () => {
-    const { ports, recording } = recordAnswers(await deployment(root))
+    const { ports, recording } = recordAnswers(keepingSigned(await deployment(root)))
     const seen = await witnessedBy(bundle, first)
     await verifyCertificate(seen, ports)
     const file = { bundle: seen, recording, link: `https://${host}/verify/x`, drawing: null }

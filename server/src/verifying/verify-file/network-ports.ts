@@ -64,11 +64,14 @@ export async function askDeployment(
     now,
     rpcUrl,
     witnesses,
+    logKeys,
   }: {
     network: Network
     now: Date
     rpcUrl?: string | undefined
     witnesses?: Witnesses | undefined
+    /** If any, only these count as the key of the deployment's log, and only what they signed about the chain. */
+    logKeys: readonly string[]
   },
 ): Promise<{ bundle: Bundle; ports: Ports }> {
   const ask = <Answer>(path: string) => network.fetchJson(`${origin}${path}`) as Promise<Answer>
@@ -77,31 +80,39 @@ export async function askDeployment(
     attempt(ask('/.well-known/did.json').then(readDeployment)),
     attempt(ask<{ data: Evidence }>(`/api/evidence/${name}`).then(({ data }) => data)),
   ])
-  const pinned = deployment?.did === did ? deployment : undefined
+  const named = deployment?.did === did ? deployment : undefined
+  const logKey = logKeys.find((key) => key === named?.logKey) ?? logKeys[0] ?? named?.logKey ?? ''
+  const trust = { did, logKey, now }
   /** What the deployment signed about an organisation; undefined for an unknown one. */
   const standingOf = remembered(async (of) => {
     const id = organisationId(of, { did })
     if (id === undefined) return of.startsWith(`${did}:`) ? undefined : unreachable()
     const answer = await ask(`/issuers/${id}/standing`).catch(unlessThere)
-    return answer === undefined ? undefined : openStanding(answer, of, { ...required(pinned), now })
+    return answer === undefined ? undefined : openStanding(answer, of, trust)
   })
   /**
-   * The checkpoint as the deployment signed it, or else as its chain recorded it. If an endpoint is named, only that counts.
+   * The checkpoint as the deployment signed it, or else as its chain recorded it. If an endpoint is named, only that counts. A
+   * pinned key must have signed which contract that is.
    */
   const readAnchored = async (size: number, number: number) => {
-    const signed = rpcUrl ? undefined : await attempt(askSigned(size))
-    return signed ?? network.readCheckpoint(rpcUrl ?? `${origin}/chain/rpc`, required(pinned).chain, number)
+    const isPinned = logKeys.length > 0
+    const signed = rpcUrl && !isPinned ? undefined : await attempt(askSigned(size))
+    if (isPinned && (!signed || !rpcUrl)) return required(signed)
+    return signed && !rpcUrl
+      ? signed
+      : network.readCheckpoint(rpcUrl ?? `${origin}/chain/rpc`, required(named).chain, number)
   }
   const askSigned = async (size: number) => {
     const { recorded } = await ask<{ recorded?: unknown }>(`/log/certificates/anchor/${size}`)
-    return openAnchored(recorded, size, { ...required(pinned), now })
+    return openAnchored(recorded, size, { ...trust, chain: required(named).chain })
   }
   return {
     bundle: evidence ? completed(bundle, evidence) : bundle,
     ports: {
       now,
-      logKey: pinned?.logKey ?? '',
-      witnesses: witnesses ?? pinned?.witnesses,
+      logKey,
+      namedLogKey: named?.logKey,
+      witnesses: witnesses ?? named?.witnesses,
       resolveDid: orKey(async (of) => (await standingOf(of))?.didDocument),
       issuerRecord: async (of) => (await standingOf(of))?.record,
       fetchStatusList: async (url) =>

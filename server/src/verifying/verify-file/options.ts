@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { parseWitnessKeys } from '@credenza/credential/log'
 import { MOST_WITNESSES, type Witnesses } from '@credenza/credential/verify'
-import { parseTrust, type Trust } from './trust.ts'
+import { parseTrust, refuseIdleTrust, type Trust } from './trust.ts'
 
 export const usage = `Usage: credenza verify FILE [--trust WHO]... [--offline] [--keys FILE]... [--rpc URL] [--json]
                        [--witness KEY]... [--quorum N]
@@ -15,8 +15,10 @@ checks the signed receipt of an answer to a request (JSON).
 
   --trust WHO   Whom to trust about issuers, keys and acceptances: a host (credenza.example), its address or its
                 DID. Nobody else is asked anything. Without it the answer is at most CANNOT TELL.
-                With --offline: the key of that host’s public log (host/log/certificates+…+…).
-  --offline     Use no network. A page that checks itself is verified as of the moment when it was made.
+                The key of that host’s public log (host/log/certificates+…+…) says that only what this key signed
+                counts: beside the host, in case somebody else answers in its name, or with --offline.
+  --offline     Use no network. A page that checks itself is verified as of the moment when it was made, with the key of
+                its log.
   --keys FILE   The keys of an issuer: its DID document, as you got it from the issuer. For --offline, which knows no
                 keys otherwise. Shows whose signature it is, but not whether the certificate was revoked.
   --rpc URL     Ask this node of the chain, instead of the trusted host’s own.
@@ -57,12 +59,15 @@ export function parseOptions(argv: readonly string[]): Options {
     },
   })
   if (values.keys.length > 0 && !values.offline) throw new TypeError('Use --keys only with --offline.')
+  if (values.rpc !== undefined && values.offline) throw new TypeError('Use --rpc only without --offline.')
   if (values.rpc !== undefined && !/^https?:\/\//.test(values.rpc))
     throw new TypeError('--rpc takes an http or https address.')
+  const trust = parseTrust(values.trust)
+  refuseIdleTrust(trust, values.offline)
   return {
     source: sourceOf(positionals, values.paper),
     keyFiles: values.keys,
-    trust: parseTrust(values.trust),
+    trust,
     isOffline: values.offline,
     rpcUrl: values.rpc,
     witnesses: demanded(values.witness, values.quorum),

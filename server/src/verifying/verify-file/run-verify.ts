@@ -32,6 +32,10 @@ export async function runVerify(argv: readonly string[], network: Network = open
   }
   const receipt = receiptIn(bytes)
   if (receipt !== undefined) {
+    if (options.rpcUrl !== undefined || options.witnesses || options.keyFiles.length > 0)
+      return refuse(
+        'A receipt is signed with the key of the log alone: leave out --rpc, --witness and --keys.',
+      )
     const outcome = await verifyReceipt(receipt, options, { network, now: new Date() })
     process.stdout.write(options.asJson ? `${JSON.stringify(outcome, null, 2)}\n` : printReceipt(outcome))
     return exitCodes[outcome.verdict]

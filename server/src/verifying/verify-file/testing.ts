@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { embedPortable, filePlace, recordAnswers } from '@credenza/credential/portable'
+import { embedPortable, filePlace, type PortableFile, recordAnswers } from '@credenza/credential/portable'
 import { type Ports, verifyCertificate } from '@credenza/credential/verify'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import {
+  anchorFrom,
   bundleOf,
   certificateBy,
   deployment,
+  keepingSigned,
   NOW,
   standingFrom,
   university,
@@ -24,11 +26,18 @@ export const nobody: Network = {
   readCheckpoint: () => Promise.reject(new Error('unreachable')),
 }
 
-export async function pageOf(): Promise<{ html: string; logKey: string }> {
-  const { ports, recording } = recordAnswers(await deployment(root))
+/** The file that a visitor saves, with the world changed like this. */
+export async function fileWith(changes: Partial<Ports> = {}): Promise<PortableFile> {
+  const { ports, recording } = recordAnswers(keepingSigned(await deployment(root, changes)))
   await verifyCertificate(bundle, ports)
-  const file = { bundle, recording, link: `https://${host}/verify/x`, drawing: null }
-  return { html: embedPortable(`<!doctype html>${filePlace}`, file), logKey: recording.logKey }
+  return { bundle, recording, link: `https://${host}/verify/x`, drawing: null }
+}
+
+export const asPage = (file: PortableFile): string => embedPortable(`<!doctype html>${filePlace}`, file)
+
+export async function pageOf(changes: Partial<Ports> = {}): Promise<{ html: string; logKey: string }> {
+  const file = await fileWith(changes)
+  return { html: asPage(file), logKey: file.recording.logKey }
 }
 
 export const other = (text: string) => text.replace('Layla Haddad', 'Nadia Haddad')
@@ -82,16 +91,26 @@ export function openTerminal() {
         const [, organisation] = /^\/issuers\/(\w+)\/standing$/.exec(path) ?? []
         if (path === '/.well-known/did.json') return own
         if (path === `/api/evidence/${encodeURIComponent(certificate.id)}`) return { data: evidence }
+        const [, size] = /^\/log\/certificates\/anchor\/(\d+)$/.exec(path) ?? []
+        if (size) return { recorded: await anchorFrom(ports, Number(size)) }
         if (organisation) return standingFrom(ports, `${did}:issuers:${organisation}`)
         return ports.fetchStatusList(url)
       },
     }
   }
 
-  async function verify(content: string | Buffer, args: string[] = ['--trust', host], from?: Network) {
+  /** `keys` becomes a file for `--keys`. */
+  async function verify(
+    content: string | Buffer,
+    args: string[] = ['--trust', host],
+    from?: Network,
+    keys?: string,
+  ) {
     const path = join(folder, 'file')
     writeFileSync(path, content)
-    return runVerify([path, ...args], from ?? (await network()))
+    const keyFile = join(folder, 'keys')
+    if (keys) writeFileSync(keyFile, keys)
+    return runVerify([path, ...args, ...(keys ? ['--keys', keyFile] : [])], from ?? (await network()))
   }
 
   return { told, network, verify }

@@ -1,3 +1,4 @@
+import { hostOf } from '@credenza/credential/verify'
 import { isLoopback } from '../../platform/http/public-address.ts'
 
 /** A trusted deployment: its DID, and the address under which it publishes. */
@@ -11,6 +12,25 @@ export interface Trust {
   deployments: TrustedDeployment[]
   /** Keys of public logs (C2SP), for files that are verified offline. */
   logKeys: string[]
+}
+
+/** The keys that the user trusts for the log of this host, named by a DID. */
+export const logKeysOf = ({ logKeys }: Pick<Trust, 'logKeys'>, did: string): string[] =>
+  logKeys.filter((key) => key.startsWith(`${hostOf(did)}/`))
+
+/** Throws a `TypeError` for a host or key that would be ignored: online a key needs its host, offline a host needs its key. */
+export function refuseIdleTrust({ deployments, logKeys }: Trust, isOffline: boolean): void {
+  const hosts = deployments.map(({ did }) => hostOf(did))
+  const idleKey = isOffline ? undefined : logKeys.find((key) => !hosts.includes(key.split('/')[0]!))
+  if (idleKey !== undefined)
+    throw new TypeError(
+      `Name the host of this key too, or nobody is asked: --trust ${idleKey.split('/')[0]} (or use --offline).`,
+    )
+  const idle = isOffline ? deployments.find(({ did }) => logKeysOf({ logKeys }, did).length === 0) : undefined
+  if (idle)
+    throw new TypeError(
+      `With --offline, name the key of the log of ${hostOf(idle.did)}: --trust '${hostOf(idle.did)}/log/certificates+…+…'. Nobody is asked, so its name alone says nothing.`,
+    )
 }
 
 /** Parses hosts, addresses, DIDs and log keys. Throws a `TypeError` for anything else. */

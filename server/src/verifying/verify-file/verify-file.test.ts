@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib'
+import { formatVerifierKey } from '@credenza/credential/log'
 import { embedPortable, filePlace, recordAnswers } from '@credenza/credential/portable'
 import { type Ports, verifyCertificate } from '@credenza/credential/verify'
 import { describe, expect, test, vi } from 'vitest'
@@ -5,6 +7,7 @@ import {
   approved,
   approvedVerifier,
   authority,
+  bundleOf,
   certificateBy,
   deployment,
   NOW,
@@ -87,7 +90,11 @@ describe('a certificate of a trusted host', () => {
     expect(await verify(JSON.stringify(bundle), ['--trust', host], { ...(await network()), ...nobody })).toBe(
       2,
     )
-    const noChain = { ...(await network()), readCheckpoint: nobody.readCheckpoint }
+    const { fetchJson } = await network()
+    const noChain = {
+      ...nobody,
+      fetchJson: (url: string) => (url.includes('/anchor/') ? nobody.fetchJson(url) : fetchJson(url)),
+    }
     expect(await verify(JSON.stringify(bundle), ['--trust', host], noChain)).toBe(2)
   })
 
@@ -115,6 +122,92 @@ describe('a certificate of a trusted host', () => {
     await verify(JSON.stringify(bundle).replace('Layla', '\\u001b[2J\\u202eLayla'))
     expect(told.printed).toContain('\uFFFD[2J\uFFFDLayla')
   })
+})
+
+describe('the pinned key of a log, online', () => {
+  const pinned = async () => ['--trust', host, '--trust', (await deployment(root)).logKey]
+  const answering = async (answers: Record<string, (answer: never) => unknown>) => {
+    const from = await network()
+    const fetchJson = async (url: string) => {
+      const answer = await from.fetchJson(url)
+      const found = Object.keys(answers).find((path) => url.includes(path))
+      return found === undefined ? answer : answers[found]!(answer as never)
+    }
+    return { ...from, fetchJson }
+  }
+  const text = JSON.stringify(bundle)
+
+  test('gives VALID where the host answers under it', async () => {
+    expect(await verify(text, await pinned())).toBe(0)
+    const twice = [...(await pinned()), '--trust', `${host}/log/certificates+00000000+AAAA`]
+    expect(await verify(text, twice)).toBe(0)
+  })
+
+  test('is the only one that counts: another key of the host is CANNOT TELL, and both are named', async () => {
+    const { publicKey } = testIssuer(21)
+    const named = formatVerifierKey({ name: `${host}/log/certificates`, publicKey })
+    const from = await answering({
+      'did.json': (own: { service: object[] }) => ({
+        ...own,
+        service: own.service.map((one) =>
+          'serviceEndpoint' in one && 'verifierKey' in (one.serviceEndpoint as object)
+            ? { ...one, serviceEndpoint: { verifierKey: named } }
+            : one,
+        ),
+      }),
+    })
+    expect(await verify(text, await pinned(), from)).toBe(2)
+    expect(told.printed).toContain(
+      'CANNOT TELL  We cannot tell whether this certificate is valid. It names another key',
+    )
+    expect(told.printed).toContain(`${host} names ${named} as the key of its log`)
+  })
+
+  test('must have signed what the chain holds', async () => {
+    const from = await answering({ '/anchor/': () => ({}) })
+    expect(await verify(text, ['--trust', host], from)).toBe(0)
+    expect(await verify(text, await pinned(), from)).toBe(2)
+    expect(await verify(text, [...(await pinned()), '--rpc', 'https://node.example'], from)).toBe(2)
+    expect(await verify(text, [...(await pinned()), '--rpc', 'https://node.example'])).toBe(0)
+  })
+})
+
+describe('evidence of another certificate, answered by the host', () => {
+  const swapped = async () => {
+    const from = await network()
+    const { bundle: theirs } = await bundleOf(
+      certificateBy(university, { id: 'urn:uuid:00000000-0000-4000-8000-000000000009' }),
+    )
+    const { endorsements, log } = theirs
+    const fetchJson = async (url: string) => {
+      const answer = (await from.fetchJson(url)) as { data: object }
+      return url.includes('/api/evidence/') ? { data: { ...answer.data, endorsements, log } } : answer
+    }
+    return { from: { ...from, fetchJson }, theirs }
+  }
+
+  test('is not believed, and does not count against this one', async () => {
+    const { from } = await swapped()
+    expect(await verify(JSON.stringify(certificate), ['--trust', host], from)).toBe(2)
+    expect(told.printed).toContain('open    log')
+    expect(told.printed).toContain('open    endorsement')
+  })
+
+  test('counts against it when it came in the file', async () => {
+    const { theirs } = await swapped()
+    expect(await verify(JSON.stringify({ ...theirs, certificate }))).toBe(1)
+  })
+})
+
+test('a clock that is behind what the host signed is what is wrong, not the certificate', async () => {
+  for (const now of ['2026-11-20T10:30:00Z', '2020-01-01T00:00:00Z']) {
+    const from = await network()
+    vi.setSystemTime(now)
+    expect(await verify(JSON.stringify(bundle), ['--trust', host], from)).toBe(2)
+    expect(told.printed).toContain(
+      "CANNOT TELL  We cannot tell whether this certificate is valid. This device's clock is wrong",
+    )
+  }
 })
 
 describe('a certificate whose key was stolen', () => {
@@ -152,10 +245,7 @@ describe('a certificate whose key was stolen', () => {
         const record = await records(did)
         return record && did === university.did ? { ...record, stolenKeys } : record
       }
-      const { ports, recording } = recordAnswers(await deployment(root, { issuerRecord }))
-      await verifyCertificate(bundle, ports)
-      const file = { bundle, recording, link: `https://${host}/verify/x`, drawing: null }
-      return { html: embedPortable(`<!doctype html>${filePlace}`, file), logKey: recording.logKey }
+      return pageOf({ issuerRecord })
     }
     const before = await page('2026-11-20T11:00:00Z')
     expect(await verify(before.html, ['--offline', '--trust', before.logKey])).toBe(0)
@@ -214,6 +304,10 @@ describe('anything but a certificate, and a wrong call, is 64', () => {
     [['a', '--trust', 'ftp://x']],
     [['a', '--trust', 'did:web:x:y']],
     [['a', '--rpc', 'x']],
+    [['a', '--rpc', 'http://x', '--offline']],
+    [['a', '--offline', '--trust', host]],
+    [['a', '--trust', `${host}/log/certificates+00000000+AAAA`]],
+    [['a', '--trust', 'other.example', '--trust', `${host}/log/certificates+00000000+AAAA`]],
     [['a', '--witness', 'x']],
     [['a', '--quorum', '1']],
     [['a', '--witness', testWitness(31).verifierKey, '--quorum', '2']],

@@ -1,4 +1,4 @@
-import { openPortable, parsePortable } from '@credenza/credential/portable'
+import { openPortable, parsePortable, type Recording, replaySigned } from '@credenza/credential/portable'
 import {
   claimedIssuer,
   containerOf,
@@ -10,6 +10,7 @@ import { type CertificateFile, readCertificateFile } from './certificate-file.ts
 import type { Network } from './network.ts'
 import { askDeployment, closedPorts, type PinnedKeys } from './network-ports.ts'
 import type { Options } from './options.ts'
+import { logKeysOf } from './trust.ts'
 
 /** What to report about a file. `asOf` is when the answers were given, in ISO 8601; `hint` says what to do next. */
 export interface Outcome extends Verification {
@@ -37,42 +38,57 @@ async function verifyOnline(
     const verification = await verifyCertificate(bundle, closedPorts(now), { container: containerOf(cameIn) })
     return { ...verification, asOf, hint: hintAbout(issuer) }
   }
-  const asked = await askDeployment(bundle, trusted, { network, now, rpcUrl, witnesses })
+  const logKeys = logKeysOf(trust, trusted.did)
+  const asked = await askDeployment(bundle, trusted, { network, now, rpcUrl, witnesses, logKeys })
   const verification = await verifyCertificate(asked.bundle, asked.ports, { container: containerOf(cameIn) })
-  return { ...verification, asOf: knownAsOf(verification) ?? asOf }
+  const { logKey, namedLogKey = logKey } = asked.ports
+  const hint = namedLogKey === logKey ? undefined : hintAboutKey(trusted.did, namedLogKey)
+  return { ...verification, asOf: knownAsOf(verification) ?? asOf, ...(hint && { hint }) }
 }
+
+const hintAboutKey = (did: string, named: string): string =>
+  `${hostOf(did)} names ${named} as the key of its log, which is not the key that you trust. Nothing that it signed counts.`
 
 /** When the deployment signed its statement about the issuer; a copy may serve this much later. */
 const knownAsOf = ({ checks }: Verification): string | undefined =>
   checks.find(({ name }) => name === 'status')?.details.asOf
 
 /**
- * Verifies without network. A page names its log's key itself, so its claims only count for a user who knows that key from
- * elsewhere.
+ * Verifies without network. A page names its log's key itself, and anybody can rewrite a page, so it only counts what was
+ * signed with a key that the user knows from elsewhere.
  */
 async function verifyOffline(
   { bundle, page, cameIn }: CertificateFile,
-  { trust: { logKeys }, witnesses }: Options,
+  { trust, witnesses }: Options,
   { now, keys }: World,
 ): Promise<Outcome> {
   const issuer = claimedIssuer(bundle.certificate)
+  const logKeys = issuer.startsWith('did:web:') ? logKeysOf(trust, issuer) : []
   if (!page) {
-    const host = hostOf(issuer)
-    const logKey = logKeys.find((key) => key.startsWith(`${host}/`))
+    const [logKey] = logKeys
     const ports = closedPorts(now, { logKey, witnesses, keys })
     const verification = await verifyCertificate(bundle, ports, { container: containerOf(cameIn) })
     const hint = paperHint(verification)
     return { ...verification, asOf: now.toISOString(), ...(hint && { hint }) }
   }
   const { recording } = parsePortable(page.text)
-  const { verification } = await openPortable(page.text, page.digest, now, witnesses)
-  if (logKeys.includes(recording.logKey)) return { ...verification, asOf: recording.at }
+  const logKey = logKeys.find((key) => key === recording.logKey) ?? logKeys[0] ?? ''
+  if (logKey !== '' || keys.size > 0) {
+    const did = `did:web:${encodeURIComponent(hostOf(issuer))}`
+    const replay = (recorded: Recording) => replaySigned(recorded, { did, logKey, keys })
+    const { verification } = await openPortable(page.text, page.digest, now, { replay, witnesses })
+    return { ...verification, asOf: earlier(recording.at, knownAsOf(verification)) }
+  }
+  const { verification } = await openPortable(page.text, page.digest, now, { witnesses })
   return {
     ...unconfirmed(verification),
     asOf: recording.at,
     hint: `The page names ${recording.logKey} as the key of the log. If that is what its host publishes, add: --trust '${recording.logKey}'`,
   }
 }
+
+/** The page says when it was made, and may say a later time than its newest signed answer. */
+const earlier = (at: string, signed = at): string => (Date.parse(signed) < Date.parse(at) ? signed : at)
 
 /** Marks the claims of a page whose log is unknown as unconfirmed. */
 function unconfirmed(verification: Verification): Verification {

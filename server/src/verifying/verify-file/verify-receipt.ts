@@ -26,8 +26,8 @@ export function receiptIn(bytes: Uint8Array): unknown {
 }
 
 /**
- * Checks a receipt with the key of its deployment's log: offline with a key
- * that the user named, otherwise with the one that the trusted host publishes.
+ * Checks a receipt with the key of its deployment's log: offline with a key that the user named, otherwise with the one that
+ * the trusted host publishes, which must be one that the user named if they named any.
  */
 export async function verifyReceipt(
   receipt: unknown,
@@ -35,13 +35,21 @@ export async function verifyReceipt(
   { network, now }: { network: Network; now: Date },
 ): Promise<ReceiptOutcome> {
   const { host, origin } = new URL(receiptAbout(receipt)!)
-  const logKey = isOffline
-    ? trust.logKeys.find((key) => key.startsWith(`${host}/`))
+  const logKeys = trust.logKeys.filter((key) => key.startsWith(`${host}/`))
+  const published = isOffline
+    ? logKeys[0]
     : await publishedKey(
         trust.deployments.some((one) => one.origin === origin),
         origin,
         network,
       )
+  const isTrusted = logKeys.length === 0 || (published !== undefined && logKeys.includes(published))
+  const logKey = isTrusted ? published : undefined
+  if (!isTrusted && published !== undefined)
+    return {
+      verdict: 'CANNOT TELL',
+      headline: `We cannot tell whether ${host} signed this receipt: it names ${published} as the key of its log, which is not the key that you trust.`,
+    }
   if (logKey === undefined)
     return {
       verdict: 'CANNOT TELL',

@@ -1,5 +1,5 @@
 import { type PortableFile, recordAnswers } from '@credenza/credential/portable'
-import { type Bundle, type Ports, verifyCertificate } from '@credenza/credential/verify'
+import { type Bundle, type Ports, verifyCertificate, withoutUnbelieved } from '@credenza/credential/verify'
 
 /** Checks a certificate and records all responses, so that it can be checked again without a network. */
 export async function recordCertificate(
@@ -8,6 +8,6 @@ export async function recordCertificate(
   shown: Pick<PortableFile, 'link' | 'drawing'>,
 ): Promise<PortableFile> {
   const recorder = recordAnswers(ports)
-  await verifyCertificate(bundle, recorder.ports)
-  return { bundle, recording: recorder.recording, ...shown }
+  const { checks } = await verifyCertificate(bundle, recorder.ports)
+  return { bundle: withoutUnbelieved(bundle, checks), recording: recorder.recording, ...shown }
 }

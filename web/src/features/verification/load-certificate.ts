@@ -139,9 +139,10 @@ function isFromElsewhere({ type, issuer }: Record<string, unknown>, did: string)
 /** Malformed evidence counts as missing: it does not count against the certificate. */
 function asBundle(certificate: unknown, { endorsements, log, statementsLog, anchor }: Evidence): Bundle {
   const stated = statementsLog.length > 0 ? { statementsLog } : {}
-  const parts = { endorsements, ...stated, ...(log ? { log } : {}), ...(anchor ? { anchor } : {}) }
+  const parts = { endorsements, ...stated, ...(log ? { log } : {}) }
   try {
-    return parseBundle({ certificate, ...parts })
+    const alone = parseBundle({ certificate, endorsements: [], ...(anchor ? { anchor } : {}) })
+    return completeBundle(alone, parseBundle({ certificate, ...parts }))
   } catch (error) {
     if (!(error instanceof BundleError)) throw error
     return parseBundle({ certificate })

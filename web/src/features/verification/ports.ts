@@ -24,14 +24,19 @@ export interface Sources {
 export function browserPorts({ deployment, evidence }: Sources): Ports {
   const signal = AbortSignal.timeout(patienceMs)
   const now = new Date()
+  const signedAnswers = new Map<string, unknown>()
   const standingOf = onceEach(async (id, did) => {
     const answer = await unlessMissing(getJson(`/issuers/${id}/standing`, signal))
-    return answer === undefined ? undefined : openStanding(answer, did, { ...required(deployment), now })
+    if (answer === undefined) return undefined
+    const standing = await openStanding(answer, did, { ...required(deployment), now })
+    signedAnswers.set(did, answer)
+    return standing
   })
   return {
     now,
     signal,
     logKey: deployment?.logKey ?? '',
+    signedAnswers,
     witnesses: deployment?.witnesses,
     resolveDid: async (did) => {
       if (did.startsWith('did:key:')) return resolveDidKey(did)
@@ -48,7 +53,12 @@ export function browserPorts({ deployment, evidence }: Sources): Ports {
     approvals: async () => required(evidence).approvals,
     reviewState: async () => required(evidence).review,
     checkpointOnChain: async ({ size }) =>
-      readAnchoredCheckpoint(required(deployment), { size, number: evidence?.anchor?.number, now }),
+      readAnchoredCheckpoint(required(deployment), {
+        size,
+        number: evidence?.anchor?.number,
+        now,
+        signedAnswers,
+      }),
     general,
   }
 }

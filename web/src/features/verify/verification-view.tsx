@@ -1,4 +1,4 @@
-import { type Bundle, type CameIn, organisationId } from '@credenza/credential/verify'
+import { type Bundle, type CameIn, organisationId, withoutUnbelieved } from '@credenza/credential/verify'
 import { Button, Container } from '@mantine/core'
 import { Download, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -53,7 +53,12 @@ export default function VerificationView({
   const drawing = useDrawing(link, facts, verification && isPresentable(verification))
   const isPictured = drawing.kind === 'waiting' || drawing.kind === 'ready'
   const download = () =>
-    saveBlob(new Blob([JSON.stringify(bundle)], { type: 'application/json' }), 'certificate.json')
+    saveBlob(
+      new Blob([JSON.stringify(withoutUnbelieved(bundle, verification?.checks ?? []))], {
+        type: 'application/json',
+      }),
+      'certificate.json',
+    )
 
   return (
     <Container size="xl" py={{ base: 'md', sm: 'xl' }} w="100%" className={styles.page}>
