@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-// Bundles 'credenza verify' and 'credenza witness' into one file that needs only Node 20 or later: `node
+// Bundles 'credenza verify', 'credenza check-log' and 'credenza witness' into one file that needs only Node 20 or later: `node
 // tools/build-verifier.mjs [FILE]`, by default dist/credenza.mjs.
 const root = join(import.meta.dirname, '..')
 const file = process.argv[2] ?? 'dist/credenza.mjs'

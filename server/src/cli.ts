@@ -24,6 +24,8 @@ const usage = `Usage: credenza <command>
 
   verify FILE
           Verifies a certificate, or a picture of a printed one; 'verify --help' says how. Needs no settings, database or server.
+  check-log --kept FILE --trust HOST
+          Checks whether a public log still begins with a state that you kept; 'check-log --help' says how. Needs no settings either.
 
   witness Signs the checkpoints of others' logs; 'witness --help' says how. Needs a folder, and none of the rest.
 
@@ -210,6 +212,9 @@ const [name = '', ...rest] = argv
 if (name === 'verify') {
   const { runVerify } = await import('./verifying/verify-file/run-verify.ts')
   process.exitCode = await runVerify(rest)
+} else if (name === 'check-log') {
+  const { runCheckLog } = await import('./verifying/verify-file/run-check-log.ts')
+  process.exitCode = await runCheckLog(rest)
 } else if (name === 'witness') {
   const { runWitness } = await import('./proof/witness/alone/run-witness.ts')
   process.exitCode = await runWitness(rest)

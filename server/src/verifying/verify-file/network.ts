@@ -24,12 +24,18 @@ const mostBytes = 1024 * 1024
 export const openNetwork: Network = { fetchJson, readCheckpoint }
 
 /** Does not follow redirects, because the user named whom to ask. */
+const request = (url: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+
+/** The bytes at an address. Rejects if they are unavailable. */
+export async function fetchBytes(url: string): Promise<Uint8Array> {
+  const response = await request(url)
+  if (!response.ok || !response.body) throw new Error(`The answer is ${response.status}`)
+  return readBytes(response.body, mostBytes)
+}
+
 async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url, {
-    headers: { accept: 'application/json' },
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-  })
+  const response = await request(url, { accept: 'application/json' })
   if ((!response.ok && response.status !== 404) || !response.body)
     throw new Error(`The answer is ${response.status}`)
   const body = await readBytes(response.body, mostBytes)

@@ -22,6 +22,7 @@ test('the command is one file that runs without anything else', () => {
     stdout: expect.stringContaining('Usage'),
   })
   expect(run(file, 'witness', '--name', 'w')).toMatchObject({ status: 64 })
+  expect(run(file, 'check-log', '--kept', file)).toMatchObject({ status: 64 })
   expect(run(file, 'verify', file)).toMatchObject({
     status: 64,
     stderr: expect.stringContaining('JSON, PDF, HTML'),
