@@ -16,6 +16,7 @@ export const bundleProblems: Texts<typeof english> = {
   'no-kind':
     'لا تأتي الشهادات في هذا النوع من الملفات: اختر ملف JSON أو PDF أو HTML أو SD-JWT VC، أو صورة PNG أو JPEG.',
   'pdf-empty': 'لا يحمل ملف PDF شهادة.',
+  'pdf-several': 'يحمل ملف PDF أكثر من شهادة، فلا يمكن معرفة أيّها تعرضه صفحاته.',
   'picture-damaged': 'الصورة تالفة أو كبيرة جدًا.',
   'picture-too-large': 'مرفوض: الصورة أكبر من 25 ميغابكسل.',
   'picture-interlaced': 'الصورة متداخلة الأسطر. احفظها من دون ذلك.',

@@ -16,6 +16,7 @@ export const bundleProblems: Texts<typeof english> = {
   'no-kind':
     'प्रमाणपत्र इस प्रकार की फ़ाइल में नहीं आता: JSON, PDF, HTML या SD-JWT VC फ़ाइल, या PNG या JPEG तस्वीर चुनें।',
   'pdf-empty': 'PDF में कोई प्रमाणपत्र नहीं है।',
+  'pdf-several': 'इस PDF में एक से अधिक प्रमाणपत्र हैं, इसलिए यह पता नहीं चल सकता कि इसके पन्ने कौन-सा दिखाते हैं।',
   'picture-damaged': 'तस्वीर खराब है या बहुत बड़ी है।',
   'picture-too-large': 'अस्वीकार: तस्वीर 25 मेगापिक्सल से बड़ी है।',
   'picture-interlaced': 'तस्वीर इंटरलेस्ड है। इसे उसके बिना दोबारा सेव करें।',

@@ -16,6 +16,8 @@ export const bundleProblems: Texts<typeof english> = {
   'no-kind':
     'سرٹیفکیٹ اس قسم کی فائل میں نہیں آتا: JSON، PDF، HTML یا SD-JWT VC فائل، یا PNG یا JPEG تصویر چنیں۔',
   'pdf-empty': 'PDF میں کوئی سرٹیفکیٹ نہیں۔',
+  'pdf-several':
+    'اس PDF میں ایک سے زیادہ سرٹیفکیٹ ہیں، اس لیے معلوم نہیں ہو سکتا کہ اس کے صفحات کون سا دکھاتے ہیں۔',
   'picture-damaged': 'تصویر خراب ہے یا بہت بڑی ہے۔',
   'picture-too-large': 'مسترد: تصویر 25 میگا پکسل سے بڑی ہے۔',
   'picture-interlaced': 'تصویر انٹرلیسڈ ہے۔ اسے اس کے بغیر دوبارہ محفوظ کریں۔',

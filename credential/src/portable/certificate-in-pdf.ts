@@ -1,4 +1,5 @@
-import { type Bundle, BundleError, parseBundle } from '../verify/bundle.ts'
+import { type Bundle, parseBundle } from '../verify/bundle.ts'
+import { BundleError } from '../verify/bundle-problems.ts'
 import type { CameIn } from '../verify/came-in.ts'
 import { pdfAttachments } from './pdf-attachments.ts'
 import { readSeal } from './pdf-seal.ts'
@@ -23,9 +24,7 @@ export async function certificateInPdf(
   const { cameIn, sealed } = readSeal(pdf)
   const attached = (await pdfAttachments(sealed)).map(asBundle).filter((bundle) => bundle !== undefined)
   if (new Set(attached.map(({ certificate }) => JSON.stringify(certificate))).size > 1)
-    throw new BundleError(
-      'The PDF carries more than one certificate, so nobody can say which one its pages show',
-    )
+    throw new BundleError({ code: 'pdf-several' })
   const bundle = attached.find(({ log, endorsements }) => log || endorsements.length > 0) ?? attached[0]
   return bundle && { bundle, cameIn }
 }

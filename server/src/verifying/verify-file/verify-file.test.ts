@@ -1,7 +1,5 @@
-import { deflateSync } from 'node:zlib'
 import { formatVerifierKey } from '@credenza/credential/log'
-import { embedPortable, filePlace, recordAnswers } from '@credenza/credential/portable'
-import { type Ports, verifyCertificate } from '@credenza/credential/verify'
+import type { Ports } from '@credenza/credential/verify'
 import { describe, expect, test, vi } from 'vitest'
 import {
   approved,
