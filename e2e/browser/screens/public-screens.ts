@@ -83,7 +83,7 @@ export const publicScreens: Screen[] = [
   {
     name: 'sign-in, session ended',
     who: 'nobody',
-    path: '/sign-in?next=/issuer',
+    path: '/sign-in?next=/issuer&ended=1',
     shows: text('Your session has ended. Sign in to pick up where you left off.'),
   },
   {
@@ -214,7 +214,7 @@ export const publicScreens: Screen[] = [
     who: 'nobody',
     path: '/verify',
     open: press('Check it'),
-    shows: text('Drop a file, or paste a link or JSON first.'),
+    shows: text('Paste a link, or type the long number printed on the paper. Or drop a file above.'),
   },
   {
     name: 'number on paper, mistyped',

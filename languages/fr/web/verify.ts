@@ -17,11 +17,18 @@ export const verifyTexts: Texts<typeof english> = {
     scan: 'Scanner un QR code',
     or: 'ou',
     paste: 'Collez un lien ou le texte d’un fichier de certificat',
-    orNumber: 'Ou saisissez le numéro imprimé sur le papier, par exemple 7KQ2\u2011M4XA\u2011….',
+    orNumber:
+      'Ou saisissez le long numéro imprimé sur le papier : cinq groupes de lettres et de chiffres, par exemple 7KQ2\u2011M4XA\u2011….',
     placeholder: 'https://…/verify/…#…',
     submit: 'Vérifier',
+    checking: 'Vérification…',
+    lookingForCode: 'Recherche d’un QR code…',
+    readingFile: 'Lecture du fichier…',
     again: 'En vérifier un autre',
-    empty: 'Déposez d’abord un fichier, ou collez un lien ou du JSON.',
+    empty:
+      'Collez un lien ou saisissez le long numéro imprimé sur le papier. Ou déposez un fichier ci-dessus.',
+    shortNumber:
+      'Ce numéro est trop court pour trouver un certificat. Saisissez plutôt le long numéro du papier : cinq groupes de lettres et de chiffres. Ou scannez le QR code.',
     otherSite: (host) => `Ce lien appartient à ${host}. Ouvrez-le là-bas pour vérifier le certificat.`,
     notCertificateLink:
       'Ce lien ne mène pas à un certificat. Il devrait contenir /verify/ et se terminer par une clé après #.',

@@ -15,11 +15,17 @@ export const verifyTexts = {
     scan: 'Scan a QR code',
     or: 'or',
     paste: 'Paste a link or the text of a certificate file',
-    orNumber: 'Or type the number printed on the paper, such as 7KQ2\u2011M4XA\u2011….',
+    orNumber:
+      'Or type the long number printed on the paper: five groups of letters and digits, such as 7KQ2\u2011M4XA\u2011….',
     placeholder: 'https://…/verify/…#…',
     submit: 'Check it',
+    checking: 'Checking…',
+    lookingForCode: 'Looking for a QR code…',
+    readingFile: 'Reading the file…',
     again: 'Check another one',
-    empty: 'Drop a file, or paste a link or JSON first.',
+    empty: 'Paste a link, or type the long number printed on the paper. Or drop a file above.',
+    shortNumber:
+      'This number is too short to find a certificate. Type the long number on the paper instead: five groups of letters and digits. Or scan the QR code.',
     otherSite: (host: string) => `This link belongs to ${host}. Open it there to check the certificate.`,
     notCertificateLink:
       'This link does not lead to a certificate. It should contain /verify/ and end in a key after #.',

@@ -1,11 +1,12 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { Link, useLocation, useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { lazy } from '../../lib/lazy.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { sharedLinkTexts as texts } from '../../texts/shared-link.ts'
 import { FailedAlert } from '../../ui/failed-alert.tsx'
 import { Page } from '../../ui/page.tsx'
+import { PasteLink } from '../verify/paste-link.tsx'
 import { type SharedLink as Shared, useSharedLink } from './use-shared-link.ts'
 
 /** The checker is not part of the page that asks whether the link works: it loads while waiting for the answer. */
@@ -84,9 +85,3 @@ function before(shared: Exclude<Shared, { kind: 'opened' | 'part' }>): ReactNode
       return <FailedAlert title={texts.failedTitle} error={shared.error} onRetry={shared.again} />
   }
 }
-
-const PasteLink = () => (
-  <Button component={Link} to="/verify" variant="default">
-    {texts.paste}
-  </Button>
-)

@@ -1,5 +1,6 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { verifyTexts } from '../../texts/verify.ts'
 import { PublicFacts } from './public-facts.tsx'
 import { VerdictPill } from './verdict-pill.tsx'
@@ -8,12 +9,12 @@ interface CannotStartProps {
   words: { sentence: string; advice: string }
   /** What is known anyway. */
   facts?: Certificate | undefined
-  /** Omitted if a retry would end the same way. */
-  onAgain?: () => void
+  /** What can be done next, if anything. */
+  action?: ReactNode
 }
 
 /** Shown if the checks could not start: CANNOT TELL, why, and what to do. */
-export function CannotStart({ words: { sentence, advice }, facts, onAgain }: CannotStartProps) {
+export function CannotStart({ words: { sentence, advice }, facts, action }: CannotStartProps) {
   return (
     <Stack gap="lg">
       <Stack gap="sm">
@@ -26,13 +27,13 @@ export function CannotStart({ words: { sentence, advice }, facts, onAgain }: Can
         {advice}
       </Alert>
       {facts && <PublicFacts facts={facts} />}
-      {onAgain && (
-        <Group>
-          <Button variant="default" onClick={onAgain}>
-            {verifyTexts.page.again}
-          </Button>
-        </Group>
-      )}
+      {action && <Group>{action}</Group>}
     </Stack>
   )
 }
+
+export const CheckAgain = ({ onAgain }: { onAgain: () => void }) => (
+  <Button variant="default" onClick={onAgain}>
+    {verifyTexts.page.again}
+  </Button>
+)

@@ -20,7 +20,7 @@ interface DropPlaceProps {
 
 /** Takes a certificate as a file, or opens the camera. */
 export function DropPlace({ onFile, onScan, problem }: DropPlaceProps) {
-  const [isReading, setIsReading] = useState(false)
+  const [reading, setReading] = useState<File>()
   const drop = useDropzone({
     maxSize: largestFile,
     maxFiles: 1,
@@ -28,12 +28,12 @@ export function DropPlace({ onFile, onScan, problem }: DropPlaceProps) {
     noClick: true,
     noKeyboard: true,
     onDrop: async ([file], refused) => {
-      setIsReading(true)
+      setReading(file)
       try {
         // Of several files the first would be taken, and nobody told of the others.
         await onFile(refused.length > 0 ? undefined : file)
       } finally {
-        setIsReading(false)
+        setReading(undefined)
       }
     },
   })
@@ -43,13 +43,16 @@ export function DropPlace({ onFile, onScan, problem }: DropPlaceProps) {
       <FileCheck2 size={32} strokeWidth={1.4} aria-hidden />
       <Text>{texts.drop}</Text>
       <Group justify="center" gap="sm">
-        <Button variant="default" loading={isReading} onClick={drop.open}>
+        <Button variant="default" loading={reading !== undefined} onClick={drop.open}>
           {texts.browse}
         </Button>
         <Button variant="default" leftSection={<Camera size={16} />} onClick={onScan}>
           {texts.scan}
         </Button>
       </Group>
+      <Text role="status" fz="sm" c="dimmed">
+        {reading && (reading.type.startsWith('image/') ? texts.lookingForCode : texts.readingFile)}
+      </Text>
       <Problem text={problem} />
     </div>
   )

@@ -1,11 +1,11 @@
 import { Button, Stack, Textarea } from '@mantine/core'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { verifyTexts } from '../../texts/verify.ts'
 
 const texts = verifyTexts.start
 
 interface PasteFormProps {
-  onText: (text: string) => void
+  onText: (text: string) => Promise<void>
   /** Called when the text changes, which makes the problem out of date. */
   onChange: () => void
   problem: string | undefined
@@ -14,14 +14,27 @@ interface PasteFormProps {
 /** Takes a link, a number or a certificate's text. */
 export function PasteForm({ onText, onChange, problem }: PasteFormProps) {
   const [text, setText] = useState('')
-  const submit = (event: FormEvent) => {
+  const [isChecking, setIsChecking] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  // The button lost focus while it was busy. At the field, the problem is read out too.
+  useEffect(() => {
+    if (problem && !isChecking) field.current?.focus()
+  }, [problem, isChecking])
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    onText(text)
+    if (isChecking) return
+    setIsChecking(true)
+    try {
+      await onText(text)
+    } finally {
+      setIsChecking(false)
+    }
   }
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={(event) => void submit(event)}>
       <Stack>
         <Textarea
+          ref={field}
           label={texts.paste}
           description={texts.orNumber}
           placeholder={texts.placeholder}
@@ -38,9 +51,10 @@ export function PasteForm({ onText, onChange, problem }: PasteFormProps) {
             onChange()
           }}
           error={problem}
+          errorProps={{ role: 'alert' }}
         />
-        <Button type="submit" size="md">
-          {texts.submit}
+        <Button type="submit" size="md" loading={isChecking}>
+          {isChecking ? texts.checking : texts.submit}
         </Button>
       </Stack>
     </form>

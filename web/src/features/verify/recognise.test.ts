@@ -78,6 +78,14 @@ it.each([
   expect(recognise(typed, host)).toEqual({ kind: 'number', number })
 })
 
+it.each(['40', '#40', '# 40', 'Certificate number 40', '٤٠'])(
+  'the number in the issuer’s list opens nothing, and says which number does: %j',
+  (typed) => {
+    const found = recognise(typed, host)
+    expect(found).toMatchObject({ kind: 'unknown', advice: expect.stringContaining('long number') })
+  },
+)
+
 it('a number with a typing error, or of another site, says so', () => {
   const advice = (typed: string) => {
     const found = recognise(typed, host)

@@ -31,6 +31,7 @@ export function recognise(input: string, host: string): Recognised {
   if (looksLikePaper(text)) return asPaper(text)
   const typed = asNumber(text, host)
   if (typed) return typed
+  if (isShortNumber(text)) return unknown(texts.shortNumber)
   const url = asUrl(text, host)
   return url ? asLink(url, host) : unknown(texts.notJson)
 }
@@ -77,8 +78,13 @@ function asNumber(text: string, host: string): Recognised | undefined {
   const number = readPaperNumber(inLink ?? text)
   if (site && site !== host) return unknown(texts.otherSite(site))
   if (number) return { kind: 'number', number }
-  return inLink === undefined && !isLikeNumber(text) ? undefined : unknown(texts.wrongNumber)
+  return inLink === undefined && (!isLikeNumber(text) || isShortNumber(text))
+    ? undefined
+    : unknown(texts.wrongNumber)
 }
+
+/** The number of a certificate in its issuer's list, which the paper shows as well: 'Certificate number 40'. It opens nothing. */
+const isShortNumber = (text: string): boolean => /^[^\p{Nd}/{]{0,40}\p{Nd}{1,7}$/u.test(text)
 
 /** About as long as a number, and nothing but letters and digits in groups. */
 function isLikeNumber(text: string): boolean {

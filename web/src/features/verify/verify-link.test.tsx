@@ -71,6 +71,8 @@ it.each([
   await waitFor(() => expect(headline()).toMatch(sentence))
   expect(verdict()).toBe('CANNOT TELL')
   expect(screen.getByText('جامعة الخليج')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Paste the full link' }).getAttribute('href')).toBe('/verify')
+  expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
 })
 
 it('what is not signed yet has no verdict', async () => {

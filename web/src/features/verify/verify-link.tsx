@@ -6,18 +6,27 @@ import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { sharedLinkTexts } from '../../texts/shared-link.ts'
 import { verifyTexts } from '../../texts/verify.ts'
 import { Page } from '../../ui/page.tsx'
-import { CannotStart } from '../verification/cannot-start.tsx'
+import { CannotStart, CheckAgain } from '../verification/cannot-start.tsx'
 import type { BearerLink } from '../verification/fetch-drawing.ts'
 import type { Loaded } from '../verification/load-certificate.ts'
+import type { OpenProblem } from '../verification/open-certificate.ts'
 import { PublicFacts } from '../verification/public-facts.tsx'
 import { CheckedLater, loadChecker } from './checked-later.tsx'
 import { CheckingPage } from './checking-page.tsx'
+import { PasteLink } from './paste-link.tsx'
 
 // Before the page comes to life: what checks is the largest part.
 if (!import.meta.env.SSR) void loadChecker()
 
 const PaperNotice = lazy(() => import('./paper-notice.tsx'))
 const VersionNotice = lazy(() => import('./version-notice.tsx'))
+
+/** Checking the same link again ends the same way. */
+const faultOfLink: ReadonlySet<OpenProblem | 'unreachable'> = new Set([
+  'key-missing',
+  'key-malformed',
+  'key-wrong',
+])
 
 /**
  * A certificate's public page, '/verify/{slug}#{key}': no account, everything checked here. For a corrected certificate
@@ -100,7 +109,11 @@ export function CheckedLink({ slug, fragment, wanted, code, paper }: CheckedLink
   return (
     <Page title={verifyTexts.page.title} size="md">
       {loaded.kind === 'cannot-start' && (
-        <CannotStart words={verifyTexts.cannotStart[loaded.problem]} facts={loaded.facts} onAgain={again} />
+        <CannotStart
+          words={verifyTexts.cannotStart[loaded.problem]}
+          facts={loaded.facts}
+          action={faultOfLink.has(loaded.problem) ? <PasteLink /> : <CheckAgain onAgain={again} />}
+        />
       )}
       {loaded.kind === 'unsigned' && (
         <>

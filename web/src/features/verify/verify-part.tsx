@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { sharedLinkTexts } from '../../texts/shared-link.ts'
 import { verifyTexts } from '../../texts/verify.ts'
 import { Page } from '../../ui/page.tsx'
-import { CannotStart } from '../verification/cannot-start.tsx'
+import { CannotStart, CheckAgain } from '../verification/cannot-start.tsx'
 import { loadBrought } from '../verification/load-certificate.ts'
 import { CheckedLater } from './checked-later.tsx'
 import { CheckingPage } from './checking-page.tsx'
@@ -28,7 +28,7 @@ export function CheckedPart({ part }: { part: string }) {
     )
   return (
     <Page title={verifyTexts.page.title} size="md">
-      <CannotStart words={verifyTexts.cannotStart.unreachable} facts={undefined} onAgain={again} />
+      <CannotStart words={verifyTexts.cannotStart.unreachable} action={<CheckAgain onAgain={again} />} />
     </Page>
   )
 }

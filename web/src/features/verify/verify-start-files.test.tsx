@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { showScreen } from '../../testing/show-screen.tsx'
+import { DropPlace } from './drop-place.tsx'
 import { VerifyStart } from './verify-start.tsx'
 
 const show = () => showScreen(<VerifyStart />, { path: '/verify', at: '/verify', answers: {} })
@@ -42,6 +43,19 @@ it('a file that is no certificate says so where it was dropped, and another can 
   expect(screen.getByRole('button', { name: 'Browse files' }).hasAttribute('data-loading')).toBe(false)
   await drop(file('{'))
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toMatch(/^There is no/))
+})
+
+it('while a picture is searched for its code, this is said', async () => {
+  const search = Promise.withResolvers<void>()
+  showScreen(<DropPlace onFile={() => search.promise} onScan={() => undefined} problem={undefined} />, {
+    path: '/verify',
+    at: '/verify',
+    answers: {},
+  })
+  await drop(new File(['x'], 'photo.png', { type: 'image/png' }))
+  expect((await screen.findByText('Looking for a QR code…')).getAttribute('role')).toBe('status')
+  search.resolve()
+  await waitFor(() => expect(screen.queryByText('Looking for a QR code…')).toBeNull())
 })
 
 it('several files, and a file of more than 20 MB, are refused unread', async () => {

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { refusal, showScreen } from '../../testing/show-screen.tsx'
+import { PasteForm } from './paste-form.tsx'
 import { VerifyStart } from './verify-start.tsx'
 
 const foreign = {
@@ -39,6 +40,34 @@ it('Enter checks what was typed, and with Shift it begins a new line', async () 
   expect(router.state.location.pathname).toBe('/verify')
   await userEvent.type(field, '{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe('/verify/a'))
+})
+
+it('says at the field what is wrong, reads it out, and moves the focus there', async () => {
+  show()
+  const user = userEvent.setup()
+  const button = screen.getByRole('button', { name: 'Check it' })
+  await user.click(button)
+  const field = screen.getByLabelText('Paste a link or the text of a certificate file')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
+    'Paste a link, or type the long number printed on the paper. Or drop a file above.',
+  )
+})
+
+it('while a text is looked at, the button says so and cannot be pressed again', async () => {
+  const looked = Promise.withResolvers<void>()
+  const onText = vi.fn(() => looked.promise)
+  showScreen(<PasteForm onText={onText} onChange={() => undefined} problem={undefined} />, {
+    path: '/verify',
+    at: '/verify',
+    answers: {},
+  })
+  const field = screen.getByLabelText('Paste a link or the text of a certificate file')
+  await userEvent.type(field, 'x{Enter}{Enter}')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Checking…' }).disabled).toBe(true)
+  expect(onText).toHaveBeenCalledOnce()
+  looked.resolve()
+  expect(await screen.findByRole('button', { name: 'Check it' })).toBeTruthy()
 })
 
 it.each([

@@ -27,8 +27,10 @@ export function VerifyStart() {
     const { readFile } = await onceReached(() => import('./file/read-file.ts'))
     setFault({ at: 'file', advice: await take(await readFile(file, location.host)) })
   }
-  const takeText = async (text: string) =>
+  const takeText = async (text: string) => {
+    setFault(undefined)
     setFault({ at: 'text', advice: await take(await recogniseLater(text)) })
+  }
   const takeScanned = async (code: string) => {
     const advice = await take(await recogniseLater(code))
     if (advice === undefined) setScanner('closed')
@@ -53,7 +55,7 @@ export function VerifyStart() {
         />
         <Divider label={texts.or} />
         <PasteForm
-          onText={(text) => void takeText(text)}
+          onText={takeText}
           onChange={() => setFault(undefined)}
           problem={fault?.at === 'text' ? fault.advice : undefined}
         />

@@ -5,7 +5,7 @@ import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { verdictTexts } from '../../../texts/verdict.ts'
 import { verifyTexts } from '../../../texts/verify.ts'
-import { CannotStart } from '../../verification/cannot-start.tsx'
+import { CannotStart, CheckAgain } from '../../verification/cannot-start.tsx'
 import { CheckList } from '../../verification/check-list.tsx'
 import type { Ready } from '../../verification/load-certificate.ts'
 import { loadByLink } from '../../verification/load-certificate.ts'
@@ -38,7 +38,7 @@ export function Checked({ certificate, documentKey }: CheckedProps) {
     return <Verification ready={loaded.data} certificate={certificate} onAgain={again} />
   const problem = loaded.data.kind === 'cannot-start' ? loaded.data.problem : 'unreachable'
   if (problem === 'key-missing') return <CannotStart words={verdictTexts.withoutKey} />
-  return <CannotStart words={cannotStart[problem]} onAgain={again} />
+  return <CannotStart words={cannotStart[problem]} action={<CheckAgain onAgain={again} />} />
 }
 
 interface VerificationProps {
