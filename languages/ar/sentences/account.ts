@@ -26,6 +26,7 @@ export const account: Twin<typeof english> = {
   email_taken: messages.emailTaken,
   otp_wrong: messages.otpWrong,
   otp_expired: 'استُخدم هذا الرمز أو انتهت صلاحيته. اضغط «إعادة إرسال الرمز» للحصول على رمز جديد.',
+  'otp_expired.tries': 'أُدخلت رموز خاطئة كثيرة. اضغط «إعادة إرسال الرمز» للحصول على رمز جديد.',
   reset_token_invalid: 'استُخدم طلب إعادة التعيين هذا أو انتهت صلاحيته. ابدأ من جديد ببريدك الإلكتروني.',
   'too_many_requests.otp': messages.otpTooSoon,
   'too_many_requests.attempts': ({ seconds }) =>

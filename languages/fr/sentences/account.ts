@@ -27,6 +27,7 @@ export const account: Twin<typeof english> = {
   otp_wrong: messages.otpWrong,
   otp_expired:
     'Ce code a expiré ou a déjà servi. Appuyez sur « Renvoyer le code » pour en recevoir un nouveau.',
+  'otp_expired.tries': 'Trop de codes erronés. Appuyez sur « Renvoyer le code » pour en recevoir un nouveau.',
   reset_token_invalid:
     'Cette réinitialisation du mot de passe a expiré ou a déjà servi. Recommencez avec votre e-mail.',
   'too_many_requests.otp': messages.otpTooSoon,

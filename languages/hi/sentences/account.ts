@@ -22,6 +22,7 @@ export const account: Twin<typeof english> = {
   email_taken: messages.emailTaken,
   otp_wrong: messages.otpWrong,
   otp_expired: 'इस कोड की अवधि खत्म हो गई है या यह इस्तेमाल हो चुका है। नए कोड के लिए “कोड दोबारा भेजें” दबाएँ।',
+  'otp_expired.tries': 'बहुत बार गलत कोड डाला गया। नए कोड के लिए “कोड दोबारा भेजें” दबाएँ।',
   reset_token_invalid: 'इस पासवर्ड रीसेट की अवधि खत्म हो गई है या यह इस्तेमाल हो चुका है। अपने ईमेल से फिर शुरू करें।',
   'too_many_requests.otp': messages.otpTooSoon,
   'too_many_requests.attempts': ({ seconds }) => `बहुत ज़्यादा कोशिशें हुईं। ${duration(seconds)} रुकें, फिर कोशिश करें।`,

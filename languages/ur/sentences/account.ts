@@ -26,6 +26,7 @@ export const account: Twin<typeof english> = {
   otp_wrong: messages.otpWrong,
   otp_expired:
     'اس کوڈ کی میعاد ختم ہو چکی ہے یا یہ استعمال ہو چکا ہے۔ نئے کوڈ کے لیے “کوڈ دوبارہ بھیجیں” دبائیں۔',
+  'otp_expired.tries': 'بہت زیادہ غلط کوڈ درج کیے گئے۔ نئے کوڈ کے لیے “کوڈ دوبارہ بھیجیں” دبائیں۔',
   reset_token_invalid:
     'پاس ورڈ ری سیٹ کی میعاد ختم ہو چکی ہے یا یہ استعمال ہو چکا ہے۔ اپنی ای میل سے دوبارہ شروع کریں۔',
   'too_many_requests.otp': messages.otpTooSoon,

@@ -21,6 +21,7 @@ export const account: Twin<typeof english> = {
   email_taken: messages.emailTaken,
   otp_wrong: messages.otpWrong,
   otp_expired: '验证码已过期或已被使用。请点击“重新发送验证码”。',
+  'otp_expired.tries': '错误的验证码输入过多。请点击“重新发送验证码”。',
   reset_token_invalid: '此次密码重置已过期或已被使用。请从输入邮箱重新开始。',
   'too_many_requests.otp': messages.otpTooSoon,
   'too_many_requests.attempts': ({ seconds }) => `尝试次数过多。请等待 ${duration(seconds)}后重试。`,

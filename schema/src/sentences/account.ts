@@ -25,6 +25,7 @@ export const account = {
   email_taken: messages.emailTaken,
   otp_wrong: messages.otpWrong,
   otp_expired: 'This code has expired or was already used. Press Resend Code for a new one.',
+  'otp_expired.tries': 'Too many wrong codes. Press Resend Code for a new one.',
   reset_token_invalid: 'This password reset has expired or was already used. Start again with your email.',
   'too_many_requests.otp': messages.otpTooSoon,
   'too_many_requests.attempts': ({ seconds }: { seconds: number }) =>

@@ -18,3 +18,9 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
   device: deviceOf(request.headers['user-agent']),
   language: chooseLanguage(request.headers),
 })
+
+/** The account for a mail about this request: until it has a language of its own, in that of the page. */
+export const spokenTo = <A extends { language: LanguageCode | null }>(
+  account: A,
+  { language }: Pick<Visitor, 'language'>,
+): A => ({ ...account, language: account.language ?? language })

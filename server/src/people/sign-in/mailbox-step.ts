@@ -1,12 +1,12 @@
 import type { SignInResponse } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { type ApiError, fieldRefusal, refusal } from '../../platform/http/api-error.ts'
+import { type ApiError, refusal } from '../../platform/http/api-error.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { closeSessions } from '../account/close-sessions.ts'
 import { mailboxCodeTo } from '../account/mailed-code/code.ts'
 import { requestCodeFor } from '../account/mailed-code/request-code.ts'
-import { useCode } from '../account/mailed-code/use-code.ts'
+import { type CodeFault, codeRefusal, useCode } from '../account/mailed-code/use-code.ts'
 import {
   endHeldSignIn,
   findHeldForMailbox,
@@ -48,7 +48,7 @@ export async function proveMailbox(
   if (!account) throw expired()
   const target = { ...mailboxCodeTo(account), address: from.address }
   const attempt = await withRetry(ctx.db, (tx) => countAttempt(ctx, tx, 'code', target))
-  const outcome = await withRetry(ctx.db, async (tx): Promise<'wrong' | 'expired' | Proven> => {
+  const outcome = await withRetry(ctx.db, async (tx): Promise<CodeFault | Proven> => {
     const held = await lockHeldForMailbox(tx, token, now)
     if (!held) throw expired()
     const used = await useCode(ctx, tx, mailboxCodeTo(held.account), otp, now)
@@ -63,7 +63,7 @@ export async function proveMailbox(
     const { secondFactor } = held
     return { ...held, session: await openAtOnce(ctx, tx, held.account, { from, secondFactor }, now) }
   })
-  if (outcome === 'wrong' || outcome === 'expired') throw fieldRefusal('otp', `otp_${outcome}`)
+  if (typeof outcome === 'string') throw codeRefusal(outcome)
   const { session, secondFactor } = outcome
   return signedInAtOnce(ctx, outcome.account, {
     token: session,

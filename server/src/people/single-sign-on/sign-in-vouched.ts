@@ -6,7 +6,7 @@ import type { Account } from '../account/find-account.ts'
 import { holdSignIn } from '../account/pending-sign-in.ts'
 import { methodsOf, readFactors } from '../account/second-factor/factors.ts'
 import { countAttempt } from '../account/throttle/attempts.ts'
-import type { Visitor } from '../account/visitor.ts'
+import { spokenTo, type Visitor } from '../account/visitor.ts'
 import { activeProviderFor } from '../identity-provider/deployment-provider.ts'
 import { domainOf, organisationOfDomain } from '../identity-provider/domains.ts'
 import { issuerOf } from '../identity-provider/find-provider.ts'
@@ -55,7 +55,8 @@ export async function signInVouched(
     const namesake = known ? undefined : await accountWithEmail(ctx, tx, organisationId, person)
     if (namesake) {
       await countAttempt(ctx, tx, 'code-mail', { ...namesake, address: from.address })
-      return { link: { token: await beginLink(ctx, tx, namesake, identity), email: namesake.email } }
+      const told = spokenTo(namesake, from)
+      return { link: { token: await beginLink(ctx, tx, told, identity), email: namesake.email } }
     }
     const account =
       known ?? (await makeVouchedColleague(ctx, tx, provider, { ...person, organisationId, wasRemoved }, now))

@@ -26,7 +26,11 @@ export async function requestCodeFor(ctx: Context, owner: Owner, from: Visitor):
   await withRetry(ctx.db, async (tx) => {
     await replaceCode(ctx, tx, owner, now)
     await countAttempt(ctx, tx, 'code-mail', { ...owner, address: from.address })
-    await ctx.jobs.enqueue(tx, sendCode, { owner: sealOwner(ctx.keys, owner), askedAt: now.getTime() })
+    await ctx.jobs.enqueue(tx, sendCode, {
+      owner: sealOwner(ctx.keys, owner),
+      askedAt: now.getTime(),
+      language: from.language,
+    })
   })
   return otpCooldownMs / 1000
 }

@@ -1,5 +1,6 @@
 import { words as allWords } from '@credenza/languages/words'
 import { otpLength, otpLifetimeMs } from '@credenza/schema'
+import type { LanguageCode } from '@credenza/schema/languages'
 import type { Context, Tx } from '../../../context.ts'
 import { defineQueue } from '../../../platform/jobs/queue.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
@@ -7,6 +8,7 @@ import { sealedJson } from '../../../platform/keys/sealed-json.ts'
 import { mailBody } from '../../../platform/mail/mail-body.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { type Account, findAccount } from '../find-account.ts'
+import { spokenTo } from '../visitor.ts'
 import { codeMac, emailMac, type Owner } from './code.ts'
 import { newCode } from './new-code.ts'
 
@@ -15,6 +17,8 @@ interface CodeRequest {
   owner: string
   /** Unix time in milliseconds. Identifies the request, so that an older one does not draw a code any more. */
   askedAt: number
+  /** The language of the page on which it was requested, for an account that has none yet. */
+  language?: LanguageCode
 }
 
 /** Runs for every email for which a code was requested, also those without an account. */
@@ -51,7 +55,7 @@ export async function runSendCode(ctx: Context, tx: Tx, request: CodeRequest): P
   await queueMail(ctx, tx, {
     kind: owner.purpose === 'mailbox' ? 'account.mailbox-code' : 'account.code',
     to: account.email,
-    ...codeMail(account, code, owner.purpose),
+    ...codeMail(spokenTo(account, { language: request.language ?? 'en' }), code, owner.purpose),
     notAfter,
   })
 }

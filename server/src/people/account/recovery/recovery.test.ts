@@ -22,6 +22,24 @@ describe('recovery', () => {
     expect(mail).toMatchObject({ subject, text: expect.stringContaining(says) })
   })
 
+  test('mails a person without a language in that of the page', async () => {
+    const who = await newStudent()
+    await world.ctx.db
+      .updateTable('account')
+      .set({ language: sql<'en'>`NULL` })
+      .where('id', '=', who.id)
+      .execute()
+    const page = { cookie: 'language=ar' }
+    const call = (url: string, payload: object) => world.send({ method: 'POST', url, payload, headers: page })
+    ok(await call('/api/requert-for-otp', { email: who.email, selectedRole: 'student' }))
+    const [mail] = await untilMails(world, who.email, 1)
+    const { code, passwordChanged } = words.ar.mail.account
+    expect(mail).toMatchObject({ subject: code.subject, text: expect.stringContaining(code.says) })
+    const { token } = ok(await verify(who, codeIn(mail)))
+    ok(await call('/api/reset-password', { token, password: newPassword, confirmPassword: newPassword }))
+    expect((await untilMails(world, who.email, 2))[0]!.subject).toBe(passwordChanged.subject)
+  })
+
   test.each(['issuer', 'verifier', 'student'] as const)(
     'gives the %s a new password, ends the sessions, and tells the person',
     async (role) => {

@@ -7,6 +7,7 @@ import { hashChosenPassword } from '../passwords.ts'
 import { noteProvenByReset } from '../proven-mailbox.ts'
 import { setPassword } from '../set-password.ts'
 import { tokenHash } from '../tokens.ts'
+import { spokenTo, type Visitor } from '../visitor.ts'
 
 /**
  * Sets a new password with a token from `verifyCode`. Throws reset_token_invalid, and invalid for an easily guessed password,
@@ -15,6 +16,7 @@ import { tokenHash } from '../tokens.ts'
 export async function resetPassword(
   ctx: Context,
   { token, password }: { token: string; password: string },
+  from: Pick<Visitor, 'language'>,
 ): Promise<void> {
   const now = ctx.clock()
   // Comes before the expensive hash, so that a made-up token costs only a look-up.
@@ -24,9 +26,10 @@ export async function resetPassword(
   await withRetry(ctx.db, async (tx) => {
     const account = await accountOf(tx, token, now)
     if (!account || !(await spendToken(tx, token))) throw invalidToken()
-    const isSet = await setPassword(ctx, tx, account, { password_hash, action: 'account.password-reset' })
+    const told = spokenTo(account, from)
+    const isSet = await setPassword(ctx, tx, told, { password_hash, action: 'account.password-reset' })
     if (!isSet) throw invalidToken()
-    await noteProvenByReset(ctx, tx, account, now)
+    await noteProvenByReset(ctx, tx, told, now)
   })
 }
 

@@ -43,7 +43,7 @@ export function recoveryRoutes(app: App, ctx: Context): void {
     '/api/reset-password',
     { summary: 'Set a new password with the mailed code', body: resetPasswordRequest, response: done },
     async (request) => {
-      await resetPassword(ctx, request.body)
+      await resetPassword(ctx, request.body, visitorOf(request))
       return answer(messages.passwordReset)
     },
   )

@@ -1,17 +1,16 @@
 import type { Role } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
-import { fieldRefusal } from '../../../platform/http/api-error.ts'
 import { findAccount } from '../find-account.ts'
 import { ownerOf } from '../mailed-code/code.ts'
-import { useCode } from '../mailed-code/use-code.ts'
+import { type CodeFault, codeRefusal, useCode } from '../mailed-code/use-code.ts'
 import { countAttempt, forgiveAttempt } from '../throttle/attempts.ts'
 import { newToken, tokenHash } from '../tokens.ts'
 import type { Visitor } from '../visitor.ts'
 
 const tokenLifetimeMs = 10 * 60_000
 
-type Used = { outcome: 'right'; role: Role } | { outcome: 'wrong' | 'expired' }
+type Used = { outcome: 'right'; role: Role } | { outcome: CodeFault }
 
 /**
  * Exchanges the newest code for a token that can set one new password within ten minutes. Throws otp_wrong, otp_expired (too
@@ -44,6 +43,6 @@ export async function verifyCode(
       .execute()
     return { outcome, role: found.role }
   })
-  if (used.outcome !== 'right') throw fieldRefusal('otp', `otp_${used.outcome}`)
+  if (used.outcome !== 'right') throw codeRefusal(used.outcome)
   return { token, role: used.role }
 }
