@@ -19,17 +19,18 @@ function aForm() {
   }
 }
 
-it('the focus goes to the first faulty field on the screen, not the first in the answer', () => {
-  const { form, setFocus } = aForm()
-  const fault = { type: 'custom' }
-  focusFirstFaulty(form, { phone: fault, email: fault }, order)
-  expect(setFocus.mock.calls).toEqual([['email']])
+it('the focus goes to the first faulty field in the order of the page', () => {
+  document.body.innerHTML =
+    '<form><input id="a" /><button id="b" data-faulty="true"></button><input id="c" aria-invalid="true" /></form>'
+  expect(focusFirstFaulty(document.querySelector('form'))).toBe(true)
+  expect(document.activeElement?.id).toBe('b')
 })
 
 it('a form without faults keeps the focus where it is', () => {
-  const { form, setFocus } = aForm()
-  focusFirstFaulty(form, {}, order)
-  expect(setFocus).not.toHaveBeenCalled()
+  document.body.innerHTML = '<form><input id="a" /></form>'
+  document.querySelector('input')!.focus()
+  expect(focusFirstFaulty(document.querySelector('form'))).toBe(false)
+  expect(document.activeElement?.id).toBe('a')
 })
 
 it('what the server says of a field is shown there; of others it is not', () => {

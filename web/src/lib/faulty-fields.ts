@@ -1,16 +1,16 @@
-import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { fieldsOf } from './api/api-failure.ts'
 
 type Form<Values extends FieldValues> = UseFormReturn<Values, unknown, unknown>
 
-/** Focuses the first faulty field in screen order, which differs from the order in which fields register. */
-export function focusFirstFaulty<Values extends FieldValues>(
-  form: Form<Values>,
-  errors: FieldErrors<Values>,
-  fieldsInOrder: readonly FieldPath<Values>[],
-): void {
-  const first = fieldsInOrder.find((name) => errors[name] !== undefined)
-  if (first) form.setFocus(first)
+/** A button that chooses a file is no field, and says so itself. */
+const faulty = '[aria-invalid="true"], button[data-faulty]'
+
+/** Focuses the first field within `place` that shows a fault, which is read out with it. Returns whether there is one. */
+export function focusFirstFaulty(place: Element | null): boolean {
+  const first = place?.querySelector<HTMLElement>(faulty)
+  first?.focus()
+  return first !== null && first !== undefined
 }
 
 /** Shows the server's field errors at their fields. */

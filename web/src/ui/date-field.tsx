@@ -1,6 +1,7 @@
 import '@mantine/dates/styles.css'
 import { DateInput } from '@mantine/dates'
 import { CalendarDays } from 'lucide-react'
+import type { Ref } from 'react'
 import { readDate } from '../lib/read-date.ts'
 
 interface DateFieldProps {
@@ -12,12 +13,14 @@ interface DateFieldProps {
   description?: string
   /** The label of the button that clears an optional date; without it the date is required. */
   clearLabel?: string
+  ref?: Ref<HTMLInputElement>
 }
 
 /** A date typed as DD/MM/YYYY or picked; a native date input would use the device's date order. */
-export function DateField({ label, value, onChange, error, description, clearLabel }: DateFieldProps) {
+export function DateField({ label, value, onChange, error, description, clearLabel, ref }: DateFieldProps) {
   return (
     <DateInput
+      ref={ref}
       label={label}
       description={description}
       required={!clearLabel}

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, useRef } from 'react'
 import { common } from '../texts/common.ts'
+import { useFocusAfterAct } from './use-focus-after-act.ts'
 
 type ActProps = ButtonProps & Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps>
 
@@ -12,12 +13,14 @@ interface DialogButtonsProps extends ActProps {
 
 /** The footer of a dialog that asks: cancel or act. All other props go to the acting button. */
 export function DialogButtons({ onCancel, busy, ...act }: DialogButtonsProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusAfterAct(busy, button)
   return (
     <>
       <Button variant="default" onClick={onCancel} disabled={busy}>
         {common.cancel}
       </Button>
-      <Button {...act} loading={busy} />
+      <Button {...act} ref={button} loading={busy} />
     </>
   )
 }

@@ -28,6 +28,7 @@ export function FormDate<Values extends FieldValues, Sent>({
       error={fieldState.error?.message}
       value={field.value ?? ''}
       onChange={field.onChange}
+      ref={field.ref}
     />
   )
 }

@@ -2,14 +2,15 @@ import type { Application } from '@credenza/schema/organisation'
 import { TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
-import { focusFirstFaulty, showServerErrors } from '../../lib/faulty-fields.ts'
+import { showServerErrors } from '../../lib/faulty-fields.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { successWords } from '../../lib/spoken.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 import { DetailsFooter } from './details-footer.tsx'
@@ -35,7 +36,6 @@ export default function CorrectionForm({ application }: { application: Applicati
   const form = useForm({
     resolver: formResolver(correctionForm),
     mode: 'onChange',
-    shouldFocusError: false,
     defaultValues: { ...emptyDetails, ...details, ...draft } as DetailsForm,
   })
   useKeptDraft(draftName, form)
@@ -63,13 +63,7 @@ export default function CorrectionForm({ application }: { application: Applicati
       notice={<ReturnReason reason={application.returnReason} />}
     >
       <FormProvider {...form}>
-        <form
-          noValidate
-          onSubmit={form.handleSubmit(
-            (values) => submit.mutate(values),
-            (errors) => focusFirstFaulty(form, errors, detailsFieldsInOrder),
-          )}
-        >
+        <form noValidate onSubmit={form.handleSubmit((values) => submit.mutate(values))}>
           <DetailsSections />
           <FormSection title={texts.account} hint={texts.emailFixed}>
             <TextInput label={texts.email} value={email} readOnly variant="filled" />

@@ -106,6 +106,7 @@ export default function DocumentTile(props: DocumentTileProps) {
             </TileButton>
           )}
           <Button
+            data-faulty={error !== undefined || undefined}
             ref={(element) => {
               button.current = element
               ref(element)

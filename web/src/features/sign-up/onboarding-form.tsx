@@ -3,17 +3,18 @@ import { type Application, kycFiles } from '@credenza/schema/organisation'
 import { Alert, Anchor, Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
-import { focusFirstFaulty, showServerErrors } from '../../lib/faulty-fields.ts'
+import { showServerErrors } from '../../lib/faulty-fields.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { homeOf } from '../../lib/guard.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { sentenceGap } from '../../lib/sentence-gap.ts'
 import { forget } from '../../lib/session.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 import { dropDraft, kycDraft, readDraft } from './draft.ts'
@@ -55,7 +56,6 @@ export function OnboardingForm({ role, registrationId, application }: Onboarding
   const form = useForm({
     resolver: formResolver(kycForm(new Set(stored.map((file) => file.kind)))),
     mode: 'onChange',
-    shouldFocusError: false,
     defaultValues: { ...emptyKyc, ...contact, ...application?.kyc, ...draft } as KycForm,
   })
   useKeptDraft(kycDraft(registrationId), form)
@@ -103,14 +103,7 @@ export function OnboardingForm({ role, registrationId, application }: Onboarding
       }
     >
       <FormProvider {...form}>
-        <form
-          method="post"
-          noValidate
-          onSubmit={form.handleSubmit(
-            (values) => submit.mutate(values),
-            (errors) => focusFirstFaulty(form, errors, kycFieldsInOrder),
-          )}
-        >
+        <form method="post" noValidate onSubmit={form.handleSubmit((values) => submit.mutate(values))}>
           <KycSections
             stored={stored}
             progress={

@@ -3,16 +3,17 @@ import { messages } from '@credenza/schema/messages'
 import { Alert, Anchor, PasswordInput, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
-import { focusFirstFaulty, showServerErrors } from '../../lib/faulty-fields.ts'
+import { showServerErrors } from '../../lib/faulty-fields.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { sentenceGap } from '../../lib/sentence-gap.ts'
 import { keep } from '../../lib/session.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
@@ -47,7 +48,6 @@ export function SignUpForm({ role, registrationId, hydrated }: SignUpFormProps) 
   const form = useForm({
     resolver: formResolver(signUpForm),
     mode: 'onChange',
-    shouldFocusError: false,
     defaultValues: { ...emptyDetails, email: '', password: '', ...draft } as Form,
   })
   useKeptDraft(detailsDraft(role), form)
@@ -107,9 +107,8 @@ export function SignUpForm({ role, registrationId, hydrated }: SignUpFormProps) 
         <form
           method="post"
           noValidate
-          onSubmit={form.handleSubmit(
-            (values) => (email.kind === 'taken' ? form.setFocus('email') : submit.mutate(values)),
-            (errors) => focusFirstFaulty(form, errors, signUpFieldsInOrder),
+          onSubmit={form.handleSubmit((values) =>
+            email.kind === 'taken' ? form.setFocus('email') : submit.mutate(values),
           )}
         >
           <DetailsSections />

@@ -3,7 +3,7 @@ import { type StudentInput, studentFields, studentRequest } from '@credenza/sche
 import { Button, Group, Paper, PasswordInput, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
-import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
@@ -13,6 +13,7 @@ import { showServerErrors } from '../../lib/faulty-fields.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
@@ -73,9 +74,10 @@ function AddForm() {
     },
   })
   // The fields can only take focus once the emptied form has been drawn.
+  const { setFocus } = form
   useEffect(() => {
-    if (save.isSuccess) form.setFocus('name')
-  }, [save.isSuccess, form])
+    if (save.isSuccess) setFocus('name')
+  }, [save.isSuccess, setFocus])
 
   return (
     <Page
@@ -125,7 +127,6 @@ interface InitialPasswordProps {
   error: string | undefined
 }
 
-/** Registers itself while it is drawn, after the fields above it: the first wrong field takes the focus. */
 const InitialPassword = ({ register, error }: InitialPasswordProps) => (
   <PasswordInput
     label={texts.fields.password}

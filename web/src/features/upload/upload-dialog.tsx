@@ -2,14 +2,15 @@ import { messages } from '@credenza/schema/messages'
 import { SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
-import { focusFirstFaulty, showServerErrors } from '../../lib/faulty-fields.ts'
+import { showServerErrors } from '../../lib/faulty-fields.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { successWords } from '../../lib/spoken.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { common } from '../../texts/common.ts'
 import { uploadTexts as texts } from '../../texts/upload.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -27,7 +28,6 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
     resolver: formResolver(uploadForm),
     mode: 'onChange',
     defaultValues: emptyUpload,
-    shouldFocusError: false,
   })
   const { control, formState, register } = form
   const { errors, isDirty } = formState
@@ -36,10 +36,7 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
   const category = form.watch('categoryName')
   const fee = categories.data?.find(({ name }) => name === category)?.fee
   const { send, progress } = useUpload(onClose, (error) => showServerErrors(form, error, uploadFields))
-  const submit = form.handleSubmit(
-    (certificate) => send.mutate(certificate),
-    (faults) => focusFirstFaulty(form, faults, uploadFields),
-  )
+  const submit = form.handleSubmit((certificate) => send.mutate(certificate))
 
   return (
     <FormDialog

@@ -76,6 +76,27 @@ it('asks for all required fields and a recipient before it sends anything', asyn
   expect(called(create)).toHaveLength(0)
 })
 
+it('the first faulty field on the screen takes the focus, a choice, a date and the recipients included', async () => {
+  show()
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Create Certificate' }))
+  await screen.findByRole('combobox', { name: /^Certificate Type/ })
+  await press()
+  const focused = (name: RegExp) => waitFor(() => expect(document.activeElement?.id).toBe(fieldOf(name).id))
+  const fieldOf = (name: RegExp) =>
+    screen.queryByRole('combobox', { name }) ??
+    screen.queryByRole('button', { name }) ??
+    screen.getByLabelText(name)
+  await focused(/^Certificate Type/)
+  await userEvent.click(screen.getByRole('combobox', { name: /^Certificate Type/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Degree' }))
+  await userEvent.type(screen.getByLabelText(/^Title of the Certificate/), 'BSc')
+  await press()
+  await focused(/^Date of Issue/)
+  await userEvent.type(screen.getByLabelText(/^Date of Issue/), '30/06/2025')
+  await press()
+  await focused(/^Recipients/)
+})
+
 it('the issuer is filled in and cannot be changed', async () => {
   show()
   const field = await screen.findByLabelText<HTMLInputElement>(/^Issuing Organization\/Authority/)

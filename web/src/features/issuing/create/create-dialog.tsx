@@ -2,16 +2,17 @@ import { createModalHeight } from '@credenza/schema/constants'
 import { messages } from '@credenza/schema/messages'
 import type { Profile } from '@credenza/schema/organisation'
 import { Button, Stack } from '@mantine/core'
-import { useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useId, useRef, useState } from 'react'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formResolver } from '../../../lib/form-resolver.ts'
+import { useForm } from '../../../lib/use-form.ts'
 import { certificateTexts } from '../../../texts/certificate.ts'
 import { detailTexts } from '../../../texts/details.ts'
 import { AskOnBack } from '../../../ui/ask-on-back.tsx'
 import ConfirmDialog from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { useFocusAfterAct } from '../../../ui/use-focus-after-act.ts'
 import { CourseFields } from '../../certificate/details/course-fields.tsx'
 import { OptionalDetails } from '../../certificate/details/optional-details.tsx'
 import { ChosenRecipients } from './chosen-recipients.tsx'
@@ -40,6 +41,8 @@ export default function CreateDialog({ profile, chosen = nobody, onClose }: Crea
   const [asked, setAsked] = useState(false)
   const [discarding, setDiscarding] = useState(false)
   const { create, running, error } = useCreateCertificates(onClose)
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusAfterAct(running, button)
   const form = useForm({
     resolver: formResolver(creationForm),
     mode: 'onChange',
@@ -70,7 +73,7 @@ export default function CreateDialog({ profile, chosen = nobody, onClose }: Crea
         size={760}
         height={createModalHeight}
         footer={
-          <Button type="submit" form={formId} loading={running}>
+          <Button ref={button} type="submit" form={formId} loading={running}>
             {running ? texts.submitting : texts.submit}
           </Button>
         }

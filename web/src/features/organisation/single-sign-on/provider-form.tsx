@@ -5,10 +5,10 @@ import {
   singleSignOnRequest,
 } from '@credenza/schema/single-sign-on'
 import { Button, Select, Stack, Switch } from '@mantine/core'
-import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { fieldsOf } from '../../../lib/api/api-failure.ts'
 import { formResolver } from '../../../lib/form-resolver.ts'
+import { useForm } from '../../../lib/use-form.ts'
 import { colleagueTexts } from '../../../texts/colleague.ts'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
 import { Problem } from '../../../ui/problem.tsx'

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { focusFirstFaulty } from '../lib/faulty-fields.ts'
+
+/**
+ * A busy button is disabled, and so loses focus. When its act has ended and the dialog is still open, something was refused:
+ * focus goes to the first faulty field, or else back to the button.
+ */
+export function useFocusAfterAct(
+  busy: boolean | undefined,
+  button: RefObject<HTMLButtonElement | null>,
+): void {
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    const hasEnded = wasBusy.current && !busy
+    wasBusy.current = busy === true
+    const { activeElement } = document
+    if (!hasEnded || (activeElement !== document.body && activeElement !== button.current)) return
+    if (!focusFirstFaulty(button.current?.closest('[role="dialog"]') ?? null)) button.current?.focus()
+  }, [busy, button])
+}
