@@ -130,7 +130,7 @@ journey.describe('after a password was reset', () => {
     await api.post('/api/reset-password', { token, password: newPassword, confirmPassword: newPassword })
 
     await thief.reload()
-    await thief.waitForURL(`${url}/sign-in?next=${encodeURIComponent('/issuer/timeline')}`)
+    await thief.waitForURL(`${url}/sign-in?next=${encodeURIComponent('/issuer/timeline')}&ended=1`)
     expect(await thief.evaluate("sessionStorage.getItem('userData')")).toBeNull()
   })
 })

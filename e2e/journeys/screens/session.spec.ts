@@ -92,7 +92,7 @@ journey.describe('session (specification, sections 3 and 4)', () => {
       await apiClient(url, session.data).get('/api/logout')
       // The live stream may notice this before the reload does.
       await page.reload()
-      await page.waitForURL(`${url}/sign-in?next=%2Fissuer%2Ftimeline`)
+      await page.waitForURL(`${url}/sign-in?next=%2Fissuer%2Ftimeline&ended=1`)
       await hydrated(page)
       await page.getByRole('textbox', { name: 'Email', exact: true }).fill(issuer.email)
       await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)

@@ -35,7 +35,7 @@ it('without a session one is sent to the landing page, after an ended one to its
   expect(sentTo('admin')).toBe('/')
   signIn('admin')
   endSession('ended')
-  expect(sentTo('admin')).toBe(`/admin/sign-in?next=${encodeURIComponent(location.pathname)}`)
+  expect(sentTo('admin')).toBe(`/admin/sign-in?next=${encodeURIComponent(location.pathname)}&ended=1`)
 })
 
 it('each role starts on a page of its own, and everybody else on the landing page', () => {

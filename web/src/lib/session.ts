@@ -50,7 +50,10 @@ export function wayOut(path: string): string {
 }
 
 /** The sign-in page that returns to this path. */
-const wayBack = (path: string): string => `${doorOf(lastRole)}?next=${encodeURIComponent(path)}`
+const wayBack = (path: string): string => `${doorTo(path, lastRole)}&ended=1`
+
+/** Whether a sign-in page was reached because a session ended, and not by a link that leads on to a page. */
+export const hasSessionEnded = (params: URLSearchParams): boolean => params.has('ended')
 
 /** What the landing page needs to know about a person who was logged out for inactivity. */
 export interface IdleEnd {
@@ -62,6 +65,10 @@ export const idleEndAt = (path: string): IdleEnd | undefined =>
 /** The sign-in page of a role: issuers and verifiers share one (readings R1). */
 export const doorOf = (role: Role | undefined): string =>
   role === 'admin' || role === 'student' ? `/${role}/sign-in` : '/sign-in'
+
+/** The sign-in page of a role, which then goes to `next`, if `returnPath` allows it. */
+export const doorTo = (next: string | null, role: Role | undefined): string =>
+  next ? `${doorOf(role)}?next=${encodeURIComponent(next)}` : doorOf(role)
 
 /** For `useSyncExternalStore`: calls back when a session starts or ends. Returns a function that unsubscribes. */
 export function onSessionChange(listener: () => void): () => void {

@@ -48,7 +48,7 @@ export default function MailboxStep({
             {texts.why}
           </Text>
           <Text mt="xs" style={{ overflowWrap: 'anywhere' }}>
-            {texts.sentTo(isolated(hint))}
+            {texts.sentTo(isolated(unbroken(hint)))}
           </Text>
         </div>
         <CodeBoxes label={recoveryTexts.verify.boxes} boxLabel={recoveryTexts.verify.box} {...code.boxes} />
@@ -70,3 +70,6 @@ export default function MailboxStep({
     </form>
   )
 }
+
+/** Keeps 't…@mail.example' on one line, which could otherwise break at the ellipsis. */
+const unbroken = (hint: string): string => hint.replace('…', '\u2060…\u2060')

@@ -13,12 +13,13 @@ import {
 } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router'
 import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { lazy } from '../../lib/lazy.ts'
+import { hasSessionEnded } from '../../lib/session.ts'
 import { minutesAndSeconds, useCountdown } from '../../lib/use-countdown.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
@@ -76,7 +77,7 @@ export function PasswordStep(props: PasswordStepProps) {
             {lead}
           </Text>
         </div>
-        {hydrated && params.get('next') && !submit.isError && (
+        {hydrated && hasSessionEnded(params) && !submit.isError && (
           <Alert color="indigo">{texts.sessionEnded}</Alert>
         )}
         <SignInProblem error={submit.error} waitSeconds={waitSeconds} />
@@ -118,7 +119,7 @@ export function PasswordStep(props: PasswordStepProps) {
           />
           <Anchor
             component={Link}
-            to={pathFor('/request-for-otp', role)}
+            to={pathFor('/request-for-otp', role, params.get('next'))}
             fz="sm"
             mt={6}
             display="inline-block"

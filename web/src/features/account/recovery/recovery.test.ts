@@ -20,14 +20,20 @@ it('the email and the time of the next code are kept for a reload, and gone when
 
 it('the role travels in the address; organisations need none, and nobody else is let in by it', () => {
   for (const role of ['student', 'admin'] as const) {
-    const path = pathFor('/verify-otp', role)
+    const path = pathFor('/verify-otp', role, null)
     expect(path).toBe(`/verify-otp?as=${role}`)
     expect(recoveredRole(new URLSearchParams(path.split('?')[1]))).toBe(role)
   }
-  expect(pathFor('/verify-otp', 'issuer')).toBe('/verify-otp')
+  expect(pathFor('/verify-otp', 'issuer', null)).toBe('/verify-otp')
   for (const as of ['', 'as=', 'as=root', 'as=issuer']) {
     expect(recoveredRole(new URLSearchParams(as))).toBeUndefined()
   }
+})
+
+it('where the person wanted to go travels too', () => {
+  const path = pathFor('/verify-otp', 'student', '/certificate/a?b=c')
+  expect(path).toBe('/verify-otp?as=student&next=%2Fcertificate%2Fa%3Fb%3Dc')
+  expect(pathFor('/verify-otp', 'issuer', '/issuer')).toBe('/verify-otp?next=%2Fissuer')
 })
 
 it('a step without what it needs leads back to the start, at the door it came from', () => {
@@ -40,6 +46,8 @@ it('a step without what it needs leads back to the start, at the door it came fr
   }
   expect(refusal('email', '/verify-otp')).toBe('/request-for-otp')
   expect(refusal('verificationToken', '/reset-Password?as=student')).toBe('/request-for-otp?as=student')
+  const withNext = '?as=student&next=%2Fstudent'
+  expect(refusal('verificationToken', `/reset-Password${withNext}`)).toBe(`/request-for-otp${withNext}`)
   keep('email', 'ada@example.com')
   expect(refusal('email', '/verify-otp')).toBeNull()
 })

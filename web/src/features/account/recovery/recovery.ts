@@ -29,12 +29,21 @@ export function recoveredRole(params: URLSearchParams): 'student' | 'admin' | un
   return role === 'student' || role === 'admin' ? role : undefined
 }
 
-/** A recovery path that remembers the role: '/verify-otp' -> '/verify-otp?as=student'. */
-export const pathFor = (path: string, role: Role | undefined): string =>
-  role === 'student' || role === 'admin' ? `${path}?as=${role}` : path
+/**
+ * A recovery path that remembers the role, and where the person wanted to go: '/verify-otp' ->
+ * '/verify-otp?as=student&next=%2Fstudent'.
+ */
+export function pathFor(path: string, role: Role | undefined, next: string | null): string {
+  const params = new URLSearchParams()
+  if (role === 'student' || role === 'admin') params.set('as', role)
+  if (next) params.set('next', next)
+  return params.size > 0 ? `${path}?${params}` : path
+}
 
 /** For the `clientLoader` of a later step: redirects to the first step if the value that it needs is not stored. */
 export function requireKept(name: KeptName, url: string): null {
-  if (kept(name) === '') throw redirect(pathFor('/request-for-otp', recoveredRole(new URL(url).searchParams)))
+  const params = new URL(url).searchParams
+  if (kept(name) === '')
+    throw redirect(pathFor('/request-for-otp', recoveredRole(params), params.get('next')))
   return null
 }

@@ -28,6 +28,7 @@ it('names an email that cannot be one, and sends nothing', async () => {
 it.each([
   ['?as=student', 'student', '/student/sign-in'],
   ['', undefined, '/sign-in'],
+  ['?as=student&next=%2Fcertificate%2F1', 'student', '/student/sign-in?next=%2Fcertificate%2F1'],
 ])('at the door %j it asks for that role, and leads on to the code', async (query, role, door) => {
   const { called, router } = show(() => ({ resendInSeconds: 30 }), query)
   expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe(door)

@@ -3,13 +3,13 @@ import { messages } from '@credenza/schema/messages'
 import { Anchor, Button, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ApiFailure, messageOf } from '../../../lib/api/api-failure.ts'
 import { formResolver } from '../../../lib/form-resolver.ts'
-import { doorOf } from '../../../lib/session.ts'
+import { doorTo } from '../../../lib/session.ts'
 import { minutesAndSeconds, useCountdown } from '../../../lib/use-countdown.ts'
+import { useForm } from '../../../lib/use-form.ts'
 import { recoveryTexts } from '../../../texts/recovery.ts'
 import { CardForm } from '../../../ui/card-form.tsx'
 import { noteCodeSent, pathFor, recoveredRole } from './recovery.ts'
@@ -38,7 +38,7 @@ export function RequestCodeForm() {
       }),
     onSuccess: ({ resendInSeconds }, { email }) => {
       noteCodeSent(email, resendInSeconds)
-      void navigate(pathFor('/verify-otp', role))
+      void navigate(pathFor('/verify-otp', role, params.get('next')))
     },
     onError: (error) => {
       const fields = error instanceof ApiFailure ? error.fields : {}
@@ -71,7 +71,7 @@ export function RequestCodeForm() {
       <Button type="submit" size="md" loading={submit.isPending} disabled={waitSeconds > 0}>
         {submit.isPending ? texts.sending : texts.send}
       </Button>
-      <Anchor component={Link} to={doorOf(role)} fz="sm">
+      <Anchor component={Link} to={doorTo(params.get('next'), role)} fz="sm">
         {recoveryTexts.reset.back}
       </Anchor>
     </CardForm>

@@ -2,7 +2,7 @@ import { Button, Paper, Stack, Text, Title } from '@mantine/core'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { doorOf } from '../../../lib/session.ts'
+import { doorTo } from '../../../lib/session.ts'
 import { common } from '../../../texts/common.ts'
 import { recoveryTexts } from '../../../texts/recovery.ts'
 import { recoveredRole } from './recovery.ts'
@@ -27,7 +27,13 @@ export function ResetDone() {
             {texts.text}
           </Text>
         </div>
-        <Button ref={login} component={Link} to={doorOf(recoveredRole(params))} size="md" fullWidth>
+        <Button
+          ref={login}
+          component={Link}
+          to={doorTo(params.get('next'), recoveredRole(params))}
+          size="md"
+          fullWidth
+        >
           {texts.login}
         </Button>
       </Stack>

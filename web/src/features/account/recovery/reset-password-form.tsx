@@ -2,13 +2,13 @@ import { resetPasswordFields } from '@credenza/schema/account'
 import { messages } from '@credenza/schema/messages'
 import { Alert, Anchor, Button, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ApiFailure, messageOf } from '../../../lib/api/api-failure.ts'
 import { formResolver } from '../../../lib/form-resolver.ts'
 import { kept } from '../../../lib/session.ts'
 import { successWords } from '../../../lib/spoken.ts'
+import { useForm } from '../../../lib/use-form.ts'
 import { common } from '../../../texts/common.ts'
 import { recoveryTexts } from '../../../texts/recovery.ts'
 import { CardForm } from '../../../ui/card-form.tsx'
@@ -37,7 +37,7 @@ export function ResetPasswordForm() {
       }),
     onSuccess: () => {
       endRecovery()
-      void navigate(pathFor('/reset-Successful', role), { replace: true })
+      void navigate(pathFor('/reset-Successful', role, params.get('next')), { replace: true })
     },
   })
   const tokenUsedUp = submit.error instanceof ApiFailure && submit.error.code === 'reset_token_invalid'
@@ -55,7 +55,7 @@ export function ResetPasswordForm() {
             {tokenUsedUp && (
               <Anchor
                 component={Link}
-                to={pathFor('/request-for-otp', role)}
+                to={pathFor('/request-for-otp', role, params.get('next'))}
                 fz="sm"
                 underline="always"
                 c="inherit"

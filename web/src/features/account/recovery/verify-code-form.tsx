@@ -33,7 +33,7 @@ export function VerifyCodeForm() {
       }),
     onSuccess: ({ token, role }) => {
       keep('verificationToken', token)
-      void navigate(pathFor('/reset-Password', role))
+      void navigate(pathFor('/reset-Password', role, params.get('next')))
     },
     onError: (error) => code.startAgain(messageOf(error)),
   })
@@ -55,7 +55,7 @@ export function VerifyCodeForm() {
           onWait={(seconds) => noteCodeSent(email, seconds)}
           onResent={() => code.startAgain()}
         />
-        <Anchor component={Link} to={pathFor('/request-for-otp', role)} fz="sm">
+        <Anchor component={Link} to={pathFor('/request-for-otp', role, params.get('next'))} fz="sm">
           {texts.otherEmail}
         </Anchor>
       </Group>

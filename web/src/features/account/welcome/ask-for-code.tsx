@@ -25,7 +25,7 @@ export function AskForCode({ email, next }: { email: string; next: string }) {
       }),
     onSuccess: ({ resendInSeconds }) => {
       noteCodeSent(email, resendInSeconds)
-      void navigate(pathFor('/verify-otp', 'student'))
+      void navigate(pathFor('/verify-otp', 'student', next))
     },
   })
   return (

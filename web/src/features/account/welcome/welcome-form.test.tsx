@@ -45,6 +45,7 @@ it('an old link has a code mailed first', async () => {
   const { router, called } = show('code', { 'POST /api/requert-for-otp': { resendInSeconds: 60 } })
   await userEvent.click(await screen.findByRole('button', { name: 'Email me a code' }))
   await expect.poll(() => router.state.location.pathname).toBe('/verify-otp')
+  expect(new URLSearchParams(router.state.location.search).get('next')).toBe('/certificate/cert_1')
   expect(called('POST /api/requert-for-otp')[0]?.body).toMatchObject({
     email: 'amal@mail.example',
     selectedRole: 'student',
