@@ -28,7 +28,7 @@ journey(
   async ({ newVisitor }) => {
     const student = await newVisitor(withClipboard)
     await enterAsHolder(student, 'share')
-    await student.getByRole('button', { name: 'Share', exact: true }).click()
+    await student.getByRole('button', { name: /^Share: / }).click()
     const dialog = student.getByRole('dialog', { name: `Share ${title}` })
     await expect(dialog.getByText('You have not created a link to this certificate yet.')).toBeVisible()
     const link = await makeLink(student, { label: 'For the embassy', oneTime: true })
@@ -48,7 +48,7 @@ journey(
     await expect(second.getByText(title)).toHaveCount(0)
 
     await student.reload()
-    await student.getByRole('button', { name: 'Share', exact: true }).click()
+    await student.getByRole('button', { name: /^Share: / }).click()
     await expect(dialog.getByRole('listitem')).toContainText('Used')
     await expect(dialog.getByRole('listitem')).toContainText('Opened once, last on')
   },
@@ -59,7 +59,7 @@ journey(
   async ({ newVisitor }) => {
     const student = await newVisitor(withClipboard)
     await enterAsHolder(student, 'revoke')
-    await student.getByRole('button', { name: 'Share', exact: true }).click()
+    await student.getByRole('button', { name: /^Share: / }).click()
     const link = await makeLink(student, { label: 'Job board', oneTime: false })
     const stranger = await newVisitor()
     await stranger.goto(link)
@@ -165,7 +165,7 @@ journey(
     const offers = student.getByRole('dialog').getByRole('button', { name: /^Add to (Apple|Google) Wallet$/ })
     const share = async () => {
       const asked = student.waitForResponse('**/api/user/phone-wallets')
-      await student.getByRole('button', { name: 'Share', exact: true }).click()
+      await student.getByRole('button', { name: /^Share: / }).click()
       await asked
       await expect(student.getByText('You have not created a link to this certificate yet.')).toBeVisible()
     }

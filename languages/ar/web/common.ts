@@ -29,6 +29,7 @@ export const common: Texts<typeof english> = {
   discard: { question: 'هل تريد تجاهل تغييراتك؟', confirm: 'تجاهل', keep: 'متابعة التحرير' },
   leaving: { question: 'المغادرة دون حفظ؟', unsaved: 'لم تُحفظ تغييراتك.', leave: 'مغادرة' },
   selectAllRows: 'تحديد كل الصفوف المعروضة',
+  sortBy: 'الترتيب حسب',
   selectRow: (name) => `تحديد ${name}`,
   more: 'عرض المزيد',
   selectPlaceholder: (label) => `اختر ${label}`,

@@ -14,6 +14,7 @@ export const reviewTexts: Texts<typeof english> = {
   reject: 'رفض',
   acceptMany: (count) => `قبول ${count}`,
   rejectMany: (count) => `رفض ${count}`,
+  notSignedAmong: (count) => `لم توقَّع بعد، ولا يمكن إلا رفضها: ${count}`,
   chooseAll: 'تحديد كل ما ينتظر من النتائج',
   allChosen: 'حُدّد كل ما ينتظر من النتائج',
   allChosenBut: (count) => `حُدّد كل ما ينتظر من النتائج، عدا ${count}`,

@@ -38,6 +38,7 @@ export const common: Texts<typeof english> = {
     leave: 'Quitter',
   },
   selectAllRows: 'Sélectionner toutes les lignes affichées',
+  sortBy: 'Trier par',
   selectRow: (name) => `Sélectionner ${name}`,
   more: 'Afficher plus',
   selectPlaceholder: (label) => `Choisir : ${label.charAt(0).toLowerCase()}${label.slice(1)}`,

@@ -15,6 +15,7 @@ export const reviewTexts: Texts<typeof english> = {
   reject: 'Refuser',
   acceptMany: (count) => `Accepter (${count})`,
   rejectMany: (count) => `Refuser (${count})`,
+  notSignedAmong: (count) => `Pas encore signés, on ne peut que les refuser : ${count}`,
   chooseAll: 'Sélectionner tous les résultats en attente',
   allChosen: 'Tous les résultats en attente sont sélectionnés',
   allChosenBut: (count) => `Tous les résultats en attente sont sélectionnés, sauf ${count}`,

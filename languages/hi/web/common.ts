@@ -29,6 +29,7 @@ export const common: Texts<typeof english> = {
   discard: { question: 'अपने बदलाव छोड़ दें?', confirm: 'बदलाव छोड़ें', keep: 'बदलाव करते रहें' },
   leaving: { question: 'सेव किए बिना छोड़ दें?', unsaved: 'आपके बदलाव सेव नहीं हुए हैं।', leave: 'छोड़ दें' },
   selectAllRows: 'दिख रही सभी पंक्तियाँ चुनें',
+  sortBy: 'क्रम का आधार',
   selectRow: (name) => `${name} को चुनें`,
   more: 'और लोड करें',
   selectPlaceholder: (label) => `${label} चुनें`,

@@ -14,6 +14,7 @@ export const reviewTexts: Texts<typeof english> = {
   reject: 'अस्वीकार करें',
   acceptMany: (count) => `${count} स्वीकार करें`,
   rejectMany: (count) => `${count} अस्वीकार करें`,
+  notSignedAmong: (count) => `अभी हस्ताक्षर नहीं हुए, केवल अस्वीकार किए जा सकते हैं: ${count}`,
   chooseAll: 'मेल खाने वाले सभी लंबित चुनें',
   allChosen: 'मेल खाने वाले सभी लंबित चुने गए',
   allChosenBut: (count) => `${count} को छोड़कर मेल खाने वाले सभी लंबित चुने गए`,

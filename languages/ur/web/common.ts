@@ -33,6 +33,7 @@ export const common: Texts<typeof english> = {
     leave: 'چھوڑ دیں',
   },
   selectAllRows: 'دکھائی گئی تمام قطاریں منتخب کریں',
+  sortBy: 'ترتیب بلحاظ',
   selectRow: (name) => `${name} کو منتخب کریں`,
   more: 'مزید دکھائیں',
   selectPlaceholder: (label) => `${label} منتخب کریں`,

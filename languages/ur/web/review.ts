@@ -14,6 +14,7 @@ export const reviewTexts: Texts<typeof english> = {
   reject: 'مسترد کریں',
   acceptMany: (count) => `${count} قبول کریں`,
   rejectMany: (count) => `${count} مسترد کریں`,
+  notSignedAmong: (count) => `ابھی دستخط نہیں ہوئے، صرف مسترد کیے جا سکتے ہیں: ${count}`,
   chooseAll: 'تلاش کے مطابق تمام زیر التوا منتخب کریں',
   allChosen: 'تلاش کے مطابق تمام زیر التوا منتخب ہیں',
   allChosenBut: (count) => `تلاش کے مطابق تمام زیر التوا منتخب ہیں، سوائے ${count} کے`,

@@ -9,13 +9,14 @@ export const importTexts: Texts<typeof english> = {
   sample: 'نمونہ اسپریڈ شیٹ ڈاؤن لوڈ کریں',
   drop: 'اسپریڈ شیٹ یہاں چھوڑیں، یا',
   browse: 'فائلیں براؤز کریں',
-  limits: '\u200e.xls،\u200f \u200e.xlsx یا \u200e.csv، زیادہ سے زیادہ 50 MB',
+  limits: '\u200e.xls،\u200f \u200e.xlsx،\u200f \u200e.csv یا OneRoster کی \u200e.zip، زیادہ سے زیادہ 50 MB',
   submit: 'جمع کرائیں',
   submitting: 'طلبہ شامل ہو رہے ہیں...',
   uploading: 'فہرست اپ لوڈ ہو رہی ہے',
   remove: 'فائل ہٹائیں',
   tooMany: 'بہت زیادہ فائلیں',
-  wrongType: 'فائل کی قسم \u200e.csv،\u200f \u200e.xls یا \u200e.xlsx ہونی چاہیے',
+  wrongType:
+    'فائل کی قسم \u200e.csv،\u200f \u200e.xls،\u200f \u200e.xlsx یا \u200e.zip (OneRoster) ہونی چاہیے',
   tooLarge: (bytes) => `فائل ${bytes} بائٹس سے بڑی ہے`,
   tooSmall: (bytes) => `فائل ${bytes} بائٹس سے چھوٹی ہے`,
 

@@ -32,6 +32,7 @@ export const common: Texts<typeof english> = {
   discard: { question: '放弃更改？', confirm: '放弃', keep: '继续编辑' },
   leaving: { question: '不保存就离开？', unsaved: '您的更改尚未保存。', leave: '离开' },
   selectAllRows: '选择显示的所有行',
+  sortBy: '排序方式',
   selectRow: (name) => `选择 ${name}`,
   more: '加载更多',
   selectPlaceholder: (label) => `选择${label}`,

@@ -14,6 +14,7 @@ export const reviewTexts: Texts<typeof english> = {
   reject: '拒绝',
   acceptMany: (count) => `通过 ${count} 个`,
   rejectMany: (count) => `拒绝 ${count} 个`,
+  notSignedAmong: (count) => `尚未签署，只能拒绝：${count} 个`,
   chooseAll: '选择全部符合条件的待审核请求',
   allChosen: '已选择全部符合条件的待审核请求',
   allChosenBut: (count) => `已选择全部符合条件的待审核请求，除 ${count} 个外`,

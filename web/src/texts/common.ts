@@ -31,6 +31,7 @@ export const common = {
   discard: { question: 'Discard your changes?', confirm: 'Discard', keep: 'Keep editing' },
   leaving: { question: 'Leave without saving?', unsaved: 'Your changes are not saved.', leave: 'Leave' },
   selectAllRows: 'Select all rows shown',
+  sortBy: 'Sort by',
   selectRow: (name: string) => `Select ${name}`,
   more: 'Load more',
   selectPlaceholder: (label: string) => `Select ${label}`,

@@ -29,7 +29,7 @@ export const studentTexts = {
     save: 'Save',
     saving: 'Adding Students...',
     failed: 'Failed to add student',
-    notADate: 'Enter a date such as 30/06/2001.',
+    notADate: 'Enter a date that exists, such as 30/06/2001.',
     optional: 'optional',
     fields: {
       name: 'Name',

@@ -33,6 +33,7 @@ export function HeadRow<Row extends RowData>({ group, sort, chooseAll }: HeadRow
             scope="col"
             className={cellStyle(header.column)}
             aria-sort={direction}
+            data-label={direction && common.sortBy}
           >
             {direction ? (
               <SortHeader direction={direction} onToggle={() => sort?.toggle(header.column.id)}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type MailContent, mailBody } from './mail-body.ts'
+import { mailStyles } from './mail-styles.ts'
 
 const content: MailContent = {
   language: 'en',
@@ -43,4 +44,9 @@ test('without a code or an action no empty space is left for them', () => {
   const { text, html } = mailBody({ language: 'en', greeting: 'Hello,', paragraphs: ['done.'] })
   expect(text).toBe('Hello,\n\ndone.\n\nCredenza\n')
   expect(html).not.toContain('<a ')
+})
+
+test('what stands for a picture that is not loaded is readable where its background stays white in the dark', () => {
+  const onWhite = [mailStyles.logo, mailStyles.picture, mailStyles.codePicture]
+  for (const style of onWhite) expect(style).toMatch(/background:#ffffff.*;color:#1b2330/)
 })

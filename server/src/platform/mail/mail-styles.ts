@@ -16,7 +16,7 @@ export const mailStyles = {
   inner: 'border-collapse:collapse',
   logoCell: 'width:48px;padding:0;padding-inline-end:14px',
   /** A light background, on which any logo is visible in dark mode too. */
-  logo: 'display:block;width:48px;height:48px;object-fit:contain;border-radius:8px;background:#ffffff',
+  logo: 'display:block;width:48px;height:48px;object-fit:contain;border-radius:8px;background:#ffffff;color:#1b2330',
   name: `padding:0;font-size:19px;line-height:1.35;font-weight:700;${breaks}`,
   text: `margin:0;font-size:16px;line-height:1.6;white-space:pre-line;${breaks}`,
   link: 'color:#1d4ed8;text-decoration:underline',
@@ -27,9 +27,9 @@ export const mailStyles = {
   address: small,
   sender: small,
   picture:
-    'display:block;width:100%;height:auto;border-radius:6px;border:1px solid #d7dce4;background:#ffffff',
-  /** White around the code even in dark mode: cameras need it. */
-  codePicture: 'display:block;height:auto;padding:8px;background:#ffffff;border-radius:8px',
+    'display:block;width:100%;height:auto;border-radius:6px;border:1px solid #d7dce4;background:#ffffff;color:#1b2330',
+  /** White around the code, with a readable description, even in dark mode: cameras need it. */
+  codePicture: 'display:block;height:auto;padding:8px;background:#ffffff;border-radius:8px;color:#1b2330',
 } as const
 
 /** What inline styles cannot express. Programs without dark mode show the light colours. */

@@ -20,7 +20,9 @@ import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { historyTexts } from '../../texts/history.ts'
+import { shareTexts } from '../../texts/share.ts'
 import { verdictTexts } from '../../texts/verdict.ts'
+import { walletOfferTexts } from '../../texts/wallet-offer.ts'
 import { Page } from '../../ui/page.tsx'
 import { Section } from '../../ui/section.tsx'
 import { type Act, planFor } from '../act/acts.ts'
@@ -30,6 +32,7 @@ import { transactionHash } from '../certificate/certificate-state.ts'
 import { DocumentSheet } from '../certificate/document-sheet.tsx'
 import { shareLink, sharePath } from '../certificate/share-path.ts'
 import { useCorrection } from '../correction/use-correction.tsx'
+import { canGoIntoWallet } from '../wallet-offer/can-go-into-wallet.ts'
 import styles from './certificate-detail.module.css'
 import { CertificateFacts } from './certificate-facts.tsx'
 import { MintedBanner } from './minted-banner.tsx'
@@ -51,6 +54,21 @@ export function CertificateDetail() {
   const { id = '' } = useParams()
   return <Detail key={id} id={id} />
 }
+
+/** As wide as a button with this label and an icon. */
+const roomFor = (label: string) => (
+  <Skeleton key={label} width="auto">
+    <Button leftSection={<Link2 size={16} />} disabled aria-hidden>
+      {label}
+    </Button>
+  </Skeleton>
+)
+
+const holderWords = (certificate: Certificate): string[] => [
+  shareTexts.button,
+  shareTexts.linkedIn,
+  ...(canGoIntoWallet(certificate) ? [walletOfferTexts.button] : []),
+]
 
 const hasVersions = ({ supersededBy, corrects }: Certificate) => supersededBy !== '' || corrects !== ''
 
@@ -107,9 +125,18 @@ function Detail({ id }: { id: string }) {
       title={certificate.title || texts.title}
       lead={certificate.userName}
       actions={
-        <Suspense>
-          {certificate.isVerified && isHolder && <HolderButtons certificate={certificate} />}
-          {isParty && <DownloadMenu certificate={certificate} />}
+        // What is still loading has its room, so that nothing moves when it comes.
+        <>
+          {certificate.isVerified && isHolder && (
+            <Suspense fallback={holderWords(certificate).map(roomFor)}>
+              <HolderButtons certificate={certificate} />
+            </Suspense>
+          )}
+          {isParty && (
+            <Suspense fallback={roomFor(texts.download.button)}>
+              <DownloadMenu certificate={certificate} />
+            </Suspense>
+          )}
           {certificate.isVerified && (
             <Button
               component={Link}
@@ -126,9 +153,16 @@ function Detail({ id }: { id: string }) {
             </Button>
           )}
           {isIssuer && (
-            <RowMenu certificate={certificate} onAct={act} onCorrect={correction.correct} withOpen={false} />
+            <Suspense fallback={<Skeleton width={36} height={36} />}>
+              <RowMenu
+                certificate={certificate}
+                onAct={act}
+                onCorrect={correction.correct}
+                withOpen={false}
+              />
+            </Suspense>
           )}
-        </Suspense>
+        </>
       }
     >
       <StandingNotice certificate={certificate} />

@@ -7,6 +7,7 @@ import toast from 'react-hot-toast'
 import { Link } from 'react-router'
 import { copyText } from '../../lib/copy-text.ts'
 import { lazy } from '../../lib/lazy.ts'
+import { rowAct } from '../../lib/row-act.ts'
 import { askedCorrectionTexts } from '../../texts/asked-correction.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { shareTexts } from '../../texts/share.ts'
@@ -50,7 +51,13 @@ export default function CardActions({ certificate, canAsk }: CardActionsProps) {
   if (!isVerified)
     return (
       <Group>
-        <Button component={Link} to={`/certificate/${certificate._id}`} size="compact-md" variant="default">
+        <Button
+          component={Link}
+          to={`/certificate/${certificate._id}`}
+          size="compact-md"
+          variant="default"
+          aria-label={rowAct(texts.open, title, issuerName)}
+        >
           {texts.open}
         </Button>
       </Group>
@@ -62,6 +69,7 @@ export default function CardActions({ certificate, canAsk }: CardActionsProps) {
         leftSection={<Share2 size={15} />}
         onClick={sharing.share}
         loading={sharing.isPending}
+        aria-label={rowAct(shareTexts.button, title, issuerName)}
       >
         {shareTexts.button}
       </Button>
@@ -71,6 +79,7 @@ export default function CardActions({ certificate, canAsk }: CardActionsProps) {
         leftSection={<Download size={15} />}
         onClick={pdf.start}
         loading={busy}
+        aria-label={rowAct(texts.pdf, title, issuerName)}
       >
         {texts.pdf}
       </Button>

@@ -29,3 +29,11 @@ it('a link to a certificate of somebody else opens nothing', async () => {
   expect((await screen.findAllByText('BSc')).length).toBeGreaterThan(0)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+it('the buttons of a card name its certificate, after what they show', async () => {
+  show('/student')
+  for (const label of ['Share', 'PDF']) {
+    const button = await screen.findByRole('button', { name: new RegExp(`^${label}: BSc, `) })
+    expect(button.textContent).toBe(label)
+  }
+})

@@ -1,5 +1,6 @@
 import { Badge, Button, Group, Text } from '@mantine/core'
 import { money } from '../../lib/format.ts'
+import { rowAct } from '../../lib/row-act.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { common } from '../../texts/common.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
@@ -52,6 +53,7 @@ export function DecisionButtons({ request, onAccept, onReject }: Decisions & { r
             size="compact-sm"
             aria-disabled={!acceptable}
             data-disabled={!acceptable || undefined}
+            aria-label={rowAct(texts.accept, request.title, request.userName)}
             aria-description={hint}
             onClick={() => acceptable && onAccept(request)}
           >
@@ -64,6 +66,7 @@ export function DecisionButtons({ request, onAccept, onReject }: Decisions & { r
             variant="default"
             aria-disabled={!mayReview}
             data-disabled={!mayReview || undefined}
+            aria-label={rowAct(texts.reject, request.title, request.userName)}
             aria-description={refused}
             onClick={() => mayReview && onReject(request)}
           >

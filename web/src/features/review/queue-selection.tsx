@@ -40,6 +40,11 @@ export default function QueueSelection(props: QueueSelectionProps) {
       <Text fz="sm" role="status">
         {count}
       </Text>
+      {!matching && mayReview && acceptable.length < requests.length && (
+        <Text fz="sm" c="dimmed">
+          {texts.notSignedAmong(formatNumber(requests.length - acceptable.length))}
+        </Text>
+      )}
       {onChooseAll && (
         <Button size="compact-sm" variant="subtle" onClick={onChooseAll}>
           {texts.chooseAll}

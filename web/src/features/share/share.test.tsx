@@ -50,7 +50,7 @@ it('a holder makes a link that opens once, and sees it in the list', async () =>
       return { data: links[0] }
     },
   })
-  await press('Share')
+  await press(/^Share/)
   await screen.findByText('You have not created a link to this certificate yet.')
   await userEvent.type(screen.getByLabelText('Who or what it is for (optional)'), 'For the embassy')
   await userEvent.click(screen.getByRole('radio', { name: '1 day' }))
@@ -74,7 +74,7 @@ it('a link shows only the part that was chosen', async () => {
     [`GET ${linksPath}`]: { data: [part] },
     [`POST ${linksPath}`]: { data: part },
   })
-  await press('Share')
+  await press(/^Share/)
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Show only part of it' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Grade' }))
   await press('Create link')
@@ -86,7 +86,7 @@ it('a link shows only the part that was chosen', async () => {
 
 it('a link without an end is requested as such', async () => {
   const { called } = showCard({ [`GET ${linksPath}`]: { data: [] }, [`POST ${linksPath}`]: { data: link() } })
-  await press('Share')
+  await press(/^Share/)
   await userEvent.click(await screen.findByRole('radio', { name: 'Until I revoke it' }))
   await press('Create link')
   await waitFor(() => expect(called(`POST ${linksPath}`)[0]?.body).toMatchObject({ days: null, shown: null }))
@@ -101,7 +101,7 @@ it('a link shows its opening count and code, and is revoked after a warning abou
       return { data: links[0] }
     },
   })
-  await press('Share')
+  await press(/^Share/)
   expect((await screen.findByRole('listitem')).textContent).toContain('Opened 2 times, last on')
   await press('Show QR code')
   expect(await screen.findByRole('img', { name: 'QR code of the link For the embassy' })).toBeTruthy()
@@ -202,7 +202,7 @@ it('an unknown link and an unreachable server are distinguished', async () => {
 
 it('the share dialog leads to the digital wallet if the certificate can go into one', async () => {
   showCard({ [`GET ${linksPath}`]: { data: [] } })
-  await press('Share')
+  await press(/^Share/)
   await press('Add to a digital wallet')
   expect(await screen.findByRole('dialog', { name: /^Add .* to a digital wallet$/ })).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Show QR code' })).toBeTruthy()

@@ -74,7 +74,7 @@ it('a number typed on an Arabic keyboard is a number', async () => {
 
 it.each([
   ['^Name', '', 'Name is required'],
-  ['^Date Of Birth', '31/02/2003', 'Enter a date such as 30/06/2001.'],
+  ['^Date Of Birth', '31/02/2003', 'Enter a date that exists, such as 30/06/2001.'],
   ['^Password', 'short', /8/],
   ['^Email', 'maryam@students', 'Invalid email format.'],
 ])('a wrong or missing %s is said at its field, and nothing is sent', async (label, text, fault) => {

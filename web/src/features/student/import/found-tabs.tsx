@@ -57,7 +57,7 @@ export function FoundTabs({ found, columns }: FoundTabsProps) {
   if (tabs.length === 0) return null
   return (
     <Tabs defaultValue={tabs[0]!.key} keepMounted={false}>
-      <Tabs.List aria-label={texts.found}>
+      <Tabs.List aria-label={texts.found} className={styles.tabs}>
         {tabs.map(({ key, name }) => (
           <Tabs.Tab key={key} value={key}>
             {name}

@@ -37,6 +37,10 @@ export function PastedDetails({ pasted, onChange, matched, count }: PastedDetail
         <Button
           variant="subtle"
           size="compact-sm"
+          h="auto"
+          py={4}
+          ta="start"
+          styles={{ label: { whiteSpace: 'normal', lineHeight: 1.4 } }}
           leftSection={<ClipboardPaste size={14} aria-hidden />}
           onClick={() => setOpened(true)}
         >
