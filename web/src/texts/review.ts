@@ -15,7 +15,7 @@ export const reviewTexts = {
   reject: 'Reject',
   acceptMany: (count: string) => `Accept ${count}`,
   rejectMany: (count: string) => `Reject ${count}`,
-  notSignedAmong: (count: string) => `Not signed yet, so only to be rejected: ${count}`,
+  notSignedAmong: (count: string) => `Not signed by the issuer yet: ${count}. These can only be rejected.`,
   chooseAll: 'Select all pending that match',
   allChosen: 'All pending that match are selected',
   allChosenBut: (count: string) => `All pending that match are selected, except ${count}`,

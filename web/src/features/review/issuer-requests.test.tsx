@@ -29,7 +29,7 @@ const show = (answers: Answers = {}) =>
   showQueue({ [queue]: queueOf([request, second, unsigned]), [decide]: { data: ended }, ...answers })
 
 const press = async (title: string, button: string) =>
-  userEvent.click(within(await rowOf(title)).getByRole('button', { name: new RegExp(`^${button}: `) }))
+  userEvent.click(within(await rowOf(title)).getByRole('button', { name: new RegExp(`^${button}(: |$)`) }))
 
 it('the buttons of a row name its certificate and its holder', async () => {
   show()
