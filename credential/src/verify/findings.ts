@@ -42,7 +42,7 @@ const FINDINGS = {
   'page-later': [
     'well-formed',
     'inconclusive',
-    "The page that it came in has a date that is still to come, or this device's clock is wrong.",
+    'The page that it came in has a date that is still to come, or this device’s clock is wrong.',
   ],
   'page-altered': ['well-formed', 'inconclusive', 'The page that it came in was changed after it was made.'],
   'pdf-altered': ['well-formed', 'inconclusive', 'The PDF that it came in was changed after it was sealed.'],
@@ -181,7 +181,7 @@ const FINDINGS = {
   'clock-behind': [
     'validity',
     'inconclusive',
-    "This device's clock is wrong: what was just signed has a later date.",
+    'This device’s clock is wrong: what was just signed has a later date.',
   ],
   'period-unreadable': ['validity', 'inconclusive', 'The period of validity cannot be read.'],
 

@@ -16,7 +16,7 @@ checks the signed receipt of an answer to a request (JSON).
   --trust WHO   Whom to trust about issuers, keys and acceptances: a host (credenza.example), its address or its
                 DID. Nobody else is asked anything. Without it the answer is at most CANNOT TELL.
                 The key of that host’s public log (host/log/certificates+…+…) says that only what this key signed
-                counts: beside the host, in case somebody else answers in its name, or with --offline.
+                counts: beside the host, in case someone else answers in its name, or with --offline.
   --offline     Use no network. A page that checks itself is verified as of the moment when it was made, with the key of
                 its log.
   --keys FILE   The keys of an issuer: its DID document, as you got it from the issuer. For --offline, which knows no

@@ -14,15 +14,15 @@ import { logKeysOf, parseTrust, refuseIdleTrust, type Trust, type TrustedDeploym
 
 export const usage = `Usage: credenza check-log --kept FILE --trust HOST [--trust KEY]
 
-Checks whether a host's public log still begins with a state of it that you kept: whether history was rewritten. Needs
-neither an account nor the host's database.
+Checks whether a host’s public log still begins with a state of it that you kept: whether history was rewritten. Needs
+neither an account nor the host’s database.
 
   --kept FILE   The signed state, as you saved it: the answer of HOST/log/certificates/checkpoint, or of
-                HOST/log/statements/checkpoint. Keep it where the host's operator cannot change it.
+                HOST/log/statements/checkpoint. Keep it where the host’s operator cannot change it.
   --trust WHO   The host (credenza.example), its address or its DID; and, so that nobody can answer in its name, the key
                 of its log (host/log/certificates+…+…) as you noted it.
 
-Exit code 0: the log begins with the kept state; 1: it was rewritten; 2: cannot tell; 64: not called like this, or the
+Exit code 0: the log begins with the kept state; 1: it was rewritten; 2: cannot tell; 64: wrong usage, or the
 file is no state of a log of this host.
 `
 

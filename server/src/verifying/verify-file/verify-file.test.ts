@@ -203,7 +203,7 @@ test('a clock that is behind what the host signed is what is wrong, not the cert
     vi.setSystemTime(now)
     expect(await verify(JSON.stringify(bundle), ['--trust', host], from)).toBe(2)
     expect(told.printed).toContain(
-      "CANNOT TELL  We cannot tell whether this certificate is valid. This device's clock is wrong",
+      'CANNOT TELL  We cannot tell whether this certificate is valid. This device’s clock is wrong',
     )
   }
 })
