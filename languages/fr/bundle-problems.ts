@@ -7,7 +7,7 @@ export const bundleProblems: Texts<typeof english> = {
   'too-large': 'Le fichier est trop grand pour être un certificat.',
   damaged: 'Le fichier est endommagé.',
   empty: 'Le fichier ne contient aucun certificat.',
-  'unknown-part': 'Le fichier a une partie qu’un fichier de certificat n’a pas.',
+  'unknown-part': 'Ce n’est pas un certificat : il a une partie que les fichiers de certificat n’ont pas.',
   'no-answers': 'Il manque au fichier les réponses avec lesquelles il a été vérifié.',
   endorsements: ({ most }) =>
     `Les acceptations du fichier ne sont pas une liste d’au plus ${most} attestations.`,

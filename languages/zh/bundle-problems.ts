@@ -7,7 +7,7 @@ export const bundleProblems: Texts<typeof english> = {
   'too-large': '文件过大，不可能是证书。',
   damaged: '文件已损坏。',
   empty: '文件中没有证书。',
-  'unknown-part': '文件中有证书文件不应有的部分。',
+  'unknown-part': '这不是证书：其中有证书文件不应有的部分。',
   'no-answers': '文件缺少验证时所用的答复。',
   endorsements: ({ most }) => `文件中的审核结果不是至多 ${most} 个凭证的列表。`,
   'log-proof': '文件中的日志证明不完整。',

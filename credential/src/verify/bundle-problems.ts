@@ -21,7 +21,7 @@ export const bundleProblems = {
   'too-large': 'The file is too large to be a certificate.',
   damaged: 'The file is damaged.',
   empty: 'The file holds no certificate.',
-  'unknown-part': 'The file has a part that a certificate file does not have.',
+  'unknown-part': 'This is not a certificate: it has a part that certificate files do not have.',
   'no-answers': 'The file lacks the answers that it was checked with.',
   endorsements: ({ most }: { most: number }) =>
     `The endorsements in the file are not a list of at most ${most} credentials.`,
