@@ -7,7 +7,7 @@ export const bundleProblems: Texts<typeof english> = {
   'too-large': 'Le fichier est trop grand pour être un certificat.',
   damaged: 'Le fichier est endommagé.',
   empty: 'Le fichier ne contient aucun certificat.',
-  'unknown-part': 'Ce n’est pas un certificat : il a une partie que les fichiers de certificat n’ont pas.',
+  'unknown-part': 'Ce n’est pas un certificat : il a une partie que les fichiers de certificat n’ont pas.',
   'no-answers': 'Il manque au fichier les réponses avec lesquelles il a été vérifié.',
   endorsements: ({ most }) =>
     `Les acceptations du fichier ne sont pas une liste d’au plus ${most} attestations.`,
@@ -18,7 +18,7 @@ export const bundleProblems: Texts<typeof english> = {
   'no-kind':
     'Un certificat ne se présente pas dans ce type de fichier : choisissez un fichier JSON, PDF, HTML ou SD-JWT VC, ou une image PNG ou JPEG.',
   'pdf-empty': 'Le PDF ne contient aucun certificat.',
-  'pdf-several': 'Le PDF contient plusieurs certificats : impossible de savoir lequel ses pages montrent.',
+  'pdf-several': 'Le PDF contient plusieurs certificats : impossible de savoir lequel ses pages montrent.',
   'picture-damaged': 'L’image est endommagée ou trop grande.',
   'picture-too-large': 'Refusé : l’image dépasse 25 mégapixels.',
   'picture-interlaced': 'L’image est entrelacée. Enregistrez-la sans entrelacement.',

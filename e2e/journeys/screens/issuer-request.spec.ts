@@ -118,7 +118,7 @@ journey.describe('Issuer Request (specification, sections 2, 4, 8 and 9)', () =>
       const row = rowOf(page, 'Anvil')
       await expect(row).toBeVisible()
       await freeze(page)
-      await tabTo(page, 'button', 'Accept')
+      await tabTo(page, 'button', /^Accept: /)
       await page.keyboard.press('Enter')
       await expect(row.getByText('Verified', { exact: true })).toBeVisible()
       await expect(page.getByRole('status').getByText('Accepted. You earn AED 25.')).toBeVisible()

@@ -21,7 +21,7 @@ export const verifyTexts: Texts<typeof english> = {
     placeholder: 'https://…/verify/…#…',
     submit: 'تحقّق',
     checking: 'جارٍ التحقق…',
-    lookingForCode: 'جارٍ البحث عن رمز QR…',
+    lookingForCode: 'جارٍ البحث عن رمز QR في الصورة…',
     readingFile: 'جارٍ قراءة الملف…',
     again: 'التحقق من شهادة أخرى',
     empty: 'ألصق رابطًا أو اكتب الرقم الطويل المطبوع على الورقة. أو أفلت ملفًا في الأعلى.',

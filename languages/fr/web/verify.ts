@@ -18,7 +18,7 @@ export const verifyTexts: Texts<typeof english> = {
     or: 'ou',
     paste: 'Collez un lien ou le texte d’un fichier de certificat',
     orNumber:
-      'Ou saisissez le long numéro imprimé sur le papier : cinq groupes de lettres et de chiffres, par exemple 7KQ2\u2011M4XA\u2011….',
+      'Ou saisissez le long numéro imprimé sur le papier : cinq groupes de lettres et de chiffres, par exemple 7KQ2\u2011M4XA\u2011….',
     placeholder: 'https://…/verify/…#…',
     submit: 'Vérifier',
     checking: 'Vérification…',
@@ -28,7 +28,7 @@ export const verifyTexts: Texts<typeof english> = {
     empty:
       'Collez un lien ou saisissez le long numéro imprimé sur le papier. Ou déposez un fichier ci-dessus.',
     shortNumber:
-      'Ce numéro est trop court pour trouver un certificat. Saisissez plutôt le long numéro du papier : cinq groupes de lettres et de chiffres. Ou scannez le QR code.',
+      'Ce numéro est trop court pour trouver un certificat. Saisissez plutôt le long numéro du papier : cinq groupes de lettres et de chiffres. Ou scannez le QR code.',
     otherSite: (host) => `Ce lien appartient à ${host}. Ouvrez-le là-bas pour vérifier le certificat.`,
     notCertificateLink:
       'Ce lien ne mène pas à un certificat. Il devrait contenir /verify/ et se terminer par une clé après #.',
@@ -55,7 +55,7 @@ export const verifyTexts: Texts<typeof english> = {
     emptyPdf:
       'Aucun certificat n’a pu être lu dans ce PDF : c’est peut-être une impression ou un scan. Photographiez son QR code, ou demandez au titulaire le PDF qu’il a téléchargé.',
     severalInPdf:
-      'Ce PDF contient plusieurs certificats : nous ne pouvons pas savoir lequel ses pages montrent. Photographiez son QR code, ou demandez au titulaire le PDF qu’il a téléchargé.',
+      'Ce PDF contient plusieurs certificats : nous ne pouvons pas savoir lequel ses pages montrent. Photographiez son QR code, ou demandez au titulaire le PDF qu’il a téléchargé.',
     noCode:
       'Aucun QR code n’a pu être lu dans cette image. Prenez la photo bien au-dessus, avec un bon éclairage, le code occupant un tiers de l’image.',
     notPicture:
