@@ -44,6 +44,8 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'pdf-seal-unknown': 'لم يُختم ملف PDF الذي وردت فيه بمفتاح جهة الإصدار، فقد تقول صفحاته شيئًا آخر.',
   'paper-damaged': 'الرمز المطبوع على الورقة تالف أو استُبدل به غيره.',
   'paper-newer': 'الرمز المطبوع على الورقة من إصدار أحدث لا يمكن التحقق منه هنا.',
+  'paper-altered': 'الرموز المطبوعة على الورقة لشهادات مختلفة، أو أحدها مزوَّر: غُيِّر شيء في هذه الورقة.',
+  'paper-link-unopened': 'لم يمكن فتح الرابط المطبوع بجانب الرمز، فلم يُقارَن بينهما.',
   'beyond-limits': ({ limit }) => `لا يُتحقق من هذه الوثيقة هنا: ${limits[limit ?? 'cost'] ?? limits.cost}.`,
   'signature-valid': (details) => `التوقيع مطابق للوثيقة: لم يتغير فيها شيء منذ توقيعها.${approved(details)}`,
   'signature-invalid': 'التوقيع غير مطابق: غُيّرت الوثيقة، أو لم تُوقَّع بهذا المفتاح قط.',
@@ -129,6 +131,7 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'endorsement-not-applicable': 'لا تشارك جهة إصدارها في المراجعة لدى جهات التحقق.',
   'not-a-credential': 'لم يُتحقق من هذا لأن الوثيقة ليست شهادة رقمية.',
   unread: 'لم يُتحقق من هذا لتعذّر قراءة ما يشمله التوقيع.',
+  'paper-unread': 'لم يُتحقق من هذا، لأن الورقة غُيِّر فيها شيء.',
   'not-worked-on': 'لم يُتحقق من هذا لأن التحقق من الوثيقة يتطلب أكثر مما ينبغي.',
   internal: 'تعذّر إجراء هذا التحقق.',
 }

@@ -48,6 +48,10 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
     'Le PDF qui le contenait n’a pas été scellé avec une clé de l’émetteur : ses pages disent peut-être autre chose.',
   'paper-damaged': 'Le code imprimé est endommagé, ou autre chose a été mis à sa place.',
   'paper-newer': 'Le code imprimé est d’une version plus récente, qui ne peut pas être vérifiée ici.',
+  'paper-altered':
+    'Les codes du papier appartiennent à des certificats différents, ou l’un d’eux est falsifié : ce papier a été altéré.',
+  'paper-link-unopened':
+    'Le lien imprimé à côté du code n’a pas pu être ouvert ; les deux n’ont donc pas été comparés.',
   'beyond-limits': ({ limit = 'cost' }) =>
     `Le document n’est pas vérifié ici : ${limits[limit] ?? tooCostly}.`,
   'signature-valid': (details) =>
@@ -150,6 +154,7 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'endorsement-not-applicable': 'Son émetteur ne participe pas à l’examen par des vérificateurs.',
   'not-a-credential': 'Ce point n’a pas été vérifié, car le document n’est pas une attestation numérique.',
   unread: 'Ce point n’a pas été vérifié, car ce que couvre la signature est illisible.',
+  'paper-unread': 'Cela n’a pas été vérifié, car le papier a été altéré.',
   'not-worked-on': 'Ce point n’a pas été vérifié, car le document demande trop de travail.',
   internal: 'Ce contrôle n’a pas pu être effectué.',
 }

@@ -47,6 +47,8 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
     'جس PDF میں یہ آیا اس پر جاری کنندہ کی کلید سے مہر نہیں لگی، اس لیے اس کے صفحات پر کچھ اور لکھا ہو سکتا ہے۔',
   'paper-damaged': 'کاغذ پر کوڈ خراب ہے، یا اس کی جگہ کچھ اور لگا دیا گیا ہے۔',
   'paper-newer': 'کاغذ پر کوڈ ایسے نئے ورژن کا ہے جس کی یہاں جانچ نہیں ہو سکتی۔',
+  'paper-altered': 'کاغذ کے کوڈز مختلف سرٹیفکیٹس کے ہیں، یا ان میں سے ایک جعلی ہے: یہ کاغذ بدلا گیا ہے۔',
+  'paper-link-unopened': 'کاغذ پر کوڈ کے ساتھ چھپا لنک کھولا نہیں جا سکا، اس لیے دونوں کا موازنہ نہیں ہوا۔',
   'beyond-limits': ({ limit }) =>
     `اس دستاویز کی یہاں جانچ نہیں ہوتی: ${(limit && limits[limit]) || tooCostly}۔`,
 
@@ -111,7 +113,7 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   logged: ({ index, time, ...witnessed }) =>
     `یہ عوامی لاگ کا اندراج ${index} ہے، جو${on(time)} درج ہوا۔${seen(witnessed)}`,
   'witnesses-missing': ({ quorum, ...witnessed }) =>
-    `لاگ کی جس حالت میں یہ ہے اسے بہت کم گواہوں نے دیکھا ہے: ${quorum} ضروری ہیں۔${seen(witnessed)}`,
+    `لاگ کی جس حالت میں یہ ہے اسے بہت کم گواہوں نے دیکھا ہے: ${quorum} ${quorum === '1' ? 'ضروری ہے' : 'ضروری ہیں'}۔${seen(witnessed)}`,
   'log-root-differs': 'اس کا ثبوت لاگ کی اس حالت تک نہیں لے جاتا جس پر دستخط ہیں۔',
   'log-digest-differs': 'اس کی جگہ پر لاگ کا اندراج کسی اور دستاویز کا ہے۔',
   'log-issuer-differs': 'اس کی جگہ پر لاگ کا اندراج کسی اور جاری کنندہ کا ہے۔',
@@ -150,6 +152,7 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
 
   'not-a-credential': 'اس کی جانچ نہیں ہوئی، کیونکہ دستاویز ڈیجیٹل سند نہیں۔',
   unread: 'اس کی جانچ نہیں ہوئی، کیونکہ جس پر دستخط ہیں وہ پڑھا نہیں جا سکا۔',
+  'paper-unread': 'اس کی جانچ نہیں ہوئی، کیونکہ کاغذ بدلا گیا ہے۔',
   'not-worked-on': 'اس کی جانچ نہیں ہوئی، کیونکہ دستاویز کی جانچ میں بہت زیادہ کام لگتا ہے۔',
   internal: 'یہ جانچ نہیں ہو سکی۔',
 }

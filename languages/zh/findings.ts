@@ -44,6 +44,8 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'pdf-seal-unknown': '证书所在的 PDF 不是用颁发机构的密钥加盖电子印章的，页面上的内容可能与证书不同。',
   'paper-damaged': '纸上的二维码已损坏，或被替换过。',
   'paper-newer': '纸上的二维码版本较新，无法在此检查。',
+  'paper-altered': '纸上的二维码属于不同的证书，或其中一个是伪造的：这张纸质证书被改动过。',
+  'paper-link-unopened': '无法打开纸上的链接，因此未与旁边的二维码比对。',
   'beyond-limits': ({ limit }) =>
     `无法在此检查该文档：${limits[limit as keyof typeof limits] ?? limits.cost}。`,
   'signature-valid': (details) => `签名与文档相符：签署后没有任何改动。${approved(details)}`,
@@ -129,6 +131,7 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'endorsement-not-applicable': '颁发机构未参与审核机构的审核。',
   'not-a-credential': '文档不是数字凭证，因此未检查此项。',
   unread: '无法读取签名所涵盖的内容，因此未检查此项。',
+  'paper-unread': '未检查此项，因为这张纸质证书被改动过。',
   'not-worked-on': '检查该文档的工作量过大，因此未检查此项。',
   internal: '无法进行此项检查。',
 }

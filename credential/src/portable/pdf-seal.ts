@@ -1,11 +1,11 @@
 import { concatBytes, equalBytes, hexDecode, hexEncode } from '../bytes/bytes.ts'
 import { type DerValue, derParts, readDer } from '../bytes/der.ts'
 import { sha256 } from '../crypto/sha256.ts'
-import type { CameIn } from '../verify/came-in.ts'
+import type { InPdf } from '../verify/came-in.ts'
 import { isOnlyTimeStamped } from './pdf-time-stamps.ts'
 
 /** What the seal of a PDF says, and the part of the file that it covers: all of it where there is no whole seal. */
-export type ReadSeal = { cameIn: Exclude<CameIn, 'altered-page'>; sealed: Uint8Array }
+export type ReadSeal = { cameIn: InPdf; sealed: Uint8Array }
 
 /**
  * Reads the seal of a PDF, its first signature (ISO 32000-2 §12.8), which covers everything up to the end of its own update.

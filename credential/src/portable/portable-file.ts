@@ -3,7 +3,7 @@ import { sha256 } from '../crypto/sha256.ts'
 import type { Verification } from '../verify/answers.ts'
 import { type Bundle, parseBundle } from '../verify/bundle.ts'
 import { BundleError } from '../verify/bundle-problems.ts'
-import { alteredPage, type ContainerCheck, pageFromLater } from '../verify/came-in.ts'
+import { alteredPage, type Container, pageFromLater } from '../verify/came-in.ts'
 import { checkValidity } from '../verify/check-validity.ts'
 import { isObject } from '../verify/credential.ts'
 import { conclude } from '../verify/judge.ts'
@@ -68,7 +68,7 @@ export async function openPortable(
   return { file, intact, verification: await verifyAsOf(file, { ...asked, today, container }) }
 }
 
-function containerOf({ recording }: PortableFile, intact: boolean, today: Date): ContainerCheck | undefined {
+function containerOf({ recording }: PortableFile, intact: boolean, today: Date): Container | undefined {
   if (!intact) return alteredPage
   return isClockBehind(today, recording.at) ? pageFromLater : undefined
 }
@@ -89,7 +89,7 @@ async function verifyAsOf(
     replay = replayAnswers,
     witnesses,
     container,
-  }: Asked & { today: Date; container: ContainerCheck | undefined },
+  }: Asked & { today: Date; container: Container | undefined },
 ): Promise<Verification> {
   const ports = { ...replay(recording), ...(witnesses && { witnesses }), general: ourFormOnly }
   const { checks, facts } = await verifyCertificate(bundle, ports, { container })

@@ -9,17 +9,17 @@ type Enough = (texts: readonly string[], attempts: number) => boolean
 type Box = { left: number; top: number; right: number; bottom: number }
 
 /** A printed certificate has two: its link, and the statement that is checked without a network. */
-const bothFound: Enough = (texts, attempts) => texts.length === 2 || (texts.length === 1 && attempts > 1)
+const bothFound: Enough = (texts, attempts) => texts.length >= 2 || (texts.length === 1 && attempts > 1)
 const mostBoxes = 4
 
 /**
- * Reads the texts of the QR codes in a picture, until there are enough. Blots out each code that it has read, to find the
- * next.
+ * Reads the texts of the QR codes in a picture, until an attempt ends with enough of them. Blots out each code that it has read,
+ * to find the next: an attempt always looks for one more, which somebody may have added.
  */
 export const readCodes = (picture: Pixels, isEnough = bothFound): string[] =>
   readIn(qrAttempts(picture), isEnough)
 
-/** Reads at most two QR codes in one frame of a video, in one attempt, since more frames follow. Overwrites the frame. */
+/** Reads the QR codes in one frame of a video, in one attempt, since more frames follow. Overwrites the frame. */
 export const readFrame = (frame: Pixels): string[] => readIn([frame], bothFound)
 
 function readIn(pictures: Iterable<Pixels>, isEnough: Enough): string[] {
@@ -34,7 +34,7 @@ function readIn(pictures: Iterable<Pixels>, isEnough: Enough): string[] {
       boxes.push(found.box)
       blotOut(picture, found.box)
       if (!texts.includes(found.text)) texts.push(found.text)
-      if (isEnough(texts, attempts) || boxes.length === mostBoxes) return texts
+      if (boxes.length === mostBoxes) return texts
     }
   }
   return texts

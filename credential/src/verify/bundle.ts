@@ -20,6 +20,9 @@ export type Bundle = {
 /** A place in a log. `entry` and `path` are base64, `checkpoint` is the signed note verbatim. */
 export type LogEvidence = { entry: string; index: number; size: number; path: string[]; checkpoint: string }
 
+/** Stands in where nothing is judged, such as for a paper whose codes disagree. */
+export const noCertificate: Bundle = { certificate: {}, endorsements: [] }
+
 const MAX_CHARACTERS = 1_000_000
 const mostEndorsements = 20
 const mostStated = 40

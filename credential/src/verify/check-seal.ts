@@ -2,15 +2,28 @@ import { concatBytes } from '../bytes/bytes.ts'
 import { derParts, readDer } from '../bytes/der.ts'
 import { keyOfJwk } from '../crypto/jwk-key.ts'
 import type { Check } from './answers.ts'
-import { alteredPage, type CameIn, type ContainerCheck } from './came-in.ts'
+import {
+  alteredPage,
+  alteredPaper,
+  type CameIn,
+  type Container,
+  type ContainerCheck,
+  type InPdf,
+  paperBeside,
+  unlinkedPaper,
+} from './came-in.ts'
 import { isDidDocument, sealKeys, type VerificationMethod } from './did-document.ts'
 import { finding } from './findings.ts'
 import type { World } from './world.ts'
 
 /** How to check this for `verifyCertificate`. */
-export const containerOf = (cameIn: CameIn | undefined): ContainerCheck | undefined => {
-  if (cameIn === undefined || cameIn === 'altered-page') return cameIn && alteredPage
-  return (form, ...about) => (form.answer === 'passed' ? checkPdf(form, cameIn, ...about) : form)
+export const containerOf = (cameIn: CameIn | undefined): Container | undefined => {
+  if (cameIn === undefined) return undefined
+  if (cameIn === 'altered-page') return alteredPage
+  if (cameIn === 'altered-paper') return alteredPaper
+  if (cameIn === 'unlinked-paper') return unlinkedPaper
+  if (typeof cameIn === 'object' && 'code' in cameIn) return paperBeside(cameIn.code, cameIn.linked)
+  return { check: (form, ...about) => (form.answer === 'passed' ? checkPdf(form, cameIn, ...about) : form) }
 }
 
 /**
@@ -19,7 +32,7 @@ export const containerOf = (cameIn: CameIn | undefined): ContainerCheck | undefi
  */
 async function checkPdf(
   form: Check,
-  cameIn: Exclude<CameIn, 'altered-page'>,
+  cameIn: InPdf,
   { did, isForeign }: Parameters<ContainerCheck>[1],
   world: World,
 ): Promise<Check> {
@@ -33,7 +46,7 @@ async function checkPdf(
   return made.includes(true) ? form : finding('pdf-seal-unknown')
 }
 
-type Seal = Exclude<CameIn, string>
+type Seal = Exclude<InPdf, string>
 
 /** Whether this key made the signature: ECDSA on P-256 or RSASSA-PKCS1-v1_5, over SHA-256. False for any other key. */
 async function isSealedWith(

@@ -66,6 +66,16 @@ const FINDINGS = {
     'inconclusive',
     'The code on the paper is of a newer version, which cannot be checked here.',
   ],
+  'paper-altered': [
+    'well-formed',
+    'inconclusive',
+    'The codes on the paper belong to different certificates, or one of them is forged: the paper was altered.',
+  ],
+  'paper-link-unopened': [
+    'well-formed',
+    'inconclusive',
+    'The link beside the code on the paper could not be opened, so nobody compared the two.',
+  ],
   'beyond-limits': [
     'well-formed',
     'inconclusive',
@@ -238,7 +248,7 @@ const FINDINGS = {
     'log',
     'inconclusive',
     ({ quorum, ...witnessed }) =>
-      `Too few witnesses have seen the state of the log that holds it: ${quorum} are required.${seen(witnessed)}`,
+      `Too few witnesses have seen the state of the log that holds it: ${quorum} ${quorum === '1' ? 'is' : 'are'} required.${seen(witnessed)}`,
   ],
   'log-root-differs': ['log', 'failed', 'Its proof does not match the signed state of the log.'],
   'log-digest-differs': ['log', 'failed', 'The log entry at its place belongs to another document.'],
@@ -331,6 +341,7 @@ const FINDINGS = {
     'inconclusive',
     'This was not checked, because what the signature covers could not be read.',
   ],
+  'paper-unread': ['any', 'inconclusive', 'This was not checked, because the paper was altered.'],
   'not-worked-on': [
     'any',
     'inconclusive',

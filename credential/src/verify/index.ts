@@ -12,6 +12,7 @@ export {
   buildLogEvidence,
   completeBundle,
   type LogEvidence,
+  noCertificate,
   parseBundle,
 } from './bundle.ts'
 export { BundleError, type BundleProblem } from './bundle-problems.ts'

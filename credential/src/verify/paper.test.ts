@@ -3,6 +3,7 @@ import { approved, university } from '../../test/deployment.ts'
 import { didDocument, testIssuer } from '../../test/keys.ts'
 import { paperBundle, paperIndex, paperIssuer, paperOf, paperPorts, printed } from '../../test/paper.ts'
 import type { PaperStatement } from '../paper/paper-statement.ts'
+import { containerOf } from './check-seal.ts'
 import type { Ports } from './ports.ts'
 import { verifyCertificate } from './verify-certificate.ts'
 
@@ -31,6 +32,21 @@ test('a paper is judged by the eight checks like its certificate', async () => {
     id: statement.id,
   })
   expect(failed(await verify({ set: [paperIndex] }))).toEqual(['revoked'])
+})
+
+test('a link and a code of different certificates are no evidence of either, even if one is revoked', async () => {
+  const other = paperOf({ title: 'Doctor of Medicine' })
+  const { certificate } = paperOf()
+  const judged = async (code: string, set: number[]) => {
+    const container = containerOf({ code, linked: certificate })
+    const linked = { ...bundle, certificate }
+    const verification = await verifyCertificate(linked, await paperPorts(root, { set }), { container })
+    return [verification.verdict, verification.checks[0]!.code, verification.facts.recipient]
+  }
+  expect(await judged(printed(statement), [])).toEqual(['VALID', 'well-formed', 'Layla Haddad'])
+  for (const set of [[], [paperIndex]])
+    expect(await judged(printed(other.statement), set)).toEqual(['CANNOT TELL', 'paper-altered', ''])
+  expect(await judged(printed(statement), [paperIndex])).toEqual(['INVALID', 'well-formed', 'Layla Haddad'])
 })
 
 test('after the theft of the key it proves nothing: the log dates the certificate, and not these words', async () => {

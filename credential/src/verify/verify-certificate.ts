@@ -2,7 +2,7 @@ import type { Limit } from '../general/json-limits.ts'
 import type { Check, CheckName, Verification } from './answers.ts'
 import { CHECK_NAMES } from './answers.ts'
 import type { Bundle } from './bundle.ts'
-import type { ContainerCheck } from './came-in.ts'
+import type { Container } from './came-in.ts'
 import { checkAnchor } from './check-anchor.ts'
 import { checkEndorsement } from './check-endorsement.ts'
 import { checkForm } from './check-form.ts'
@@ -30,10 +30,10 @@ export async function verifyCertificate(
   bundle: Bundle,
   ports: Ports,
   {
-    container = (form) => form,
+    container = {},
     onCheck,
   }: {
-    container?: ContainerCheck | undefined
+    container?: Container | undefined
     onCheck?: (check: Check, facts: SignedFacts) => void
   } = {},
 ): Promise<Verification> {
@@ -42,9 +42,12 @@ export async function verifyCertificate(
     world.reportError?.(error)
     return finding('internal', {}, name)
   }
-  const reading = await readSigned(bundle.certificate, world).catch(
-    (error: unknown): Reading => ({ ok: false, check: inconclusive('well-formed')(error) }),
-  )
+  const instead = await container.instead?.()
+  const reading: Reading = instead
+    ? { ok: false, check: instead }
+    : await readSigned(bundle.certificate, world).catch(
+        (error: unknown): Reading => ({ ok: false, check: inconclusive('well-formed')(error) }),
+      )
   const running = reading.ok
     ? startChecks(reading.signed, bundle, container, world)
     : settledAs(unread(reading.check))
@@ -64,7 +67,7 @@ export const beyondLimit = (limit: Limit): Verification =>
 function startChecks(
   signed: Signed,
   { endorsements, log, statementsLog = [], [FETCHED]: fetched = [] }: Bundle,
-  container: ContainerCheck,
+  { check = (form) => form }: Container,
   world: World,
 ): Record<CheckName, Promise<Check>> {
   const { credential, documentHash } = signed
@@ -87,7 +90,7 @@ function startChecks(
     : checkIssuer(credential, 'issuer', signed.paper ? ownWord(credential) : date, world)
   return {
     'well-formed': foreign.then((isForeign) =>
-      container(checkForm(signed, isForeign), { did: credential.issuerId, isForeign }, world),
+      check(checkForm(signed, isForeign), { did: credential.issuerId, isForeign }, world),
     ),
     signature,
     issuer: issuer.then(async (check) => onlyIfSigned(check, await signature)),
@@ -112,6 +115,7 @@ function unread(form: Check): Check[] {
   const codes: Record<string, FindingCode> = {
     malformed: 'not-a-credential',
     'beyond-limits': 'not-worked-on',
+    'paper-altered': 'paper-unread',
   }
   return CHECK_NAMES.map((name) =>
     name === 'well-formed' ? form : finding(codes[form.code] ?? 'unread', {}, name),

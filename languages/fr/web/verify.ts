@@ -158,9 +158,6 @@ export const verifyTexts: Texts<typeof english> = {
   },
   paper: {
     same: 'Les deux codes du papier appartiennent à ce certificat.',
-    differsTitle: 'Ce papier a été altéré',
-    differs:
-      'Ses deux codes appartiennent à des certificats différents, ou l’un d’eux est falsifié. Ne vous fiez pas à ce que dit le papier : seul ce qui est affiché ici a été signé.',
   },
   number: {
     title: 'Numéro d’un certificat',
@@ -219,53 +216,64 @@ export const verifyTexts: Texts<typeof english> = {
   },
   advice: {
     passed:
-      'Le certificat est authentique et en vigueur. Assurez-vous que le nom correspond à la personne devant vous, et vérifiez à nouveau si vous vous y fiez plus tard.',
+      'Le certificat est authentique et en vigueur. Assurez-vous que le nom est celui de la personne devant vous, et que l’intitulé et la date sont ceux qu’on vous a indiqués. Vérifiez à nouveau si vous vous y fiez plus tard.',
     failed:
       'Ne vous fiez pas à ce certificat. Demandez au titulaire ou à l’organisation émettrice ce qui s’est passé.',
     inconclusive:
       'Rien ne joue contre ce certificat, mais tout n’a pas pu être vérifié. Réessayez plus tard.',
-    byCode: {
-      revoked:
-        'L’émetteur a retiré ce certificat. Demandez au titulaire un certificat à jour, ou demandez-en la raison à l’émetteur.',
-      superseded:
-        'L’émetteur a remplacé ce certificat par un certificat corrigé. Fiez-vous à celui-ci : le lien du titulaire y mène.',
-      suspended: 'L’émetteur a suspendu ce certificat pour le moment. Demandez-lui s’il sera rétabli.',
-      expired: 'Ce certificat a expiré. Demandez au titulaire s’il a été renouvelé.',
-      'not-yet-valid': 'Ce certificat n’est pas encore valide. Vérifiez-le à nouveau à partir de ce jour.',
-      'clock-behind': 'Réglez la date et l’heure de cet appareil, puis vérifiez à nouveau.',
-      'issuer-not-approved':
-        'Ce site n’avait pas approuvé l’émetteur au moment de la signature. Demandez à l’organisation émettrice un certificat vérifiable.',
-      'key-stolen':
-        'Ce certificat est entré au journal public après le vol de sa clé : un voleur a pu le créer. Demandez à l’organisation émettrice de le réémettre.',
-      'key-stolen-time-unknown':
-        'Rien ne prouve que ce certificat est antérieur au vol de sa clé. Demandez à l’organisation émettrice de le réémettre.',
-      'endorsement-key-stolen':
-        'Un voleur a pu l’accepter au nom du vérificateur. Demandez à l’organisation émettrice de le réémettre.',
-      'endorsement-time-unknown':
-        'Rien ne prouve que l’acceptation est antérieure au vol de la clé du vérificateur. Réessayez dans quelques minutes, ou demandez à l’organisation émettrice.',
-      'signature-invalid':
-        'Son contenu a pu être modifié après la signature. Ne vous y fiez pas : demandez l’original au titulaire.',
-      'page-altered':
-        'Le certificat qu’elle contient est peut-être authentique. Demandez au titulaire le fichier du certificat ou son lien, et vérifiez-le.',
-      'pdf-altered':
-        'Le certificat qu’il contient est peut-être authentique, mais ses pages ne disent peut-être pas la même chose. Demandez au titulaire le PDF d’origine ou son lien, et vérifiez-le.',
-      'pdf-unsealed': comparePages,
-      'pdf-seal-unknown': comparePages,
-      declined:
-        'Un vérificateur a refusé ce certificat. Interrogez l’organisation émettrice avant de vous y fier.',
-      'awaiting-decision':
-        'Aucun vérificateur n’a encore décidé de ce certificat. Revenez plus tard, ou interrogez l’émetteur.',
-      'no-log-proof':
-        'Un certificat entre au journal public peu après son acceptation par un vérificateur. Réessayez dans quelques minutes.',
-      'not-anchored': 'Il sera enregistré sur la blockchain dans quelques minutes. Réessayez bientôt.',
-      'anchor-not-final':
-        'Son enregistrement sur la blockchain n’est pas encore définitif. Réessayez bientôt.',
-      'chain-unreachable':
-        'Tout le reste a été vérifié. Réessayez plus tard pour vérifier aussi la blockchain.',
-      'issuer-unknown':
-        'Ce site ne connaît pas l’émetteur. Demandez à l’organisation émettrice où vérifier ses certificats.',
-      'issuer-unvouched':
-        'L’exploitant de ce site a été averti. Réessayez plus tard, ou interrogez l’organisation émettrice.',
-    },
+    revoked:
+      'L’émetteur a retiré ce certificat. Demandez au titulaire un certificat à jour, ou demandez-en la raison à l’émetteur.',
+    superseded:
+      'L’émetteur a remplacé ce certificat par un certificat corrigé. Fiez-vous à celui-ci : le lien du titulaire y mène.',
+    suspended: 'L’émetteur a suspendu ce certificat pour le moment. Demandez-lui s’il sera rétabli.',
+    expired: 'Ce certificat a expiré. Demandez au titulaire s’il a été renouvelé.',
+    'not-yet-valid': 'Ce certificat n’est pas encore valide. Vérifiez-le à nouveau à partir de ce jour.',
+    'clock-behind': 'Réglez la date et l’heure de cet appareil, puis vérifiez à nouveau.',
+    'issuer-not-approved':
+      'Ce site n’avait pas approuvé l’émetteur au moment de la signature. Demandez à l’organisation émettrice un certificat vérifiable.',
+    'key-stolen':
+      'Ce certificat est entré au journal public après le vol de sa clé : un voleur a pu le créer. Demandez à l’organisation émettrice de le réémettre.',
+    'key-stolen-time-unknown':
+      'Rien ne prouve que ce certificat est antérieur au vol de sa clé. Demandez à l’organisation émettrice de le réémettre.',
+    'endorsement-key-stolen':
+      'Un voleur a pu l’accepter au nom du vérificateur. Demandez à l’organisation émettrice de le réémettre.',
+    'endorsement-time-unknown':
+      'Rien ne prouve que l’acceptation est antérieure au vol de la clé du vérificateur. Réessayez dans quelques minutes, ou demandez à l’organisation émettrice.',
+    'signature-invalid':
+      'Son contenu a pu être modifié après la signature. Ne vous y fiez pas : demandez l’original au titulaire.',
+    'page-altered':
+      'Le certificat qu’elle contient est peut-être authentique. Demandez au titulaire le fichier du certificat ou son lien, et vérifiez-le.',
+    'pdf-altered':
+      'Le certificat qu’il contient est peut-être authentique, mais ses pages ne disent peut-être pas la même chose. Demandez au titulaire le PDF d’origine ou son lien, et vérifiez-le.',
+    'pdf-unsealed': comparePages,
+    'pdf-seal-unknown': comparePages,
+    declined:
+      'Un vérificateur a refusé ce certificat. Interrogez l’organisation émettrice avant de vous y fier.',
+    'awaiting-decision':
+      'Aucun vérificateur n’a encore décidé de ce certificat. Revenez plus tard, ou interrogez l’émetteur.',
+    'no-log-proof':
+      'Un certificat entre au journal public peu après son acceptation par un vérificateur. Réessayez dans quelques minutes.',
+    'not-anchored': 'Il sera enregistré sur la blockchain dans quelques minutes. Réessayez bientôt.',
+    'anchor-not-final': 'Son enregistrement sur la blockchain n’est pas encore définitif. Réessayez bientôt.',
+    'chain-unreachable':
+      'Tout le reste a été vérifié. Réessayez plus tard pour vérifier aussi la blockchain.',
+    'issuer-unknown':
+      'Ce site ne connaît pas l’émetteur. Demandez à l’organisation émettrice où vérifier ses certificats.',
+    'issuer-unvouched':
+      'L’exploitant de ce site a été averti. Réessayez plus tard, ou interrogez l’organisation émettrice.',
+    'not-here':
+      'Ce certificat ne peut pas être vérifié entièrement sur ce site, et réessayer n’y changera rien. Demandez à l’organisation émettrice où le vérifier.',
+    'not-our-form':
+      'Les certificats de cette organisation ont une autre forme. Demandez au titulaire le PDF, le fichier du certificat ou le lien qu’il a reçu d’elle, et vérifiez-le.',
+    'paper-newer':
+      'Rechargez cette page et vérifiez à nouveau le papier. Si cela ne suffit pas, ouvrez le lien que contient son autre code.',
+    'paper-altered':
+      'Ne vous fiez pas à ce que dit le papier. Demandez au titulaire le PDF, le fichier du certificat ou le lien, et vérifiez-le.',
+    'status-list-unsound':
+      'Réessayer n’y changera rien : l’émetteur doit réparer sa liste. Demandez à l’organisation émettrice si elle a révoqué ce certificat.',
+    'proof-unusable':
+      'Rien ne joue contre ce certificat, mais la preuve dans ce fichier est inutilisable, et réessayer n’y changera rien. Demandez au titulaire son lien ou un fichier téléchargé à nouveau, et vérifiez-le.',
+    'history-split':
+      'Ne vous fiez pas à ce certificat. Soit quelqu’un a modifié ce fichier, soit le journal a été montré en deux versions. Conservez le fichier tel quel, et envoyez-le à l’exploitant de ce site et à ceux qui auditent son journal.',
   },
 }

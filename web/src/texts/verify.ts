@@ -150,9 +150,6 @@ export const verifyTexts = {
   /** A photographed certificate that shows both its link and the code that its issuer signed. */
   paper: {
     same: 'Both codes on the paper belong to this certificate.',
-    differsTitle: 'This paper was altered',
-    differs:
-      'Its two codes belong to different certificates, or one of them is forged. Do not rely on what the paper says: only what is shown here was signed.',
   },
   /** '/v/{number}': the number that is printed on a certificate. */
   number: {
@@ -211,51 +208,62 @@ export const verifyTexts = {
   },
   advice: {
     passed:
-      'The certificate is genuine and in force. Make sure the name matches the person in front of you, and check again if you rely on it later.',
+      'The certificate is genuine and in force. Make sure that the name is that of the person in front of you, and that title and date are what you were told. Check again if you rely on it later.',
     failed: 'Do not rely on this certificate. Ask the holder or the issuing organisation what happened.',
     inconclusive:
       'Nothing counts against this certificate, but not everything could be checked. Try again later.',
-    byCode: {
-      revoked:
-        'The issuer has withdrawn this certificate. Ask the holder for a current one, or ask the issuer why.',
-      superseded:
-        'The issuer has replaced this certificate with a corrected one. Rely on that one: the holder’s link leads to it.',
-      suspended:
-        'The issuer has suspended this certificate for now. Ask the issuer whether it will be reinstated.',
-      expired: 'This certificate has expired. Ask the holder whether it has been renewed.',
-      'not-yet-valid': 'This certificate is not valid yet. Check it again on or after that day.',
-      'clock-behind': 'Set the date and time of this device, then check again.',
-      'issuer-not-approved':
-        'This site had not approved the issuer when it signed. Ask the issuing organisation for a certificate that can be checked.',
-      'key-stolen':
-        'This certificate reached the public log after its key was stolen, so a thief may have made it. Ask the issuing organisation to issue it again.',
-      'key-stolen-time-unknown':
-        'Nothing proves that this certificate is older than the theft of its key. Ask the issuing organisation to issue it again.',
-      'endorsement-key-stolen':
-        'A thief may have accepted it in the verifier’s name. Ask the issuing organisation to issue it again.',
-      'endorsement-time-unknown':
-        'Nothing proves that the acceptance is older than the theft of the verifier’s key. Try again in a few minutes, or ask the issuing organisation.',
-      'signature-invalid':
-        'Its content may have been changed after it was signed. Do not rely on it: ask the holder for the original.',
-      'page-altered':
-        'The certificate in it may be genuine. Ask the holder for the certificate file or its link, and check that.',
-      'pdf-altered':
-        'The certificate in it may be genuine, but what its pages show may not be. Ask the holder for the original PDF or its link, and check that.',
-      'pdf-unsealed': comparePages,
-      'pdf-seal-unknown': comparePages,
-      declined:
-        'A verifier has declined this certificate. Ask the issuing organisation before you rely on it.',
-      'awaiting-decision':
-        'No verifier has decided on this certificate yet. Come back later, or ask the issuer.',
-      'no-log-proof':
-        'A certificate reaches the public log soon after a verifier accepts it. Try again in a few minutes.',
-      'not-anchored': 'It will be recorded on the blockchain within minutes. Try again soon.',
-      'anchor-not-final': 'Its record on the blockchain is not final yet. Try again soon.',
-      'chain-unreachable': 'Everything else was checked. Try again later to check the blockchain as well.',
-      'issuer-unknown':
-        'This site does not know the issuer. Ask the issuing organisation where to check its certificates.',
-      'issuer-unvouched':
-        'The operator of this site has been told. Try again later, or ask the issuing organisation.',
-    } as Record<string, string>,
+    revoked:
+      'The issuer has withdrawn this certificate. Ask the holder for a current one, or ask the issuer why.',
+    superseded:
+      'The issuer has replaced this certificate with a corrected one. Rely on that one: the holder’s link leads to it.',
+    suspended:
+      'The issuer has suspended this certificate for now. Ask the issuer whether it will be reinstated.',
+    expired: 'This certificate has expired. Ask the holder whether it has been renewed.',
+    'not-yet-valid': 'This certificate is not valid yet. Check it again on or after that day.',
+    'clock-behind': 'Set the date and time of this device, then check again.',
+    'issuer-not-approved':
+      'This site had not approved the issuer when it signed. Ask the issuing organisation for a certificate that can be checked.',
+    'key-stolen':
+      'This certificate reached the public log after its key was stolen, so a thief may have made it. Ask the issuing organisation to issue it again.',
+    'key-stolen-time-unknown':
+      'Nothing proves that this certificate is older than the theft of its key. Ask the issuing organisation to issue it again.',
+    'endorsement-key-stolen':
+      'A thief may have accepted it in the verifier’s name. Ask the issuing organisation to issue it again.',
+    'endorsement-time-unknown':
+      'Nothing proves that the acceptance is older than the theft of the verifier’s key. Try again in a few minutes, or ask the issuing organisation.',
+    'signature-invalid':
+      'Its content may have been changed after it was signed. Do not rely on it: ask the holder for the original.',
+    'page-altered':
+      'The certificate in it may be genuine. Ask the holder for the certificate file or its link, and check that.',
+    'pdf-altered':
+      'The certificate in it may be genuine, but what its pages show may not be. Ask the holder for the original PDF or its link, and check that.',
+    'pdf-unsealed': comparePages,
+    'pdf-seal-unknown': comparePages,
+    declined: 'A verifier has declined this certificate. Ask the issuing organisation before you rely on it.',
+    'awaiting-decision':
+      'No verifier has decided on this certificate yet. Come back later, or ask the issuer.',
+    'no-log-proof':
+      'A certificate reaches the public log soon after a verifier accepts it. Try again in a few minutes.',
+    'not-anchored': 'It will be recorded on the blockchain within minutes. Try again soon.',
+    'anchor-not-final': 'Its record on the blockchain is not final yet. Try again soon.',
+    'chain-unreachable': 'Everything else was checked. Try again later to check the blockchain as well.',
+    'issuer-unknown':
+      'This site does not know the issuer. Ask the issuing organisation where to check its certificates.',
+    'issuer-unvouched':
+      'The operator of this site has been told. Try again later, or ask the issuing organisation.',
+    'not-here':
+      'This certificate cannot be checked completely on this site, and trying again will not help. Ask the issuing organisation where to check it.',
+    'not-our-form':
+      'The certificates of this organisation look different. Ask the holder for the PDF, the certificate file or the link that they got from it, and check that.',
+    'paper-newer':
+      'Reload this page and check the paper again. If that does not help, open the link that is in its other code.',
+    'paper-altered':
+      'Do not rely on what the paper says. Ask the holder for the PDF, the certificate file or the link, and check that.',
+    'status-list-unsound':
+      'Trying again will not help: the issuer has to repair its list. Ask the issuing organisation whether it has revoked this certificate.',
+    'proof-unusable':
+      'Nothing counts against this certificate, but the proof in this file cannot be used, and trying again will not help. Ask the holder for its link or for a newly downloaded file, and check that.',
+    'history-split':
+      'Do not rely on this certificate. Either someone changed this file, or the log was shown in two versions. Keep the file as it is, and send it to the operator of this site and to an auditor of its log.',
   },
 } as const

@@ -15,7 +15,13 @@ import { type Judge, TooCostly } from '../foreign/judging/open-judging.ts'
 import type { ReadAnswer } from '../foreign/read/read-answer.ts'
 import type { Brought } from '../foreign/read/read-credentials.ts'
 import type { Piece } from '../foreign/read/unpack.ts'
-import { nothingIn, type Opened, openCredential, verifyOpened } from '../foreign/verify-anything.ts'
+import {
+  nothingIn,
+  type Opened,
+  openCredential,
+  verifyLinked,
+  verifyOpened,
+} from '../foreign/verify-anything.ts'
 import { type Finding, inEveryLanguage, unchecked } from './check-store.ts'
 import { followLink } from './follow-link.ts'
 
@@ -29,7 +35,7 @@ export async function checkItem(
   witnesses: Witnesses | undefined,
 ): Promise<Outcome> {
   if (kind === 'refused') return refusedBefore(textOf(content))
-  if (kind === 'link') return checkLink(ctx, judge, textOf(content), witnesses)
+  if (kind === 'link') return checkLink(ctx, judge, { link: textOf(content) }, witnesses)
   const answer = await readBy(judge, content)
   if ('unreadable' in answer) return saying('UNREADABLE', answer.unreadable)
   return 'limit' in answer ? notWorkedOn(answer.limit) : checkBrought(ctx, judge, answer.brought, witnesses)
@@ -52,7 +58,9 @@ async function checkBrought(
   brought: Brought,
   witnesses: Witnesses | undefined,
 ): Promise<Outcome> {
-  if ('link' in brought) return checkLink(ctx, judge, brought.link, witnesses)
+  if ('link' in brought) return checkLink(ctx, judge, brought, witnesses)
+  if (brought.cameIn === 'altered-paper')
+    return told(await verifyOpened(ctx, nothingIn(judge), { cameIn: brought.cameIn }))
   const outcomes: Outcome[] = []
   for (const credential of brought.credentials) {
     outcomes.push(await checkCredential(ctx, judge, credential, { cameIn: brought.cameIn, witnesses }))
@@ -77,12 +85,12 @@ async function checkCredential(
 async function checkLink(
   ctx: Context,
   judge: Judge,
-  link: string,
+  { link, code }: { link: string; code?: string },
   witnesses: Witnesses | undefined,
 ): Promise<Outcome> {
   const followed = await followLink(ctx, judge, link)
   if ('problem' in followed) return saying('CANNOT TELL', followed.problem)
-  return told(await verifyOpened(ctx, followed, { witnesses }))
+  return told(await verifyLinked(ctx, followed, { code, witnesses }))
 }
 
 /** The worst outcome: it is that of a file with several certificates. */

@@ -53,6 +53,16 @@ export async function verifyOpened(
   return verifyCertificate(complete(bundle, evidence), ports, { container: containerOf(cameIn) })
 }
 
+/** Verifies what a link leads to, which was on a paper if there is a `code` beside it. */
+export const verifyLinked = (
+  ctx: Context,
+  followed: Opened,
+  { code, witnesses }: { code?: string | undefined; witnesses?: Witnesses | undefined },
+): Promise<Verification> => {
+  const linked = followed.bundle.certificate
+  return verifyOpened(ctx, followed, { witnesses, cameIn: code === undefined ? undefined : { code, linked } })
+}
+
 /** Opens parsed JSON, or the text of a JWT. Rejects with a `TypeError` for anything that is not a credential. */
 export async function openCredential(judge: Judge, value: unknown): Promise<Opened> {
   if (isCertificateFile(value)) return { bundle: parseBundle(value), general: judgedPath(judge), judge }

@@ -7,7 +7,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { followLink } from '../check/follow-link.ts'
 import { type Judge, TooCostly } from '../foreign/judging/open-judging.ts'
-import { openCredential, verifyOpened } from '../foreign/verify-anything.ts'
+import { openCredential, verifyLinked, verifyOpened } from '../foreign/verify-anything.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { keepAnswer } from './keep-answer.ts'
 import { requireOpenRequest } from './read-request.ts'
@@ -43,7 +43,7 @@ async function judgeFile(ctx: Context, judge: Judge, bytes: Uint8Array): Promise
     if ('link' in read.brought) {
       const followed = await followLink(ctx, judge, read.brought.link)
       if ('problem' in followed) throw unreadable()
-      return await verifyOpened(ctx, followed)
+      return await verifyLinked(ctx, followed, { code: read.brought.code })
     }
     const [credential, ...more] = read.brought.credentials
     if (more.length > 0) throw refusal('invalid.answer_several')

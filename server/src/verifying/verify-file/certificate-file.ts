@@ -1,4 +1,4 @@
-import { looksLikePaper, PaperError, paperBundle } from '@credenza/credential/paper'
+import { codesOnPaper, looksLikePaper, PaperError, paperBundle } from '@credenza/credential/paper'
 import {
   bakedInPng,
   certificateInPdf,
@@ -9,15 +9,23 @@ import {
   parsePortable,
 } from '@credenza/credential/portable'
 import { looksLikeSdJwt, sdJwtBundle } from '@credenza/credential/sd-jwt'
-import { type Bundle, BundleError, type CameIn, parseBundle } from '@credenza/credential/verify'
+import {
+  type Bundle,
+  BundleError,
+  type CameIn,
+  noCertificate,
+  parseBundle,
+} from '@credenza/credential/verify'
 import { codesIn, isJpeg } from './picture.ts'
 
 /** A certificate from a file, with the page's own text if it came in a page that checks itself. */
 export interface CertificateFile {
   bundle: Bundle
   page?: { text: string; digest: string }
-  /** Set for a PDF, and for a page that is no longer as it was made. */
+  /** Set for a PDF, for a page that is no longer as it was made, and for a paper whose codes disagree. */
   cameIn?: CameIn
+  /** The link beside the code on a paper. */
+  link?: string
 }
 
 /**
@@ -26,7 +34,7 @@ export interface CertificateFile {
  */
 export async function readCertificateFile(bytes: Uint8Array): Promise<CertificateFile> {
   if (isPdf(bytes)) return fromPdf(bytes)
-  if (isPng(bytes) || isJpeg(bytes)) return { bundle: fromPicture(bytes) }
+  if (isPng(bytes) || isJpeg(bytes)) return fromPicture(bytes)
   const text = new TextDecoder().decode(bytes)
   const page = extractPortable(text)
   if (page)
@@ -50,13 +58,13 @@ export function fromPaper(text: string): Bundle {
   }
 }
 
-function fromPicture(picture: Uint8Array): Bundle {
+function fromPicture(picture: Uint8Array): CertificateFile {
   const baked = isPng(picture) ? bakedInPng(picture) : undefined
-  if (baked !== undefined) return parseBundle(baked)
-  const codes = codesIn(picture, (found) => found.some(looksLikePaper))
-  const paper = codes.find(looksLikePaper)
-  if (paper !== undefined) return fromPaper(paper)
-  throw new BundleError({ code: codes.length > 0 ? 'picture-of-link' : 'picture-without-code' })
+  if (baked !== undefined) return { bundle: parseBundle(baked) }
+  const { code, link, agree } = codesOnPaper(codesIn(picture))
+  if (!agree) return { bundle: noCertificate, cameIn: 'altered-paper' }
+  if (code !== undefined) return { bundle: fromPaper(code), ...(link !== undefined && { link }) }
+  throw new BundleError({ code: link === undefined ? 'picture-without-code' : 'picture-of-link' })
 }
 
 async function fromPdf(pdf: Uint8Array): Promise<CertificateFile> {

@@ -9,8 +9,8 @@ const mostMegapixels = 25
 export const isJpeg = ([a, b, c]: Uint8Array): boolean => a === 0xff && b === 0xd8 && c === 0xff
 
 /**
- * Reads the texts of the QR codes in a PNG or JPEG, until `isEnough`: the link of a certificate, and the statement on its
- * paper. Throws `BundleError`.
+ * Reads the texts of the QR codes in a PNG or JPEG: the link of a certificate, and the statement on its paper. Throws
+ * `BundleError`.
  */
 export function codesIn(bytes: Uint8Array, isEnough?: (texts: readonly string[]) => boolean): string[] {
   return readCodes(decode(bytes), isEnough)

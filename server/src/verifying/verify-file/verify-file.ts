@@ -7,6 +7,7 @@ import {
   verifyCertificate,
 } from '@credenza/credential/verify'
 import { type CertificateFile, readCertificateFile } from './certificate-file.ts'
+import { followPrinted } from './follow-printed.ts'
 import type { Network } from './network.ts'
 import { askDeployment, closedPorts, type PinnedKeys } from './network-ports.ts'
 import type { Options } from './options.ts'
@@ -27,7 +28,7 @@ export async function verifyFile(bytes: Uint8Array, options: Options, world: Wor
 }
 
 async function verifyOnline(
-  { bundle, cameIn }: CertificateFile,
+  { bundle, cameIn, link }: CertificateFile,
   { trust, rpcUrl, witnesses }: Options,
   { network, now }: World,
 ): Promise<Outcome> {
@@ -36,11 +37,12 @@ async function verifyOnline(
   const trusted = trust.deployments.find(({ did }) => issuer.startsWith(`${did}:`))
   if (!trusted) {
     const verification = await verifyCertificate(bundle, closedPorts(now), { container: containerOf(cameIn) })
-    return { ...verification, asOf, hint: hintAbout(issuer) }
+    return { ...verification, asOf, ...(cameIn !== 'altered-paper' && { hint: hintAbout(issuer) }) }
   }
+  const paper = link === undefined ? cameIn : await followPrinted(link, bundle, trusted, network)
   const logKeys = logKeysOf(trust, trusted.did)
   const asked = await askDeployment(bundle, trusted, { network, now, rpcUrl, witnesses, logKeys })
-  const verification = await verifyCertificate(asked.bundle, asked.ports, { container: containerOf(cameIn) })
+  const verification = await verifyCertificate(asked.bundle, asked.ports, { container: containerOf(paper) })
   const { logKey, namedLogKey = logKey } = asked.ports
   const hint = namedLogKey === logKey ? undefined : hintAboutKey(trusted.did, namedLogKey)
   return { ...verification, asOf: knownAsOf(verification) ?? asOf, ...(hint && { hint }) }

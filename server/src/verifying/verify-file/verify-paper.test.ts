@@ -69,7 +69,13 @@ const nobody: Network = {
 }
 
 /** The network with the deployment that issued the paper's certificate. */
-async function deploymentOf({ set }: { set?: number[] } = {}): Promise<Network> {
+async function deploymentOf({
+  set,
+  linked,
+}: {
+  set?: number[]
+  linked?: 'same' | 'other'
+} = {}): Promise<Network> {
   const { bundle, root } = await paperBundle(code)
   const ports = await paperPorts(root, { ...(set && { set }) })
   const did = `did:web:${host}`
@@ -88,6 +94,8 @@ async function deploymentOf({ set }: { set?: number[] } = {}): Promise<Network> 
             { id: `${did}#chain`, serviceEndpoint: chain },
           ],
         }
+      if (path === '/api/evidence/abcdefgh' && linked)
+        return { data: linked === 'same' ? bundle : { cid: 'bafkother' } }
       if (path === `/api/evidence/${encodeURIComponent(statement.id)}`)
         return { data: { ...bundle, statements: [], review: { state: 'accepted' }, anchor: { number: 1 } } }
       return ports.fetchStatusList(url)
@@ -141,6 +149,37 @@ test('of two codes in a picture the one that can be checked here is taken', asyn
   expect(said).toContain('passed  signature')
   expect(await runVerify([saved('link.png', png(link)), '--offline'], nobody)).toBe(64)
   expect(said).toContain('open it in a browser')
+})
+
+test('a paper whose codes are of different certificates is not judged, in whatever order and with or without a network', async () => {
+  const link = `https://${host}/verify/abcdefgh#${'A'.repeat(43)}`
+  const otherCode = printed(paperOf({ title: 'Doctor of Medicine' }).statement)
+  const altered = [
+    [code, otherCode],
+    [otherCode, code],
+    ['https://evil.example/', code],
+    [link, 'https://evil.example/verify/abcdefgh#A'],
+  ]
+  for (const codes of altered) {
+    said = ''
+    expect(
+      await runVerify([saved('altered.png', png(...codes)), '--trust', host], await deploymentOf()),
+    ).toBe(2)
+    expect(said).toContain('the paper was altered')
+    expect(said).not.toContain('Layla Haddad')
+    expect(await runVerify([saved('altered.png', png(...codes)), '--offline'], nobody)).toBe(2)
+  }
+})
+
+test('the link beside a code must lead to the certificate of the code', async () => {
+  const link = `https://${host}/verify/abcdefgh#${'A'.repeat(43)}`
+  const argv = [saved('both.png', png(link, code)), '--trust', host]
+  expect(await runVerify(argv, await deploymentOf({ linked: 'same' }))).toBe(0)
+  expect(await runVerify(argv, await deploymentOf({ linked: 'other' }))).toBe(2)
+  expect(said).toContain('the paper was altered')
+  said = ''
+  expect(await runVerify(argv, await deploymentOf())).toBe(2)
+  expect(said).toContain('could not be opened')
 })
 
 test.each([

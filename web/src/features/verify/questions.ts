@@ -11,7 +11,7 @@ export interface Question {
 }
 
 /** What the certificate came in may not be its issuer's. */
-const doubtful = ['page-altered', 'pdf-altered', 'pdf-unsealed', 'pdf-seal-unknown']
+const doubtful = ['page-altered', 'pdf-altered', 'pdf-unsealed', 'pdf-seal-unknown', 'paper-altered']
 
 /** The three things people want to know, answered from the settled checks. */
 export function questionsOf(checks: readonly Check[]): Question[] {

@@ -46,6 +46,8 @@ export default function VerificationView({
   const { settled, facts, verification } = useVerification(bundle, sources, cameIn)
   const signature = settled.get('signature')
   const isSigned = signature?.answer === 'passed'
+  // Otherwise nobody knows which certificate is meant.
+  const isOpen = settled.get('well-formed')?.code !== 'paper-altered'
   const isOurForm = settled.get('well-formed')?.answer === 'passed'
   const isIssuerKnown = settled.get('issuer')?.answer === 'passed'
   const issuer = sources.deployment && organisationId(facts.issuerId, sources.deployment)
@@ -71,7 +73,7 @@ export default function VerificationView({
           {notice}
         </CertificateHead>
         <IssuersPicture drawing={drawing} facts={facts} />
-        {signature && !isSigned && <ClaimedFacts facts={facts} />}
+        {signature && !isSigned && isOpen && <ClaimedFacts facts={facts} />}
         <FoldedChecks settled={settled} verification={verification}>
           {verification && <QuestionList checks={verification.checks} />}
         </FoldedChecks>
@@ -85,9 +87,11 @@ export default function VerificationView({
           >
             {texts.again}
           </Button>
-          <Button variant="default" leftSection={<Download size={15} />} onClick={download}>
-            {texts.download}
-          </Button>
+          {isOpen && (
+            <Button variant="default" leftSection={<Download size={15} />} onClick={download}>
+              {texts.download}
+            </Button>
+          )}
           {verification && isSigned && isOurForm && (
             <SavePageButton
               bundle={bundle}

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from '@mantine/core'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'react-router'
 import { lazy } from '../../lib/lazy.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
@@ -78,6 +78,10 @@ export function CheckedLink({ slug, fragment, wanted, code, paper }: CheckedLink
     }
   }, [slug, fragment, wanted, attempt])
 
+  const linked =
+    loaded?.kind === 'ready' ? (loaded.version?.earlier[0] ?? loaded.bundle).certificate : undefined
+  const cameIn = useMemo(() => (paper && linked ? { code: paper, linked } : undefined), [paper, linked])
+
   const isUnreachable = loaded?.kind === 'cannot-start' && loaded.problem === 'unreachable'
   useFailureToast(isUnreachable, sharedLinkTexts.fetchFailed)
 
@@ -89,14 +93,10 @@ export function CheckedLink({ slug, fragment, wanted, code, paper }: CheckedLink
         bundle={bundle}
         sources={sources}
         link={version && { slug: version.slug, key: version.key, code }}
+        cameIn={cameIn}
         notice={
           <Suspense>
-            {paper && (
-              <PaperNotice
-                paper={paper}
-                certificate={version?.earlier[0]?.certificate ?? bundle.certificate}
-              />
-            )}
+            {cameIn && <PaperNotice {...cameIn} />}
             {version && (
               <VersionNotice version={version} isExact={wanted === 'this'} certificate={bundle.certificate} />
             )}

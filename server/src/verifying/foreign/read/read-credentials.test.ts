@@ -24,6 +24,16 @@ test('recognises credentials, presentations, JWTs and links by their content', a
   expect(await read('<svg><openbadges:credential verify="e30.e30.AA"/></svg>')).toEqual(brought('e30.e30.AA'))
 })
 
+test('never chooses between two links in a picture', async () => {
+  const [first, second] = ['x', 'y'].map((slug) =>
+    PNG.sync.read(Buffer.from(qrPng(`https://a.example/verify/${slug}#k`))),
+  )
+  const both = new PNG({ width: first!.width * 2, height: first!.height })
+  PNG.bitblt(first!, both, 0, 0, first!.width, first!.height, 0, 0)
+  PNG.bitblt(second!, both, 0, 0, first!.width, first!.height, first!.width, 0)
+  expect(await read(PNG.sync.write(both))).toEqual({ credentials: [], cameIn: 'altered-paper' })
+})
+
 test('searches a drawing in a time that grows with its length', async () => {
   const tag = '<openbadges:credential '
   expect(await growth((n) => bakedInSvg(tag.repeat(n)), 200)).toBeLessThan(mostGrowth)

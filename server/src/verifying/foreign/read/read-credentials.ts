@@ -1,4 +1,4 @@
-import { looksLikePaper } from '@credenza/credential/paper'
+import { codesOnPaper, looksLikePaper } from '@credenza/credential/paper'
 import { bakedInPng, isPdf, isPng } from '@credenza/credential/portable'
 import { looksLikeSdJwt } from '@credenza/credential/sd-jwt'
 import { BundleError, type CameIn, parseBundle } from '@credenza/credential/verify'
@@ -9,9 +9,10 @@ import { Unreadable } from './unreadable.ts'
 
 /**
  * The content of a file: certificates (our files, credentials, or JWTs and SD-JWTs as text), or a link. `cameIn` is set if they
- * came in a PDF, or in a page that was changed after it was made.
+ * came in a PDF, in a page that was changed after it was made, or on a paper whose codes disagree. `code` is the statement beside
+ * the link on a paper.
  */
-export type Brought = { credentials: unknown[]; cameIn?: CameIn } | { link: string }
+export type Brought = { credentials: unknown[]; cameIn?: CameIn } | { link: string; code?: string }
 
 const mostCredentials = 20
 
@@ -19,8 +20,9 @@ const mostCredentials = 20
 export async function readCredentials(bytes: Uint8Array): Promise<Brought> {
   if (bytes.length === 0) throw new Unreadable({ code: 'file-empty' })
   if (isPdf(bytes)) return fromDocument(bytes)
-  if (isPng(bytes)) return fromText(bakedInPng(bytes) ?? (await codeIn(bytes)))
-  if (isJpeg(bytes)) return fromText(await codeIn(bytes))
+  const bakedIn = isPng(bytes) ? bakedInPng(bytes) : undefined
+  if (bakedIn !== undefined) return fromText(bakedIn)
+  if (isPng(bytes) || isJpeg(bytes)) return fromPicture(bytes)
   const text = decode(bytes)
   const baked = /<svg[\s>]/.test(text.slice(0, 2_000)) ? bakedInSvg(text) : undefined
   if (baked !== undefined) return fromText(baked)
@@ -35,12 +37,13 @@ async function fromDocument(bytes: Uint8Array): Promise<Brought> {
 }
 
 /** Prefers the link, which leads to more than the statement on the paper contains. */
-async function codeIn(picture: Uint8Array): Promise<string> {
-  const isLink = (text: string) => !looksLikePaper(text)
-  const texts = await orUnreadable(() => codesIn(picture, (found) => found.some(isLink)))
-  const text = texts.find(isLink) ?? texts[0]
+async function fromPicture(picture: Uint8Array): Promise<Brought> {
+  const { link, code, agree } = codesOnPaper(await orUnreadable(() => codesIn(picture)))
+  if (!agree) return { credentials: [], cameIn: 'altered-paper' }
+  const text = link ?? code
   if (text === undefined) throw new Unreadable({ code: 'picture-empty' })
-  return text
+  const brought = await fromText(text)
+  return 'link' in brought && code !== undefined ? { ...brought, code } : brought
 }
 
 /** Turns an error of a reader into one of these. */

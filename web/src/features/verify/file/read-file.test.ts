@@ -87,13 +87,14 @@ it('any other picture yields the text of its QR code', async () => {
 })
 
 it('of the two codes of a printed certificate, the link leads and the other comes along', async () => {
-  const link = 'https://certs.example/verify/abc#key'
+  const link = 'https://credenza.example/verify/abc#key'
+  const read = () => readFile(new Blob([''], { type: 'image/jpeg' }), 'credenza.example')
   for (const codes of [
     [link, printedCode],
     [printedCode, link],
   ]) {
     picture.codes = codes
-    expect(await read('', 'image/jpeg')).toEqual({
+    expect(await read()).toEqual({
       kind: 'link',
       slug: 'abc',
       key: 'key',
@@ -101,9 +102,9 @@ it('of the two codes of a printed certificate, the link leads and the other come
     })
   }
   picture.codes = ['https://elsewhere.example/', printedCode]
-  expect(await read('', 'image/jpeg')).toMatchObject({ kind: 'bundle' })
+  expect(await read()).toMatchObject({ kind: 'bundle', cameIn: 'altered-paper' })
   picture.codes = [printedCode]
-  expect(await read('', 'image/jpeg')).toMatchObject({ kind: 'bundle' })
+  expect(await read()).toMatchObject({ kind: 'bundle' })
 })
 
 it('a picture without a code and a file that is not a picture say what to do', async () => {

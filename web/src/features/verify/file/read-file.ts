@@ -1,4 +1,4 @@
-import { looksLikePaper } from '@credenza/credential/paper'
+import { codesOnPaper } from '@credenza/credential/paper'
 import {
   bakedInPng,
   certificateInPdf,
@@ -8,7 +8,7 @@ import {
   isPng,
   parsePortable,
 } from '@credenza/credential/portable'
-import { BundleError } from '@credenza/credential/verify'
+import { BundleError, noCertificate } from '@credenza/credential/verify'
 import { inARow } from '../../../lib/sentence-gap.ts'
 import { verifyTexts } from '../../../texts/verify.ts'
 import { notCertificate, type Recognised, recognise } from '../recognise.ts'
@@ -75,10 +75,10 @@ async function fromPicture(file: Blob, baked: string | undefined, host: string):
 
 /** A printed certificate shows its link, which says more, and a code that is checked without a network. */
 function fromCodes(codes: readonly string[], host: string): Recognised {
-  const paper = codes.find(looksLikePaper)
-  const other = codes.find((code) => !looksLikePaper(code))
-  if (other === undefined && paper === undefined) return { kind: 'unknown', advice: texts.noCode }
-  const found = recognise(other ?? paper!, host)
-  if (paper === undefined || other === undefined) return found
-  return found.kind === 'link' ? { ...found, paper } : recognise(paper, host)
+  const { link, code, agree } = codesOnPaper(codes)
+  if (!agree) return { kind: 'bundle', bundle: noCertificate, cameIn: 'altered-paper' }
+  const text = link ?? code
+  if (text === undefined) return { kind: 'unknown', advice: texts.noCode }
+  const found = recognise(text, host)
+  return found.kind === 'link' && code !== undefined ? { ...found, paper: code } : found
 }
