@@ -3,6 +3,7 @@ import type { Texts } from '../../web/src/lib/texts.ts'
 
 export const bundleProblems: Texts<typeof english> = {
   'not-json': 'الملف ليس بصيغة JSON.',
+  'repeated-member': 'مرفوض: في الملف اسم واحد لقيمتين، فقد تقرؤه البرامج قراءتين مختلفتين.',
   'not-object': 'الملف ليس شهادة: يجب أن يكون كائن JSON.',
   'too-large': 'الملف أكبر من أن يكون شهادة.',
   damaged: 'الملف تالف.',
@@ -13,6 +14,8 @@ export const bundleProblems: Texts<typeof english> = {
   'log-proof': 'إثبات السجل في الملف ناقص.',
   'log-proofs': ({ most }) => `إثباتات السجل للإفادات في الملف ليست قائمة من ${most} إثباتًا على الأكثر.`,
   anchor: 'بيانات التسجيل على البلوك تشين في الملف ناقصة.',
+  'presentation-empty': 'لا يحتوي العرض على شهادة.',
+  'presentation-several': 'في العرض عدة شهادات. تحقق من كل واحدة على حدة.',
   'no-kind':
     'لا تأتي الشهادات في هذا النوع من الملفات: اختر ملف JSON أو PDF أو HTML أو SD-JWT VC، أو صورة PNG أو JPEG.',
   'pdf-empty': 'لا يحمل ملف PDF شهادة.',

@@ -3,6 +3,8 @@ import type { Texts } from '../../web/src/lib/texts.ts'
 
 export const bundleProblems: Texts<typeof english> = {
   'not-json': 'Le fichier n’est pas du JSON.',
+  'repeated-member':
+    'Refusé : le fichier donne un même nom à deux valeurs ; des programmes pourraient le lire différemment.',
   'not-object': 'Le fichier n’est pas un certificat : un objet JSON est attendu.',
   'too-large': 'Le fichier est trop grand pour être un certificat.',
   damaged: 'Le fichier est endommagé.',
@@ -15,6 +17,8 @@ export const bundleProblems: Texts<typeof english> = {
   'log-proofs': ({ most }) =>
     `Les preuves du journal pour les déclarations du fichier ne sont pas une liste d’au plus ${most}.`,
   anchor: 'L’ancrage dans le fichier est incomplet : il faut chainId, contract et transaction.',
+  'presentation-empty': 'La présentation ne contient aucun certificat.',
+  'presentation-several': 'La présentation contient plusieurs certificats. Vérifiez-les un par un.',
   'no-kind':
     'Un certificat ne se présente pas dans ce type de fichier : choisissez un fichier JSON, PDF, HTML ou SD-JWT VC, ou une image PNG ou JPEG.',
   'pdf-empty': 'Le PDF ne contient aucun certificat.',

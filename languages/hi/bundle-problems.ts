@@ -3,6 +3,8 @@ import type { Texts } from '../../web/src/lib/texts.ts'
 
 export const bundleProblems: Texts<typeof english> = {
   'not-json': 'फ़ाइल JSON नहीं है।',
+  'repeated-member':
+    'अस्वीकार किया गया: फ़ाइल में दो मानों का एक ही नाम है, इसलिए अलग-अलग प्रोग्राम इसे अलग-अलग पढ़ सकते हैं।',
   'not-object': 'फ़ाइल प्रमाणपत्र नहीं है: JSON ऑब्जेक्ट होना चाहिए।',
   'too-large': 'फ़ाइल इतनी बड़ी है कि प्रमाणपत्र नहीं हो सकती।',
   damaged: 'फ़ाइल खराब है।',
@@ -13,6 +15,8 @@ export const bundleProblems: Texts<typeof english> = {
   'log-proof': 'फ़ाइल में लॉग का प्रमाण अधूरा है।',
   'log-proofs': ({ most }) => `फ़ाइल में घोषणाओं के लॉग के प्रमाण ज़्यादा से ज़्यादा ${most} की सूची नहीं हैं।`,
   anchor: 'फ़ाइल में ब्लॉकचेन की प्रविष्टि अधूरी है: chainId, contract और transaction चाहिए।',
+  'presentation-empty': 'प्रेज़ेंटेशन में कोई प्रमाणपत्र नहीं है।',
+  'presentation-several': 'प्रेज़ेंटेशन में कई प्रमाणपत्र हैं। उन्हें एक-एक करके जाँचें।',
   'no-kind':
     'प्रमाणपत्र इस प्रकार की फ़ाइल में नहीं आता: JSON, PDF, HTML या SD-JWT VC फ़ाइल, या PNG या JPEG तस्वीर चुनें।',
   'pdf-empty': 'PDF में कोई प्रमाणपत्र नहीं है।',

@@ -3,6 +3,8 @@ import type { Texts } from '../../web/src/lib/texts.ts'
 
 export const bundleProblems: Texts<typeof english> = {
   'not-json': 'فائل JSON نہیں ہے۔',
+  'repeated-member':
+    'مسترد: فائل میں دو قدروں کا ایک ہی نام ہے، اس لیے مختلف پروگرام اسے مختلف طرح پڑھ سکتے ہیں۔',
   'not-object': 'فائل سرٹیفکیٹ نہیں: JSON آبجیکٹ ہونا چاہیے۔',
   'too-large': 'فائل اتنی بڑی ہے کہ سرٹیفکیٹ نہیں ہو سکتی۔',
   damaged: 'فائل خراب ہے۔',
@@ -13,6 +15,8 @@ export const bundleProblems: Texts<typeof english> = {
   'log-proof': 'فائل میں لاگ کا ثبوت نامکمل ہے۔',
   'log-proofs': ({ most }) => `فائل میں بیانات کے لاگ کے ثبوت زیادہ سے زیادہ ${most} کی فہرست نہیں ہیں۔`,
   anchor: 'فائل میں بلاک چین کا اندراج نامکمل ہے: chainId، contract اور transaction چاہییں۔',
+  'presentation-empty': 'پریزنٹیشن میں کوئی سرٹیفکیٹ نہیں۔',
+  'presentation-several': 'پریزنٹیشن میں کئی سرٹیفکیٹس ہیں۔ انہیں ایک ایک کر کے جانچیں۔',
   'no-kind':
     'سرٹیفکیٹ اس قسم کی فائل میں نہیں آتا: JSON، PDF، HTML یا SD-JWT VC فائل، یا PNG یا JPEG تصویر چنیں۔',
   'pdf-empty': 'PDF میں کوئی سرٹیفکیٹ نہیں۔',

@@ -3,6 +3,7 @@ import type { Texts } from '../../web/src/lib/texts.ts'
 
 export const bundleProblems: Texts<typeof english> = {
   'not-json': '文件不是 JSON。',
+  'repeated-member': '已拒绝：文件中有两个值使用同一名称，不同程序可能读出不同内容。',
   'not-object': '文件不是证书：应为 JSON 对象。',
   'too-large': '文件过大，不可能是证书。',
   damaged: '文件已损坏。',
@@ -13,6 +14,8 @@ export const bundleProblems: Texts<typeof english> = {
   'log-proof': '文件中的日志证明不完整。',
   'log-proofs': ({ most }) => `文件中声明的日志证明不是至多 ${most} 项的列表。`,
   anchor: '文件中的区块链记录不完整：需要 chainId、contract 和 transaction。',
+  'presentation-empty': '出示文件中没有证书。',
+  'presentation-several': '出示文件中有多张证书。请逐一检查。',
   'no-kind': '证书不会以这种文件出现：请选择 JSON、PDF、HTML 或 SD-JWT VC 文件，或者 PNG 或 JPEG 图片。',
   'pdf-empty': 'PDF 中没有证书。',
   'pdf-several': '此 PDF 含有多份证书，无法判断页面显示的是哪一份。',

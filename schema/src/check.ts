@@ -5,7 +5,7 @@ import { listAnswer, listQuery, success } from './envelope.ts'
 export const checkVerdicts = ['VALID', 'INVALID', 'CANNOT TELL', 'UNREADABLE'] as const
 export type CheckVerdict = (typeof checkVerdicts)[number]
 
-/** One line of a check, as NDJSON and in the report. `title` and `issuer` come from the certificate itself. */
+/** One line of a check, as NDJSON and in the report. `recipient`, `title` and `issuer` are what was signed. */
 export const checkResult = z
   .object({
     position: z.number().int(),
@@ -17,6 +17,8 @@ export const checkResult = z
     code: z.string(),
     /** The finding as a sentence, in the request's language. */
     reason: z.string(),
+    /** Whose certificate it is. */
+    recipient: z.string(),
     title: z.string(),
     issuer: z.string(),
     checkedAt: z.string(),

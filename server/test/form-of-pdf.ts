@@ -1,6 +1,6 @@
 import { generalPath } from '@credenza/credential/general'
 import type { Context } from '../src/context.ts'
-import { verifyOpened } from '../src/verifying/foreign/verify-anything.ts'
+import { verifyOpened } from '../src/verifying/foreign/open-credential.ts'
 import { readCertificateFile } from '../src/verifying/verify-file/certificate-file.ts'
 
 /** What the first check says about a PDF with a certificate: 'well-formed', or what is wrong with its seal. */

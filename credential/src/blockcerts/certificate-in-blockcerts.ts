@@ -1,3 +1,4 @@
+import { parseStrictJson } from '../bytes/strict-json.ts'
 import type { JsonObject } from '../crypto/jws.ts'
 import type { Sha256 } from '../crypto/sha256.ts'
 import { certificateFollowed } from '../verify/certificate-followed.ts'
@@ -15,6 +16,6 @@ export function certificateInBlockcerts(document: JsonObject, sha256: Sha256): J
 }
 
 function inMetadata({ metadata }: JsonObject): unknown {
-  const said: unknown = typeof metadata === 'string' ? JSON.parse(metadata) : undefined
+  const said: unknown = typeof metadata === 'string' ? parseStrictJson(metadata) : undefined
   return isObject(said) ? said.certificate : undefined
 }

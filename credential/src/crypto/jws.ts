@@ -1,5 +1,6 @@
 import { base64UrlDecode, base64UrlEncode } from '../bytes/base64.ts'
 import { fromUtf8, utf8 } from '../bytes/bytes.ts'
+import { parseStrictJson } from '../bytes/strict-json.ts'
 import type { KeyKind } from './jwk-key.ts'
 
 export type JsonObject = Record<string, unknown>
@@ -68,7 +69,7 @@ export function numericDate(value: unknown): number | undefined {
 
 /** The object in one part of a JWT. Throws a `TypeError` or `SyntaxError`. */
 export function parsePart(part: string): JsonObject {
-  const value: unknown = JSON.parse(fromUtf8(base64UrlDecode(part)))
+  const value: unknown = parseStrictJson(fromUtf8(base64UrlDecode(part)))
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new TypeError('a part of the JWT is not an object')
   return value as JsonObject

@@ -1,4 +1,5 @@
 import { base64Decode } from '../bytes/base64.ts'
+import { parseStrictJson } from '../bytes/strict-json.ts'
 import type { JsonObject } from '../crypto/jws.ts'
 import type { Sha256 } from '../crypto/sha256.ts'
 import { certificateFollowed } from '../verify/certificate-followed.ts'
@@ -17,5 +18,5 @@ export function certificateInElm(document: JsonObject, sha256: Sha256): JsonObje
 
 const attached = ({ attachment }: JsonObject): unknown =>
   isObject(attachment) && typeof attachment.content === 'string'
-    ? JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(base64Decode(attachment.content)))
+    ? parseStrictJson(new TextDecoder('utf-8', { fatal: true }).decode(base64Decode(attachment.content)))
     : undefined

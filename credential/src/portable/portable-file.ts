@@ -1,4 +1,5 @@
 import { hexEncode } from '../bytes/bytes.ts'
+import { parseStrictJson } from '../bytes/strict-json.ts'
 import { sha256 } from '../crypto/sha256.ts'
 import type { Verification } from '../verify/answers.ts'
 import { type Bundle, parseBundle } from '../verify/bundle.ts'
@@ -105,7 +106,7 @@ async function verifyAsOf(
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseStrictJson(text)
   } catch {
     throw new BundleError({ code: 'damaged' })
   }

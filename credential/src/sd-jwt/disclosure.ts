@@ -1,5 +1,6 @@
 import { base64UrlDecode, base64UrlEncode } from '../bytes/base64.ts'
 import { fromUtf8, utf8 } from '../bytes/bytes.ts'
+import { parseStrictJson } from '../bytes/strict-json.ts'
 import type { Sha256 } from '../crypto/sha256.ts'
 
 /** One claim that its holder may show or hide (RFC 9901 §4.2); an element of a list has no name. */
@@ -22,7 +23,7 @@ export function makeDisclosure(name: string, value: unknown, salt: Uint8Array, s
 
 /** Reads a disclosure. Throws a `TypeError` or `SyntaxError` unless it is a list of salt, name (if any) and value. */
 export function readDisclosure(text: string, sha256: Sha256): Disclosure {
-  const parts: unknown = JSON.parse(fromUtf8(base64UrlDecode(text)))
+  const parts: unknown = parseStrictJson(fromUtf8(base64UrlDecode(text)))
   const isList = Array.isArray(parts) && (parts.length === 2 || parts.length === 3)
   if (!isList || typeof parts[0] !== 'string') throw new TypeError('a part of it discloses nothing')
   const digest = digestOf(text, sha256)

@@ -17,6 +17,7 @@ export function sayProblem<Table extends Sayings>(table: Table, problem: Problem
 /** Why a file that somebody brought is no certificate file, in English. Other languages have the same codes. */
 export const bundleProblems = {
   'not-json': 'The file is not JSON.',
+  'repeated-member': 'Refused: the file gives one name to two values, so programs could read it differently.',
   'not-object': 'The file is not a certificate: a JSON object is expected.',
   'too-large': 'The file is too large to be a certificate.',
   damaged: 'The file is damaged.',
@@ -29,6 +30,8 @@ export const bundleProblems = {
   'log-proofs': ({ most }: { most: number }) =>
     `The log proofs of statements in the file are not a list of at most ${most}.`,
   anchor: 'The anchor in the file needs chainId, contract and transaction.',
+  'presentation-empty': 'The presentation holds no certificate.',
+  'presentation-several': 'The presentation holds several certificates. Check them one by one.',
   'no-kind':
     'This is no kind of file that a certificate comes in: name one in JSON, PDF, HTML or SD-JWT VC, or a picture in PNG or JPEG.',
   'pdf-empty': 'The PDF carries no certificate.',

@@ -1,4 +1,5 @@
 import { base64Decode, base64Encode } from '../bytes/base64.ts'
+import { parseStrictJson, RepeatedMember } from '../bytes/strict-json.ts'
 import { BundleError } from './bundle-problems.ts'
 import { isObject } from './credential.ts'
 import { FETCHED, type Fetched } from './fetched-evidence.ts'
@@ -43,7 +44,7 @@ export function buildLogEvidence(evidence: {
  * `BundleError`. Checks nothing else about the certificate.
  */
 export function parseBundle(input: unknown): Bundle {
-  const value = typeof input === 'string' ? parseJson(input) : input
+  const value = typeof input === 'string' ? parseBroughtJson(input) : input
   if (!isObject(value)) throw new BundleError({ code: 'not-object' })
   if ('@context' in value) return { certificate: value, endorsements: [] }
   for (const key of Object.keys(value)) {
@@ -106,13 +107,26 @@ function withLaterLines(brought: LogEvidence | undefined, found: LogEvidence | u
   return isSame ? { ...brought, checkpoint: found.checkpoint } : brought
 }
 
-function parseJson(text: string): unknown {
+/** Parses the JSON of a file that somebody brought. Throws `BundleError`. */
+export function parseBroughtJson(text: string): unknown {
   if (text.length > MAX_CHARACTERS) throw new BundleError({ code: 'too-large' })
   try {
-    return JSON.parse(text)
-  } catch {
-    throw new BundleError({ code: 'not-json' })
+    return parseStrictJson(text)
+  } catch (error) {
+    throw new BundleError({ code: error instanceof RepeatedMember ? 'repeated-member' : 'not-json' })
   }
+}
+
+/**
+ * The one certificate in a presentation, which may be a JWT or an SD-JWT as text; anything else as it is. The presentation's own
+ * signature says who shows the certificate, which no check here is about. Throws `BundleError` unless it holds one.
+ */
+export function presented(value: unknown): unknown {
+  if (!isObject(value) || ![value.type].flat().includes('VerifiablePresentation')) return value
+  const [certificate, ...more] = [value.verifiableCredential ?? []].flat()
+  if (certificate === undefined) throw new BundleError({ code: 'presentation-empty' })
+  if (more.length > 0) throw new BundleError({ code: 'presentation-several' })
+  return certificate
 }
 
 function parseLog(value: unknown): LogEvidence {

@@ -1,3 +1,4 @@
+export { parseStrictJson, RepeatedMember } from '../bytes/strict-json.ts'
 export { anchorName, openAnchored, signAnchored } from './anchored-checkpoint.ts'
 export {
   type Answer,
@@ -13,7 +14,9 @@ export {
   completeBundle,
   type LogEvidence,
   noCertificate,
+  parseBroughtJson,
   parseBundle,
+  presented,
 } from './bundle.ts'
 export { BundleError, type BundleProblem } from './bundle-problems.ts'
 export type { CameIn } from './came-in.ts'

@@ -1,3 +1,4 @@
+import { parseStrictJson } from '../bytes/strict-json.ts'
 import type { Verdict } from './answers.ts'
 import { isObject } from './credential.ts'
 import { type AnswerKey, openAnswer, type SignedAnswer, signAnswer } from './signed-answer.ts'
@@ -30,7 +31,7 @@ export const signReceipt = ({ request, at, ...seen }: PresentationReceipt, key: 
  */
 export function receiptAbout(answer: unknown): string | undefined {
   try {
-    const said: unknown = isObject(answer) ? JSON.parse(String(answer.said)) : undefined
+    const said: unknown = isObject(answer) ? parseStrictJson(String(answer.said)) : undefined
     return isObject(said) && said.kind === KIND && URL.canParse(String(said.about))
       ? String(said.about)
       : undefined

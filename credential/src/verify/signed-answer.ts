@@ -1,5 +1,6 @@
 import { base64Decode, base64Encode } from '../bytes/base64.ts'
 import { utf8 } from '../bytes/bytes.ts'
+import { parseStrictJson } from '../bytes/strict-json.ts'
 import { type VerifyEd25519, verifyEd25519 } from '../crypto/ed25519.ts'
 import { parseVerifierKey } from '../log/note.ts'
 import { instant, isObject } from './credential.ts'
@@ -49,7 +50,7 @@ export async function openAnswer(
   const { publicKey } = parseVerifierKey(logKey)
   if (!(await verify(publicKey, bytesOf(text), base64Decode(signature))))
     throw new TypeError('The key of the log did not sign this answer')
-  const said: unknown = JSON.parse(text)
+  const said: unknown = parseStrictJson(text)
   if (!isObject(said) || said.about !== about) throw new TypeError('This answer is about something else')
   const until = said.validUntil === undefined ? Number.POSITIVE_INFINITY : instant(String(said.validUntil))
   if (Number.isNaN(instant(String(said.asOf))) || !(now.getTime() < until))

@@ -12,7 +12,9 @@ export const judgeByApi = (url: string, cases: readonly VerdictCase[]): Promise<
       headers: { 'x-forwarded-for': `203.0.113.${cases.indexOf(one)}` },
       body: textOf(one),
     })
-    return judgedBy(((await response.json()) as { data: Verification }).data)
+    const { data } = (await response.json()) as { data: Verification | undefined }
+    if (data === undefined) throw new Error(`${one.name}: ${response.status}`)
+    return judgedBy(data)
   })
 
 /** Runs one bulk check over all files. */

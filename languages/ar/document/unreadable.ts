@@ -15,7 +15,6 @@ export const unreadable: Texts<typeof english> = {
   'zip-too-dense': 'مرفوض: أحد ملفاته يصبح بعد فك الضغط أكبر بكثير مما هو عليه.',
   'zip-locked': 'مرفوض: محمي بكلمة مرور.',
   'picture-empty': 'لم يُقرأ أي رمز QR في الصورة، وهي لا تحمل شهادة.',
-  'presentation-empty': 'لا يحتوي العرض على شهادة.',
   'presentation-of-many': ({ most }) => `يحتوي العرض على أكثر من ${most} شهادة.`,
   'link-elsewhere': ({ host }) => `لا يقود الرابط إلى ${host}، فلم يُتبع.`,
   'link-to-no-certificate': 'لا يقود الرابط إلى شهادة.',

@@ -7,6 +7,9 @@ export const http: Twin<typeof english> = {
   malformed: 'تعذّرت قراءة الطلب: أرسل JSON سليم الصيغة.',
   'malformed.empty_body': 'الطلب فارغ. أرسل كائن JSON.',
   'malformed.control_characters': 'أزل رموز التحكم من الطلب.',
+  'malformed.repeated_member': 'في JSON اسم واحد لقيمتين. أرسل كل اسم مرة واحدة.',
+  'invalid.no_certificate':
+    'لا توجد هنا شهادة يمكننا قراءتها، وهذا لا يعني شيئًا عن أي شهادة. أرسل شهادة أو ملف شهادة أو ملف PDF أو صورة أو عرضًا فيه شهادة أو رابطًا من روابطنا.',
   'invalid.cursor':
     'يجب أن تكون قيمة cursor هي nextCursor من الإجابة السابقة، مع القائمة والترتيب والتصفية نفسها. احذفها للبدء من جديد.',
   'malformed.last_event_id': 'يجب أن تكون قيمة Last-Event-ID معرّف حدث سابق.',

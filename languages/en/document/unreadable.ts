@@ -14,7 +14,6 @@ export const unreadable = {
   'zip-too-dense': 'Refused: a file in it unpacks to far more than it is.',
   'zip-locked': 'Refused: it is locked with a password.',
   'picture-empty': 'No QR code could be read in the picture, and it carries no certificate.',
-  'presentation-empty': 'The presentation holds no certificate.',
   'presentation-of-many': ({ most }: { most: number }) =>
     `The presentation holds more than ${most} certificates.`,
   'link-elsewhere': ({ host }: { host: string }) =>

@@ -15,7 +15,6 @@ export const unreadable: Texts<typeof english> = {
   'zip-too-dense': 'Refusé : un de ses fichiers devient bien plus grand une fois décompressé.',
   'zip-locked': 'Refusé : il est protégé par un mot de passe.',
   'picture-empty': 'Aucun code QR n’a pu être lu dans l’image, et elle ne contient aucun certificat.',
-  'presentation-empty': 'La présentation ne contient aucun certificat.',
   'presentation-of-many': ({ most }) => `La présentation contient plus de ${most} certificats.`,
   'link-elsewhere': ({ host }) => `Le lien ne mène pas à ${host} : il n’a pas été suivi.`,
   'link-to-no-certificate': 'Le lien ne mène pas à un certificat.',

@@ -6,6 +6,9 @@ export const http: Twin<typeof english> = {
   malformed: 'La requête est illisible : envoyez un JSON bien formé.',
   'malformed.empty_body': 'La requête est vide. Envoyez un objet JSON.',
   'malformed.control_characters': 'Retirez les caractères de contrôle de la requête.',
+  'malformed.repeated_member': 'Le JSON donne un même nom à deux valeurs. Envoyez chaque nom une seule fois.',
+  'invalid.no_certificate':
+    'Aucun certificat lisible n’a été trouvé, ce qui ne dit rien d’un certificat. Envoyez un certificat, un fichier de certificat, un PDF, une image, une présentation qui en contient un, ou l’un de nos liens.',
   'invalid.cursor':
     'cursor doit être le nextCursor de la réponse précédente, avec la même liste, le même tri et le même filtre. Omettez-le pour recommencer.',
   'malformed.last_event_id': 'Last-Event-ID doit être l’identifiant d’un événement antérieur.',

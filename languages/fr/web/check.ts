@@ -26,6 +26,7 @@ export const checkTexts: Texts<typeof english> = {
     name: 'Fichier',
     verdict: 'Verdict',
     reason: 'Motif',
+    recipient: 'Décerné à',
     title: 'Certificat',
     issuer: 'Émetteur',
   },

@@ -15,7 +15,6 @@ export const unreadable: Texts<typeof english> = {
   'zip-too-dense': 'مسترد: اس کی ایک فائل کھلنے پر کہیں زیادہ بڑی ہو جاتی ہے۔',
   'zip-locked': 'مسترد: اس پر پاس ورڈ لگا ہے۔',
   'picture-empty': 'تصویر میں کوئی QR کوڈ نہیں پڑھا جا سکا، اور اس میں کوئی سرٹیفکیٹ نہیں۔',
-  'presentation-empty': 'پریزنٹیشن میں کوئی سرٹیفکیٹ نہیں۔',
   'presentation-of-many': ({ most }) => `پریزنٹیشن میں ${most} سے زیادہ سرٹیفکیٹ ہیں۔`,
   'link-elsewhere': ({ host }) => `لنک ${host} پر نہیں لے جاتا، اس لیے اسے نہیں کھولا گیا۔`,
   'link-to-no-certificate': 'لنک کسی سرٹیفکیٹ پر نہیں لے جاتا۔',

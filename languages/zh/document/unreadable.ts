@@ -15,7 +15,6 @@ export const unreadable: Texts<typeof english> = {
   'zip-too-dense': '已拒收：其中一个文件解压后大小远超原文件。',
   'zip-locked': '已拒收：设有密码。',
   'picture-empty': '图片中未能读出二维码，也不含证书。',
-  'presentation-empty': '出示文件中没有证书。',
   'presentation-of-many': ({ most }) => `出示文件中的证书超过 ${most} 张。`,
   'link-elsewhere': ({ host }) => `该链接不指向 ${host}，因此未访问。`,
   'link-to-no-certificate': '该链接并不指向证书。',

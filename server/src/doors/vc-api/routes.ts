@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { callerOf } from '../../platform/http/caller-of.ts'
+import { takeStrictJson } from '../../platform/http/take-strict-json.ts'
 import type { Judge } from '../../verifying/foreign/judging/open-judging.ts'
 import { limitCalls } from '../v1/rate-limit.ts'
 import { issueCredential } from './issue-credential.ts'
@@ -38,6 +39,7 @@ const instances: { name: string; suite: SigningSuite; withStatus: boolean }[] = 
 export function vcApiRoutes(app: App, ctx: Context): void {
   app.register(async (scope: App) => {
     await limitCalls(scope, 'vc-api')
+    takeStrictJson(scope)
     const judged = <Outcome>(request: FastifyRequest, work: (judge: Judge) => Promise<Outcome>) =>
       ctx.judging.forRequest(callerOf(request), work)
 

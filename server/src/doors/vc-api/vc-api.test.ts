@@ -166,6 +166,17 @@ describe('verifying', () => {
     expect((body.verification as { checks: unknown[] }).checks).toHaveLength(8)
   })
 
+  test('refuses two members with one name', async () => {
+    const text = JSON.stringify({ verifiableCredential: await signed(), options: {} })
+    const { statusCode } = await api.world.send({
+      method: 'POST',
+      url: '/vc-api/credentials/verify',
+      headers: { authorization: `Bearer ${api.key.token}`, 'content-type': 'application/json' },
+      payload: text.replace('"issuer"', '"issuer":"did:web:university.example","issuer"'),
+    })
+    expect(statusCode).toBe(400)
+  })
+
   test('says when a credential asks for too much', async () => {
     const credential = await signed()
     const contexts = credential['@context'] as string[]

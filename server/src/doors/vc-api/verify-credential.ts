@@ -5,8 +5,8 @@ import { unlessMissing } from '../../platform/http/unless-missing.ts'
 import { organisationOfDid } from '../../proof/issuer/did.ts'
 import { openJudged } from '../../verifying/foreign/judging/judged-path.ts'
 import type { Judge } from '../../verifying/foreign/judging/open-judging.ts'
+import { verifyOpened } from '../../verifying/foreign/open-credential.ts'
 import { resolveDid } from '../../verifying/foreign/resolve-did.ts'
-import { verifyOpened } from '../../verifying/foreign/verify-anything.ts'
 import { type Problem, problem, problemsOf } from './problems.ts'
 
 /** What a caller requests in addition to the document (VC API §3.3). */

@@ -27,7 +27,7 @@ export interface CheckKey {
  * The details of a verdict, sealed together because they may name a person. The reason is stored as a sentence in every
  * language, because the signed report must keep saying the same; it is deleted after a day.
  */
-export type Finding = Pick<CheckResult, 'code' | 'title' | 'issuer'> & {
+export type Finding = Pick<CheckResult, 'code' | 'recipient' | 'title' | 'issuer'> & {
   reason: Record<LanguageCode, string>
 }
 
@@ -35,6 +35,7 @@ export type Finding = Pick<CheckResult, 'code' | 'title' | 'issuer'> & {
 export const unchecked = (problem: UnreadableProblem): Finding => ({
   code: '',
   reason: inEveryLanguage((language) => sayProblem(words[language].document.unreadable, problem)),
+  recipient: '',
   title: '',
   issuer: '',
 })

@@ -54,6 +54,7 @@ test('a result names the certificate, and the reason for the verdict', async () 
     verdict: 'INVALID',
     code: 'revoked',
     reason: expect.stringMatching(/^Revoked on/),
+    recipient: expect.stringMatching(/./),
     title: expect.stringMatching(/^Bridges/),
     issuer: parties.issuer.name,
     sha256: expect.stringMatching(/^[0-9a-f]{64}$/),

@@ -52,7 +52,8 @@ async function nextResults(
 }
 
 function toResult({ keys }: Context, row: CheckItemRow, language: LanguageCode): CheckResult {
-  const { reason, ...finding } = openValue<Finding>(keys, row.sealed_result!)
+  // Results of the previous release name no recipient.
+  const { reason, recipient = '', ...finding } = openValue<Finding>(keys, row.sealed_result!)
   return {
     position: row.position,
     name: openValue<string>(keys, row.sealed_name),
@@ -60,6 +61,7 @@ function toResult({ keys }: Context, row: CheckItemRow, language: LanguageCode):
     verdict: row.verdict!,
     // Older results have fewer languages.
     reason: reason[language] ?? reason.en,
+    recipient,
     ...finding,
     checkedAt: row.checked_at!.toISOString(),
   }

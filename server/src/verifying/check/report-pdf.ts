@@ -67,9 +67,9 @@ export function checkReport(
     columns: words.columns,
     amounts: 1,
     wide: 3,
-    rows: results.map(({ name, title, issuer, reason, verdict }) => [
+    rows: results.map(({ name, recipient, title, issuer, reason, verdict }) => [
       name,
-      [title, issuer].filter(Boolean).join('\n'),
+      [recipient, title, issuer].filter(Boolean).join('\n'),
       reason,
       words.verdicts[verdict],
     ]),

@@ -47,6 +47,7 @@ const columns = [
   'issuer',
   'sha256',
   'checkedAt',
+  'recipient',
 ] as const satisfies readonly (keyof CheckResult)[]
 /** Without it, spreadsheets read the file in the machine's legacy character set. */
 const byteOrderMark = '\uFEFF'

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { parseStrictJson } from '@credenza/credential/verify'
 import { readText, requestPublic } from '../../platform/http/request-public.ts'
 
 const timeoutMs = 5_000
@@ -32,7 +33,7 @@ export async function fetchPublicJson(address: string, allowed: Allowed): Promis
   let url = new URL(address)
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
     const response = await get(url, allowed, signal)
-    if (response.statusCode === 200) return JSON.parse(await readText(response, mostBytes))
+    if (response.statusCode === 200) return parseStrictJson(await readText(response, mostBytes))
     response.destroy()
     const { location } = response.headers
     if (!location || !isRedirect(response)) throw new AnswerStatus(response.statusCode ?? 0)

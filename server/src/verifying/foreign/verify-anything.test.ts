@@ -39,20 +39,34 @@ describe('POST /api/verify', () => {
     expect([verdict, headline]).toEqual(['INVALID', expect.stringMatching(/^Revoked on/)])
   })
 
-  test.each([
-    '',
-    ' ',
-    'null',
-    '[]',
-    '"',
-    '{',
-    '{"certificate": 5}',
-    'a.b.c',
-    'eyJhbGciOiJFUzI1NiJ9.e30.AA',
-    '\u0000',
-  ])('answers that %j is not a credential', async (body) => {
-    const { verdict, checks } = ok(await verify(body)).data
-    expect([verdict, checks[0].code]).toEqual(['INVALID', 'malformed'])
+  test.each(['', ' ', 'null', '[]', '"', '{', '{"certificate": 5}', 'a.b.c', '\u0000'])(
+    'gives no verdict on %j, which says nothing about a certificate',
+    async (body) => {
+      const answer = await verify(body)
+      expect([answer.statusCode, answer.json().error]).toEqual([422, 'invalid'])
+      expect(answer.json().message).toContain('There is no certificate in this')
+    },
+  )
+
+  test('reads what a certificate comes in as a bulk check does', async () => {
+    const text = JSON.stringify(certificate)
+    const { verdict } = ok(await verify(text)).data
+    const presentation = { type: ['VerifiablePresentation'], verifiableCredential: [certificate] }
+    const key = await makeApiKey(world, issuer)
+    const pdf = (await callAs(world, key, 'GET', `/v1/certificates/${certificateId}/document.pdf`)).rawPayload
+    expect(ok(await verify(JSON.stringify(presentation))).data.verdict).toBe(verdict)
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(ok(await world.send({ method: 'POST', url: '/api/verify', payload: pdf })).data.verdict).toBe(
+      verdict,
+    )
+  })
+
+  test('refuses two members with one name, which others could read differently', async () => {
+    const text = JSON.stringify(certificate).replace('{', '{"name":"Doctor of Medicine",')
+    for (const body of [text, `{"certificate":{},"certificate":${text}}`]) {
+      const answer = await verify(body)
+      expect([answer.statusCode, answer.json().error]).toEqual([400, 'malformed'])
+    }
   })
 
   test('does not work on a document that costs too much, and says why', async () => {
@@ -76,10 +90,10 @@ describe('POST /api/verify', () => {
     const answer = await world.send(call)
     expect([answer.statusCode, answer.json().error]).toEqual([429, 'too_many_requests'])
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await verify('{}')).statusCode).toBe(200)
+    expect((await verify('{}')).statusCode).toBe(422)
     end()
     await Promise.all(busy)
-    expect((await world.send(call)).statusCode).toBe(200)
+    expect((await world.send(call)).statusCode).toBe(422)
   })
 
   test('counts the addresses of one network as one caller', async () => {
@@ -92,8 +106,8 @@ describe('POST /api/verify', () => {
     await Promise.all(busy)
     const answers: number[] = []
     for (let i = 0; i < 61; i++) answers.push((await send(`2001:db8:9:9::${i.toString(16)}`)).statusCode)
-    expect(answers).toEqual([...Array(60).fill(200), 429])
-    expect((await send('2001:db8:9:a::1')).statusCode).toBe(200)
+    expect(answers).toEqual([...Array(60).fill(422), 429])
+    expect((await send('2001:db8:9:a::1')).statusCode).toBe(422)
   })
 
   test('accepts bodies of up to 2 MiB, of any type', async () => {
@@ -104,7 +118,7 @@ describe('POST /api/verify', () => {
         payload: Buffer.alloc(length, 0xff),
         headers: { 'content-type': 'application/octet-stream' },
       })
-    expect((await send(2 * 1024 * 1024)).statusCode).toBe(200)
+    expect((await send(2 * 1024 * 1024)).statusCode).toBe(422)
     expect((await send(2 * 1024 * 1024 + 1)).statusCode).toBe(413)
   })
 

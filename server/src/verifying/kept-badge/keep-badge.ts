@@ -1,3 +1,4 @@
+import { parseStrictJson } from '@credenza/credential/verify'
 import type { Context } from '../../context.ts'
 import { storeBadge } from '../../holders/kept-badge/store-badge.ts'
 import { refusal } from '../../platform/http/api-error.ts'
@@ -45,8 +46,8 @@ function credentialIn(text: string): Badge | undefined {
   const trimmed = text.trim()
   if (compactJws.test(trimmed)) return trimmed
   try {
-    const value = JSON.parse(trimmed)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+    const value = parseStrictJson(trimmed)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Badge) : undefined
   } catch {
     return undefined
   }

@@ -3,7 +3,7 @@ import { inOurWords, isBound, readSdJwt, type SdJwt } from '@credenza/credential
 import type { AskedFact } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { openCredential, verifyOpened } from '../foreign/verify-anything.ts'
+import { openCredential, verifyOpened } from '../foreign/open-credential.ts'
 import { askedTypes } from './dcql.ts'
 import type { Judged } from './keep-answer.ts'
 import { keptAnswer, requireFacts } from './shown-facts.ts'

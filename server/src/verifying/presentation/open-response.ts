@@ -1,4 +1,5 @@
 import { createPrivateKey } from 'node:crypto'
+import { parseStrictJson } from '@credenza/credential/verify'
 import { compactDecrypt } from 'jose'
 import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
@@ -22,7 +23,7 @@ export async function openResponse(
       keyManagementAlgorithms: [encryption.alg],
       contentEncryptionAlgorithms: encryption.enc,
     })
-    const said: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext))
+    const said: unknown = parseStrictJson(new TextDecoder('utf-8', { fatal: true }).decode(plaintext))
     if (typeof said === 'object' && said !== null) return said
   } catch {
     // Does not tell the sender which part is wrong.

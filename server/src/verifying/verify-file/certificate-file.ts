@@ -1,3 +1,4 @@
+import { openSecured, RefusedJwt } from '@credenza/credential/general'
 import { codesOnPaper, looksLikePaper, PaperError, paperBundle } from '@credenza/credential/paper'
 import {
   bakedInPng,
@@ -13,8 +14,11 @@ import {
   type Bundle,
   BundleError,
   type CameIn,
+  type GeneralPath,
   noCertificate,
+  parseBroughtJson,
   parseBundle,
+  presented,
 } from '@credenza/credential/verify'
 import { codesIn, isJpeg } from './picture.ts'
 
@@ -24,13 +28,15 @@ export interface CertificateFile {
   page?: { text: string; digest: string }
   /** Set for a PDF, for a page that is no longer as it was made, and for a paper whose codes disagree. */
   cameIn?: CameIn
+  /** Checks the signature of a JWT. */
+  general?: GeneralPath
   /** The link beside the code on a paper. */
   link?: string
 }
 
 /**
  * Reads a certificate file, a credential, one of our PDFs, a page that checks itself, the code on a printed certificate (as
- * text or in a picture), or an SD-JWT VC. Throws `BundleError`.
+ * text or in a picture), a JWT, an SD-JWT VC, or a presentation of one certificate. Throws `BundleError`.
  */
 export async function readCertificateFile(bytes: Uint8Array): Promise<CertificateFile> {
   if (isPdf(bytes)) return fromPdf(bytes)
@@ -45,8 +51,25 @@ export async function readCertificateFile(bytes: Uint8Array): Promise<Certificat
     }
   if (looksLikePaper(text)) return { bundle: fromPaper(text.replace(/\r?\n$/, '')) }
   if (looksLikeSdJwt(text.trim())) return { bundle: sdJwtBundle(text.trim()) }
+  if (/^\s*[\w-]+\.[\w-]+\.[\w-]+\s*$/.test(text)) return fromSecured(text.trim())
   if (!/^\s*\{/.test(text)) throw new BundleError({ code: 'no-kind' })
-  return { bundle: parseBundle(text) }
+  const value = presented(parseBroughtJson(text))
+  return typeof value === 'string' || isEnveloped(value) ? fromSecured(value) : { bundle: parseBundle(value) }
+}
+
+const isEnveloped = (value: unknown): boolean =>
+  [(value as { type?: unknown } | null)?.type].flat().includes('EnvelopedVerifiableCredential')
+
+/** Opens a JWT, as text or in an envelope. One that must not be taken for a credential is malformed. */
+function fromSecured(value: unknown): CertificateFile {
+  try {
+    const { document, general } = openSecured(value)
+    return { bundle: { certificate: document, endorsements: [] }, general }
+  } catch (error) {
+    if (error instanceof RefusedJwt) return { bundle: noCertificate }
+    if (error instanceof TypeError || error instanceof SyntaxError) throw new BundleError({ code: 'empty' })
+    throw error
+  }
 }
 
 /** Reads the text of the code on a printed certificate. Throws `BundleError`. */

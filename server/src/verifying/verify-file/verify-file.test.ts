@@ -1,3 +1,4 @@
+import { writeJws } from '@credenza/credential/issue'
 import { formatVerifierKey } from '@credenza/credential/log'
 import type { Ports } from '@credenza/credential/verify'
 import { describe, expect, test, vi } from 'vitest'
@@ -24,16 +25,47 @@ import { bundle, certificate, host, nobody, openTerminal, other, pageOf, root } 
 
 const { told, network, verify } = openTerminal()
 
+/** As `certificateInFormat` of the server makes it. */
+const jwtOf = (credential: Record<string, unknown>) =>
+  writeJws(
+    { alg: 'EdDSA', typ: 'JWT', kid: university.verificationMethod },
+    { ...credential, iss: university.did },
+    university.sign,
+  )
+const enveloped = (jwt: string) => ({
+  '@context': 'https://www.w3.org/ns/credentials/v2',
+  id: `data:application/vc+jwt,${jwt}`,
+  type: 'EnvelopedVerifiableCredential',
+})
+const presentationOf = (...credentials: object[]) => ({
+  '@context': ['https://www.w3.org/ns/credentials/v2'],
+  type: ['VerifiablePresentation'],
+  verifiableCredential: credentials,
+})
+
 describe('a certificate of a trusted host', () => {
   test.each<[string, () => Promise<string | Buffer> | string | Buffer]>([
     ['a certificate file', () => JSON.stringify(bundle)],
     ['a lone credential', () => JSON.stringify(certificate)],
+    ['a JWT for a wallet', () => jwtOf(certificate)],
+    ['a presentation', () => JSON.stringify(presentationOf(certificate))],
+    [
+      'a presentation of an enveloped JWT',
+      async () => JSON.stringify(presentationOf(enveloped(await jwtOf(certificate)))),
+    ],
     ['a sealed PDF', () => sealedPdf(pdfWith(certificate, bundle))],
     ['a page that checks itself', async () => (await pageOf()).html],
   ])('is VALID, 0: %s', async (_kind, content) => {
     expect(await verify(await content())).toBe(0)
     expect(told.printed).toContain('VALID  This certificate is valid.')
     expect(told.printed).toContain('Layla Haddad')
+  })
+
+  test('is refused, 64, with another value under the same name, or beside other certificates', async () => {
+    const text = JSON.stringify(bundle)
+    expect(await verify(text.replace('"certificate":', '"certificate":{},"certificate":'))).toBe(64)
+    expect(told.printed).toContain('one name to two values')
+    expect(await verify(JSON.stringify(presentationOf(certificate, certificate)))).toBe(64)
   })
 
   test('is undecided, 2, in a PDF that was changed after it was sealed', async () => {

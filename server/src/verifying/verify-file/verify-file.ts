@@ -28,7 +28,7 @@ export async function verifyFile(bytes: Uint8Array, options: Options, world: Wor
 }
 
 async function verifyOnline(
-  { bundle, cameIn, link }: CertificateFile,
+  { bundle, cameIn, link, general }: CertificateFile,
   { trust, rpcUrl, witnesses }: Options,
   { network, now }: World,
 ): Promise<Outcome> {
@@ -36,13 +36,21 @@ async function verifyOnline(
   const issuer = claimedIssuer(bundle.certificate)
   const trusted = trust.deployments.find(({ did }) => issuer.startsWith(`${did}:`))
   if (!trusted) {
-    const verification = await verifyCertificate(bundle, closedPorts(now), { container: containerOf(cameIn) })
+    const verification = await verifyCertificate(
+      bundle,
+      { ...closedPorts(now), ...(general && { general }) },
+      { container: containerOf(cameIn) },
+    )
     return { ...verification, asOf, ...(cameIn !== 'altered-paper' && { hint: hintAbout(issuer) }) }
   }
   const paper = link === undefined ? cameIn : await followPrinted(link, bundle, trusted, network)
   const logKeys = logKeysOf(trust, trusted.did)
   const asked = await askDeployment(bundle, trusted, { network, now, rpcUrl, witnesses, logKeys })
-  const verification = await verifyCertificate(asked.bundle, asked.ports, { container: containerOf(paper) })
+  const verification = await verifyCertificate(
+    asked.bundle,
+    { ...asked.ports, ...(general && { general }) },
+    { container: containerOf(paper) },
+  )
   const { logKey, namedLogKey = logKey } = asked.ports
   const hint = namedLogKey === logKey ? undefined : hintAboutKey(trusted.did, namedLogKey)
   return { ...verification, asOf: knownAsOf(verification) ?? asOf, ...(hint && { hint }) }
@@ -60,7 +68,7 @@ const knownAsOf = ({ checks }: Verification): string | undefined =>
  * signed with a key that the user knows from elsewhere.
  */
 async function verifyOffline(
-  { bundle, page, cameIn }: CertificateFile,
+  { bundle, page, cameIn, general }: CertificateFile,
   { trust, witnesses }: Options,
   { now, keys }: World,
 ): Promise<Outcome> {
@@ -69,7 +77,11 @@ async function verifyOffline(
   if (!page) {
     const [logKey] = logKeys
     const ports = closedPorts(now, { logKey, witnesses, keys })
-    const verification = await verifyCertificate(bundle, ports, { container: containerOf(cameIn) })
+    const verification = await verifyCertificate(
+      bundle,
+      { ...ports, ...(general && { general }) },
+      { container: containerOf(cameIn) },
+    )
     const hint = paperHint(verification)
     return { ...verification, asOf: now.toISOString(), ...(hint && { hint }) }
   }

@@ -20,6 +20,7 @@ const result = (position: number, change: Partial<CheckResult> = {}): CheckResul
   code: '',
   reason: 'This certificate is valid.',
   title: 'Bridges',
+  recipient: 'Layla Haddad',
   issuer: 'University',
   checkedAt: '2026-11-20T08:00:00Z',
   ...change,

@@ -34,6 +34,7 @@ const columns = column.columns([
       </Text>
     ),
   }),
+  column.accessor('recipient', { header: texts.columns.recipient, cell: textCell }),
   column.accessor('title', { header: texts.columns.title, cell: textCell }),
   column.accessor('issuer', { header: texts.columns.issuer, cell: textCell }),
 ]) as Columns<CheckResult>

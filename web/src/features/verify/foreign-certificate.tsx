@@ -2,6 +2,7 @@ import type { Verification } from '@credenza/credential/verify'
 import type { verificationResponse } from '@credenza/schema/verification'
 import { Button, Container, Paper, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
 import { call } from '../../lib/api/call.ts'
 import { spokenVerification } from '../../texts/findings.ts'
 import { verifyTexts } from '../../texts/verify.ts'
@@ -15,6 +16,10 @@ import { FoldedChecks } from './result/folded-checks.tsx'
 import styles from './result/result.module.css'
 
 const texts = verifyTexts.foreign
+
+/** The server found no certificate in it. Nothing else says anything about what was sent. */
+const isRefused = (error: unknown) =>
+  error instanceof ApiFailure && (error.status === 400 || error.status === 422)
 
 interface ForeignCertificateProps {
   credential: Foreign['credential']
@@ -39,8 +44,8 @@ export default function ForeignCertificate({ credential, actions }: ForeignCerti
         json: credential,
       })
       setVerification(spokenVerification(data as Verification))
-    } catch {
-      setFault(texts.failed)
+    } catch (error) {
+      setFault(isRefused(error) ? messageOf(error) : texts.failed)
     }
     setIsSending(false)
   }

@@ -1,7 +1,16 @@
 import { sayProblem } from '@credenza/credential/bundle-problems'
 import { looksLikePaper, PaperError, paperBundle } from '@credenza/credential/paper'
 import { readPaperNumber } from '@credenza/credential/seal'
-import { type Bundle, BundleError, type CameIn, parseBundle, receiptAbout } from '@credenza/credential/verify'
+import {
+  type Bundle,
+  BundleError,
+  type CameIn,
+  parseBroughtJson,
+  parseBundle,
+  parseStrictJson,
+  presented,
+  receiptAbout,
+} from '@credenza/credential/verify'
 import { verifyTexts } from '../../texts/verify.ts'
 
 const texts = verifyTexts.start
@@ -46,7 +55,7 @@ function asReceipt(text: string, host: string): Recognised | undefined {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseStrictJson(text)
   } catch {
     return undefined
   }
@@ -54,7 +63,10 @@ function parsed(text: string): unknown {
 
 function asBundle(text: string): Recognised {
   try {
-    return { kind: 'bundle', bundle: parseBundle(text) }
+    const value = presented(parseBroughtJson(text))
+    return typeof value === 'string'
+      ? { kind: 'jwt', jwt: value }
+      : { kind: 'bundle', bundle: parseBundle(value) }
   } catch (error) {
     return notCertificate(error)
   }

@@ -90,10 +90,6 @@ export async function openJudged(judge: Judge, value: unknown): Promise<Secured>
   return { document, general: { ...general, verifyProof } }
 }
 
-/** Parses JSON in a judging process. Throws the same errors as `openJudged`. */
-export const parseJudged = (judge: Judge, bytes: Uint8Array): Promise<unknown> =>
-  handedOn(() => judge.run('parseJson', bytes))
-
 async function handedOn(parse: () => Promise<Parsed>): Promise<unknown> {
   const parsed = await unlessTooCostly<Parsed>({ limit: 'cost' }, parse)
   if ('limit' in parsed) throw new BeyondLimit(parsed.limit)

@@ -27,8 +27,6 @@ export const tasks = {
   verifyProof: generalPath.verifyProof,
   /** Opens the credential in a JWT. */
   openJwt: async (jwt: string) => parsed(() => openSecured(jwt).document),
-  parseJson: async (bytes: Uint8Array) =>
-    parsed(() => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))),
   verifyJwtProof: async ({ jwt, at, ...request }: JwtProofRequest) => {
     const { document, general } = openSecured(jwt)
     return general.verifyProof({ ...request, document, proof: (document.proof as JsonObject[])[at]! })

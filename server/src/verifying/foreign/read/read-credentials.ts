@@ -1,7 +1,13 @@
 import { codesOnPaper, looksLikePaper } from '@credenza/credential/paper'
 import { bakedInPng, isPdf, isPng } from '@credenza/credential/portable'
 import { looksLikeSdJwt } from '@credenza/credential/sd-jwt'
-import { BundleError, type CameIn, parseBundle } from '@credenza/credential/verify'
+import {
+  BundleError,
+  type CameIn,
+  parseBundle,
+  parseStrictJson,
+  RepeatedMember,
+} from '@credenza/credential/verify'
 import { fromPaper, readCertificateFile } from '../../verify-file/certificate-file.ts'
 import { codesIn, isJpeg } from '../../verify-file/picture.ts'
 import { bakedInSvg } from './baked-svg.ts'
@@ -56,12 +62,15 @@ async function orUnreadable<Read>(read: () => Read | Promise<Read>): Promise<Rea
 }
 
 async function fromText(text: string): Promise<Brought> {
-  const trimmed = text.trim()
+  const trimmed = unquoted(text.trim())
   if (/^https?:\/\//i.test(trimmed)) return { link: trimmed }
   if (looksLikePaper(trimmed)) return { credentials: [await orUnreadable(() => fromPaper(trimmed))] }
   if (/^[\w-]+\.[\w-]+\.[\w-]+$/.test(trimmed) || looksLikeSdJwt(trimmed)) return { credentials: [trimmed] }
   return { credentials: fromJson(trimmed) }
 }
+
+/** Programs send a JWT as a JSON string too. */
+const unquoted = (text: string): string => (/^"[\w.~-]+"$/.test(text) ? text.slice(1, -1) : text)
 
 function fromJson(text: string): unknown[] {
   const value = parseJson(text)
@@ -81,11 +90,11 @@ function withinPresentation({ verifiableCredential }: Record<string, unknown>): 
 
 function parseJson(text: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text)
+    const value = parseStrictJson(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as Record<string, unknown>
-  } catch {
-    throw new Unreadable({ code: 'file-unknown' })
+  } catch (error) {
+    throw new Unreadable({ code: error instanceof RepeatedMember ? 'repeated-member' : 'file-unknown' })
   }
   throw new Unreadable({ code: 'empty' })
 }

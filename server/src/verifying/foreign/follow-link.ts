@@ -12,9 +12,9 @@ import type { Context } from '../../context.ts'
 import { openLink } from '../../holders/share/open-link.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { unlessMissing } from '../../platform/http/unless-missing.ts'
-import { judgedPath } from '../foreign/judging/judged-path.ts'
-import type { Judge } from '../foreign/judging/open-judging.ts'
-import { type Opened, openCredential } from '../foreign/verify-anything.ts'
+import { judgedPath } from './judging/judged-path.ts'
+import type { Judge } from './judging/open-judging.ts'
+import { type Opened, openCredential } from './open-credential.ts'
 
 /** `problem` says why a link leads to nothing that can be checked. This is no evidence against a certificate. */
 export type Followed = Opened | { problem: UnreadableProblem }
