@@ -119,7 +119,7 @@ journey.describe('anyone can check a certificate', () => {
     await page.getByText('8 of 8 checks passed').click()
     const { host } = new URL(url)
     await expect(page.getByText(new RegExp(`Approved by ${host} since \\d`))).toBeVisible()
-    await expect(page.locator('[data-advice]')).toContainText('Make sure the name matches')
+    await expect(page.locator('[data-advice]')).toContainText('Make sure that the name')
   })
 
   journey(

@@ -4,7 +4,7 @@ import type { Texts } from '../../web/src/lib/texts.ts'
 export const bundleProblems: Texts<typeof english> = {
   'not-json': 'Le fichier n’est pas du JSON.',
   'repeated-member':
-    'Refusé : le fichier donne un même nom à deux valeurs ; des programmes pourraient le lire différemment.',
+    'Refusé : le fichier donne un même nom à deux valeurs ; des programmes pourraient le lire différemment.',
   'not-object': 'Le fichier n’est pas un certificat : un objet JSON est attendu.',
   'too-large': 'Le fichier est trop grand pour être un certificat.',
   damaged: 'Le fichier est endommagé.',

@@ -49,9 +49,9 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'paper-damaged': 'Le code imprimé est endommagé, ou autre chose a été mis à sa place.',
   'paper-newer': 'Le code imprimé est d’une version plus récente, qui ne peut pas être vérifiée ici.',
   'paper-altered':
-    'Les codes du papier appartiennent à des certificats différents, ou l’un d’eux est falsifié : ce papier a été altéré.',
+    'Les codes du papier appartiennent à des certificats différents, ou l’un d’eux est falsifié : ce papier a été altéré.',
   'paper-link-unopened':
-    'Le lien imprimé à côté du code n’a pas pu être ouvert ; les deux n’ont donc pas été comparés.',
+    'Le lien imprimé à côté du code n’a pas pu être ouvert ; les deux n’ont donc pas été comparés.',
   'beyond-limits': ({ limit = 'cost' }) =>
     `Le document n’est pas vérifié ici : ${limits[limit] ?? tooCostly}.`,
   'signature-valid': (details) =>

@@ -42,13 +42,13 @@ export const neverSaved = {
 
 export const asJwt = {
   ...neverSaved,
-  command: 'it reads certificate files and credentials in JSON, no JWTs',
+  command: 'not in this table yet; verify-file.test.ts gives it JWTs',
 } as const
 
 /** A saved page. */
 export const aPage = {
   ...justAFile,
-  api: 'it takes credentials and certificate files',
+  api: 'not in this table yet; it reads files as the bulk check does',
   'vc-api': 'it takes credentials',
 } as const
 

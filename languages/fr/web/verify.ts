@@ -270,7 +270,7 @@ export const verifyTexts: Texts<typeof english> = {
     'paper-altered':
       'Ne vous fiez pas à ce que dit le papier. Demandez au titulaire le PDF, le fichier du certificat ou le lien, et vérifiez-le.',
     'status-list-unsound':
-      'Réessayer n’y changera rien : l’émetteur doit réparer sa liste. Demandez à l’organisation émettrice si elle a révoqué ce certificat.',
+      'Réessayer n’y changera rien : l’émetteur doit réparer sa liste. Demandez à l’organisation émettrice si elle a révoqué ce certificat.',
     'proof-unusable':
       'Rien ne joue contre ce certificat, mais la preuve dans ce fichier est inutilisable, et réessayer n’y changera rien. Demandez au titulaire son lien ou un fichier téléchargé à nouveau, et vérifiez-le.',
     'history-split':

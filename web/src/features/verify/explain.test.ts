@@ -23,7 +23,7 @@ const verification = (verdict: Verification['verdict'], checks: Check[]) => ({
 })
 
 it('every verdict says what to do now', () => {
-  expect(adviceFor(verification('VALID', sound))).toContain('Make sure the name')
+  expect(adviceFor(verification('VALID', sound))).toContain('Make sure that the name')
   expect(adviceFor(verification('INVALID', [check('status', 'failed', 'revoked')]))).toContain('withdrawn')
   expect(adviceFor(verification('INVALID', [check('log', 'failed', 'never-seen')]))).toContain('Do not rely')
   expect(adviceFor(verification('CANNOT TELL', [check('log', 'inconclusive', 'never-seen')]))).toContain(
