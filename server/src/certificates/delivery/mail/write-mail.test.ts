@@ -57,7 +57,7 @@ describe('the mail that brings a certificate', () => {
         /background:(#[0-9a-f]{6});color:(#[0-9a-f]{6})">Open your/,
       )
     expect(buttonOf('#8a6a24')?.slice(1)).toEqual(['#8a6a24', '#ffffff'])
-    expect(buttonOf('#ffe066')?.slice(1)).toEqual(['#ffe066', '#111827'])
+    expect(buttonOf('#ffe066')?.slice(1)).toEqual(['#ffe066', '#000000'])
     const { html } = writeCertificateMail(standardSettings.en, facts, english)
     expect(html).toContain('border-top:6px solid #8a6a24')
     expect(html).toContain('>University of &#60;i&#62;Dubai&#60;/i&#62;</td>')
