@@ -244,7 +244,7 @@ const ofVerifiers: Record<string, Screen> = {
     show: () => <IssuerRequests />,
     at: '/verifier',
     press: [/^Select Diploma of Glass/],
-    acts: { review: [/^Accept$/, /^Reject$/, /^Accept 1$/, /^Reject 1$/, /^Assign 1/] },
+    acts: { review: [/^Accept: /, /^Reject: /, /^Accept 1$/, /^Reject 1$/, /^Assign 1/] },
   },
   'a request in a queue': {
     show: () => <IssuerRequests />,
