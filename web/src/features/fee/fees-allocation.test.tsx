@@ -203,7 +203,7 @@ it('says what the platform keeps before it is charged, and what it kept', async 
     },
     'GET /api/balance/statement': listOf([{ ...line, amountFils: 1_895, shareFils: 105 }]),
   })
-  expect(await screen.findByText(/^The platform keeps 5 % of each fee\. From .+: 6 %\.$/)).toBeTruthy()
+  expect(await screen.findByText(/^The platform keeps 5% of each fee\. From .+: 6%\.$/)).toBeTruthy()
   expect(await screen.findByText('Platform share: AED 1.05')).toBeTruthy()
   cleanup()
   show()
