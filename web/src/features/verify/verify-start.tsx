@@ -7,7 +7,7 @@ import { BroughtCheck } from './brought-check.tsx'
 import { DropPlace } from './drop-place.tsx'
 import { PasteForm } from './paste-form.tsx'
 import { prepareForOffline } from './prepare-for-offline.ts'
-import { recogniseLater } from './recognise-later.ts'
+import { recogniseCodesLater, recogniseLater } from './recognise-later.ts'
 import { useBrought } from './use-brought.ts'
 
 const Scanner = lazy(() => import('./scan/scanner.tsx'))
@@ -31,8 +31,8 @@ export function VerifyStart() {
     setFault(undefined)
     setFault({ at: 'text', advice: await take(await recogniseLater(text)) })
   }
-  const takeScanned = async (code: string) => {
-    const advice = await take(await recogniseLater(code))
+  const takeScanned = async (codes: readonly string[]) => {
+    const advice = await take(await recogniseCodesLater(codes))
     if (advice === undefined) setScanner('closed')
     return advice
   }
@@ -62,7 +62,7 @@ export function VerifyStart() {
       </Stack>
       {scanner !== 'never' && (
         <Suspense>
-          <Scanner opened={scanner === 'open'} onClose={() => setScanner('closed')} onText={takeScanned} />
+          <Scanner opened={scanner === 'open'} onClose={() => setScanner('closed')} onCodes={takeScanned} />
         </Suspense>
       )}
     </Page>

@@ -1,4 +1,3 @@
-import { codesOnPaper } from '@credenza/credential/paper'
 import {
   bakedInPng,
   certificateInPdf,
@@ -8,10 +7,11 @@ import {
   isPng,
   parsePortable,
 } from '@credenza/credential/portable'
-import { BundleError, noCertificate } from '@credenza/credential/verify'
+import { BundleError } from '@credenza/credential/verify'
 import { inARow } from '../../../lib/sentence-gap.ts'
 import { verifyTexts } from '../../../texts/verify.ts'
 import { notCertificate, type Recognised, recognise } from '../recognise.ts'
+import { recogniseCodes } from '../recognise-codes.ts'
 import { readPicture } from './picture.ts'
 import { wrongFileOf } from './wrong-file.ts'
 
@@ -67,18 +67,8 @@ function fromPage(page: { text: string; digest: string }): Recognised {
 async function fromPicture(file: Blob, baked: string | undefined, host: string): Promise<Recognised> {
   if (baked !== undefined) return recognise(baked, host)
   try {
-    return fromCodes(await readPicture(file), host)
+    return recogniseCodes(await readPicture(file), host)
   } catch {
     return { kind: 'unknown', advice: texts.notPicture }
   }
-}
-
-/** A printed certificate shows its link, which says more, and a code that is checked without a network. */
-function fromCodes(codes: readonly string[], host: string): Recognised {
-  const { link, code, agree } = codesOnPaper(codes)
-  if (!agree) return { kind: 'bundle', bundle: noCertificate, cameIn: 'altered-paper' }
-  const text = link ?? code
-  if (text === undefined) return { kind: 'unknown', advice: texts.noCode }
-  const found = recognise(text, host)
-  return found.kind === 'link' && code !== undefined ? { ...found, paper: code } : found
 }

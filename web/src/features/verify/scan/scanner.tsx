@@ -12,23 +12,23 @@ const texts = verifyTexts.scan
 interface ScannerProps {
   opened: boolean
   onClose: () => void
-  /** Takes a code's text; returns what is wrong with it, or nothing if the scanner is done. */
-  onText: (text: string) => Promise<string | undefined>
+  /** Takes the texts of the codes in view; returns what is wrong with them, or nothing if the scanner is done. */
+  onCodes: (texts: readonly string[]) => Promise<string | undefined>
 }
 
 /** A dialog with the camera, open until it sees a certificate's code or is closed. */
-export default function Scanner({ opened, onClose, onText }: ScannerProps) {
+export default function Scanner({ opened, onClose, onCodes }: ScannerProps) {
   return (
     <Dialog title={texts.title} opened={opened} onClose={onClose}>
-      {opened && <Viewfinder onText={onText} />}
+      {opened && <Viewfinder onCodes={onCodes} />}
     </Dialog>
   )
 }
 
-function Viewfinder({ onText }: Pick<ScannerProps, 'onText'>) {
+function Viewfinder({ onCodes }: Pick<ScannerProps, 'onCodes'>) {
   const video = useRef<HTMLVideoElement>(null)
-  const take = useRef(onText)
-  take.current = onText
+  const take = useRef(onCodes)
+  take.current = onCodes
   const [attempt, setAttempt] = useState(0)
   const [fault, setFault] = useState<CameraFault>()
   const [stream, setStream] = useState<MediaStream>()
@@ -45,8 +45,8 @@ function Viewfinder({ onText }: Pick<ScannerProps, 'onText'>) {
       video.current!.srcObject = opened
       await video.current!.play()
       setStream(opened)
-      await watchVideo(video.current!, left.signal, (text) => {
-        void take.current(text).then((wrong = '') => setAdvice(wrong))
+      await watchVideo(video.current!, left.signal, (texts) => {
+        void take.current(texts).then((wrong = '') => setAdvice(wrong))
       })
     }
     look().catch((error) => left.signal.aborted || setFault(faultOf(error)))

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { watchVideo } from './watch-video.ts'
 
 /** What the codes in the frames say, one after the other; then nothing more comes into view. */
-let seen: (string | undefined)[]
+let seen: (string | string[] | undefined)[]
 let sizes: string[]
 const terminate = vi.fn()
 
@@ -31,11 +31,14 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
 })
 
-async function watch(codes: (string | undefined)[], video = { videoWidth: 1600, videoHeight: 900 }) {
+async function watch(
+  codes: (string | string[] | undefined)[],
+  video = { videoWidth: 1600, videoHeight: 900 },
+) {
   seen = [...codes]
   const heard: string[] = []
   const left = new AbortController()
-  const watching = watchVideo(video as HTMLVideoElement, left.signal, (text) => heard.push(text))
+  const watching = watchVideo(video as HTMLVideoElement, left.signal, (texts) => heard.push(texts.join('+')))
   await vi.advanceTimersByTimeAsync(1000)
   left.abort()
   await vi.advanceTimersByTimeAsync(100)
@@ -45,6 +48,10 @@ async function watch(codes: (string | undefined)[], video = { videoWidth: 1600, 
 
 it('tells a code once while it stays in view, also when some frames are blurred', async () => {
   expect(await watch([undefined, 'a', 'a', undefined, 'a', 'b', 'a'])).toEqual(['a', 'b', 'a'])
+})
+
+it('tells all codes of a frame together, in whatever order they are found', async () => {
+  expect(await watch([['a', 'b'], ['b', 'a'], 'a'])).toEqual(['a+b', 'a'])
 })
 
 it('looks at frames with no more than 1600 pixels a side', async () => {

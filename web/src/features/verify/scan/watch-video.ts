@@ -7,23 +7,24 @@ const longestSide = 1600
 const pauseMs = 80
 
 /**
- * Examines frames until `signal` is aborted and reports the text of each QR code, once for as long as the same code
- * stays in view. Rejects if the reader cannot be loaded.
+ * Examines frames until `signal` is aborted and reports the texts of the QR codes in view, once for as long as the same
+ * codes stay there. Rejects if the reader cannot be loaded.
  */
 export async function watchVideo(
   video: HTMLVideoElement,
   signal: AbortSignal,
-  onText: (text: string) => void,
+  onCodes: (texts: readonly string[]) => void,
 ): Promise<void> {
   const reader = openQrReader()
   signal.addEventListener('abort', reader.close)
   const canvas = document.createElement('canvas')
-  let last: string | undefined
+  let last = ''
   while (!signal.aborted) {
     const frame = frameOf(video, canvas)
-    const [text] = frame ? await reader.read(frame, 'once') : []
-    if (text !== undefined && text !== last && !signal.aborted) onText(text)
-    last = text ?? last
+    const texts = frame ? await reader.read(frame, 'once') : []
+    const inView = texts.toSorted().join('\n')
+    if (inView !== '' && inView !== last && !signal.aborted) onCodes(texts)
+    last = inView || last
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
 }
