@@ -4,11 +4,11 @@ import { useMutation } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { Link, useNavigate } from 'react-router'
 import { messageOf } from '../../../lib/api/api-failure.ts'
+import { doorTo } from '../../../lib/session.ts'
 import { welcomeTexts as texts } from '../../../texts/welcome.ts'
 import { CardForm } from '../../../ui/card-form.tsx'
 import { noteCodeSent, pathFor } from '../recovery/recovery.ts'
 import { sendCode } from '../recovery/recovery-calls.ts'
-import { signInPath } from './sign-in-path.ts'
 
 /**
  * For an old link: a code that is mailed to the same mailbox shows that the mailbox still belongs to the person who follows
@@ -40,7 +40,7 @@ export function AskForCode({ email, next }: { email: string; next: string }) {
       <Button type="submit" size="md" loading={send.isPending}>
         {texts.sendCode}
       </Button>
-      <Anchor component={Link} to={signInPath(next)} fz="sm">
+      <Anchor component={Link} to={doorTo(next, 'student')} fz="sm">
         {texts.signIn}
       </Anchor>
     </CardForm>

@@ -5,12 +5,12 @@ import { Link } from 'react-router'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { isShownAtField, showServerErrors } from '../../../lib/faulty-fields.ts'
 import { formResolver } from '../../../lib/form-resolver.ts'
+import { doorTo } from '../../../lib/session.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { welcomeTexts as texts } from '../../../texts/welcome.ts'
 import { CardForm } from '../../../ui/card-form.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { useEnter } from '../use-enter.ts'
-import { signInPath } from './sign-in-path.ts'
 import { chooseFirstPassword } from './welcome-calls.ts'
 
 interface FirstPasswordProps {
@@ -55,7 +55,7 @@ export function FirstPassword({ token, name, email, next }: FirstPasswordProps) 
       <Button type="submit" size="md" loading={choose.isPending}>
         {choose.isPending ? texts.submitting : texts.submit}
       </Button>
-      <Anchor component={Link} to={signInPath(next)} fz="sm">
+      <Anchor component={Link} to={doorTo(next, 'student')} fz="sm">
         {texts.signIn}
       </Anchor>
     </CardForm>

@@ -2,13 +2,13 @@ import { Alert, Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { doorTo } from '../../../lib/session.ts'
 import { useSession } from '../../../lib/use-session.ts'
 import { common } from '../../../texts/common.ts'
 import { welcomeTexts as texts } from '../../../texts/welcome.ts'
 import { CardForm } from '../../../ui/card-form.tsx'
 import { AskForCode } from './ask-for-code.tsx'
 import { FirstPassword } from './first-password.tsx'
-import { signInPath } from './sign-in-path.ts'
 import { welcomeQuery } from './welcome-calls.ts'
 
 /**
@@ -51,6 +51,6 @@ function useLeaveToSignIn(isDue: boolean, next: string) {
   const isStudent = useSession()?.role === 'student'
   useEffect(() => {
     if (!isDue) return
-    void navigate(isStudent ? next : signInPath(next), { replace: true })
+    void navigate(isStudent ? next : doorTo(next, 'student'), { replace: true })
   }, [isDue, isStudent, next, navigate])
 }
