@@ -124,7 +124,7 @@ export function openRenderer(): Renderer {
 
 /**
  * The bytes of a picture come into the PDF as they are, and could look like an attachment there to programs that search a PDF
- * instead of reading its tables. Those that come with release 0.2.0 do.
+ * instead of reading its tables. Verifiers of earlier releases do.
  */
 function requireOwnAttachments(
   pdf: Uint8Array,

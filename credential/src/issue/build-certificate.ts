@@ -12,7 +12,10 @@ import {
 import { type AchievedResult, type Result, type ResultDescription, resultParts } from './results.ts'
 import { statusEntry } from './status-entry.ts'
 
-/** What a certificate says. Ids, salts and dates are the caller's; all dates are `2026-11-20T09:30:00Z`, and `validFrom` can come from `beginningOf`. */
+/**
+ * What a certificate says. Ids, salts and dates are the caller's. All dates are `2026-11-20T09:30:00Z`; `validFrom` can also
+ * come from `beginningOf`.
+ */
 export type CertificateInput = {
   /** `urn:uuid:` with a random (version 4) UUID. */
   id: string

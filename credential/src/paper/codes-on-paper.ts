@@ -9,7 +9,7 @@ export interface CodesOnPaper {
 }
 
 /**
- * Tells the codes in a picture of a printed certificate apart. Whoever alters a paper may cover one of its two codes or add
+ * Tells the codes in a picture of a printed certificate apart. A forger may cover one of the two codes on a paper or add
  * another, so we never choose between two of a kind, and beside a statement we accept only the link that its host prints. Codes
  * that lead to no certificate, such as the address of a university, matter only where such a link should be. Whether link and
  * statement are of the same certificate turns out once the link is opened: ask `isPaperOf`.

@@ -4,9 +4,9 @@ import { objectOffsets } from './pdf-table.ts'
 const MOST_ATTACHMENTS = 10
 
 /**
- * The files attached to a PDF (ISO 32000-2 §7.11.4), unpacked, if they are stored plain or deflated. Reads the objects that the
- * PDF's own tables name and no others: whoever supplies a picture for a PDF can write into it what looks like an attachment. A PDF
- * that encrypts its attachments seems to carry none.
+ * The files attached to a PDF (ISO 32000-2 §7.11.4), unpacked, if they are stored plain or deflated. Reads only
+ * the objects that the PDF's own tables name, because a picture in a PDF can contain bytes that look like an attachment. A PDF that
+ * encrypts its attachments seems to carry none.
  */
 export async function pdfAttachments(pdf: Uint8Array): Promise<Uint8Array[]> {
   const file = { bytes: pdf, text: new TextDecoder('latin1').decode(pdf) }

@@ -127,8 +127,8 @@ async function namesOf(ctx: Context, certificates: readonly Certificate[], reade
 }
 
 /**
- * The wallets that the reader is shown, by certificate. Whoever reads a signed certificate as its party holds one of that person;
- * the issuer of a draft may hold another.
+ * The wallets that the reader is shown, by certificate. A party that reads a signed certificate thereby holds one of the
+ * person's; the issuer of a draft may hold another one.
  */
 async function walletsFor(
   ctx: Context,
