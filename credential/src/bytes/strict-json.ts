@@ -10,12 +10,12 @@ export class RepeatedMember extends SyntaxError {
  */
 export function parseStrictJson(text: string): unknown {
   const value: unknown = JSON.parse(text)
-  refuseRepeated(text)
+  if (hasRepeatedMember(text)) throw new RepeatedMember('An object has two members with one name')
   return value
 }
 
 /** For text that is JSON. Outside strings, only braces, brackets and colons matter. */
-function refuseRepeated(text: string): void {
+export function hasRepeatedMember(text: string): boolean {
   /** The names in each open object; undefined for an open list. */
   const open: (Set<string> | undefined)[] = []
   const marks = /["{}[\]]/g
@@ -29,10 +29,11 @@ function refuseRepeated(text: string): void {
       const names = open.at(-1)
       if (names === undefined || !isColonNext(text, end)) continue
       const name = nameAt(text.slice(mark.index, end))
-      if (names.has(name)) throw new RepeatedMember('An object has two members with one name')
+      if (names.has(name)) return true
       names.add(name)
     }
   }
+  return false
 }
 
 /** After the closing quotation mark of the string that begins at `start`. */

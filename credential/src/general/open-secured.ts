@@ -1,6 +1,6 @@
 import { looksLikeSdJwt } from '../sd-jwt/read-sd-jwt.ts'
 import { openSdJwt, sdJwtBundle } from '../sd-jwt/sd-jwt-credential.ts'
-import { isObject } from '../verify/credential.ts'
+import { isEnveloped, isObject } from '../verify/credential.ts'
 import type { GeneralPath } from '../verify/ports.ts'
 import { hashDocument } from './hash-document.ts'
 import { openJwt } from './open-jwt.ts'
@@ -32,7 +32,7 @@ export function jwtIn(value: unknown): string | undefined {
 }
 
 function envelopedJwt(value: unknown): string | undefined {
-  if (!isObject(value) || ![value.type].flat().includes('EnvelopedVerifiableCredential')) return undefined
+  if (!isObject(value) || !isEnveloped(value)) return undefined
   const contexts = [value['@context']].flat()
   if (contexts[0] !== 'https://www.w3.org/ns/credentials/v2')
     throw new TypeError('An envelope names its context')

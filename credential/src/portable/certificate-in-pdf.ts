@@ -1,6 +1,7 @@
 import { type Bundle, parseBundle } from '../verify/bundle.ts'
 import { BundleError } from '../verify/bundle-problems.ts'
 import type { CameIn } from '../verify/came-in.ts'
+import { isEnveloped } from '../verify/credential.ts'
 import { pdfAttachments } from './pdf-attachments.ts'
 import { readSeal } from './pdf-seal.ts'
 
@@ -33,7 +34,7 @@ export async function certificateInPdf(
 function asBundle(bytes: Uint8Array): Bundle | undefined {
   try {
     const bundle = parseBundle(new TextDecoder().decode(bytes))
-    return [bundle.certificate.type].flat().includes('EnvelopedVerifiableCredential') ? undefined : bundle
+    return isEnveloped(bundle.certificate) ? undefined : bundle
   } catch {
     return undefined
   }

@@ -37,13 +37,13 @@ type Table = { entries: Offsets; trailer: PdfDictionary }
 /** A table in plain text: sections with a line for each object, and the trailer. */
 function readTable(text: string, at: number, mostEntries: number): Table | undefined {
   const entries: Offsets = new Map()
+  let end = at
   const step = (pattern: RegExp) => {
     pattern.lastIndex = end
     const found = pattern.exec(text)
     if (found) end = pattern.lastIndex
     return found
   }
-  let end = at
   if (!step(/\s{0,20}xref\s/y)) return undefined
   for (let head = step(SECTION); head; head = step(SECTION)) {
     const [first, count] = [Number(head[1]), Number(head[2])]
@@ -81,7 +81,7 @@ async function readTableStream(file: PdfFile, at: number): Promise<Table | undef
   return { entries, trailer: stream.dictionary }
 }
 
-/** The rows of a table, unpacked. Programs often store the difference to the row before (§7.4.4.4). */
+/** The rows of a table, unpacked. Programs often store the difference to the row above (§7.4.4.4); no other way is read. */
 async function rowsOf(stream: PdfStream, width: number): Promise<Uint8Array | undefined> {
   const bytes = await unpacked(stream)
   const parameters = [stream.dictionary.get('DecodeParms') ?? null].flat()[0]
@@ -91,6 +91,7 @@ async function rowsOf(stream: PdfStream, width: number): Promise<Uint8Array | un
   for (let row = 0; row * width < rows.length; row++) {
     const from = row * (width + 1)
     const isDifference = bytes[from] === 2
+    if (!isDifference && bytes[from] !== 0) return undefined
     for (let to = row * width; to < (row + 1) * width; to++)
       rows[to] = bytes[to + row + 1]! + (isDifference ? (rows[to - width] ?? 0) : 0)
   }

@@ -4,8 +4,9 @@ import { sha256 } from '../crypto/sha256.ts'
 import type { Verification } from '../verify/answers.ts'
 import { type Bundle, parseBundle } from '../verify/bundle.ts'
 import { BundleError } from '../verify/bundle-problems.ts'
-import { alteredPage, type Container, pageFromLater } from '../verify/came-in.ts'
+import type { Container } from '../verify/came-in.ts'
 import { checkValidity } from '../verify/check-validity.ts'
+import { alteredPage, pageFromLater } from '../verify/container-of.ts'
 import { isObject } from '../verify/credential.ts'
 import { conclude } from '../verify/judge.ts'
 import type { GeneralPath, Ports } from '../verify/ports.ts'
@@ -65,11 +66,11 @@ export async function openPortable(
 ): Promise<Opened> {
   const file = parsePortable(text)
   const intact = isIntact({ text, digest })
-  const container = containerOf(file, intact, today)
+  const container = containerOfPage(file, intact, today)
   return { file, intact, verification: await verifyAsOf(file, { ...asked, today, container }) }
 }
 
-function containerOf({ recording }: PortableFile, intact: boolean, today: Date): Container | undefined {
+function containerOfPage({ recording }: PortableFile, intact: boolean, today: Date): Container | undefined {
   if (!intact) return alteredPage
   return isClockBehind(today, recording.at) ? pageFromLater : undefined
 }

@@ -11,6 +11,7 @@ export type ProblemIn<Table extends Sayings> = {
 /** The sentence of a problem, in the language of the table. */
 export function sayProblem<Table extends Sayings>(table: Table, problem: ProblemIn<Table>): string {
   const sentence = table[problem.code]!
+  // `ProblemIn` pairs each code with its own parameters, which TypeScript cannot follow here.
   return typeof sentence === 'string' ? sentence : sentence(problem as never)
 }
 

@@ -1,6 +1,4 @@
-import { isPaperOf } from '../paper/is-paper-of.ts'
 import type { Check } from './answers.ts'
-import { finding } from './findings.ts'
 import type { World } from './world.ts'
 
 /**
@@ -30,27 +28,4 @@ export interface Container {
   /** Settles check 1 if nothing can be said about the certificate, because it is open which one is meant. */
   instead?: () => Promise<Check | undefined>
   check?: ContainerCheck
-}
-
-/** For a saved page that says it was made later than it is now. */
-export const pageFromLater: Container = {
-  check: (form) => (form.answer === 'passed' ? finding('page-later') : form),
-}
-
-/** For a saved page that was changed after it was made. */
-export const alteredPage: Container = {
-  check: (form) => (form.answer === 'passed' ? finding('page-altered') : form),
-}
-
-/** For a paper whose codes belong to different certificates. None of them is judged: nobody knows which one the words are of. */
-export const alteredPaper: Container = { instead: async () => finding('paper-altered') }
-
-/** For a paper with a link that leads to this certificate, and a statement beside it. */
-export const paperBeside = (code: string, linked: Record<string, unknown>): Container => ({
-  instead: async () => ((await isPaperOf(code, linked)) ? undefined : finding('paper-altered')),
-})
-
-/** For a paper whose statement is judged, while nobody knows where its link leads. */
-export const unlinkedPaper: Container = {
-  check: (form) => (form.answer === 'passed' ? finding('paper-link-unopened') : form),
 }

@@ -19,8 +19,8 @@ export type LogOutcome = {
 
 /**
  * Check 6, log inclusion: the entry holds the document's hash, and its path leads to a checkpoint signed by the pinned key of
- * our certificates log. The entry's issuer is compared only once the entry is proven. If fewer witnesses have signed than the verifier asks for, the check is inconclusive, but `proven` is
- * still set.
+ * our certificates log. The entry's issuer is compared only once the entry is proven. If fewer witnesses have signed than the
+ * verifier asks for, the check is inconclusive, but `proven` is still set.
  */
 export async function checkLog(
   evidence: LogEvidence | undefined,

@@ -11,7 +11,7 @@ import {
 } from '../../test/sealed-pdf.ts'
 import { readSeal } from '../portable/pdf-seal.ts'
 import type { CameIn } from './came-in.ts'
-import { containerOf } from './check-seal.ts'
+import { containerOf } from './container-of.ts'
 import type { Ports } from './ports.ts'
 import { verifyCertificate } from './verify-certificate.ts'
 

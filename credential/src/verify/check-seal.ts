@@ -2,35 +2,16 @@ import { concatBytes } from '../bytes/bytes.ts'
 import { derParts, readDer } from '../bytes/der.ts'
 import { keyOfJwk } from '../crypto/jwk-key.ts'
 import type { Check } from './answers.ts'
-import {
-  alteredPage,
-  alteredPaper,
-  type CameIn,
-  type Container,
-  type ContainerCheck,
-  type InPdf,
-  paperBeside,
-  unlinkedPaper,
-} from './came-in.ts'
+import type { ContainerCheck, InPdf } from './came-in.ts'
 import { isDidDocument, sealKeys, type VerificationMethod } from './did-document.ts'
 import { finding } from './findings.ts'
 import type { World } from './world.ts'
-
-/** How to check this for `verifyCertificate`. */
-export const containerOf = (cameIn: CameIn | undefined): Container | undefined => {
-  if (cameIn === undefined) return undefined
-  if (cameIn === 'altered-page') return alteredPage
-  if (cameIn === 'altered-paper') return alteredPaper
-  if (cameIn === 'unlinked-paper') return unlinkedPaper
-  if (typeof cameIn === 'object' && 'code' in cameIn) return paperBeside(cameIn.code, cameIn.linked)
-  return { check: (form, ...about) => (form.answer === 'passed' ? checkPdf(form, cameIn, ...about) : form) }
-}
 
 /**
  * Check 1 for a certificate that came in a PDF: it must be as it was sealed, with a key that the issuer's DID document names for
  * that. Foreign issuers (`isForeign`) need not seal theirs. If the DID document cannot be reached, check 2 says so.
  */
-async function checkPdf(
+export async function checkPdf(
   form: Check,
   cameIn: InPdf,
   { did, isForeign }: Parameters<ContainerCheck>[1],

@@ -1,4 +1,4 @@
-export { parseStrictJson, RepeatedMember } from '../bytes/strict-json.ts'
+export { hasRepeatedMember, parseStrictJson, RepeatedMember } from '../bytes/strict-json.ts'
 export { anchorName, openAnchored, signAnchored } from './anchored-checkpoint.ts'
 export {
   type Answer,
@@ -20,8 +20,8 @@ export {
 } from './bundle.ts'
 export { BundleError, type BundleProblem } from './bundle-problems.ts'
 export type { CameIn } from './came-in.ts'
-export { containerOf } from './check-seal.ts'
-export { claimedIssuer } from './credential.ts'
+export { containerOf } from './container-of.ts'
+export { claimedIssuer, isEnveloped } from './credential.ts'
 export { believedMs } from './dating.ts'
 export { type Deployment, hostOf, organisationId, readDeployment } from './deployment.ts'
 export { isDidDocument, looksLikeDid, resolveDidKey, SEAL_FRAGMENT } from './did-document.ts'

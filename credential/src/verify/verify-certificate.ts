@@ -22,9 +22,9 @@ import { factsOf, NO_FACTS, type SignedFacts } from './signed-facts.ts'
 import { openWorld, signedAt, type World } from './world.ts'
 
 /**
- * Verifies a certificate, and what it came in (`container`): eight checks, run in parallel, and one verdict over them. Calls `onCheck` with
- * each check as it settles, and with what the document says. Never rejects, whatever the bundle and the ports contain; a check that throws is
- * inconclusive. Ends when all ports have answered or `ports.signal` is aborted.
+ * Verifies a certificate, and what it came in (`container`): eight checks, run in parallel, and one verdict over them. Calls
+ * `onCheck` with each check as it settles, and with what the document says. Never rejects, whatever the bundle and the ports
+ * contain; a check that throws is inconclusive. Ends when all ports have answered or `ports.signal` is aborted.
  */
 export async function verifyCertificate(
   bundle: Bundle,

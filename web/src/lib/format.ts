@@ -1,3 +1,4 @@
+import { writtenDay } from '@credenza/credential/dates'
 import { formatMoney } from '@credenza/schema/money'
 import { zonedFormat } from '@credenza/schema/zoned-time'
 import { pageLanguage } from './page-language.ts'
@@ -29,7 +30,7 @@ export const formatDate = (iso: string): string =>
 export function longDateIn(locale: string): (iso: string) => string {
   const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
   const format = new Intl.DateTimeFormat(locale, day)
-  return (iso) => formatted(format, iso, iso.slice(0, 10))
+  return (iso) => formatted(format, iso, writtenDay(iso))
 }
 /** As `formatDate`, with the month in words: '30 June 2025'. */
 export const formatLongDate = longDateIn(locale)

@@ -1,4 +1,4 @@
-import { parseStrictJson, RepeatedMember } from '@credenza/credential/verify'
+import { hasRepeatedMember } from '@credenza/credential/verify'
 import type { FastifyInstance } from 'fastify'
 import { refusal } from './api-error.ts'
 
@@ -6,16 +6,9 @@ import { refusal } from './api-error.ts'
 export function takeStrictJson(scope: FastifyInstance): void {
   const usual = scope.getDefaultJsonParser('error', 'error')
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (hasRepeated(String(body))) done(refusal('malformed.repeated_member'))
-    else usual(request, String(body), done)
+    const text = String(body)
+    usual(request, text, (error, value) =>
+      !error && hasRepeatedMember(text) ? done(refusal('malformed.repeated_member')) : done(error, value),
+    )
   })
-}
-
-function hasRepeated(text: string): boolean {
-  try {
-    parseStrictJson(text)
-    return false
-  } catch (error) {
-    return error instanceof RepeatedMember
-  }
 }

@@ -5,6 +5,7 @@ import {
   completeBundle,
   containerOf,
   type GeneralPath,
+  noCertificate,
   parseBundle,
   type Verification,
   verifyCertificate,
@@ -52,7 +53,7 @@ export async function openCredential(judge: Judge, value: unknown): Promise<Open
 
 /** For what must not be taken for a credential, and for what nobody judges. */
 export const nothingIn = (judge: Judge): Opened => ({
-  bundle: { certificate: {}, endorsements: [] },
+  bundle: noCertificate,
   general: judgedPath(judge),
   judge,
 })

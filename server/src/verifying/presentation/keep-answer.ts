@@ -1,5 +1,4 @@
-import type { PresentationVerdict } from '@credenza/schema'
-import { dayMs } from '@credenza/schema'
+import { dayMs, type PresentationVerdict } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'

@@ -15,6 +15,7 @@ import {
   BundleError,
   type CameIn,
   type GeneralPath,
+  isEnveloped,
   noCertificate,
   parseBroughtJson,
   parseBundle,
@@ -56,9 +57,6 @@ export async function readCertificateFile(bytes: Uint8Array): Promise<Certificat
   const value = presented(parseBroughtJson(text))
   return typeof value === 'string' || isEnveloped(value) ? fromSecured(value) : { bundle: parseBundle(value) }
 }
-
-const isEnveloped = (value: unknown): boolean =>
-  [(value as { type?: unknown } | null)?.type].flat().includes('EnvelopedVerifiableCredential')
 
 /** Opens a JWT, as text or in an envelope. One that must not be taken for a credential is malformed. */
 function fromSecured(value: unknown): CertificateFile {

@@ -97,10 +97,9 @@ export async function askDeployment(
   const readAnchored = async (size: number, number: number) => {
     const isPinned = logKeys.length > 0
     const signed = rpcUrl && !isPinned ? undefined : await attempt(askSigned(size))
-    if (isPinned && (!signed || !rpcUrl)) return required(signed)
-    return signed && !rpcUrl
-      ? signed
-      : network.readCheckpoint(rpcUrl ?? `${origin}/chain/rpc`, required(named).chain, number)
+    if (isPinned) required(signed)
+    if (signed && !rpcUrl) return signed
+    return network.readCheckpoint(rpcUrl ?? `${origin}/chain/rpc`, required(named).chain, number)
   }
   const askSigned = async (size: number) => {
     const { recorded } = await ask<{ recorded?: unknown }>(`/log/certificates/anchor/${size}`)

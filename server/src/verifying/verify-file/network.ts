@@ -1,4 +1,4 @@
-import type { ChainCheckpoint, Deployment } from '@credenza/credential/verify'
+import { type ChainCheckpoint, type Deployment, parseStrictJson } from '@credenza/credential/verify'
 import { isFinalOverRpc, readCheckpointOverRpc } from '@credenza/registry/browser'
 import { readBytes } from '../../platform/http/read-bytes.ts'
 
@@ -39,7 +39,7 @@ async function fetchJson(url: string): Promise<unknown> {
   if ((!response.ok && response.status !== 404) || !response.body)
     throw new Error(`The answer is ${response.status}`)
   const body = await readBytes(response.body, mostBytes)
-  const answer: unknown = JSON.parse(body.toString('utf8'))
+  const answer: unknown = parseStrictJson(body.toString('utf8'))
   if (response.ok) return answer
   // Any other 404 comes from a copy that lacks the file.
   const isRefusal = (answer as { success?: unknown } | null)?.success === false

@@ -7,7 +7,7 @@ import {
   parseVerifierKey,
   readNote,
 } from '@credenza/credential/log'
-import { hostOf, readDeployment } from '@credenza/credential/verify'
+import { hostOf, parseStrictJson, readDeployment } from '@credenza/credential/verify'
 import { type Comparison, compareLog, type PublishedLog } from './compare-log.ts'
 import { fetchBytes } from './network.ts'
 import { logKeysOf, parseTrust, refuseIdleTrust, type Trust, type TrustedDeployment } from './trust.ts'
@@ -84,7 +84,7 @@ async function compare(note: string, kept: Checkpoint, trust: Trust, read: Read)
   const [, log] = /^(.+)\/log\/(?:certificates|statements)$/.exec(kept.origin) ?? []
   if (log !== host)
     throw new TypeError(`The state that you kept is of ${kept.origin}, which is no log of ${host}.`)
-  const keys = logKeysOf(trust, deployment.did)
+  const keys = logKeysOf(trust, host)
   const named = keys.length > 0 ? keys : [await publishedKey(deployment, read)]
   // One key signs both logs, each under the log's own name.
   const candidates = named
@@ -108,7 +108,7 @@ async function compare(note: string, kept: Checkpoint, trust: Trust, read: Read)
 async function publishedKey({ did, origin }: TrustedDeployment, read: Read): Promise<string | undefined> {
   try {
     const bytes = await read(`${origin}/.well-known/did.json`)
-    const deployment = readDeployment(JSON.parse(new TextDecoder().decode(bytes)))
+    const deployment = readDeployment(parseStrictJson(new TextDecoder().decode(bytes)))
     return deployment.did === did ? deployment.logKey : undefined
   } catch {
     return undefined

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import { BundleError, isDidDocument, type Verdict } from '@credenza/credential/verify'
+import { BundleError, isDidDocument, parseStrictJson, type Verdict } from '@credenza/credential/verify'
 import { type Network, openNetwork } from './network.ts'
 import type { PinnedKeys } from './network-ports.ts'
 import { type Options, parseOptions, usage } from './options.ts'
@@ -63,7 +63,7 @@ async function readKeys(files: readonly string[]): Promise<PinnedKeys> {
 
 function parseDidDocument(bytes: Uint8Array): { id: string } | undefined {
   try {
-    const document: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    const document: unknown = parseStrictJson(new TextDecoder().decode(bytes))
     const { id } = document as { id?: unknown }
     return typeof id === 'string' && isDidDocument(document, id) ? { ...document, id } : undefined
   } catch {

@@ -14,22 +14,23 @@ export interface Trust {
   logKeys: string[]
 }
 
-/** The keys that the user trusts for the log of this host, named by a DID. */
-export const logKeysOf = ({ logKeys }: Pick<Trust, 'logKeys'>, did: string): string[] =>
-  logKeys.filter((key) => key.startsWith(`${hostOf(did)}/`))
+/** The keys that the user trusts for the log of this host. */
+export const logKeysOf = ({ logKeys }: Trust, host: string): string[] =>
+  logKeys.filter((key) => key.startsWith(`${host}/`))
 
 /** Throws a `TypeError` for a host or key that would be ignored: online a key needs its host, offline a host needs its key. */
-export function refuseIdleTrust({ deployments, logKeys }: Trust, isOffline: boolean): void {
+export function refuseIdleTrust(trust: Trust, isOffline: boolean): void {
+  const { deployments, logKeys } = trust
   const hosts = deployments.map(({ did }) => hostOf(did))
   const idleKey = isOffline ? undefined : logKeys.find((key) => !hosts.includes(key.split('/')[0]!))
   if (idleKey !== undefined)
     throw new TypeError(
       `Name the host of this key too, or nobody is asked: --trust ${idleKey.split('/')[0]} (or use --offline).`,
     )
-  const idle = isOffline ? deployments.find(({ did }) => logKeysOf({ logKeys }, did).length === 0) : undefined
-  if (idle)
+  const idleHost = isOffline ? hosts.find((host) => logKeysOf(trust, host).length === 0) : undefined
+  if (idleHost !== undefined)
     throw new TypeError(
-      `With --offline, name the key of the log of ${hostOf(idle.did)}: --trust '${hostOf(idle.did)}/log/certificates+…+…'. Nobody is asked, so its name alone says nothing.`,
+      `With --offline, name the key of the log of ${idleHost}: --trust '${idleHost}/log/certificates+…+…'. Nobody is asked, so its name alone says nothing.`,
     )
 }
 

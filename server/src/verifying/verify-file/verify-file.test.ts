@@ -156,6 +156,7 @@ describe('a certificate of a trusted host', () => {
 
 describe('the pinned key of a log, online', () => {
   const pinned = async () => ['--trust', host, '--trust', (await deployment(root)).logKey]
+  /** Each answer is of the type that its path has, so the tests say what they take. */
   const answering = async (answers: Record<string, (answer: never) => unknown>) => {
     const from = await network()
     const fetchJson = async (url: string) => {

@@ -2,7 +2,9 @@ import { openPortable, parsePortable, type Recording, replaySigned } from '@cred
 import {
   claimedIssuer,
   containerOf,
+  type GeneralPath,
   hostOf,
+  type Ports,
   type Verification,
   verifyCertificate,
 } from '@credenza/credential/verify'
@@ -36,25 +38,24 @@ async function verifyOnline(
   const issuer = claimedIssuer(bundle.certificate)
   const trusted = trust.deployments.find(({ did }) => issuer.startsWith(`${did}:`))
   if (!trusted) {
-    const verification = await verifyCertificate(
-      bundle,
-      { ...closedPorts(now), ...(general && { general }) },
-      { container: containerOf(cameIn) },
-    )
+    const verification = await verifyCertificate(bundle, withGeneral(closedPorts(now), general), {
+      container: containerOf(cameIn),
+    })
     return { ...verification, asOf, ...(cameIn !== 'altered-paper' && { hint: hintAbout(issuer) }) }
   }
   const paper = link === undefined ? cameIn : await followPrinted(link, bundle, trusted, network)
-  const logKeys = logKeysOf(trust, trusted.did)
+  const logKeys = logKeysOf(trust, hostOf(trusted.did))
   const asked = await askDeployment(bundle, trusted, { network, now, rpcUrl, witnesses, logKeys })
-  const verification = await verifyCertificate(
-    asked.bundle,
-    { ...asked.ports, ...(general && { general }) },
-    { container: containerOf(paper) },
-  )
+  const verification = await verifyCertificate(asked.bundle, withGeneral(asked.ports, general), {
+    container: containerOf(paper),
+  })
   const { logKey, namedLogKey = logKey } = asked.ports
   const hint = namedLogKey === logKey ? undefined : hintAboutKey(trusted.did, namedLogKey)
   return { ...verification, asOf: knownAsOf(verification) ?? asOf, ...(hint && { hint }) }
 }
+
+const withGeneral = (ports: Ports, general: GeneralPath | undefined): Ports =>
+  general ? { ...ports, general } : ports
 
 const hintAboutKey = (did: string, named: string): string =>
   `${hostOf(did)} names ${named} as the key of its log, which is not the key that you trust. Nothing that it signed counts.`
@@ -73,15 +74,13 @@ async function verifyOffline(
   { now, keys }: World,
 ): Promise<Outcome> {
   const issuer = claimedIssuer(bundle.certificate)
-  const logKeys = issuer.startsWith('did:web:') ? logKeysOf(trust, issuer) : []
+  const logKeys = issuer.startsWith('did:web:') ? logKeysOf(trust, hostOf(issuer)) : []
   if (!page) {
     const [logKey] = logKeys
     const ports = closedPorts(now, { logKey, witnesses, keys })
-    const verification = await verifyCertificate(
-      bundle,
-      { ...ports, ...(general && { general }) },
-      { container: containerOf(cameIn) },
-    )
+    const verification = await verifyCertificate(bundle, withGeneral(ports, general), {
+      container: containerOf(cameIn),
+    })
     const hint = paperHint(verification)
     return { ...verification, asOf: now.toISOString(), ...(hint && { hint }) }
   }

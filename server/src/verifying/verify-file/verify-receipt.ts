@@ -1,12 +1,14 @@
 import {
   openReceipt,
   type PresentationReceipt,
+  parseStrictJson,
   readDeployment,
   receiptAbout,
   type Verdict,
 } from '@credenza/credential/verify'
 import type { Network } from './network.ts'
 import type { Options } from './options.ts'
+import { logKeysOf } from './trust.ts'
 
 /** What to report about the receipt of an answer. The verdict is on the receipt, which contains the verdict on the answer. */
 export interface ReceiptOutcome {
@@ -18,7 +20,7 @@ export interface ReceiptOutcome {
 /** The receipt in a file, as parsed JSON; undefined for anything else. Checks nothing. */
 export function receiptIn(bytes: Uint8Array): unknown {
   try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    const value: unknown = parseStrictJson(new TextDecoder().decode(bytes))
     return receiptAbout(value) === undefined ? undefined : value
   } catch {
     return undefined
@@ -35,7 +37,7 @@ export async function verifyReceipt(
   { network, now }: { network: Network; now: Date },
 ): Promise<ReceiptOutcome> {
   const { host, origin } = new URL(receiptAbout(receipt)!)
-  const logKeys = trust.logKeys.filter((key) => key.startsWith(`${host}/`))
+  const logKeys = logKeysOf(trust, host)
   const published = isOffline
     ? logKeys[0]
     : await publishedKey(

@@ -1,3 +1,4 @@
+import { writtenDay } from '@credenza/credential/dates'
 import type { Answer as CheckAnswer, CheckName } from '@credenza/credential/verify'
 import type { PresentationAnswer, PresentationRequest } from '@credenza/schema/presentation'
 import { DataList, SimpleGrid, Stack, Text, Title } from '@mantine/core'
@@ -28,7 +29,7 @@ export function AnswerShown({ request: { verdict, keptUntil, answeredWith }, ans
           <DataList orientation="vertical">
             <Fact label={texts.certificate}>{title}</Fact>
             <Fact label={texts.issuer}>{issuer}</Fact>
-            {date && <Fact label={texts.date}>{formatDate(date.slice(0, 10))}</Fact>}
+            {date && <Fact label={texts.date}>{formatDate(writtenDay(date))}</Fact>}
             {shown.map(({ fact, label, value }) => (
               <Fact key={`${fact} ${label}`} label={label || askedTexts.facts[fact]}>
                 {value}

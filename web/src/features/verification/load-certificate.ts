@@ -5,6 +5,7 @@ import {
   certificateIdOf,
   completeBundle,
   type Deployment,
+  isEnveloped,
   organisationId,
   parseBundle,
 } from '@credenza/credential/verify'
@@ -130,8 +131,9 @@ const isOurId = (id: unknown): id is string => typeof id === 'string' && /^urn:u
 const ownDid = () => `did:web:${encodeURIComponent(location.host)}`
 
 /** An enveloped credential is foreign too: its issuer is inside, and ours are never enveloped. */
-function isFromElsewhere({ type, issuer }: Record<string, unknown>, did: string): boolean {
-  if ([type].flat().includes('EnvelopedVerifiableCredential')) return true
+function isFromElsewhere(certificate: Record<string, unknown>, did: string): boolean {
+  if (isEnveloped(certificate)) return true
+  const { issuer } = certificate
   const id = typeof issuer === 'string' ? issuer : (issuer as { id?: unknown } | null | undefined)?.id
   return typeof id === 'string' && organisationId(id, { did }) === undefined
 }

@@ -4,6 +4,7 @@ import { looksLikeSdJwt } from '@credenza/credential/sd-jwt'
 import {
   BundleError,
   type CameIn,
+  isEnveloped,
   parseBundle,
   parseStrictJson,
   RepeatedMember,
@@ -74,9 +75,8 @@ const unquoted = (text: string): string => (/^"[\w.~-]+"$/.test(text) ? text.sli
 
 function fromJson(text: string): unknown[] {
   const value = parseJson(text)
-  const types = [value.type].flat()
-  if (types.includes('VerifiablePresentation')) return withinPresentation(value)
-  const isCredential = '@context' in value || types.includes('EnvelopedVerifiableCredential')
+  if ([value.type].flat().includes('VerifiablePresentation')) return withinPresentation(value)
+  const isCredential = '@context' in value || isEnveloped(value)
   return [isCredential ? value : parseBundleOrThrow(value)]
 }
 
