@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { growth, mostGrowth } from '../../credential/test/growth.ts'
 import { pageBlocks, refusedLink } from './page-text.ts'
 
 test('headings, paragraphs with their line ends, and lists', () => {
@@ -65,14 +66,6 @@ test('HTML and brackets that are no link stay text', () => {
     expect(pageBlocks(text)).toEqual([{ kind: 'paragraph', lines: [[text]] }])
 })
 
-test('a text of nothing but brackets is read at once', () => {
-  const before = performance.now()
-  for (const text of [
-    '['.repeat(20_000),
-    '[a]('.repeat(5_000),
-    `[a](${'()'.repeat(9_000)}`,
-    '[a](b'.repeat(4_000),
-  ])
-    pageBlocks(text)
-  expect(performance.now() - before).toBeLessThan(1000)
+test.each(['[', '[a](', '[a](b', '[a](()'])('the time for %j over and over grows with its length', async (part) => {
+  expect(await growth((n) => pageBlocks(part.repeat(n)), 1_000)).toBeLessThan(mostGrowth)
 })

@@ -6,9 +6,16 @@ import { writeSitePage } from '../site-pages.ts'
 import { openLog } from '../witness-logs.ts'
 import { get, type Requests } from './scene.ts'
 
+const unknownCredential = {
+  '@context': ['https://www.w3.org/ns/credentials/v2'],
+  type: ['VerifiableCredential'],
+  issuer: 'did:key:unknown',
+  credentialSubject: { name: 'A Name' },
+}
+
 export const publicRequests: Requests = {
   'GET /language/:language': get('/language/ar?next=/verify'),
-  'POST /api/verify': ({ world }, caller) => callAs(world, caller, 'POST', '/api/verify', {}),
+  'POST /api/verify': ({ world }, caller) => callAs(world, caller, 'POST', '/api/verify', unknownCredential),
   'GET /issuers/:id/did.json': get(({ issuerA }) => `/issuers/${issuerA.id}/did.json`),
   'GET /api/site-pages': get('/api/site-pages'),
   'GET /api/site-pages/:page': async ({ world, admin }, caller) => {
