@@ -10,7 +10,7 @@ const exclude = ['**/node_modules/**', '**/*.trial.test.ts']
 const isolate = false
 
 // On a cluster whose nodes share one machine, everything takes longer.
-const patience = process.env.CITUS_URL ? 6 : 1
+const slowdown = process.env.CITUS_URL ? 6 : 1
 
 export default defineConfig({
   test: {
@@ -41,8 +41,8 @@ export default defineConfig({
           exclude,
           isolate,
           globalSetup: ['server/test/global-setup.ts'],
-          testTimeout: patience * 30_000,
-          hookTimeout: patience * 60_000,
+          testTimeout: slowdown * 30_000,
+          hookTimeout: slowdown * 60_000,
         },
       },
       {

@@ -104,12 +104,12 @@ journey.describe(`${shown} certificates from the screen, ${kills} kills on the w
     killOnTheWay(world, { to: count, reached, times: Math.round(kills * share), patienceMs })
 
   async function acceptAll(issuer: ApiClient, directorate: ApiClient): Promise<void> {
-    const patience = { ready: () => pause(0), onLost: () => undefined }
-    const all = await persist(() => listCertificates(issuer), patience)
+    const outages = { ready: () => pause(0), onLost: () => undefined }
+    const all = await persist(() => listCertificates(issuer), outages)
     const chunks = Array.from({ length: Math.ceil(count / 1000) }, (_, i) =>
       all.slice(i * 1000, (i + 1) * 1000).map(({ _id }) => _id),
     )
-    await inParallel(chunks, 2, (ids) => persist(() => accept(directorate, ids), patience))
+    await inParallel(chunks, 2, (ids) => persist(() => accept(directorate, ids), outages))
   }
 
   async function exactCounts(issuer: ApiClient): Promise<Record<string, number>> {

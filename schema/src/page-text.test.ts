@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { growth, mostGrowth } from '../../credential/test/growth.ts'
 import { pageBlocks, refusedLink } from './page-text.ts'
 
 test('headings, paragraphs with their line ends, and lists', () => {
@@ -66,6 +65,7 @@ test('HTML and brackets that are no link stay text', () => {
     expect(pageBlocks(text)).toEqual([{ kind: 'paragraph', lines: [[text]] }])
 })
 
-test.each(['[', '[a](', '[a](b', '[a](()'])('the time for %j over and over grows with its length', async (part) => {
-  expect(await growth((n) => pageBlocks(part.repeat(n)), 1_000)).toBeLessThan(mostGrowth)
+// If the time grew with the square of the length, this would take minutes.
+test.each(['[', '[a](', '[a](b', '[a](()'])('%j over and over is read to its end', (part) => {
+  expect(pageBlocks(part.repeat(400_000))).toHaveLength(1)
 })

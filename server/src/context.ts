@@ -11,7 +11,7 @@ import type { Log } from './platform/db/log.ts'
 import type { Database } from './platform/db/tables.ts'
 import type { BlockStore } from './platform/documents/block-store.ts'
 import type { EInvoiceProvider } from './platform/einvoicing/e-invoice-provider.ts'
-import type { Party } from './platform/http/access.ts'
+import type { Caller } from './platform/http/access.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { KeptAnswers } from './platform/kept-answers.ts'
 import type { openCustodialWallets } from './platform/keys/custodial-wallet.ts'
@@ -68,5 +68,9 @@ export interface Context {
   /** The TXT records of a name in the DNS (RFC 1035, section 3.3.14); none when it has none or cannot be asked. */
   textRecords(name: string): Promise<string[]>
   /** The caller with a bearer token; undefined for one that opens nothing. */
-  findParty(ctx: Context, token: string, chosenLanguage: LanguageCode | undefined): Promise<Party | undefined>
+  findCaller(
+    ctx: Context,
+    token: string,
+    chosenLanguage: LanguageCode | undefined,
+  ): Promise<Caller | undefined>
 }

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { migrations, newestMigration } from './database/migrations.ts'
 import { recordedTables } from './database/recorded-tables.ts'
-import { findParty } from './find-party.ts'
+import { findCaller } from './find-caller.ts'
 import { followUps } from './follow-ups.ts'
 import { openConfiguredDatabase } from './open-configured-database.ts'
 import { openDeploymentProvider } from './people/identity-provider/deployment-provider.ts'
@@ -126,7 +126,7 @@ export async function openContext(
       log,
       followUps,
       textRecords,
-      findParty,
+      findCaller,
     }
     return { ctx, close }
   } catch (error) {

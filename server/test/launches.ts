@@ -3,7 +3,7 @@ import { saveRule } from '../src/doors/course/save-rule.ts'
 import { connectAccount } from '../src/people/learning-platform/accounts.ts'
 import { platformById } from '../src/people/learning-platform/find-platform.ts'
 import type { Launch } from '../src/people/learning-platform/take-answer.ts'
-import type { OrganisationParty } from '../src/platform/http/access.ts'
+import type { OrganisationCaller } from '../src/platform/http/access.ts'
 import type { Click, LearningPlatformStandIn } from './learning-platform.ts'
 import { type Caller, callAs, categoryName, nobody, type Organisation, ok } from './people.ts'
 import { publicUrl, type TestWorld } from './test-world.ts'
@@ -127,7 +127,7 @@ export async function courseOf(
   const { _id: platformId } = await addPlatform(world, owner)
   const launch = await launchOf(world, platformId)
   const courseId = await saveRule(world.ctx, launch, rule)
-  const party = { organisationId: owner.id, accountId, secondFactorAt: world.ctx.clock() }
-  if (accountId) await connectAccount(world.ctx, launch, party as OrganisationParty)
+  const caller = { organisationId: owner.id, accountId, secondFactorAt: world.ctx.clock() }
+  if (accountId) await connectAccount(world.ctx, launch, caller as OrganisationCaller)
   return { platformId, courseId }
 }

@@ -14,7 +14,7 @@ import { jwk, keyProof, present, signBytes } from './wallet.ts'
 
 const audience = 'x509_hash:bench'
 const nonce = 'n'.repeat(43)
-const caller = 'bench'
+const callerKey = 'bench'
 /** About as many bytes as a signed form. */
 const aKilobyte = new Uint8Array(1_000)
 
@@ -29,7 +29,7 @@ export async function flowsOf(ctx: Context, id: string) {
     holderKey: jwk as never,
   })
   const presented = await present(String(held.credential), audience, nonce, ctx.clock())
-  const judge = () => requireValid(verifyAnything(ctx, presented, { caller }))
+  const judge = () => requireValid(verifyAnything(ctx, presented, { callerKey }))
   await judge() // Both timed verdicts then find what this one has already read.
   return {
     'floor: read its row, sign once with P-256': async () => {
@@ -45,7 +45,7 @@ export async function flowsOf(ctx: Context, id: string) {
         judgePresentation(
           ctx,
           { certificate: [presented] },
-          { facts: ['name'], clientId: audience, nonce, caller },
+          { facts: ['name'], clientId: audience, nonce, callerKey },
         ),
       ),
   } satisfies Record<string, () => Promise<unknown>>
@@ -56,7 +56,7 @@ async function issueToWallet(
   ctx: Context,
   { accountId, organisationId, id }: { accountId: string; organisationId: string; id: string },
 ): Promise<void> {
-  const offer = await makeOffer(ctx, accountId, { certificateId: id, withCode: false }, caller)
+  const offer = await makeOffer(ctx, accountId, { certificateId: id, withCode: false }, callerKey)
   const { access_token } = await token(ctx, organisationId, {
     body: {
       grant_type: preAuthorizedGrant,

@@ -24,7 +24,7 @@ interface BulkAnswer {
 
 /** Creates, signs and accepts one chunk of students' certificates, and records each acknowledgement. */
 export async function workThrough(
-  { issuer, verifier, signature, journal, onAcknowledged, ...patience }: Workers,
+  { issuer, verifier, signature, journal, onAcknowledged, ...outages }: Workers,
   draft: Draft,
   studentIds: readonly string[],
   idempotencyKey: string,
@@ -41,18 +41,18 @@ export async function workThrough(
         { multipleCertificates: records },
         idempotencyKey,
       ),
-    patience,
+    outages,
   )
   const ids = documents.map(({ _id }) => _id)
   acknowledge('created', ids)
 
   const signed = await persist(
     () => issuer.post<BulkAnswer>('/verify-json', { cetificateId: ids, isByIssuer: true, ...signature }),
-    patience,
+    outages,
   )
   acknowledge('signed', signed.done)
 
-  acknowledge('accepted', await persist(() => accept(verifier, ids), patience))
+  acknowledge('accepted', await persist(() => accept(verifier, ids), outages))
 }
 
 /**

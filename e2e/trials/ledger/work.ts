@@ -94,11 +94,11 @@ export async function credit(workers: Workers, tally: Tally, number: number): Pr
 
 /** Calls until there is an answer. A report about an unknown payment is sent again, as the provider does. */
 const calling =
-  ({ onAcknowledged, ...patience }: Workers) =>
+  ({ onAcknowledged, ...outages }: Workers) =>
   async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
     for (;;) {
       try {
-        const answer = await persist(call, patience)
+        const answer = await persist(call, outages)
         onAcknowledged()
         return answer
       } catch (error) {

@@ -4,7 +4,7 @@ import type { Context, Tx } from '../../context.ts'
 import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
 import { findOrganisation } from '../../people/organisation/find-organisation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
@@ -28,11 +28,11 @@ import { requireAsked } from './require-asked.ts'
  */
 export async function approveRequest(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   { id, digest }: { id: string; digest: string },
 ): Promise<void> {
-  await requireFreshSecondFactor(ctx, party)
-  const { organisationId, accountId } = party
+  await requireFreshSecondFactor(ctx, caller)
+  const { organisationId, accountId } = caller
   const isSame = await withRetry(ctx.db, async (tx) => {
     const request = await findRequest(tx, organisationId, id, { lock: true })
     await requireAsked(ctx, tx, request, accountId)

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Context, Db } from '../../context.ts'
 import { areTypesWithin } from '../../people/department/reach.ts'
 import { countRows } from '../../platform/db/count-rows.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
@@ -17,15 +17,15 @@ import { type Signers, signersOf } from './signers-of.ts'
 /** One page of the open or the closed requests within reach, newest first. */
 export async function listApprovalRequests(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   query: z.output<typeof approvalQuery>,
 ): Promise<{ data: ApprovalRequest[]; nextCursor: string | null; total: number }> {
   const pattern = searchPattern(query.search)
   const own = ctx.db
     .selectFrom('approval_request')
     .selectAll()
-    .where('org_id', '=', party.organisationId)
-    .where(areTypesWithin(party, 'types'))
+    .where('org_id', '=', caller.organisationId)
+    .where(areTypesWithin(caller, 'types'))
     .where('state', query.which === 'pending' ? 'in' : 'not in', pendingStates)
     .$if(pattern !== undefined, (q) => q.where(sql<boolean>`lower(title || E'\\n' || note) LIKE ${pattern}`))
   const { page, ...rest } = await rowsPage(ctx.db, own, query, {
@@ -33,25 +33,25 @@ export async function listApprovalRequests(
     unique: ['id'],
     standard: newestFirst,
   })
-  const signers = await signersOf(ctx, ctx.db, party.organisationId)
-  const data = await Promise.all(page.map((row) => toWire(ctx.db, row, { party, signers })))
+  const signers = await signersOf(ctx, ctx.db, caller.organisationId)
+  const data = await Promise.all(page.map((row) => toWire(ctx.db, row, { caller, signers })))
   return { data, ...rest }
 }
 
 /** One request. Throws not_found. */
 export async function readApprovalRequest(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   id: string,
 ): Promise<ApprovalRequest> {
-  const row = await findRequest(ctx.db, party.organisationId, id)
-  return toWire(ctx.db, row, { party, signers: await signersOf(ctx, ctx.db, party.organisationId) })
+  const row = await findRequest(ctx.db, caller.organisationId, id)
+  return toWire(ctx.db, row, { caller, signers: await signersOf(ctx, ctx.db, caller.organisationId) })
 }
 
 async function toWire(
   db: Db,
   row: ApprovalRequestRow,
-  { party, signers }: { party: OrganisationParty; signers: Signers },
+  { caller, signers }: { caller: OrganisationCaller; signers: Signers },
 ): Promise<ApprovalRequest> {
   const names = await namesOf(db, row)
   const nameOf = (id: string | null) => names.get(id ?? '') ?? ''
@@ -59,7 +59,7 @@ async function toWire(
   const maySign = (accountId: string) => signers.maySign(accountId, row.types)
   const counted = new Set([...approved.keys()].filter(maySign))
   const isApproved = row.state === 'open' && row.demands.every((demand) => isMet(demand, counted))
-  const you = party.accountId
+  const you = caller.accountId
   return {
     _id: row.id,
     state: isApproved ? 'approved' : row.state,

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { findRequest, requirePending, updateRequest } from './request-row.ts'
 import { requireAsked } from './require-asked.ts'
@@ -12,11 +12,11 @@ import { requireAsked } from './require-asked.ts'
  */
 export async function rejectRequest(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
-  await requireFreshSecondFactor(ctx, party)
-  const { organisationId, accountId } = party
+  await requireFreshSecondFactor(ctx, caller)
+  const { organisationId, accountId } = caller
   await withRetry(ctx.db, async (tx) => {
     const request = await findRequest(tx, organisationId, id, { lock: true })
     await requireAsked(ctx, tx, request, accountId)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { compareItems, type Differences } from './compare-items.ts'
 import { hex, requestDigest } from './content.ts'
@@ -17,7 +17,7 @@ import { readRules } from './rules.ts'
  */
 export async function renewRequest(
   ctx: Context,
-  { organisationId, accountId }: OrganisationParty,
+  { organisationId, accountId }: OrganisationCaller,
   id: string,
 ): Promise<void> {
   await withRetry(ctx.db, async (tx) => {

@@ -11,7 +11,7 @@ import {
 } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
@@ -62,9 +62,9 @@ export function approvalRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const party = organisationOfRequest(request)
-      await setRules(ctx, party, request.body.rules)
-      const data = await readRules(ctx.db, party.organisationId)
+      const caller = organisationOfRequest(request)
+      await setRules(ctx, caller, request.body.rules)
+      const data = await readRules(ctx.db, caller.organisationId)
       return answer('Rules saved.', { data, nextCursor: null, total: data.length })
     },
   )
@@ -118,7 +118,7 @@ export function approvalRoutes(app: App, ctx: Context): void {
     name: string,
     { permission, ...described }: Act<Body>,
     message: string,
-    does: (party: OrganisationParty, id: string, body: Body) => Promise<void>,
+    does: (caller: OrganisationCaller, id: string, body: Body) => Promise<void>,
   ) =>
     app.post(
       `/api/approvals/:requestId/${name}`,
@@ -127,10 +127,10 @@ export function approvalRoutes(app: App, ctx: Context): void {
         schema: { ...described, params, response: { 200: approvalResponse } },
       },
       async (request) => {
-        const party = organisationOfRequest(request)
+        const caller = organisationOfRequest(request)
         const { requestId } = request.params
-        await does(party, requestId, request.body as Body)
-        return answer(message, { data: await readApprovalRequest(ctx, party, requestId) })
+        await does(caller, requestId, request.body as Body)
+        return answer(message, { data: await readApprovalRequest(ctx, caller, requestId) })
       },
     )
 
@@ -144,7 +144,7 @@ export function approvalRoutes(app: App, ctx: Context): void {
       body: giveApprovalRequest,
     },
     'Approved.',
-    (party, id, { digest }) => approveRequest(ctx, party, { id, digest }),
+    (caller, id, { digest }) => approveRequest(ctx, caller, { id, digest }),
   )
   act(
     'reject',
@@ -155,7 +155,7 @@ export function approvalRoutes(app: App, ctx: Context): void {
       body: rejectApprovalRequest,
     },
     'Rejected.',
-    (party, id, { reason }) => rejectRequest(ctx, party, { id, reason }),
+    (caller, id, { reason }) => rejectRequest(ctx, caller, { id, reason }),
   )
   act(
     'renew',
@@ -165,12 +165,12 @@ export function approvalRoutes(app: App, ctx: Context): void {
       description: 'Puts the certificates to the signers as they are now.',
     },
     'Asked again.',
-    (party, id) => renewRequest(ctx, party, id),
+    (caller, id) => renewRequest(ctx, caller, id),
   )
   act(
     'withdraw',
     { permission: 'prepare', summary: 'Take back a request for approval' },
     'Request withdrawn.',
-    (party, id) => withdrawRequest(ctx, party, id),
+    (caller, id) => withdrawRequest(ctx, caller, id),
   )
 }

@@ -3,7 +3,7 @@ import type { Context, Db, Tx } from '../../context.ts'
 import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
 import { lockOrganisation } from '../../people/organisation/lock-organisation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { requireCategory } from '../category/require-category.ts'
@@ -15,10 +15,10 @@ import { signersOf } from './signers-of.ts'
  * categories, and the one for all other categories. Everybody else sees all rules, whichever department they currently work in,
  * because saving replaces all of them.
  */
-export async function readRulesFor(db: Db, party: OrganisationParty): Promise<ApprovalRule[]> {
-  const { organisationId, departments } = party
+export async function readRulesFor(db: Db, caller: OrganisationCaller): Promise<ApprovalRule[]> {
+  const { organisationId, departments } = caller
   const rules = await readRules(db, organisationId)
-  if (!party.memberships) return rules
+  if (!caller.memberships) return rules
   const reach = { organisationId, departments }
   const reached = await Promise.all(
     rules.map(({ category }) => category === '' || reachesType(db, reach, category)),
@@ -50,11 +50,11 @@ export async function readRules(db: Db | Tx, organisationId: string): Promise<Ap
  */
 export async function setRules(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   wanted: readonly ApprovalRule[],
 ): Promise<void> {
-  await requireFreshSecondFactor(ctx, party)
-  const { organisationId, accountId } = party
+  await requireFreshSecondFactor(ctx, caller)
+  const { organisationId, accountId } = caller
   const rules = wanted.map((rule) => ({ ...rule, signers: [...new Set(rule.signers)].sort() }))
   await withRetry(ctx.db, async (tx) => {
     await lockOrganisation(tx, organisationId)

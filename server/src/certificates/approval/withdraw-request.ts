@@ -1,13 +1,13 @@
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { findRequest, requirePending, updateRequest } from './request-row.ts'
 
 /** Withdraws a request. Its certificates can be in a new one. Throws approval_ended. */
 export async function withdrawRequest(
   ctx: Context,
-  { organisationId, accountId }: OrganisationParty,
+  { organisationId, accountId }: OrganisationCaller,
   id: string,
 ): Promise<void> {
   await withRetry(ctx.db, async (tx) => {

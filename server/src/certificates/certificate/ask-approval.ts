@@ -1,7 +1,7 @@
 import type { AskApprovalRequest } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { openApprovalRequest } from '../approval/open-request.ts'
 import { selectedCertificates } from './selected-certificates.ts'
@@ -12,17 +12,17 @@ import { selectedCertificates } from './selected-certificates.ts'
  */
 export async function askApproval(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   { certificates, note }: AskApprovalRequest,
   idempotency: IdempotencyKey | undefined,
 ): Promise<string> {
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, ctx.clock(), async () => {
-      const rows = await selectedCertificates(tx, party, certificates)
+      const rows = await selectedCertificates(tx, caller, certificates)
         .select('certificate.id')
         .orderBy('certificate.id')
         .execute()
-      return openApprovalRequest(ctx, tx, party, { ids: rows.map(({ id }) => id), note })
+      return openApprovalRequest(ctx, tx, caller, { ids: rows.map(({ id }) => id), note })
     }),
   )
 }

@@ -1,6 +1,6 @@
 import type { Certificate as WireCertificate } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { inQueuesOf } from '../queue/find-in-queues.ts'
 import { reachesType } from '../reach/subject-within.ts'
 import type { Certificate } from './certificate.ts'
@@ -21,17 +21,17 @@ export interface CertificateView {
 export async function readCertificate(
   ctx: Context,
   idOrSlug: string,
-  party: Party | undefined,
+  caller: Caller | undefined,
 ): Promise<CertificateView> {
   const certificate = await findCertificate(ctx.db, idOrSlug)
-  const isTheirs = await isParty(ctx, certificate, party)
+  const isTheirs = await isParty(ctx, certificate, caller)
   const [[wire], keys] = await Promise.all([
-    certificatesToWire(ctx, [certificate], party ?? {}),
+    certificatesToWire(ctx, [certificate], caller ?? {}),
     isTheirs ? documentKeys(ctx, [certificate]) : undefined,
   ])
   if (!keys) return { type: 'public', certificates: [publicView(wire!)] }
   const documentKey = keys.get(certificate.id)
-  const shown = party?.role === 'student' ? withoutLetter(wire!) : wire!
+  const shown = caller?.role === 'student' ? withoutLetter(wire!) : wire!
   return { type: 'party', certificates: [shown], ...(documentKey && { documentKey }) }
 }
 
@@ -39,20 +39,20 @@ export async function readCertificate(
 export async function isParty(
   ctx: Context,
   certificate: Certificate,
-  party: Party | undefined,
+  caller: Caller | undefined,
 ): Promise<boolean> {
-  if (!party) return false
-  if (party.role === 'admin' || party.accountId === certificate.accountId) return true
-  if (!party.organisationId) return false
-  if (party.role === 'issuer')
-    return party.organisationId === certificate.organisationId && reaches(ctx, party, certificate)
+  if (!caller) return false
+  if (caller.role === 'admin' || caller.accountId === certificate.accountId) return true
+  if (!caller.organisationId) return false
+  if (caller.role === 'issuer')
+    return caller.organisationId === certificate.organisationId && reaches(ctx, caller, certificate)
   return (
-    party.organisationStatus === 'approved' &&
-    (await inQueuesOf(ctx.db, party.organisationId, [certificate.id])).has(certificate.id)
+    caller.organisationStatus === 'approved' &&
+    (await inQueuesOf(ctx.db, caller.organisationId, [certificate.id])).has(certificate.id)
   )
 }
 
-const reaches = (ctx: Context, { memberships }: Party, { organisationId, categoryName }: Certificate) =>
+const reaches = (ctx: Context, { memberships }: Caller, { organisationId, categoryName }: Certificate) =>
   reachesType(
     ctx.db,
     { organisationId, departments: memberships?.map(({ departmentId }) => departmentId) },

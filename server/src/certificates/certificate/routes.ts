@@ -20,7 +20,7 @@ import { bulkAnswer } from '../../platform/acts/bulk.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
-import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { readLagging } from '../../platform/http/read-lagging.ts'
 import { sendPublic } from '../../platform/http/send-public.ts'
@@ -105,9 +105,9 @@ export function certificateRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const party = organisationOfRequest(request)
-      const id = await askApproval(ctx, party, request.body, idempotencyKey(ctx, request))
-      return answer('Asked for approval.', { data: await readApprovalRequest(ctx, party, id) })
+      const caller = organisationOfRequest(request)
+      const id = await askApproval(ctx, caller, request.body, idempotencyKey(ctx, request))
+      return answer('Asked for approval.', { data: await readApprovalRequest(ctx, caller, id) })
     },
   )
 
@@ -152,7 +152,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const data = await readCertificate(ctx, request.params.id, partyOfRequest(request))
+      const data = await readCertificate(ctx, request.params.id, callerOfRequest(request))
       if (data.type === 'public') throw refusal('not_found.certificate')
       return answer('Certificate', { data })
     },
@@ -169,9 +169,9 @@ export function certificateRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { params, party } = request
-      const read = (from: Context) => readCertificate(from, params.url, party)
-      const data = await (party ? read(ctx) : readLagging(ctx, read))
+      const { params, caller } = request
+      const read = (from: Context) => readCertificate(from, params.url, caller)
+      const data = await (caller ? read(ctx) : readLagging(ctx, read))
       return answer('Certificate', { data })
     },
   )

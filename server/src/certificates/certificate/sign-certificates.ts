@@ -12,7 +12,7 @@ import {
 } from '../../platform/acts/bulk.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { undrawableCertificate } from '../../platform/rendering/drawable.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
@@ -39,7 +39,7 @@ import { noteShownWallets } from './search-wallets.ts'
 import { stateApprovals } from './state-approvals.ts'
 import { openTo } from './state-sql.ts'
 
-type Signatory = Actor & Pick<Party, 'secondFactorAt'>
+type Signatory = Actor & Pick<Caller, 'secondFactorAt'>
 
 /**
  * The issuer's act of signing (readings R3): checks that the pasted digital signature and public key are the caller's
@@ -48,11 +48,11 @@ type Signatory = Actor & Pick<Party, 'secondFactorAt'>
  */
 export async function signCertificates(
   ctx: Context,
-  party: Signatory,
+  caller: Signatory,
   input: { certificateIds: readonly string[]; publicKey: string; digitalSignature: string },
 ): Promise<BulkResult> {
-  await requireSignature(ctx, party, input)
-  return inChunks(input.certificateIds, (ids) => signChunk(ctx, party, { ids }, nothingElse))
+  await requireSignature(ctx, caller, input)
+  return inChunks(input.certificateIds, (ids) => signChunk(ctx, caller, { ids }, nothingElse))
 }
 
 /**
@@ -61,10 +61,10 @@ export async function signCertificates(
  */
 export async function requireSignature(
   ctx: Context,
-  party: Signatory,
+  caller: Signatory,
   { publicKey, digitalSignature }: { publicKey: string; digitalSignature: string },
 ): Promise<void> {
-  const issuer = await findOrganisation(ctx.db, party.organisationId)
+  const issuer = await findOrganisation(ctx.db, caller.organisationId)
   const keyId = await currentKeyId(ctx.db, issuer.id)
   if (publicKey.toLowerCase() !== issuer.wallet_address.toLowerCase()) {
     throw fieldRefusal('publicKey', 'invalid.public_key')
@@ -72,7 +72,7 @@ export async function requireSignature(
   if (!isDigitalSignature(digitalSignature, keyId, issuer)) {
     throw fieldRefusal('verifierDigitalSignature', 'invalid.digital_signature')
   }
-  await requireFreshIfAny(ctx, party)
+  await requireFreshIfAny(ctx, caller)
 }
 
 /**

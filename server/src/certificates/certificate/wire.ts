@@ -6,14 +6,14 @@ import { extensionOf } from '../../people/organisation/send-file.ts'
 import { transactionHashes } from '../../platform/chain/signer/queue.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { builtOnce } from '../../platform/db/built-once.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { firstAnchors } from '../../proof/log/anchored.ts'
 import { type Certificate, issuerIdsOf } from './certificate.ts'
 import { factsOf } from './certificate-state.ts'
 import { readableCid, sealedDocuments } from './sealed-documents.ts'
 
 /** For whom certificates are read: their holder's account, an organisation, or neither. */
-export type Reader = Partial<Pick<Party, 'accountId' | 'organisationId'>>
+export type Reader = Partial<Pick<Caller, 'accountId' | 'organisationId'>>
 
 /** Certificates in the wire format for their parties (specification, section 3), in the same order. */
 export async function certificatesToWire(

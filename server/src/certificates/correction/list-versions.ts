@@ -1,7 +1,7 @@
 import type { CertificateVersion } from '@credenza/schema'
 import type { Context, Db } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { findCertificate } from '../certificate/find-certificates.ts'
@@ -9,12 +9,12 @@ import { isParty } from '../certificate/read-certificate.ts'
 import { changedContent, contentOf } from './corrected-fields.ts'
 import { versionsOf } from './correction-store.ts'
 
-/** The versions of a certificate that this party may see, oldest first. Throws not_found for anybody else. */
-export async function listVersions(ctx: Context, id: string, party: Party): Promise<CertificateVersion[]> {
+/** The versions of a certificate that this caller may see, oldest first. Throws not_found for anybody else. */
+export async function listVersions(ctx: Context, id: string, caller: Caller): Promise<CertificateVersion[]> {
   const certificate = await findCertificate(ctx.db, id)
-  if (!(await isParty(ctx, certificate, party))) throw refusal('not_found.certificate')
+  if (!(await isParty(ctx, certificate, caller))) throw refusal('not_found.certificate')
   const all = await versionsOf(ctx.db, certificate)
-  const seen = await Promise.all(all.map((version) => isParty(ctx, version, party)))
+  const seen = await Promise.all(all.map((version) => isParty(ctx, version, caller)))
   const versions = all.filter((_, i) => seen[i])
   const supersededAt = await supersessions(ctx.db, certificate.organisationId, versions)
   return versions.map((version, i) => ({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { correctCertificate } from './correct-certificate.ts'
@@ -68,7 +68,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
       response: certificateVersionsResponse,
       message: 'Versions',
     },
-    (request) => listVersions(ctx, request.params.id, partyOfRequest(request)),
+    (request) => listVersions(ctx, request.params.id, callerOfRequest(request)),
   )
 
   correctionRequestRoutes(app, ctx)

@@ -4,7 +4,7 @@ import { dayMs, type SealKeyFacts } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { isInForce, isSound, readChain, wrongChain, x5cOf } from '../../platform/keys/certificate-chain.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
@@ -46,9 +46,9 @@ function factsOf(certificates: readonly X509Certificate[], now: Date) {
  * Makes the organisation seal PDFs with an authority's certificates for its current key: PEM, the key's own first. PDFs
  * downloaded earlier keep theirs. Requires a fresh second factor; throws 'invalid' with what is wrong with the certificates.
  */
-export async function certifySealKey(ctx: Context, party: OrganisationParty, pem: string): Promise<void> {
-  await requireFreshSecondFactor(ctx, party)
-  const { organisationId, accountId } = party
+export async function certifySealKey(ctx: Context, caller: OrganisationCaller, pem: string): Promise<void> {
+  await requireFreshSecondFactor(ctx, caller)
+  const { organisationId, accountId } = caller
   requireHeldHere(ctx, organisationId)
   const now = ctx.clock()
   const kept = await keptSealKey(ctx, organisationId)

@@ -1,7 +1,7 @@
 import type { DocumentLanguage } from '@credenza/schema'
 import { fileNameOf } from '@credenza/schema/file-name'
 import type { Context } from '../../context.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { documentKeys } from '../certificate/document-keys.ts'
@@ -25,10 +25,10 @@ const formats = {
 /** A certificate's document for one of its parties. Throws not_found for everybody else. */
 export async function renderFor(
   ctx: Context,
-  party: Party,
+  caller: Caller,
   { id, kind, language }: { id: string; kind: keyof typeof formats; language: DocumentLanguage },
 ): Promise<NamedDocument> {
-  const certificate = await partyCertificate(ctx, party, id)
+  const certificate = await partyCertificate(ctx, caller, id)
   const { mediaType, render } = formats[kind]
   return {
     mediaType,
@@ -38,8 +38,8 @@ export async function renderFor(
 }
 
 /** The signed credential for one of its parties. Throws not_found, not_signed. */
-export async function readCredential(ctx: Context, party: Party, id: string): Promise<NamedDocument> {
-  const certificate = await partyCertificate(ctx, party, id)
+export async function readCredential(ctx: Context, caller: Caller, id: string): Promise<NamedDocument> {
+  const certificate = await partyCertificate(ctx, caller, id)
   const key = (await documentKeys(ctx, [certificate])).get(certificate.id)
   return {
     mediaType: 'application/vc',
@@ -48,8 +48,8 @@ export async function readCredential(ctx: Context, party: Party, id: string): Pr
   }
 }
 
-async function partyCertificate(ctx: Context, party: Party, id: string): Promise<Certificate> {
+async function partyCertificate(ctx: Context, caller: Caller, id: string): Promise<Certificate> {
   const certificate = await findCertificate(ctx.db, id)
-  if (!(await isParty(ctx, certificate, party))) throw refusal('not_found.certificate')
+  if (!(await isParty(ctx, certificate, caller))) throw refusal('not_found.certificate')
   return certificate
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
 import { lockOrganisation } from '../../people/organisation/lock-organisation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty, Party } from '../../platform/http/access.ts'
+import type { Caller, OrganisationCaller } from '../../platform/http/access.ts'
 import { appendAudit, type NewAuditEntry, platformTrail } from '../../proof/audit/append.ts'
 import { noteSealKeyTheft, publishedSealKeys } from '../../proof/issuer/seal-keys.ts'
 import { unknownKey } from '../../proof/issuer/stolen-key.ts'
@@ -17,9 +17,9 @@ import { tellOfStolenSeal } from './tell-of-stolen-seal.ts'
  * Replaces the key that seals PDFs. The new key has no certificates from an authority yet. The old private key is deleted, since
  * nothing needs it; what it sealed stays recognised. Requires a fresh second factor.
  */
-export async function rotateSealKey(ctx: Context, party: OrganisationParty): Promise<void> {
-  await requireFreshSecondFactor(ctx, party)
-  const { organisationId, accountId } = party
+export async function rotateSealKey(ctx: Context, caller: OrganisationCaller): Promise<void> {
+  await requireFreshSecondFactor(ctx, caller)
+  const { organisationId, accountId } = caller
   requireHeldHere(ctx, organisationId)
   await keptSealKey(ctx, organisationId)
   const now = ctx.clock()
@@ -46,7 +46,7 @@ export async function rotateSealKey(ctx: Context, party: OrganisationParty): Pro
  */
 export async function declareSealKeyStolen(
   ctx: Context,
-  { organisationId, keyId, by }: { organisationId: string; keyId: string; by: Party },
+  { organisationId, keyId, by }: { organisationId: string; keyId: string; by: Caller },
 ): Promise<void> {
   await requireFreshSecondFactor(ctx, by)
   const now = ctx.clock()

@@ -11,7 +11,7 @@ import type { Context } from '../../context.ts'
 import type { Access } from '../../platform/http/access.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { drawForBearer } from './draw-for-bearer.ts'
 import { previewTemplate } from './preview.ts'
 import { readCredential, renderFor } from './render-for.ts'
@@ -20,7 +20,7 @@ import { sendDrawn } from './send-drawn.ts'
 const certificateId = z.object({ id: z.string().max(120) })
 const parties: Access[] = ['issuer', 'approved-verifier', 'student', 'admin']
 /** Drawing is the most expensive kind of call, so each address has its own limit of calls a minute. */
-const dear = { rateLimit: { max: 300, timeWindow: 60_000 } }
+const costly = { rateLimit: { max: 300, timeWindow: 60_000 } }
 const dearToStrangers = { rateLimit: { max: 120, timeWindow: 60_000 } }
 
 /** Pictures of templates and certificates. */
@@ -40,7 +40,7 @@ export function drawingRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/templates/preview',
     {
-      config: { access: ['issuer'], departmental: true, permission: 'read', ...dear },
+      config: { access: ['issuer'], departmental: true, permission: 'read', ...costly },
       schema: {
         summary: 'Preview a template',
         produces: ['image/svg+xml'],
@@ -64,7 +64,7 @@ export function drawingRoutes(app: App, ctx: Context): void {
     app.get(
       `/api/certificates/:id/document.${kind}`,
       {
-        config: { access: parties, departmental: true, ...dear },
+        config: { access: parties, departmental: true, ...costly },
         schema: {
           summary: `Draw a certificate as ${kind.toUpperCase()}`,
           produces: [type],
@@ -75,7 +75,7 @@ export function drawingRoutes(app: App, ctx: Context): void {
         },
       },
       async (request, reply) => {
-        const drawn = await renderFor(ctx, partyOfRequest(request), {
+        const drawn = await renderFor(ctx, callerOfRequest(request), {
           kind,
           ...request.params,
           ...request.query,
@@ -117,6 +117,6 @@ export function drawingRoutes(app: App, ctx: Context): void {
       },
     },
     async (request, reply) =>
-      sendDrawn(reply, await readCredential(ctx, partyOfRequest(request), request.params.id)),
+      sendDrawn(reply, await readCredential(ctx, callerOfRequest(request), request.params.id)),
   )
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { certifiedKeyRoutes, ofKeyOwner } from '../../platform/keys/certified-key-routes.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { certifySealKey, readSealKey } from './certify-seal-key.ts'
@@ -22,7 +22,7 @@ export function sealKeyRoutes(app: App, ctx: Context): void {
     description: 'Its certificates, how long they last, and a certificate request for an authority, as PEM.',
     response: sealKeyResponse,
     read: (organisationId) => readSealKey(ctx, organisationId),
-    certify: (party, certificates) => certifySealKey(ctx, party, certificates),
+    certify: (caller, certificates) => certifySealKey(ctx, caller, certificates),
     isRead: 'Key for seals',
     isCertified: 'PDFs are sealed with these certificates from now on.',
   })
@@ -39,9 +39,9 @@ export function sealKeyRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const party = organisationOfRequest(request)
-      await rotateSealKey(ctx, party)
-      const data = await readSealKey(ctx, party.organisationId)
+      const caller = organisationOfRequest(request)
+      await rotateSealKey(ctx, caller)
+      const data = await readSealKey(ctx, caller.organisationId)
       return answer('Key replaced.', { data })
     },
   )
@@ -109,7 +109,7 @@ export function sealKeyRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { id: organisationId, keyId } = request.params
-      await declareSealKeyStolen(ctx, { organisationId, keyId, by: partyOfRequest(request) })
+      await declareSealKeyStolen(ctx, { organisationId, keyId, by: callerOfRequest(request) })
       return declared
     },
   )

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
 import { walletKey, walletSubject } from '../../people/organisation/wallet-key.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { isSound, readChain, wrongChain, x5cOf } from '../../platform/keys/certificate-chain.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { storeWalletCertificates } from '../../proof/issuer/wallet-keys.ts'
@@ -25,9 +25,9 @@ export async function readWalletKey(ctx: Context, organisationId: string): Promi
  * key's own first. What was signed before keeps its certificates. Requires a fresh second factor. Throws 'invalid' for
  * certificates of another key, or that do not form a chain.
  */
-export async function certifyWalletKey(ctx: Context, party: OrganisationParty, pem: string): Promise<void> {
-  await requireFreshSecondFactor(ctx, party)
-  const { organisationId, accountId } = party
+export async function certifyWalletKey(ctx: Context, caller: OrganisationCaller, pem: string): Promise<void> {
+  await requireFreshSecondFactor(ctx, caller)
+  const { organisationId, accountId } = caller
   const now = ctx.clock()
   const key = await walletKey(ctx, organisationId)
   const chain = readChain(pem)

@@ -3,7 +3,7 @@ import type { ConnectKeyRequest, ExternalKeyFacts } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
 import { certifiedByUs } from '../../people/organisation/wallet-key.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { p256PublicKey } from '../../platform/keys/p256-key.ts'
 import { KeyStoreFailed, type StoredKind } from '../../platform/keys/store/key-store.ts'
@@ -30,11 +30,11 @@ export async function readExternalKey(ctx: Context, organisationId: string): Pro
  */
 export async function connectKey(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   { store, label, signs }: ConnectKeyRequest,
 ): Promise<string> {
-  await requireFreshSecondFactor(ctx, party)
-  const { organisationId } = party
+  await requireFreshSecondFactor(ctx, caller)
+  const { organisationId } = caller
   if (!ctx.keyStores.names.includes(store)) throw fieldRefusal('store', 'invalid.store_not_connected')
   const prefix = labelPrefix(organisationId)
   if (!label.startsWith(prefix) || !wellFormed.test(label))
@@ -54,12 +54,12 @@ export async function connectKey(
     const { publicKeyMultibase, spki } = p256PublicKey(await prove('P-256'))
     await requireNew(publicKeyMultibase)
     const x5c = await certifiedByUs(ctx, organisationId, { spki })
-    return rotateWalletKey(ctx, party, { publicKeyMultibase, x5c, store, label })
+    return rotateWalletKey(ctx, caller, { publicKeyMultibase, x5c, store, label })
   }
   const { x = '' } = (await prove('Ed25519')).export({ format: 'jwk' })
   const publicKeyMultibase = encodeMultikey(Buffer.from(x, 'base64url'))
   await requireNew(publicKeyMultibase)
-  return rotateSigningKey(ctx, party, { publicKeyMultibase, store, label })
+  return rotateSigningKey(ctx, caller, { publicKeyMultibase, store, label })
 }
 
 const labelPrefix = (organisationId: string) => `${organisationId}-`

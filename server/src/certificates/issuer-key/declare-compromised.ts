@@ -4,7 +4,7 @@ import { requireFreshSecondFactor } from '../../people/account/second-factor/fre
 import { lockOrganisation } from '../../people/organisation/lock-organisation.ts'
 import { walletKey } from '../../people/organisation/wallet-key.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { appendAudit, type NewAuditEntry, platformTrail } from '../../proof/audit/append.ts'
 import { addKeyEvent, wholeSeconds } from '../../proof/issuer/key-events.ts'
@@ -26,7 +26,7 @@ import { tellOrganisations } from './tell-organisations.ts'
  */
 export async function declareKeyCompromised(
   ctx: Context,
-  { organisationId, keyId, since, by }: { organisationId: string; keyId: string; since: Date; by: Party },
+  { organisationId, keyId, since, by }: { organisationId: string; keyId: string; since: Date; by: Caller },
 ): Promise<Date> {
   await requireFreshSecondFactor(ctx, by)
   const now = ctx.clock()

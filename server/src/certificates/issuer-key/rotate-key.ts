@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
 import { lockOrganisation } from '../../people/organisation/lock-organisation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { addKeyEvent } from '../../proof/issuer/key-events.ts'
 import { currentKeyId, type NewSigningKey } from '../../proof/issuer/signing-keys.ts'
@@ -14,11 +14,11 @@ import { replaceSigningKey } from './replace-key.ts'
  */
 export async function rotateSigningKey(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   next?: NewSigningKey,
 ): Promise<string> {
-  await requireFreshSecondFactor(ctx, party)
-  const { organisationId, accountId } = party
+  await requireFreshSecondFactor(ctx, caller)
+  const { organisationId, accountId } = caller
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
     // Locked, so that the second of two simultaneous rotations retires the key made by the first.

@@ -3,7 +3,7 @@ import { requireFreshSecondFactor } from '../../people/account/second-factor/fre
 import { lockOrganisation } from '../../people/organisation/lock-organisation.ts'
 import { walletKey } from '../../people/organisation/wallet-key.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { addKeyEvent } from '../../proof/issuer/key-events.ts'
@@ -22,11 +22,11 @@ import {
  */
 export async function rotateWalletKey(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   next?: NewWalletKey,
 ): Promise<string> {
-  await requireFreshSecondFactor(ctx, party)
-  const { organisationId, accountId } = party
+  await requireFreshSecondFactor(ctx, caller)
+  const { organisationId, accountId } = caller
   await walletKey(ctx, organisationId)
   const now = ctx.clock()
   await withRetry(ctx.db, async (tx) => {

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { declareKeyCompromised } from './declare-compromised.ts'
 import { listKeys, readTheftImpact } from './list-keys.ts'
@@ -150,7 +150,7 @@ export function organisationKeyRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { id: organisationId, keyId } = request.params
-      const by = partyOfRequest(request)
+      const by = callerOfRequest(request)
       const instant = new Date(request.body.since)
       return declared(await declareKeyCompromised(ctx, { organisationId, keyId, since: instant, by }))
     },

@@ -14,7 +14,7 @@ export function walletKeyRoutes(app: App, ctx: Context): void {
     description: 'Its certificates, and a certificate request for another authority, as PEM.',
     response: walletKeyResponse,
     read: (organisationId) => readWalletKey(ctx, organisationId),
-    certify: (party, certificates) => certifyWalletKey(ctx, party, certificates),
+    certify: (caller, certificates) => certifyWalletKey(ctx, caller, certificates),
     isRead: 'Key for wallets',
     isCertified: 'Certificates replaced.',
   })

@@ -1,7 +1,7 @@
 import type { TimelineEntry, TimelineEvidence, TimelineKind } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { type TransactionState, transactionByKey } from '../../platform/chain/signer/queue.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { anchoringTransaction, firstAnchors } from '../../proof/log/anchored.ts'
 import { firstCheckpointOver } from '../../proof/log/checkpoints.ts'
@@ -15,19 +15,19 @@ import { sentDeliveries } from '../delivery/sent-deliveries.ts'
 import { inOrder } from './in-order.ts'
 
 /**
- * What happened to a certificate, oldest first, each step with its evidence, as far as this party may see it: only the issuer
+ * What happened to a certificate, oldest first, each step with its evidence, as far as this caller may see it: only the issuer
  * sees its emails. Throws not_found for anybody else.
  */
-export async function readTimeline(ctx: Context, id: string, party: Party): Promise<TimelineEntry[]> {
+export async function readTimeline(ctx: Context, id: string, caller: Caller): Promise<TimelineEntry[]> {
   const certificate = await findCertificate(ctx.db, id)
-  if (!(await isParty(ctx, certificate, party))) throw refusal('not_found.certificate')
+  if (!(await isParty(ctx, certificate, caller))) throw refusal('not_found.certificate')
   const parts = await Promise.all([
     beginning(ctx, certificate),
     statements(ctx, certificate),
     decline(certificate),
     recording(ctx, certificate),
     transfer(ctx, certificate),
-    party.organisationId === certificate.organisationId ? mails(ctx, certificate) : [],
+    caller.organisationId === certificate.organisationId ? mails(ctx, certificate) : [],
   ])
   return inOrder(parts.flat())
 }

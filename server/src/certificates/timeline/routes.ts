@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { readTimeline } from './read-timeline.ts'
 import { studentHistory } from './student-history.ts'
@@ -23,7 +23,7 @@ export function timelineRoutes(app: App, ctx: Context): void {
       response: certificateTimelineResponse,
       message: 'Timeline',
     },
-    (request) => readTimeline(ctx, request.params.id, partyOfRequest(request)),
+    (request) => readTimeline(ctx, request.params.id, callerOfRequest(request)),
   )
 
   app.get(

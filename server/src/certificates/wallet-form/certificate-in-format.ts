@@ -23,7 +23,7 @@ import type { Context } from '../../context.ts'
 import { countryCode } from '../../people/organisation/country-code.ts'
 import { findOrganisation } from '../../people/organisation/find-organisation.ts'
 import { walletKey } from '../../people/organisation/wallet-key.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import type { P256Jwk } from '../../platform/keys/p256-key.ts'
 import { randomBytes } from '../../platform/random-bytes.ts'
@@ -56,10 +56,10 @@ interface Wish {
  * key_compromised, not_found for everybody else and after an erasure, forbidden if the issuer gives a holder's key, and
  * unavailable without the document store.
  */
-export async function certificateInFormat(ctx: Context, party: Party, wish: Wish): Promise<InFormat> {
+export async function certificateInFormat(ctx: Context, caller: Caller, wish: Wish): Promise<InFormat> {
   const certificate = await findCertificate(ctx.db, wish.id)
-  if (!(await isParty(ctx, certificate, party))) throw refusal('not_found.certificate')
-  if (wish.holderKey && party.accountId !== certificate.accountId)
+  if (!(await isParty(ctx, certificate, caller))) throw refusal('not_found.certificate')
+  if (wish.holderKey && caller.accountId !== certificate.accountId)
     throw fieldRefusal('holderKey', 'forbidden.holder_key')
   return inFormat(ctx, certificate, wish)
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { findCertificate } from '../certificate/find-certificates.ts'
 import { certificateInFormat, type InFormat } from './certificate-in-format.ts'
@@ -11,15 +11,15 @@ import { certificateInFormat, type InFormat } from './certificate-in-format.ts'
  */
 export async function giveWalletForm(
   ctx: Context,
-  party: Party,
+  caller: Caller,
   wish: Parameters<typeof certificateInFormat>[2],
 ): Promise<InFormat> {
-  const form = await certificateInFormat(ctx, party, wish)
+  const form = await certificateInFormat(ctx, caller, wish)
   const { organisationId } = await findCertificate(ctx.db, wish.id)
   await withRetry(ctx.db, (tx) =>
     appendAudit(ctx, tx, organisationId, ctx.clock(), [
       {
-        actor: party.accountId,
+        actor: caller.accountId,
         action: 'certificate.wallet-form-made',
         subject: wish.id,
         leavesState: true,

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
-import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { sendPublic } from '../../platform/http/send-public.ts'
 import { served } from '../../platform/http/served.ts'
 import { giveWalletForm } from './give-wallet-form.ts'
@@ -28,7 +28,7 @@ export function walletFormRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { params, body } = request
-      const data = await giveWalletForm(ctx, partyOfRequest(request), { ...params, ...body })
+      const data = await giveWalletForm(ctx, callerOfRequest(request), { ...params, ...body })
       return answer('Certificate for a digital wallet', { data })
     },
   )

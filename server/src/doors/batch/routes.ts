@@ -12,7 +12,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, requirePermission, wrongRole } from '../../platform/http/authenticate.ts'
@@ -28,15 +28,15 @@ import { startBatch } from './start-batch.ts'
 const params = z.object({ batchId: z.string().max(120) })
 
 /** Returns the calling organisation. Throws 'forbidden' if its role does not allow the act. */
-function askerOfRequest(request: FastifyRequest, { kind }: Pick<BatchRequest, 'kind'>): OrganisationParty {
-  const party = organisationOfRequest(request)
-  if (party.role !== askerOf(kind)) throw wrongRole()
-  return party
+function askerOfRequest(request: FastifyRequest, { kind }: Pick<BatchRequest, 'kind'>): OrganisationCaller {
+  const caller = organisationOfRequest(request)
+  if (caller.role !== askerOf(kind)) throw wrongRole()
+  return caller
 }
 
 export function batchRoutes(app: App, ctx: Context): void {
   /** Returns the calling organisation if the caller may do what the batch did. */
-  async function permitted(request: FastifyRequest, batchId: string): Promise<OrganisationParty> {
+  async function permitted(request: FastifyRequest, batchId: string): Promise<OrganisationCaller> {
     const { organisationId } = organisationOfRequest(request)
     const { kind } = await findBatch(ctx.db, organisationId, batchId)
     return requirePermission(request, batchPermission[kind])
@@ -56,8 +56,8 @@ export function batchRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       askerOfRequest(request, request.body)
-      const party = requirePermission(request, batchPermission[request.body.kind])
-      const data = await startBatch(ctx, party, request.body, idempotencyKey(ctx, request))
+      const caller = requirePermission(request, batchPermission[request.body.kind])
+      const data = await startBatch(ctx, caller, request.body, idempotencyKey(ctx, request))
       return reply.code(202).send({ success: true, message: 'Batch accepted', data })
     },
   )

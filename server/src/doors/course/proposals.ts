@@ -1,7 +1,7 @@
 import type { Batch, CourseRule } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
@@ -47,23 +47,23 @@ export async function listProposals(
  */
 export async function acceptProposals(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   { courseId, rule }: { courseId: string; rule: CourseRule },
 ): Promise<Batch> {
   return withRetry(ctx.db, async (tx) => {
-    const course = await findCourse(tx, party.organisationId, courseId, { lock: true })
+    const course = await findCourse(tx, caller.organisationId, courseId, { lock: true })
     requireRule(course, rule)
-    const people: Awardee[] = await proposed(tx, party.organisationId, courseId)
+    const people: Awardee[] = await proposed(tx, caller.organisationId, courseId)
       .select(['course_award.subject', 'course_award.student_id as studentId'])
       .execute()
-    return awardWithin(ctx, tx, { course, starter: party }, people)
+    return awardWithin(ctx, tx, { course, starter: caller }, people)
   })
 }
 
 /** Deletes everything that is proposed in a course. A teacher can propose it again. Throws 'not_found'. */
 export async function declineProposals(
   ctx: Context,
-  { organisationId, accountId }: OrganisationParty,
+  { organisationId, accountId }: OrganisationCaller,
   courseId: string,
 ): Promise<void> {
   await withRetry(ctx.db, async (tx) => {

@@ -10,9 +10,9 @@ import { isOfOrganisation } from '../../platform/ids.ts'
  * exist. Applies only to callers who are bound to departments.
  */
 export function keepWithinDepartments(app: App, ctx: Context): void {
-  app.addHook('preHandler', async ({ party, params, query, body }: FastifyRequest) => {
-    if (!party?.memberships || !party.organisationId) return
-    const { organisationId, memberships } = party
+  app.addHook('preHandler', async ({ caller, params, query, body }: FastifyRequest) => {
+    if (!caller?.memberships || !caller.organisationId) return
+    const { organisationId, memberships } = caller
     const departments = memberships.map(({ departmentId }) => departmentId)
     const ids = [...idsIn([params, withoutSearch(query), body], organisationId)]
     if (ids.length === 0) return

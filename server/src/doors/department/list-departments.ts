@@ -2,7 +2,7 @@ import type { Department } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 
 /**
@@ -11,7 +11,7 @@ import { refusal } from '../../platform/http/api-error.ts'
  */
 export async function listDepartments(
   ctx: Context,
-  { organisationId, memberships }: OrganisationParty,
+  { organisationId, memberships }: OrganisationCaller,
 ): Promise<Department[]> {
   const rows = await ctx.db
     .selectFrom('department')
@@ -47,10 +47,10 @@ export async function listDepartments(
 /** Reads one of these departments. Throws 'not_found'. */
 export async function readDepartment(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   id: string,
 ): Promise<Department> {
-  const department = (await listDepartments(ctx, party)).find(({ _id }) => _id === id)
+  const department = (await listDepartments(ctx, caller)).find(({ _id }) => _id === id)
   if (!department) throw refusal('not_found.department')
   return department
 }

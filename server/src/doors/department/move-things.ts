@@ -5,7 +5,7 @@ import { requireOpenDepartment } from '../../people/department/keep.ts'
 import { moveObjects, moveTypes } from '../../people/department/move.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty, Reach } from '../../platform/http/access.ts'
+import type { OrganisationCaller, Reach } from '../../platform/http/access.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { selectedStudents } from '../batch/select-subjects.ts'
 
@@ -16,15 +16,15 @@ import { selectedStudents } from '../batch/select-subjects.ts'
  */
 export async function moveThings(
   ctx: Context,
-  { accountId, ...party }: OrganisationParty,
+  { accountId, ...caller }: OrganisationCaller,
   { departmentId, students, categoryIds, templateIds }: MoveRequest,
 ): Promise<number> {
-  const { organisationId } = party
+  const { organisationId } = caller
   return withRetry(ctx.db, async (tx) => {
     if (departmentId !== null) await requireOpenDepartment(tx, organisationId, departmentId)
     const to = { organisationId, departmentId }
     const numbers = {
-      students: students ? await moveObjects(tx, to, studentIds(tx, party, students)) : 0,
+      students: students ? await moveObjects(tx, to, studentIds(tx, caller, students)) : 0,
       categories: await moveTypes(tx, to, await typeNames(tx, organisationId, categoryIds)),
       templates: await moveObjects(
         tx,

@@ -50,9 +50,9 @@ export function departmentRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const party = organisationOfRequest(request)
-      const id = await createDepartment(ctx, party, request.body.name, idempotencyKey(ctx, request))
-      return answer('Department added.', { data: await readDepartment(ctx, party, id) })
+      const caller = organisationOfRequest(request)
+      const id = await createDepartment(ctx, caller, request.body.name, idempotencyKey(ctx, request))
+      return answer('Department added.', { data: await readDepartment(ctx, caller, id) })
     },
   )
 
@@ -68,10 +68,10 @@ export function departmentRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const party = organisationOfRequest(request)
+      const caller = organisationOfRequest(request)
       const { departmentId: id } = request.params
-      await saveDepartment(ctx, party, { id, ...request.body })
-      return answer('Department saved.', { data: await readDepartment(ctx, party, id) })
+      await saveDepartment(ctx, caller, { id, ...request.body })
+      return answer('Department saved.', { data: await readDepartment(ctx, caller, id) })
     },
   )
 

@@ -3,7 +3,7 @@ import type { Notification } from '@credenza/schema/notification'
 import { sql } from 'kysely'
 import { isSubjectWithin } from '../../certificates/reach/subject-within.ts'
 import type { Db } from '../../context.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { fold, type Notable } from './fold.ts'
 import { subjectNames } from './subject-names.ts'
 
@@ -14,9 +14,9 @@ const mostShown = 30
 /** Lists what the organisation's trail has to tell the reader, newest first, without the reader's own acts. */
 export async function listNotifications(
   db: Db,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
 ): Promise<{ notifications: Notification[]; unread: number }> {
-  const { organisationId, accountId, role } = party
+  const { organisationId, accountId, role } = caller
   const actions = sql.join(
     notable[role === 'issuer' ? 'issuer' : 'verifier'].map((action) => sql.lit(action)),
   )
@@ -27,7 +27,7 @@ export async function listNotifications(
     FROM (
       SELECT seq, action, subject, detail, at, actor FROM audit_entry
       WHERE org_id = ${organisationId} AND action IN (${actions})
-        AND ${isSubjectWithin(party, 'audit_entry.subject')}
+        AND ${isSubjectWithin(caller, 'audit_entry.subject')}
       ORDER BY seq DESC LIMIT ${mostEntries}
     ) AS newest
     WHERE actor <> ${accountId}

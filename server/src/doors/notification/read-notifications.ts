@@ -1,10 +1,10 @@
 import type { Db } from '../../context.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 
 /** Stores that a person has seen everything up to this entry. Never moves backwards. */
 export async function readNotifications(
   db: Db,
-  { organisationId, accountId }: OrganisationParty,
+  { organisationId, accountId }: OrganisationCaller,
   upTo: string,
 ): Promise<void> {
   await db

@@ -1,7 +1,7 @@
 import type { Certificate as WireCertificate } from '@credenza/schema'
 import { listCertificates } from '../../certificates/certificate/list-certificates.ts'
 import type { Context } from '../../context.ts'
-import type { OrganisationParty, Reach } from '../../platform/http/access.ts'
+import type { OrganisationCaller, Reach } from '../../platform/http/access.ts'
 import { listReviewRequests } from '../../review/request/list-requests.ts'
 
 /** How many certificates the stats show beside their number. */
@@ -10,10 +10,10 @@ const newest = { limit: 5 }
 /** Counts an issuer's certificates, or those in a verifier's queue, with the newest by users and by issuers. */
 export async function readStats(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
 ): Promise<{ totalCount: number; userCertificate: WireCertificate[]; issuerCertificate: WireCertificate[] }> {
-  const list = party.role === 'issuer' ? listCertificatesOf : listRequestsOf
-  const [users, issuers] = await Promise.all([list(ctx, party, 'user'), list(ctx, party, 'issuer')])
+  const list = caller.role === 'issuer' ? listCertificatesOf : listRequestsOf
+  const [users, issuers] = await Promise.all([list(ctx, caller, 'user'), list(ctx, caller, 'issuer')])
   return {
     totalCount: users.total + issuers.total,
     userCertificate: users.certificates,

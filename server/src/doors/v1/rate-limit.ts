@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { refusal } from '../../platform/http/api-error.ts'
-import { callerOf } from '../../platform/http/caller-of.ts'
+import { callerKeyOf } from '../../platform/http/caller-key.ts'
 import { limitStore } from '../../platform/http/limits/limit-store.ts'
 
 /** The most calls of one API key in a minute. */
@@ -17,7 +17,7 @@ export async function limitCalls(app: FastifyInstance, group: string): Promise<v
     store: limitStore(app.callCounts, group),
     timeWindow: 60_000,
     enableDraftSpec: true,
-    keyGenerator: callerOf,
+    keyGenerator: callerKeyOf,
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = Math.ceil(ttl / 1000)
       return refusal('too_many_requests.api_key', { calls: callsPerMinute, seconds })

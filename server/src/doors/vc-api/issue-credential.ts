@@ -7,7 +7,7 @@ import { allocateStatus } from '../../certificates/status/allocate.ts'
 import { statusListUrl } from '../../certificates/status/list-url.ts'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { unlessMissing } from '../../platform/http/unless-missing.ts'
 import { appendAudit, recordState } from '../../proof/audit/append.ts'
@@ -31,7 +31,7 @@ const DATA_INTEGRITY = 'https://w3id.org/security/data-integrity/v2'
 export async function issueCredential(
   ctx: Context,
   judge: Judge,
-  { accountId, organisationId }: OrganisationParty,
+  { accountId, organisationId }: OrganisationCaller,
   { credential, suite, withStatus }: { credential: JsonObject; suite: SigningSuite; withStatus: boolean },
 ): Promise<JsonObject> {
   if ((await readRules(ctx.db, organisationId)).length > 0) throw refusal('approval_required.by_rule')

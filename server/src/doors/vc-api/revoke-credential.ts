@@ -1,7 +1,7 @@
 import { setRevoked } from '../../certificates/status/set-revoked.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { statusSubject } from './issue-credential.ts'
@@ -12,7 +12,7 @@ import { statusSubject } from './issue-credential.ts'
  */
 export async function revokeCredential(
   ctx: Context,
-  { accountId, organisationId }: OrganisationParty,
+  { accountId, organisationId }: OrganisationCaller,
   credentialId: string,
 ): Promise<void> {
   const subject = statusSubject(credentialId)

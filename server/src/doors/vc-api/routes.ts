@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
-import { callerOf } from '../../platform/http/caller-of.ts'
+import { callerKeyOf } from '../../platform/http/caller-key.ts'
 import { takeStrictJson } from '../../platform/http/take-strict-json.ts'
 import type { Judge } from '../../verifying/foreign/judging/open-judging.ts'
 import { limitCalls } from '../v1/rate-limit.ts'
@@ -41,7 +41,7 @@ export function vcApiRoutes(app: App, ctx: Context): void {
     await limitCalls(scope, 'vc-api')
     takeStrictJson(scope)
     const judged = <Outcome>(request: FastifyRequest, work: (judge: Judge) => Promise<Outcome>) =>
-      ctx.judging.forRequest(callerOf(request), work)
+      ctx.judging.forRequest(callerKeyOf(request), work)
 
     for (const { name, ...how } of instances)
       scope.post(
@@ -57,9 +57,9 @@ export function vcApiRoutes(app: App, ctx: Context): void {
         },
         async (request, reply) => {
           const credential = readIssueRequest(request.body)
-          const party = organisationOfRequest(request)
+          const caller = organisationOfRequest(request)
           const verifiableCredential = await judged(request, (judge) =>
-            issueCredential(ctx, judge, party, { credential, ...how }),
+            issueCredential(ctx, judge, caller, { credential, ...how }),
           )
           return reply.code(201).send({ verifiableCredential })
         },

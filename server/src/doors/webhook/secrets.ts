@@ -2,7 +2,7 @@ import { dayMs } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { requireFreshIfAny } from '../../people/account/second-factor/fresh.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { newSecret, secretText } from './sign-message.ts'
 import { findWebhook, secretPurpose, type WebhookRow } from './webhook-store.ts'
@@ -20,9 +20,9 @@ export function secretsOf(ctx: Pick<Context, 'keys' | 'clock'>, webhook: Webhook
 }
 
 /** Returns the newest secret. Requires a fresh second factor if the account has one. */
-export async function revealSecret(ctx: Context, party: OrganisationParty, id: string): Promise<string> {
-  await requireFreshIfAny(ctx, party)
-  const { accountId, organisationId } = party
+export async function revealSecret(ctx: Context, caller: OrganisationCaller, id: string): Promise<string> {
+  await requireFreshIfAny(ctx, caller)
+  const { accountId, organisationId } = caller
   const webhook = await findWebhook(ctx.db, organisationId, id)
   await withRetry(ctx.db, (tx) =>
     appendAudit(ctx, tx, organisationId, ctx.clock(), [
@@ -33,9 +33,9 @@ export async function revealSecret(ctx: Context, party: OrganisationParty, id: s
 }
 
 /** Replaces the secret. For a day, messages carry a signature by each. Requires a second factor like `revealSecret`. */
-export async function rotateSecret(ctx: Context, party: OrganisationParty, id: string): Promise<string> {
-  await requireFreshIfAny(ctx, party)
-  const { accountId, organisationId } = party
+export async function rotateSecret(ctx: Context, caller: OrganisationCaller, id: string): Promise<string> {
+  await requireFreshIfAny(ctx, caller)
+  const { accountId, organisationId } = caller
   const now = ctx.clock()
   const secret = newSecret()
   const sealed_secret = ctx.keys.seal(secretPurpose, secret)

@@ -4,7 +4,7 @@ import { holdSession } from '../../people/account/hold-session.ts'
 import { requirePassword } from '../../people/account/require-password.ts'
 import { requireFreshIfAny } from '../../people/account/second-factor/fresh.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { erasureToWire, findErasure } from './erasure-store.ts'
@@ -17,16 +17,16 @@ import { tellAsked } from './tell-person.ts'
  */
 export async function askErasure(
   ctx: Context,
-  party: Party,
+  caller: Caller,
   { password, address }: { password: string; address: string },
   idempotency: IdempotencyKey | undefined,
 ): Promise<Erasure> {
-  await requireFreshIfAny(ctx, party)
-  const account = await requirePassword(ctx, party.accountId, { password, address })
+  await requireFreshIfAny(ctx, caller)
+  const account = await requirePassword(ctx, caller.accountId, { password, address })
   const now = ctx.clock()
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
-      await holdSession(tx, party)
+      await holdSession(tx, caller)
       const asked = await tx
         .insertInto('erasure')
         .values({

@@ -5,7 +5,7 @@ import { forgetAttachmentsAbout } from '../../certificates/queue/attachment/forg
 import { forgetNotesAbout } from '../../certificates/queue/note/forget-notes.ts'
 import type { Context, Tx } from '../../context.ts'
 import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
 import { appendAudit, platformTrail, recordTenantState } from '../../proof/audit/append.ts'
@@ -18,7 +18,7 @@ import { markErasures } from './markers.ts'
 export const deleteBlocks = defineQueue<{ cids: string[]; certificateIds?: string[] }>('delete-blocks')
 
 /** An administrator erases a student's documents. A second one may have to approve. Throws as `eraseAs`. */
-export async function eraseDocuments(ctx: Context, admin: Party, accountId: string): Promise<void> {
+export async function eraseDocuments(ctx: Context, admin: Caller, accountId: string): Promise<void> {
   const act = async () => ({ act: 'person.erase-documents', subject: accountId }) as const
   await withSecondAdmin(ctx, admin, act, (tx) => eraseAs(ctx, tx, admin.accountId, accountId))
 }

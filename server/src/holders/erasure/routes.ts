@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { visitorOf } from '../../people/account/visitor.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { askErasure } from './ask-erasure.ts'
 import { eraseDocuments } from './erase-documents.ts'
@@ -22,7 +22,7 @@ export function erasureRoutes(app: App, ctx: Context): void {
       schema: { summary: 'Read whether an erasure is due', response: { 200: erasureResponse } },
     },
     async (request) => {
-      const row = await findErasure(ctx.db, partyOfRequest(request).accountId)
+      const row = await findErasure(ctx.db, callerOfRequest(request).accountId)
       return answer('Erasure', { data: row ? await erasureToWire(ctx, ctx.db, row) : null })
     },
   )
@@ -43,7 +43,7 @@ export function erasureRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { address } = visitorOf(request)
       const input = { password: request.body.password, address }
-      const data = await askErasure(ctx, partyOfRequest(request), input, idempotencyKey(ctx, request))
+      const data = await askErasure(ctx, callerOfRequest(request), input, idempotencyKey(ctx, request))
       return answer('Your data will be erased.', { data })
     },
   )
@@ -55,7 +55,7 @@ export function erasureRoutes(app: App, ctx: Context): void {
       schema: { summary: 'Take back an erasure', response: { 200: erasureResponse } },
     },
     async (request) => {
-      await takeBackErasure(ctx, partyOfRequest(request).accountId)
+      await takeBackErasure(ctx, callerOfRequest(request).accountId)
       return answer('We’ll keep your data.', { data: null })
     },
   )
@@ -72,7 +72,7 @@ export function erasureRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      await eraseDocuments(ctx, partyOfRequest(request), request.params.id)
+      await eraseDocuments(ctx, callerOfRequest(request), request.params.id)
       return answer('The documents of this person are erased.')
     },
   )

@@ -11,7 +11,7 @@ import {
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { chooseLanguage } from '../../platform/http/language.ts'
 import { shortPage } from '../../platform/lists/short-page.ts'
 import { challengeWallet } from '../wallet/challenge.ts'
@@ -23,14 +23,14 @@ import { issuerLookFor } from './issuer-look.ts'
 import { listOwnCertificates } from './list-own-certificates.ts'
 
 /** Limited, because each export draws every certificate of its holder. */
-const dear = { rateLimit: { max: 10, timeWindow: 60 * 60_000 } }
+const costly = { rateLimit: { max: 10, timeWindow: 60 * 60_000 } }
 
 /** What students hold: certificates, a wallet, and a copy of everything that we know. */
 export function holderRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/user/export',
     {
-      config: { access: ['student'], ...dear },
+      config: { access: ['student'], ...costly },
       schema: {
         summary: "Download all of one's own data",
         produces: ['application/zip'],
@@ -40,7 +40,7 @@ export function holderRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const language = chooseLanguage(request.headers)
-      const body = await exportPersonalData(ctx, partyOfRequest(request), language)
+      const body = await exportPersonalData(ctx, callerOfRequest(request), language)
       return reply
         .type('application/zip')
         .headers({
@@ -62,7 +62,7 @@ export function holderRoutes(app: App, ctx: Context): void {
         response: { 200: issuerLookResponse },
       },
     },
-    async (request) => answer('Look', { data: await issuerLookFor(ctx, partyOfRequest(request).accountId) }),
+    async (request) => answer('Look', { data: await issuerLookFor(ctx, callerOfRequest(request).accountId) }),
   )
 
   app.get(
@@ -72,7 +72,7 @@ export function holderRoutes(app: App, ctx: Context): void {
       schema: { summary: 'Read the linked wallet', response: { 200: walletResponse } },
     },
     async (request) => {
-      const data = await readWallet(ctx, partyOfRequest(request).accountId)
+      const data = await readWallet(ctx, callerOfRequest(request).accountId)
       return answer('Wallet', { data })
     },
   )
@@ -90,7 +90,7 @@ export function holderRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const data = await challengeWallet(ctx, partyOfRequest(request).accountId, request.body.address)
+      const data = await challengeWallet(ctx, callerOfRequest(request).accountId, request.body.address)
       return answer('Sign this message with your wallet.', { data })
     },
   )
@@ -102,7 +102,7 @@ export function holderRoutes(app: App, ctx: Context): void {
       schema: { summary: 'Link a wallet', body: linkWalletRequest, response: { 200: walletResponse } },
     },
     async (request) => {
-      const data = await linkWallet(ctx, partyOfRequest(request).accountId, request.body.signature)
+      const data = await linkWallet(ctx, callerOfRequest(request).accountId, request.body.signature)
       return answer('Your wallet is linked.', { data })
     },
   )
@@ -118,7 +118,7 @@ export function holderRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const data = await unlinkWallet(ctx, partyOfRequest(request).accountId)
+      const data = await unlinkWallet(ctx, callerOfRequest(request).accountId)
       return answer('Your wallet is unlinked.', { data })
     },
   )
@@ -134,7 +134,7 @@ export function holderRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const own = await listOwnCertificates(ctx, partyOfRequest(request).accountId)
+      const own = await listOwnCertificates(ctx, callerOfRequest(request).accountId)
       const { data: certificates, ...page } = shortPage(own, request.query)
       return answer('Certificates', { certificates, ...page })
     },

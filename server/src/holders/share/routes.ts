@@ -10,7 +10,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { listLinks } from './list-links.ts'
@@ -37,7 +37,7 @@ export function shareRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = partyOfRequest(request)
+      const { accountId } = callerOfRequest(request)
       const asked = { certificateId: request.params.id, wish: request.body }
       const data = await makeLink(ctx, accountId, asked, idempotencyKey(ctx, request))
       return answer('Link created.', { data })
@@ -55,7 +55,7 @@ export function shareRoutes(app: App, ctx: Context): void {
       response: shareLinkListResponse,
       message: 'Links',
     },
-    (request) => listLinks(ctx, partyOfRequest(request).accountId, request.params.id),
+    (request) => listLinks(ctx, callerOfRequest(request).accountId, request.params.id),
   )
 
   app.post(
@@ -65,7 +65,7 @@ export function shareRoutes(app: App, ctx: Context): void {
       schema: { summary: 'Revoke a share link', params: shareId, response: { 200: shareLinkResponse } },
     },
     async (request) => {
-      const data = await revokeLink(ctx, partyOfRequest(request).accountId, request.params.shareId)
+      const data = await revokeLink(ctx, callerOfRequest(request).accountId, request.params.shareId)
       return answer('Link revoked.', { data })
     },
   )

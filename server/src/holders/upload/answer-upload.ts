@@ -7,7 +7,7 @@ import { setUploadFiles } from '../../certificates/certificate/upload-files.ts'
 import type { Context, Tx } from '../../context.ts'
 import { addFiles, removeFiles } from '../../people/organisation/sealed-files.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { Upload } from '../../platform/http/upload.ts'
 import { wrongFields } from '../../platform/http/wrong-fields.ts'
@@ -21,7 +21,7 @@ import { fileOf, sealCertificateFile } from './certificate-file.ts'
  */
 export async function answerUpload(
   ctx: Context,
-  actor: OrganisationParty,
+  actor: OrganisationCaller,
   upload: Upload,
 ): Promise<BulkResult> {
   const { certificateId, publicKey, digitalSignature } = readFields(upload)

@@ -3,7 +3,7 @@ import { heldUploads } from '../../certificates/certificate/find-held.ts'
 import { listCertificates } from '../../certificates/certificate/list-certificates.ts'
 import { certificatesToWire, withoutLetter } from '../../certificates/certificate/wire.ts'
 import type { Context } from '../../context.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { listReviewRequests } from '../../review/request/list-requests.ts'
 
 interface UserCertificates {
@@ -18,7 +18,7 @@ interface UserCertificates {
  */
 export async function listUserCertificates(
   ctx: Context,
-  { role, accountId, organisationId, departments }: Party,
+  { role, accountId, organisationId, departments }: Caller,
   query: UserCertificateQuery,
 ): Promise<UserCertificates> {
   if (role === 'student') return listOwnUploads(ctx, accountId, query)

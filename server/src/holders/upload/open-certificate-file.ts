@@ -2,7 +2,7 @@ import { findCertificates } from '../../certificates/certificate/find-certificat
 import { isParty } from '../../certificates/certificate/read-certificate.ts'
 import type { Context } from '../../context.ts'
 import { type OpenedFile, openFile } from '../../people/organisation/sealed-files.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 
 /**
@@ -11,12 +11,12 @@ import { refusal } from '../../platform/http/api-error.ts'
  */
 export async function openCertificateFile(
   ctx: Context,
-  party: Party,
+  caller: Caller,
   { fileName, which }: { fileName: string; which: 'uploadFileId' | 'letterFileId' },
 ): Promise<OpenedFile> {
   const id = fileName.slice(0, fileName.lastIndexOf('.'))
   const [row] = await findCertificates(ctx.db, [id])
   const fileId = row?.[which]
-  if (!fileId || !(await isParty(ctx, row, party))) throw refusal('not_found.file')
+  if (!fileId || !(await isParty(ctx, row, caller))) throw refusal('not_found.file')
   return openFile(ctx, row.organisationId, 'id', fileId)
 }

@@ -16,7 +16,7 @@ import { sendFile } from '../../people/organisation/send-file.ts'
 import { bulkAnswer } from '../../platform/acts/bulk.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { withUpload } from '../../platform/http/upload.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
@@ -48,7 +48,7 @@ export function uploadRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = partyOfRequest(request)
+      const { accountId } = callerOfRequest(request)
       const data = await withUpload(request, limits, (upload) =>
         uploadCertificate(ctx, accountId, upload, (fields) => idempotencyKey(ctx, request, fields)),
       )
@@ -67,7 +67,7 @@ export function uploadRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const page = await listUserCertificates(ctx, partyOfRequest(request), request.query)
+      const page = await listUserCertificates(ctx, callerOfRequest(request), request.query)
       return answer('Certificates', { ...page })
     },
   )
@@ -129,7 +129,7 @@ export function uploadRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const file = { ...request.params, which: 'uploadFileId' } as const
-      return sendFile(reply, await openCertificateFile(ctx, partyOfRequest(request), file))
+      return sendFile(reply, await openCertificateFile(ctx, callerOfRequest(request), file))
     },
   )
 
@@ -146,7 +146,7 @@ export function uploadRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const file = { ...request.params, which: 'letterFileId' } as const
-      return sendFile(reply, await openCertificateFile(ctx, partyOfRequest(request), file))
+      return sendFile(reply, await openCertificateFile(ctx, callerOfRequest(request), file))
     },
   )
 }

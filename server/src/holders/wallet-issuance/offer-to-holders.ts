@@ -6,7 +6,7 @@ import type { Context, Tx } from '../../context.ts'
 import { findAccountById } from '../../people/account/find-account.ts'
 import { newCode } from '../../people/account/mailed-code/new-code.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
@@ -28,13 +28,13 @@ export type OfferToHolder = Omit<WalletOffer, '_id' | 'state'> & { certificateId
  */
 export async function offerToHolders(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   certificateIds: readonly string[],
   idempotency: IdempotencyKey | undefined,
 ): Promise<OfferToHolder[]> {
   const now = ctx.clock()
   const expiresAt = new Date(now.getTime() + lifetimeMs)
-  const certificates = await offerable(ctx, party, [...new Set(certificateIds)])
+  const certificates = await offerable(ctx, caller, [...new Set(certificateIds)])
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
       const offers: OfferToHolder[] = []
@@ -43,10 +43,10 @@ export async function offerToHolders(
       await appendAudit(
         ctx,
         tx,
-        party.organisationId,
+        caller.organisationId,
         now,
         certificates.map(({ id }) => ({
-          actor: party.accountId,
+          actor: caller.accountId,
           action: 'certificate.offered-to-wallet',
           subject: id,
         })),
@@ -58,15 +58,15 @@ export async function offerToHolders(
 
 async function offerable(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   ids: readonly string[],
 ): Promise<Certificate[]> {
-  const reached = await withinReach(ctx.db, party, ids)
+  const reached = await withinReach(ctx.db, caller, ids)
   const found = new Map((await findCertificates(ctx.db, ids)).map((one) => [one.id, one]))
   return ids.map((id, index) => {
     const field = `certificateIds.${index}`
     const certificate = found.get(id)
-    if (!certificate || certificate.organisationId !== party.organisationId || !reached.has(id))
+    if (!certificate || certificate.organisationId !== caller.organisationId || !reached.has(id))
       throw fieldRefusal(field, 'not_found.certificate')
     const refused = refusalToOffer(certificate)
     if (refused) throw fieldRefusal(field, refused)

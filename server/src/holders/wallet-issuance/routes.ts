@@ -10,7 +10,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { answerRequest, readWalletRequest } from './answer-request.ts'
 import { followOffer } from './follow-offer.ts'
 import { makeOffer } from './make-offer.ts'
@@ -35,7 +35,7 @@ export function walletIssuanceRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const wish = { certificateId: request.params.id, ...request.body }
-      const data = await makeOffer(ctx, partyOfRequest(request).accountId, wish, request.ip)
+      const data = await makeOffer(ctx, callerOfRequest(request).accountId, wish, request.ip)
       return answer('Offer', { data })
     },
   )
@@ -52,7 +52,7 @@ export function walletIssuanceRoutes(app: App, ctx: Context): void {
     },
     async (request) =>
       answer('Offer', {
-        data: await followOffer(ctx, partyOfRequest(request).accountId, request.params.offerId),
+        data: await followOffer(ctx, callerOfRequest(request).accountId, request.params.offerId),
       }),
   )
 
@@ -68,7 +68,7 @@ export function walletIssuanceRoutes(app: App, ctx: Context): void {
     },
     async (request) =>
       answer('Request', {
-        data: await readWalletRequest(ctx, partyOfRequest(request).accountId, request.query.request),
+        data: await readWalletRequest(ctx, callerOfRequest(request).accountId, request.query.request),
       }),
   )
 
@@ -83,7 +83,7 @@ export function walletIssuanceRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const url = await answerRequest(ctx, partyOfRequest(request).accountId, request.body)
+      const url = await answerRequest(ctx, callerOfRequest(request).accountId, request.body)
       return answer('Answered.', { data: { url } })
     },
   )

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
-import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { chooseLanguage } from '../../platform/http/language.ts'
 import { zipStream } from '../../platform/zip-stream.ts'
 import { applePass } from './apple-pass.ts'
@@ -43,7 +43,7 @@ export function walletPassRoutes(app: App, ctx: Context): void {
     async (request, reply) => {
       const { apple } = ctx.passKeys
       if (!apple) throw refusal('not_found.phone_wallet')
-      const facts = await passFacts(ctx, partyOfRequest(request).accountId, request.params.certificateId)
+      const facts = await passFacts(ctx, callerOfRequest(request).accountId, request.params.certificateId)
       const now = ctx.clock()
       const files = applePass(apple, facts, chooseLanguage(request.headers), now)
       return reply
@@ -71,7 +71,7 @@ export function walletPassRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { google } = ctx.passKeys
       if (!google) throw refusal('not_found.phone_wallet')
-      const facts = await passFacts(ctx, partyOfRequest(request).accountId, request.params.certificateId)
+      const facts = await passFacts(ctx, callerOfRequest(request).accountId, request.params.certificateId)
       const url = googlePass(google, facts, chooseLanguage(request.headers), ctx.clock())
       return answer('Link', { data: { url } })
     },

@@ -7,14 +7,14 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { isInUse } from './read-wallet.ts'
 
 /** Somebody who presses a button should not wait longer for other people's work. */
-const patience = '3s'
+const lockTimeout = '3s'
 
 /**
  * Removes a student's wallet. A transfer in progress locks the certificate's row: waits for it a little, then throws 'busy'.
  * Throws wallet_in_use once a transfer was made, because the chain has locked the token in the wallet.
  */
 export async function detachWallet(tx: Tx, accountId: string): Promise<void> {
-  await sql`SELECT set_config('lock_timeout', ${patience}, true)`.execute(tx)
+  await sql`SELECT set_config('lock_timeout', ${lockTimeout}, true)`.execute(tx)
   const wallet = await lockWallet(tx, accountId)
   if (await isInUse(tx, accountId)) {
     throw refusal('wallet_in_use')

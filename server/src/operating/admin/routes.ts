@@ -15,7 +15,7 @@ import { version } from '@credenza/schema/version'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { listMails } from '../../platform/mail/list-mails.ts'
 import { listWitnesses } from '../../proof/witness/list-witnesses.ts'
 import { auditIntegrity } from './audit-integrity.ts'
@@ -67,7 +67,7 @@ export function adminRoutes(app: App, ctx: Context): void {
       },
     },
     async (request, reply) => {
-      const adminId = partyOfRequest(request).accountId
+      const adminId = callerOfRequest(request).accountId
       const csv = await exportAudit(ctx, { adminId, filter: request.query })
       return reply
         .type('text/csv; charset=utf-8')
@@ -122,7 +122,7 @@ export function adminRoutes(app: App, ctx: Context): void {
     '/api/admin/mails/retry',
     { config: { access }, schema: { summary: 'Send failed mails again', response: { 200: done } } },
     async (request) => {
-      const mails = await retryMails(ctx, { adminId: partyOfRequest(request).accountId })
+      const mails = await retryMails(ctx, { adminId: callerOfRequest(request).accountId })
       return answer(`${mails} ${mails === 1 ? 'mail' : 'mails'} will be sent again now.`)
     },
   )

@@ -13,7 +13,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { addAffected, listAffected } from './affected.ts'
 import { closeBreach, listBreaches, openBreach, readBreach } from './cases.ts'
@@ -44,7 +44,7 @@ export function breachRoutes(app: App, ctx: Context): void {
     path,
     { config, schema: { summary: 'Open a breach case', body: openBreachRequest, response } },
     async (request) => {
-      const { accountId } = partyOfRequest(request)
+      const { accountId } = callerOfRequest(request)
       const data = await openBreach(ctx, accountId, request.body, idempotencyKey(ctx, request))
       return answer('The case is open.', { data })
     },
@@ -84,7 +84,7 @@ export function breachRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = partyOfRequest(request)
+      const { accountId } = callerOfRequest(request)
       const data = await addAffected(ctx, accountId, request.params.breachId, request.body)
       return answer('Added.', { data })
     },
@@ -97,7 +97,7 @@ export function breachRoutes(app: App, ctx: Context): void {
       schema: { summary: 'Download who is affected', produces: ['text/csv'], params },
     },
     async (request, reply) => {
-      const csv = await exportAffected(ctx, partyOfRequest(request).accountId, request.params.breachId)
+      const csv = await exportAffected(ctx, callerOfRequest(request).accountId, request.params.breachId)
       return reply
         .type('text/csv; charset=utf-8')
         .header('cache-control', 'no-store')
@@ -120,7 +120,7 @@ export function breachRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { breachId } = request.params
-      const data = await orderLetters(ctx, partyOfRequest(request), breachId, request.body.texts)
+      const data = await orderLetters(ctx, callerOfRequest(request), breachId, request.body.texts)
       return answer('The letters are being sent.', { data })
     },
   )
@@ -129,7 +129,7 @@ export function breachRoutes(app: App, ctx: Context): void {
     `${path}/:breachId/close`,
     { config, schema: { summary: 'Close a breach case', params, body: closeBreachRequest, response } },
     async (request) => {
-      const { accountId } = partyOfRequest(request)
+      const { accountId } = callerOfRequest(request)
       const data = await closeBreach(ctx, accountId, request.params.breachId, request.body.report)
       return answer('The case is closed.', { data })
     },

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { type Account, findAccountById } from '../../people/account/find-account.ts'
 import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { inChunks } from '../../platform/jobs/in-chunks.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
 import { type MailBlock, mailDocument } from '../../platform/mail/mail-blocks.ts'
@@ -32,7 +32,7 @@ const chunkSize = 100
  */
 export async function orderLetters(
   ctx: Context,
-  admin: Party,
+  admin: Caller,
   id: string,
   texts: BreachTexts,
 ): Promise<Breach> {

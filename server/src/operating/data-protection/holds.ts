@@ -4,7 +4,7 @@ import type { Context, Tx } from '../../context.ts'
 import { lockErasure } from '../../holders/erasure/lock-erasure.ts'
 import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newHoldId } from '../../platform/ids.ts'
@@ -88,7 +88,7 @@ async function exists(tx: Tx, subjectId: string): Promise<boolean> {
 }
 
 /** Ends a hold now, which can take a second administrator. Throws not_found if it is unknown or was lifted before. */
-export async function liftHold(ctx: Context, admin: Party, id: string): Promise<void> {
+export async function liftHold(ctx: Context, admin: Caller, id: string): Promise<void> {
   const now = ctx.clock()
   const act = async () => ({ act: 'hold.lift', subject: id }) as const
   await withSecondAdmin(ctx, admin, act, async (tx) => {

@@ -1,7 +1,7 @@
 import { type Retention, type RetentionKind, retentionBounds, retentionKinds } from '@credenza/schema'
 import type { Context, Db } from '../../context.ts'
 import { changeSetting } from '../../people/two-admins/change-setting.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { keepFor } from '../../platform/retention/kept-since.ts'
 import { retentionSubjects } from './recorded.ts'
@@ -23,7 +23,7 @@ export async function readRetention(db: Db): Promise<Retention[]> {
  */
 export async function chooseRetention(
   ctx: Context,
-  admin: Party,
+  admin: Caller,
   { kind, days }: { kind: RetentionKind; days: number },
 ): Promise<void> {
   const { least, most } = retentionBounds[kind]

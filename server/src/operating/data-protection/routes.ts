@@ -12,7 +12,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { liftHold, listHolds, setHold } from './holds.ts'
 import { onConsent, readRegister } from './register.ts'
@@ -59,7 +59,7 @@ export function dataProtectionRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { params, body } = request
-      await chooseRetention(ctx, partyOfRequest(request), { kind: params.kind, days: body.days })
+      await chooseRetention(ctx, callerOfRequest(request), { kind: params.kind, days: body.days })
       return answer('Saved. It applies from the next purge.')
     },
   )
@@ -90,7 +90,7 @@ export function dataProtectionRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = partyOfRequest(request)
+      const { accountId } = callerOfRequest(request)
       await setHold(ctx, accountId, request.body, idempotencyKey(ctx, request))
       return answer('Hold set.')
     },
@@ -107,7 +107,7 @@ export function dataProtectionRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      await liftHold(ctx, partyOfRequest(request), request.params.id)
+      await liftHold(ctx, callerOfRequest(request), request.params.id)
       return answer('The hold is lifted.')
     },
   )

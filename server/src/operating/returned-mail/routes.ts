@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { noSuchCall } from '../../platform/http/errors.ts'
 import { requireToken } from '../../platform/http/require-token.ts'
 import { reportedBy } from './reported.ts'
@@ -61,7 +61,7 @@ export function returnedMailRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      await allowAddress(ctx, { adminId: partyOfRequest(request).accountId, id: request.params.id })
+      await allowAddress(ctx, { adminId: callerOfRequest(request).accountId, id: request.params.id })
       return answer('Mails go to this address again.')
     },
   )

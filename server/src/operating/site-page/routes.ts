@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
-import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { changeSitePage, readSitePage, readSitePages } from './site-pages.ts'
 
 const params = z.object({ page: sitePageName })
@@ -76,7 +76,7 @@ export function sitePageRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = partyOfRequest(request)
+      const { accountId } = callerOfRequest(request)
       const data = await changeSitePage(ctx, accountId, request.params.page, request.body)
       return answer('Page saved.', { data })
     },

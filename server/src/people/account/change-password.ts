@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { type Account, findAccountById } from './find-account.ts'
 import { knownWords } from './known-words.ts'
@@ -20,16 +20,16 @@ interface PasswordChange {
 /** Changes the signed-in person's password; an unlocked screen alone is not enough. All other sessions end. */
 export async function changePassword(
   ctx: Context,
-  party: Party,
+  caller: Caller,
   { currentPassword, password, address }: PasswordChange,
 ): Promise<void> {
-  const account = await provenAccount(ctx, party, { currentPassword, address })
+  const account = await provenAccount(ctx, caller, { currentPassword, address })
   const password_hash = await hashChosenPassword(password, await knownWords(ctx.db, account))
   const isSet = await withRetry(ctx.db, (tx) =>
     setPassword(ctx, tx, account, {
       password_hash,
       action: 'account.password-changed',
-      keptSessionId: party.sessionId,
+      keptSessionId: caller.sessionId,
     }),
   )
   if (!isSet) throw fieldRefusal('currentPassword', 'invalid.password_wrong')
@@ -37,13 +37,13 @@ export async function changePassword(
 
 async function provenAccount(
   ctx: Context,
-  party: Party,
+  caller: Caller,
   { currentPassword, address }: Pick<PasswordChange, 'currentPassword' | 'address'>,
 ): Promise<Account> {
   if (currentPassword !== '') {
     const typed = { password: currentPassword, field: 'currentPassword', address }
-    return requirePassword(ctx, party.accountId, typed)
+    return requirePassword(ctx, caller.accountId, typed)
   }
-  await requireFreshSecondFactor(ctx, party)
-  return findAccountById(ctx.db, party.accountId)
+  await requireFreshSecondFactor(ctx, caller)
+  return findAccountById(ctx.db, caller.accountId)
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit, platformTrail, recordState } from '../../proof/audit/append.ts'
 import { closeOpenings } from './close-sessions.ts'
@@ -8,20 +8,20 @@ import { findAccountById } from './find-account.ts'
 import { isLive } from './find-session.ts'
 
 /** Ends one session of the caller's account, by its id. Other people's sessions are not found. */
-export async function endSession(ctx: Context, party: Party, id: string): Promise<void> {
-  const ended = await endWhere(ctx, party, { is: id })
+export async function endSession(ctx: Context, caller: Caller, id: string): Promise<void> {
+  const ended = await endWhere(ctx, caller, { is: id })
   if (ended === 0) throw refusal('not_found.session')
 }
 
 /** Ends all sessions of the caller's account except the calling one, and every other way in that is already open. */
-export async function endOtherSessions(ctx: Context, party: Party): Promise<void> {
-  await endWhere(ctx, party, { isNot: party.sessionId })
+export async function endOtherSessions(ctx: Context, caller: Caller): Promise<void> {
+  await endWhere(ctx, caller, { isNot: caller.sessionId })
 }
 
 /** Returns how many were ended. */
 async function endWhere(
   ctx: Context,
-  { accountId, organisationId }: Party,
+  { accountId, organisationId }: Caller,
   id: { is: string } | { isNot: string },
 ): Promise<number> {
   const now = ctx.clock()

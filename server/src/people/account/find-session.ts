@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { builtOnce } from '../../platform/db/built-once.ts'
 import { inPassing } from '../../platform/db/in-passing.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { roleOf } from './member-role.ts'
 import { readMemberships } from './memberships.ts'
 import { tokenHash } from './tokens.ts'
@@ -54,12 +54,12 @@ const liveSession = builtOnce((db, key: Uint8Array, now: Date) =>
     .where(isLive(now)),
 )
 
-/** The party whose live session this token opens. `chosen` is the language they have just chosen, if any. */
+/** The caller whose live session this token opens. `chosen` is the language they have just chosen, if any. */
 export async function findSession(
   ctx: Context,
   token: string,
   chosen: LanguageCode | undefined,
-): Promise<Party | undefined> {
+): Promise<Caller | undefined> {
   const now = ctx.clock()
   const key = tokenHash(token)
   const [row] = await liveSession(ctx.db, key, now)

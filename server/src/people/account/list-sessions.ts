@@ -1,10 +1,10 @@
 import type { OpenSession } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { isLive } from './find-session.ts'
 
 /** The caller's live sessions, most recently active first; activity is recorded to the minute. */
-export async function listSessions(ctx: Context, { accountId, sessionId }: Party): Promise<OpenSession[]> {
+export async function listSessions(ctx: Context, { accountId, sessionId }: Caller): Promise<OpenSession[]> {
   const rows = await ctx.db
     .selectFrom('session')
     .select(['id', 'device', 'created_at', 'last_seen_at'])

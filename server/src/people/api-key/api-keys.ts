@@ -3,7 +3,7 @@ import { type ApiKey, type ApiScope, dayMs, directoryScope, type Role, scopesFor
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
@@ -40,13 +40,13 @@ export async function listApiKeys(ctx: Context, organisationId: string): Promise
  */
 export async function makeApiKey(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   { name, scopes, expiresInDays, departmentId }: NewApiKeyRequest,
   idempotency: IdempotencyKey | undefined,
 ): Promise<{ key: ApiKey; secret: string }> {
-  requireFitting(scopes, party.role)
-  await requireFreshIfAny(ctx, party)
-  const { accountId, organisationId } = party
+  requireFitting(scopes, caller.role)
+  await requireFreshIfAny(ctx, caller)
+  const { accountId, organisationId } = caller
   const now = ctx.clock()
   const secret = newKeyText(organisationId)
   const row: Selectable<ApiKeyTables['api_key']> = {
@@ -95,9 +95,9 @@ function requireFitting(scopes: readonly ApiScope[], role: Role): void {
 }
 
 /** Revokes a key: the next call with it is refused. Requires a fresh second factor if the account has one. */
-export async function revokeApiKey(ctx: Context, party: OrganisationParty, id: string): Promise<void> {
-  await requireFreshIfAny(ctx, party)
-  const { accountId, organisationId } = party
+export async function revokeApiKey(ctx: Context, caller: OrganisationCaller, id: string): Promise<void> {
+  await requireFreshIfAny(ctx, caller)
+  const { accountId, organisationId } = caller
   await withRetry(ctx.db, async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('api_key')

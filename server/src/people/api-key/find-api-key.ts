@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { inPassing } from '../../platform/db/in-passing.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { boundTo } from '../department/keep.ts'
 import { keyHash, organisationOfKey } from './key-text.ts'
 
@@ -8,7 +8,7 @@ import { keyHash, organisationOfKey } from './key-text.ts'
 const usedEveryMs = 60_000
 
 /** The caller with this API key, or undefined if it is unknown, revoked or expired. */
-export async function findApiKey(ctx: Context, text: string): Promise<Party | undefined> {
+export async function findApiKey(ctx: Context, text: string): Promise<Caller | undefined> {
   const organisationId = organisationOfKey(text)
   if (!organisationId) return undefined
   const now = ctx.clock()

@@ -1,7 +1,7 @@
 import type { Colleague, MembershipsRequest } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { giveMemberships } from '../account/memberships.ts'
@@ -17,17 +17,17 @@ import { listColleagues } from './list-colleagues.ts'
  */
 export async function changeDepartments(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   id: string,
   { memberships }: MembershipsRequest,
 ): Promise<Colleague> {
-  await requireFreshIfAny(ctx, party)
-  const { organisationId, accountId } = party
+  await requireFreshIfAny(ctx, caller)
+  const { organisationId, accountId } = caller
   const ids = new Set(memberships.map(({ departmentId }) => departmentId))
   if (ids.size < memberships.length) throw fieldRefusal('memberships', 'invalid.department')
   return withRetry(ctx.db, async (tx) => {
     await lockOrganisation(tx, organisationId)
-    const colleague = (await listColleagues(ctx, party, tx)).find(({ _id }) => _id === id)
+    const colleague = (await listColleagues(ctx, caller, tx)).find(({ _id }) => _id === id)
     if (!colleague || colleague.state === 'owner') throw refusal('not_found.colleague')
     for (const departmentId of ids) await requireOpenDepartment(tx, organisationId, departmentId)
     await giveMemberships(tx, organisationId, id, memberships)

@@ -1,7 +1,7 @@
 import type { Colleague, GivenRole } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { giveRole } from '../account/member-role.ts'
@@ -18,15 +18,15 @@ import { requireRoleFor } from './require-role.ts'
  */
 export async function changeRole(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   id: string,
   memberRole: GivenRole,
 ): Promise<Colleague> {
-  await requireFreshIfAny(ctx, party)
-  const { organisationId, accountId } = party
+  await requireFreshIfAny(ctx, caller)
+  const { organisationId, accountId } = caller
   return withRetry(ctx.db, async (tx) => {
     requireRoleFor(await lockOrganisation(tx, organisationId), memberRole)
-    const colleague = (await listColleagues(ctx, party, tx)).find(({ _id }) => _id === id)
+    const colleague = (await listColleagues(ctx, caller, tx)).find(({ _id }) => _id === id)
     if (!colleague || colleague.state === 'owner') throw refusal('not_found.colleague')
     if (colleague.memberRole === memberRole) return colleague
     await giveRole(tx, organisationId, id, memberRole)

@@ -1,7 +1,7 @@
 import type { Colleague, InviteColleagueRequest } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newAccountId } from '../../platform/ids.ts'
@@ -24,12 +24,12 @@ import { countInvitation, sendInvitation } from './send-invitation.ts'
  */
 export async function inviteColleague(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   { name, email, memberRole }: InviteColleagueRequest,
   { address, idempotency }: { address: string; idempotency: IdempotencyKey | undefined },
 ): Promise<Colleague> {
-  await requireFreshIfAny(ctx, party)
-  const { organisationId, accountId } = party
+  await requireFreshIfAny(ctx, caller)
+  const { organisationId, accountId } = caller
   const now = ctx.clock()
   const id = newAccountId()
   const token = newToken()
@@ -53,11 +53,11 @@ export async function inviteColleague(
  */
 export async function inviteAgain(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   { id, address }: { id: string; address: string },
 ): Promise<Colleague> {
-  await requireFreshIfAny(ctx, party)
-  const { organisationId, accountId } = party
+  await requireFreshIfAny(ctx, caller)
+  const { organisationId, accountId } = caller
   const now = ctx.clock()
   const token = newToken()
   return withRetry(ctx.db, async (tx) => {

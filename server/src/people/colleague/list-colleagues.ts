@@ -1,13 +1,13 @@
 import type { Colleague, MemberRole } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { roleOf } from '../account/member-role.ts'
 import type { Invitation } from './invitation-store.ts'
 
 /** The people of the caller's organisation: the owner, then those who joined, then those who are invited, each by time. */
 export async function listColleagues(
   ctx: Context,
-  { organisationId, accountId }: Pick<OrganisationParty, 'organisationId' | 'accountId'>,
+  { organisationId, accountId }: Pick<OrganisationCaller, 'organisationId' | 'accountId'>,
   db: Db | Tx = ctx.db,
 ): Promise<Colleague[]> {
   const accounts = await db

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { mergeMembers } from '../account/memberships.ts'
@@ -12,7 +12,7 @@ import { lockDepartment } from './save-department.ts'
  */
 export async function mergeDepartment(
   ctx: Context,
-  { accountId, organisationId }: OrganisationParty,
+  { accountId, organisationId }: OrganisationCaller,
   { from, into }: { from: string; into: string },
 ): Promise<void> {
   if (from === into) throw refusal('invalid.department_itself')

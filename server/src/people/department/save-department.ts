@@ -2,7 +2,7 @@ import type { SaveDepartmentRequest } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
@@ -15,7 +15,7 @@ const mostDepartments = 100
 /** Adds a department and returns its id. Names are unique, ignoring case. Throws 'already_exists', and 'invalid' at 100. */
 export async function createDepartment(
   ctx: Context,
-  { accountId, organisationId }: OrganisationParty,
+  { accountId, organisationId }: OrganisationCaller,
   name: string,
   idempotency: IdempotencyKey | undefined,
 ): Promise<string> {
@@ -45,7 +45,7 @@ export async function createDepartment(
  */
 export async function saveDepartment(
   ctx: Context,
-  { accountId, organisationId }: OrganisationParty,
+  { accountId, organisationId }: OrganisationCaller,
   { id, name, isClosed }: SaveDepartmentRequest & { id: string },
 ): Promise<void> {
   const now = ctx.clock()

@@ -1,6 +1,6 @@
 import type { DirectoryGroup, GivenRole } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { requireRoleFor } from '../colleague/require-role.ts'
 import { findOrganisation } from '../organisation/find-organisation.ts'
@@ -14,11 +14,11 @@ import { findGroupRow } from './find-group.ts'
  */
 export async function mapGroup(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   { id, memberRole, address }: { id: string; memberRole: GivenRole | null; address: string },
 ): Promise<DirectoryGroup> {
-  await requireFreshIfAny(ctx, party)
-  const { organisationId, accountId } = party
+  await requireFreshIfAny(ctx, caller)
+  const { organisationId, accountId } = caller
   return changeDirectory(ctx, { organisationId, accountId, address }, async (tx) => {
     if (memberRole) requireRoleFor(await findOrganisation(tx, organisationId), memberRole)
     const [group] = await withMembers(tx, organisationId, [await findGroupRow(tx, organisationId, id)])

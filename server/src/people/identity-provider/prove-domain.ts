@@ -1,7 +1,7 @@
 import type { DomainProof } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty, Party } from '../../platform/http/access.ts'
+import type { Caller, OrganisationCaller } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
@@ -17,15 +17,15 @@ import { giveDomain, takeDomain } from './domains.ts'
  */
 export async function proveDomain(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   domain: string,
 ): Promise<DomainProof> {
-  await requireFreshIfAny(ctx, party)
+  await requireFreshIfAny(ctx, caller)
   requireOwnable(domain)
-  const record = recordOf(ctx, party.organisationId, domain)
+  const record = recordOf(ctx, caller.organisationId, domain)
   const proven = (await ctx.textRecords(record.name)).includes(record.value)
   if (proven)
-    await withRetry(ctx.db, (tx) => give(ctx, tx, party, party.organisationId, { domain, proof: 'dns' }))
+    await withRetry(ctx.db, (tx) => give(ctx, tx, caller, caller.organisationId, { domain, proof: 'dns' }))
   return { proven, ...record }
 }
 
@@ -35,7 +35,7 @@ export async function proveDomain(
  */
 export async function attestDomain(
   ctx: Context,
-  admin: Party,
+  admin: Caller,
   organisationId: string,
   domain: string,
 ): Promise<void> {
@@ -49,17 +49,17 @@ export async function attestDomain(
 /** Gives up a domain: people can no longer sign in with emails at it. Throws 'not_found'. */
 export async function giveUpDomain(
   ctx: Context,
-  party: Party,
+  caller: Caller,
   organisationId: string,
   domain: string,
 ): Promise<void> {
-  await requireFreshIfAny(ctx, party)
+  await requireFreshIfAny(ctx, caller)
   await withRetry(ctx.db, async (tx) => {
     await lockOrganisation(tx, organisationId)
     await takeDomain(tx, organisationId, domain)
     await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       {
-        actor: party.accountId,
+        actor: caller.accountId,
         action: 'organisation.domain-removed',
         subject: organisationId,
         detail: { domain },
@@ -71,7 +71,7 @@ export async function giveUpDomain(
 async function give(
   ctx: Context,
   tx: Tx,
-  { accountId }: Party,
+  { accountId }: Caller,
   organisationId: string,
   given: { domain: string; proof: 'dns' | 'administrator' },
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { attestDomain, giveUpDomain, proveDomain } from './prove-domain.ts'
 import { readSingleSignOn } from './read-single-sign-on.ts'
 import { removeProvider, setUpProvider } from './set-up-provider.ts'
@@ -92,8 +92,8 @@ export function identityProviderRoutes(app: App, ctx: Context): void {
     '/api/single-sign-on/domains/:domain',
     { config: owners, schema: { summary: 'Give up a domain', params: named, response: { 200: done } } },
     async (request) => {
-      const party = organisationOfRequest(request)
-      await giveUpDomain(ctx, party, party.organisationId, request.params.domain)
+      const caller = organisationOfRequest(request)
+      await giveUpDomain(ctx, caller, caller.organisationId, request.params.domain)
       return answer('Removed.')
     },
   )
@@ -123,7 +123,7 @@ export function identityProviderRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      await attestDomain(ctx, partyOfRequest(request), request.params.id, request.body.domain)
+      await attestDomain(ctx, callerOfRequest(request), request.params.id, request.body.domain)
       return answer('Saved.')
     },
   )
@@ -139,7 +139,7 @@ export function identityProviderRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      await giveUpDomain(ctx, partyOfRequest(request), request.params.id, request.params.domain)
+      await giveUpDomain(ctx, callerOfRequest(request), request.params.id, request.params.domain)
       return answer('Removed.')
     },
   )

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ProviderSettings, SingleSignOn, SingleSignOnRequest } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
@@ -21,11 +21,11 @@ import { newSamlKeys } from './saml-keys.ts'
  */
 export async function setUpProvider(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   { settings: given, clientSecret, countsSecondFactor, roles }: SingleSignOnRequest,
 ): Promise<SingleSignOn> {
-  await requireFreshIfAny(ctx, party)
-  const { organisationId, accountId } = party
+  await requireFreshIfAny(ctx, caller)
+  const { organisationId, accountId } = caller
   const settings = checkedSettings(ctx, given)
   await withRetry(ctx.db, async (tx) => {
     const organisation = await lockOrganisation(tx, organisationId)
@@ -94,9 +94,9 @@ async function secretFor(
  * Deletes the provider. People who came in through it set a password by email to sign in again. Requires a fresh second factor
  * if the owner has one. Throws 'not_found'.
  */
-export async function removeProvider(ctx: Context, party: OrganisationParty): Promise<void> {
-  await requireFreshIfAny(ctx, party)
-  const { organisationId, accountId } = party
+export async function removeProvider(ctx: Context, caller: OrganisationCaller): Promise<void> {
+  await requireFreshIfAny(ctx, caller)
+  const { organisationId, accountId } = caller
   await withRetry(ctx.db, async (tx) => {
     await lockOrganisation(tx, organisationId)
     const { numDeletedRows } = await tx

@@ -1,7 +1,7 @@
 import type { SingleSignOn } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { closeOtherWays } from '../account/close-sessions.ts'
@@ -17,11 +17,11 @@ import { readSingleSignOn } from './read-single-sign-on.ts'
  */
 export async function switchProvider(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   { on, required }: { on: boolean; required: boolean },
 ): Promise<SingleSignOn> {
-  await requireFreshIfAny(ctx, party)
-  const { organisationId, accountId } = party
+  await requireFreshIfAny(ctx, caller)
+  const { organisationId, accountId } = caller
   await withRetry(ctx.db, async (tx) => {
     await lockOrganisation(tx, organisationId)
     const provider = await findProvider(tx, organisationId)

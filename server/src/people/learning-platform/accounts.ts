@@ -1,7 +1,7 @@
 import { isPermitted, type MemberRole } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { readRole, roleOf } from '../account/member-role.ts'
@@ -47,12 +47,16 @@ export async function accountOfLaunch(
  * platform's organisation. Requires a fresh second factor if the account has one. Throws 'launch_failed', also if another
  * account is connected.
  */
-export async function connectAccount(ctx: Context, launch: Launch, party: OrganisationParty): Promise<void> {
-  const { organisationId, accountId } = party
+export async function connectAccount(
+  ctx: Context,
+  launch: Launch,
+  caller: OrganisationCaller,
+): Promise<void> {
+  const { organisationId, accountId } = caller
   requireTeacher(launch)
   const { platform, subject } = launch
   if (organisationId !== platform.org_id) throw refusal('launch_failed.other_organisation')
-  await requireFreshIfAny(ctx, party)
+  await requireFreshIfAny(ctx, caller)
   const now = ctx.clock()
   const person = { platform, subject }
   await withRetry(ctx.db, async (tx) => {

@@ -46,8 +46,8 @@ export function learningPlatformRoutes(app: App, ctx: Context): void {
     '/api/learning-platforms',
     { config: managers, schema: { summary: 'Add a learning platform', body: newLearningPlatform, response } },
     async (request) => {
-      const party = organisationOfRequest(request)
-      const data = await addPlatform(ctx, party, request.body.name, idempotencyKey(ctx, request))
+      const caller = organisationOfRequest(request)
+      const data = await addPlatform(ctx, caller, request.body.name, idempotencyKey(ctx, request))
       return answer('Added.', { data })
     },
   )

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { LearningPlatform, LearningPlatformSettings, SaveLearningPlatform } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
@@ -21,12 +21,12 @@ const mostPlatforms = 20
 /** Adds a platform without its settings, because it has to know our addresses first. Throws 'invalid' at 20. */
 export async function addPlatform(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   name: string,
   idempotency: IdempotencyKey | undefined,
 ): Promise<LearningPlatform> {
-  await requireFreshIfAny(ctx, party)
-  const { organisationId: org_id, accountId } = party
+  await requireFreshIfAny(ctx, caller)
+  const { organisationId: org_id, accountId } = caller
   const id = newTenantId('lms', org_id)
   const created_at = ctx.clock()
   const sealed_key = await newToolKey(ctx)
@@ -53,13 +53,13 @@ export async function addPlatform(
  */
 export async function savePlatform(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   id: string,
   { name, settings }: SaveLearningPlatform,
 ): Promise<LearningPlatform> {
-  await requireFreshIfAny(ctx, party)
+  await requireFreshIfAny(ctx, caller)
   requirePlatformAddresses(ctx, settings)
-  const { organisationId, accountId } = party
+  const { organisationId, accountId } = caller
   await withRetry(ctx.db, async (tx) => {
     await lockOrganisation(tx, organisationId)
     const before = await findPlatform(tx, organisationId, id)
@@ -102,9 +102,9 @@ export async function updatePlatform(
 }
 
 /** Removes a platform: nobody can come in from it any more. Awarded certificates stay. Throws 'not_found'. */
-export async function removePlatform(ctx: Context, party: OrganisationParty, id: string): Promise<void> {
-  await requireFreshIfAny(ctx, party)
-  const { organisationId, accountId } = party
+export async function removePlatform(ctx: Context, caller: OrganisationCaller, id: string): Promise<void> {
+  await requireFreshIfAny(ctx, caller)
+  const { organisationId, accountId } = caller
   await withRetry(ctx.db, async (tx) => {
     await lockOrganisation(tx, organisationId)
     await findPlatform(tx, organisationId, id)

@@ -1,7 +1,7 @@
 import type { LearningPlatform } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
@@ -18,7 +18,7 @@ import { beginReading, scopes } from './services.ts'
  */
 export async function testPlatform(
   ctx: Context,
-  { organisationId, accountId }: OrganisationParty,
+  { organisationId, accountId }: OrganisationCaller,
   id: string,
 ): Promise<LearningPlatform> {
   const platform = await findPlatform(ctx.db, organisationId, id)
@@ -43,12 +43,12 @@ export async function testPlatform(
 /** Switches a platform on or off. Throws 'not_found', and 'invalid' for an untested one. */
 export async function switchPlatform(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   id: string,
   on: boolean,
 ): Promise<LearningPlatform> {
-  await requireFreshIfAny(ctx, party)
-  const { organisationId, accountId } = party
+  await requireFreshIfAny(ctx, caller)
+  const { organisationId, accountId } = caller
   await withRetry(ctx.db, async (tx) => {
     await lockOrganisation(tx, organisationId)
     const { state } = await findPlatform(tx, organisationId, id)

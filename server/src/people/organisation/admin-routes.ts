@@ -12,7 +12,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { listOrganisations } from './list-organisations.ts'
 import { readOrganisationDetail } from './organisation-detail.ts'
 import { readKycFile } from './read-kyc-file.ts'
@@ -67,7 +67,7 @@ export function organisationAdminRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const { id, fileId } = request.params
-      const { accountId: adminId } = partyOfRequest(request)
+      const { accountId: adminId } = callerOfRequest(request)
       return sendFile(reply, await readKycFile(ctx, { organisationId: id, fileId, adminId }))
     },
   )
@@ -86,7 +86,7 @@ export function organisationAdminRoutes(app: App, ctx: Context): void {
       async (request, reply) => {
         const decision = decisionOf(request.body as z.output<Body>)
         const organisationId = request.params.id
-        await reviewOrganisation(ctx, partyOfRequest(request), { organisationId, decision })
+        await reviewOrganisation(ctx, callerOfRequest(request), { organisationId, decision })
         return reply.send(answer(told))
       },
     )

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { type Proposed, withSecondAdmin } from '../two-admins/with-second-admin.ts'
@@ -36,7 +36,7 @@ const steps: Record<
  */
 export async function reviewOrganisation(
   ctx: Context,
-  admin: Party,
+  admin: Caller,
   { organisationId, decision }: { organisationId: string; decision: OrganisationDecision },
 ): Promise<void> {
   const { to, action } = steps[decision.kind]

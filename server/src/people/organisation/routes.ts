@@ -75,7 +75,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
         maxFiles: kycFiles.length,
         tooLarge: sentence('too_large.document'),
       }
-      await withUpload(request, limits, (upload) => submitKyc(ctx, upload, request.party))
+      await withUpload(request, limits, (upload) => submitKyc(ctx, upload, request.caller))
       return answer(messages.onboarded)
     },
   )

@@ -3,7 +3,7 @@ import { kycFields, kycFiles, kycUploadMaxBytes } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { fieldRefusal, formRefusal, refusal } from '../../platform/http/api-error.ts'
 import { mediaTypeOf, type Upload } from '../../platform/http/upload.ts'
 import { wrongFields } from '../../platform/http/wrong-fields.ts'
@@ -19,7 +19,7 @@ import { sealKyc } from './sealed-kyc.ts'
  * sent again with the organisation's own session; files that are not sent again stay. Throws 'already_onboarded' if it is
  * already with the admin, even for a repeat whose first answer was lost.
  */
-export async function submitKyc(ctx: Context, upload: Upload, caller: Party | undefined): Promise<void> {
+export async function submitKyc(ctx: Context, upload: Upload, caller: Caller | undefined): Promise<void> {
   const organisation = await findApplicant(ctx, upload.fields.registrationId?.trim() ?? '')
   if (organisation) requireMaySubmit(organisation, caller)
   const kept = organisation?.status === 'returned' ? await listFiles(ctx.db, organisation.id, kycFiles) : []
@@ -55,7 +55,7 @@ export async function submitKyc(ctx: Context, upload: Upload, caller: Party | un
 const findApplicant = (ctx: Context, registrationId: string): Promise<Organisation | undefined> =>
   ctx.db.selectFrom('organisation').selectAll().where('id', '=', registrationId).executeTakeFirst()
 
-function requireMaySubmit({ id, status }: Organisation, caller: Party | undefined): void {
+function requireMaySubmit({ id, status }: Organisation, caller: Caller | undefined): void {
   if (status === 'registered') return
   if (status !== 'returned') throw refusal('already_onboarded')
   if (!caller) throw refusal('not_signed_in.application')

@@ -1,6 +1,6 @@
 import type { House } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { activeProviderFor } from '../identity-provider/deployment-provider.ts'
@@ -14,9 +14,9 @@ import { save } from './save.ts'
  * Chooses the host at which the organisation's people sign in; '' for none. Takes it from an organisation that had it before
  * losing the domain. Throws 'invalid' for a host outside the domains it has proven, and for the deployment's own.
  */
-export async function chooseHost(ctx: Context, party: OrganisationParty, host: string): Promise<void> {
-  const { organisationId } = party
-  await save(ctx, party, 'organisation.host-changed', async (tx) => {
+export async function chooseHost(ctx: Context, caller: OrganisationCaller, host: string): Promise<void> {
+  const { organisationId } = caller
+  await save(ctx, caller, 'organisation.host-changed', async (tx) => {
     if (host === '') return { values: { host: null }, detail: { host: null } }
     if (host === new URL(ctx.config.publicUrl).hostname)
       throw fieldRefusal('host', 'invalid.host_of_deployment')

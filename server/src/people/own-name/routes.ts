@@ -1,7 +1,7 @@
 import { done, houseResponse, mailSenderRequest, ownHostRequest, ownNameResponse } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -14,7 +14,7 @@ const owners = { access: ['approved-issuer', 'approved-verifier'], permission: '
 
 /** An organisation's own sign-in host and sender address. */
 export function ownNameRoutes(app: App, ctx: Context): void {
-  const current = async ({ organisationId }: Pick<OrganisationParty, 'organisationId'>) =>
+  const current = async ({ organisationId }: Pick<OrganisationCaller, 'organisationId'>) =>
     answer('Own name', { data: await readOwnName(ctx, organisationId) })
 
   app.get(

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Context, Db, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { appendAudit, type NewAuditEntry } from '../../proof/audit/append.ts'
 import type { AuditDetail } from '../../proof/audit/tables.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
@@ -28,12 +28,12 @@ export const findRow = (db: Db | Tx, organisationId: string): Promise<Row | unde
  */
 export async function save(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   action: NewAuditEntry['action'],
   change: (tx: Tx, before: Chosen) => Promise<Change>,
 ): Promise<void> {
-  await requireFreshIfAny(ctx, party)
-  const { organisationId, accountId } = party
+  await requireFreshIfAny(ctx, caller)
+  const { organisationId, accountId } = caller
   const now = ctx.clock()
   await withRetry(ctx.db, async (tx) => {
     await lockOrganisation(tx, organisationId)

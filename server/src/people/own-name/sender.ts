@@ -1,7 +1,7 @@
 import { words } from '@credenza/languages/words'
 import type { MailSenderRequest } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import { newMailId } from '../../platform/ids.ts'
 import { handOver } from '../../platform/mail/hand-over.ts'
@@ -20,12 +20,12 @@ import { findRow, type Row, save } from './save.ts'
  */
 export async function chooseSender(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   { address, replyTo }: MailSenderRequest,
 ): Promise<void> {
-  const { organisationId } = party
+  const { organisationId } = caller
   const fresh = address === '' ? null : await newSealedKey(ctx)
-  await save(ctx, party, 'organisation.mail-sender-changed', async (tx, before) => {
+  await save(ctx, caller, 'organisation.mail-sender-changed', async (tx, before) => {
     if (address === '') {
       const values = { mail_address: null, reply_to: '', sealed_key: null, is_sending: false }
       return { values, detail: { domain: null } }
@@ -47,10 +47,10 @@ export async function chooseSender(
  * owner. Does nothing without the record. Requires a fresh second factor if the owner has one. Throws 'invalid' if the mail
  * server refuses, and 'not_found' without an address.
  */
-export async function checkSender(ctx: Context, party: OrganisationParty): Promise<void> {
+export async function checkSender(ctx: Context, caller: OrganisationCaller): Promise<void> {
   // Comes before the email is sent.
-  await requireFreshIfAny(ctx, party)
-  const { organisationId, accountId } = party
+  await requireFreshIfAny(ctx, caller)
+  const { organisationId, accountId } = caller
   const row = await findRow(ctx.db, organisationId)
   if (!row?.mail_address || !row.sealed_key) throw refusal('not_found.mail_sender')
   await requireOwn(ctx.db, organisationId, { address: row.mail_address, replyTo: row.reply_to })
@@ -59,7 +59,7 @@ export async function checkSender(ctx: Context, party: OrganisationParty): Promi
   const { name, value } = keyRecord(ctx, domain, key)
   const isPublished = (await ctx.textRecords(name)).some((record) => keyIn(record) === keyIn(value))
   if (isPublished) await sendFirst(ctx, row, accountId)
-  await save(ctx, party, 'organisation.mail-sender-checked', async (_, before) => {
+  await save(ctx, caller, 'organisation.mail-sender-checked', async (_, before) => {
     // If another address or key was chosen in the meantime, the check says nothing about that.
     const isSame =
       before.mail_address === address && before.sealed_key && !Buffer.compare(before.sealed_key, key)

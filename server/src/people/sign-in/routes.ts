@@ -23,7 +23,7 @@ import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
-import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { guessable, guessablePost } from '../../platform/http/guessable.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { setUpAdmin } from '../account/admin-setup.ts'
@@ -120,7 +120,7 @@ export function accountRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { currentPassword, password } = request.body
       const { address } = visitorOf(request)
-      await changePassword(ctx, partyOfRequest(request), { currentPassword, password, address })
+      await changePassword(ctx, callerOfRequest(request), { currentPassword, password, address })
       return answer('Password changed. All other devices were signed out.')
     },
   )
@@ -135,7 +135,7 @@ export function accountRoutes(app: App, ctx: Context): void {
       response: sessionListResponse,
       message: 'Sessions',
     },
-    (request) => listSessions(ctx, partyOfRequest(request)),
+    (request) => listSessions(ctx, callerOfRequest(request)),
   )
 
   app.delete(
@@ -149,7 +149,7 @@ export function accountRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      await endSession(ctx, partyOfRequest(request), request.params.id)
+      await endSession(ctx, callerOfRequest(request), request.params.id)
       return answer('That session was ended.')
     },
   )
@@ -158,7 +158,7 @@ export function accountRoutes(app: App, ctx: Context): void {
     '/api/account/sessions',
     { config: { access: everybody }, schema: { summary: 'End all other sessions', response: { 200: done } } },
     async (request) => {
-      await endOtherSessions(ctx, partyOfRequest(request))
+      await endOtherSessions(ctx, callerOfRequest(request))
       return answer('All other sessions were ended.')
     },
   )

@@ -17,7 +17,7 @@ import type { Context } from '../../context.ts'
 import type { Access } from '../../platform/http/access.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { guessable, guessablePost } from '../../platform/http/guessable.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { addPasskey, offerPasskey } from '../account/second-factor/add-passkey.ts'
@@ -45,13 +45,13 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
       schema: { summary: "Read the account's second factors", response: { 200: secondFactorStateResponse } },
     },
     async (request) =>
-      answer('Second factor', { data: await readSecondFactor(ctx, partyOfRequest(request)) }),
+      answer('Second factor', { data: await readSecondFactor(ctx, callerOfRequest(request)) }),
   )
 
   app.post(
     '/api/account/passkeys/options',
     { ...own, schema: { summary: 'Begin to add a passkey', response: { 200: passkeyOptionsResponse } } },
-    async (request) => ({ ...challenge, ...(await offerPasskey(ctx, partyOfRequest(request))) }),
+    async (request) => ({ ...challenge, ...(await offerPasskey(ctx, callerOfRequest(request))) }),
   )
 
   app.post(
@@ -61,8 +61,8 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
       schema: { summary: 'Add a passkey', body: addPasskeyRequest, response: { 200: recoveryCodesResponse } },
     },
     async (request) => {
-      const party = partyOfRequest(request)
-      const recoveryCodes = await addPasskey(ctx, party, request.body, idempotencyKey(ctx, request))
+      const caller = callerOfRequest(request)
+      const recoveryCodes = await addPasskey(ctx, caller, request.body, idempotencyKey(ctx, request))
       return answer('Passkey added.', { recoveryCodes })
     },
   )
@@ -78,7 +78,7 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      await removePasskey(ctx, partyOfRequest(request), request.params.id)
+      await removePasskey(ctx, callerOfRequest(request), request.params.id)
       return answer('Passkey removed.')
     },
   )
@@ -90,7 +90,7 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
       schema: { summary: 'Begin to add an authenticator app', response: { 200: totpSetupResponse } },
     },
     async (request) => {
-      const offer = await offerTotp(ctx, partyOfRequest(request), idempotencyKey(ctx, request))
+      const offer = await offerTotp(ctx, callerOfRequest(request), idempotencyKey(ctx, request))
       return answer('Confirm it with a code from the app.', { ...offer })
     },
   )
@@ -108,7 +108,7 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { code } = request.body
       const idempotency = idempotencyKey(ctx, request)
-      const recoveryCodes = await confirmTotp(ctx, partyOfRequest(request), code, idempotency)
+      const recoveryCodes = await confirmTotp(ctx, callerOfRequest(request), code, idempotency)
       return answer('Authenticator app added.', { recoveryCodes })
     },
   )
@@ -117,7 +117,7 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
     '/api/account/totp',
     { ...own, schema: { summary: 'Remove the authenticator app', response: { 200: done } } },
     async (request) => {
-      await removeTotp(ctx, partyOfRequest(request))
+      await removeTotp(ctx, callerOfRequest(request))
       return answer('Authenticator app removed.')
     },
   )
@@ -126,8 +126,8 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
     '/api/account/recovery-codes',
     { ...own, schema: { summary: 'Make new recovery codes', response: { 200: recoveryCodesResponse } } },
     async (request) => {
-      const party = partyOfRequest(request)
-      const recoveryCodes = await renewRecoveryCodes(ctx, party, idempotencyKey(ctx, request))
+      const caller = callerOfRequest(request)
+      const recoveryCodes = await renewRecoveryCodes(ctx, caller, idempotencyKey(ctx, request))
       return answer('New recovery codes created. The earlier ones no longer work.', { recoveryCodes })
     },
   )
@@ -142,7 +142,7 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = partyOfRequest(request)
+      const { accountId } = callerOfRequest(request)
       return { ...challenge, ...(await askForPasskey(ctx, { purpose: 'confirm', accountId })) }
     },
   )
@@ -158,7 +158,7 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      await confirmSession(ctx, partyOfRequest(request), request.body.proof)
+      await confirmSession(ctx, callerOfRequest(request), request.body.proof)
       return answer('Confirmed.')
     },
   )

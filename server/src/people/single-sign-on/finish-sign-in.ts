@@ -1,6 +1,6 @@
 import type { FinishProviderAnswer } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { Visitor } from '../account/visitor.ts'
 import { providerById } from '../identity-provider/deployment-provider.ts'
@@ -17,7 +17,7 @@ import { answeredBySaml } from './saml/take-answer.ts'
 export async function finishSignIn(
   ctx: Context,
   { parameters, browser, hostname }: { parameters: string; browser: string; hostname: string },
-  caller: { party: Party | undefined; from: Visitor },
+  by: { caller: Caller | undefined; from: Visitor },
 ): Promise<FinishProviderAnswer> {
   const answer = new URLSearchParams(parameters)
   const state = answer.get('state') ?? ''
@@ -35,7 +35,7 @@ export async function finishSignIn(
           secrets: signIn.secrets,
           mustBeRecent: signIn.purpose === 'confirm',
         })
-  return fulfilPurpose(ctx, signIn, person, caller)
+  return fulfilPurpose(ctx, signIn, person, by)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FinishProviderAnswer } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { markConfirmed } from '../account/second-factor/confirm-session.ts'
@@ -26,13 +26,13 @@ export async function fulfilPurpose(
   ctx: Context,
   { organisationId, purpose, by, secrets }: OpenSignIn,
   person: VouchedPerson,
-  { party, from }: { party: Party | undefined; from: Visitor },
+  { caller, from }: { caller: Caller | undefined; from: Visitor },
 ): Promise<FinishProviderAnswer> {
   const { subject } = person
   if (subject.length > longestSubject || !subject.isWellFormed() || /\p{Cc}/u.test(subject))
     throw refusal('single_sign_on_failed.no_lasting_name')
   if (purpose === 'sign-in') return signInVouched(ctx, organisationId, person, from)
-  if (!by || party?.sessionId !== by.sessionId) throw refusal('single_sign_on_failed.expired')
+  if (!by || caller?.sessionId !== by.sessionId) throw refusal('single_sign_on_failed.expired')
   const now = ctx.clock()
   const identity = { organisationId, ...person }
   return withRetry(ctx.db, async (tx): Promise<FinishProviderAnswer> => {

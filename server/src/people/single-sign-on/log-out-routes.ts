@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { bearerToken, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { bearerToken, callerOfRequest } from '../../platform/http/authenticate.ts'
 import { guessable } from '../../platform/http/guessable.ts'
 import { takeForms } from '../../platform/http/take-forms.ts'
 import { closeSession } from '../account/close-sessions.ts'
@@ -19,7 +19,7 @@ export function logOutRoutes(app: App, ctx: Context): void {
       schema: { summary: 'Sign out', response: { 200: signedOut } },
     },
     async (request) => {
-      const url = await logOutAddress(ctx, partyOfRequest(request))
+      const url = await logOutAddress(ctx, callerOfRequest(request))
       await closeSession(ctx, bearerToken(request)!)
       return answer('Signed out.', url ? { url } : {})
     },

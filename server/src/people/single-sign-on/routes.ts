@@ -112,8 +112,8 @@ export function singleSignOnRoutes(app: App, ctx: Context): void {
     (request) => {
       const { parameters } = request.body
       const browser = browserOf(ctx, cookie, request.headers)
-      const { hostname, party } = request
-      return finishSignIn(ctx, { parameters, browser, hostname }, { party, from: visitorOf(request) })
+      const { hostname, caller } = request
+      return finishSignIn(ctx, { parameters, browser, hostname }, { caller, from: visitorOf(request) })
     },
   )
 

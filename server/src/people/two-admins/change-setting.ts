@@ -1,5 +1,5 @@
 import type { Context, Tx } from '../../context.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { appendAudit, type NewAuditEntry, platformTrail } from '../../proof/audit/append.ts'
 import { type Proposed, withSecondAdmin } from './with-second-admin.ts'
 
@@ -11,7 +11,7 @@ interface SettingChange extends Pick<NewAuditEntry, 'action' | 'subject' | 'deta
 /** Changes a setting of the deployment and records it in the trail. A second administrator may have to approve. */
 export async function changeSetting(
   ctx: Context,
-  admin: Party,
+  admin: Caller,
   { act, ...entry }: SettingChange,
   write: (tx: Tx, now: Date) => Promise<unknown>,
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import { type AdminProposal, dayMs, proposalDays } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 
 /** How long a proposal waits for another administrator. */
 export const proposalMs = proposalDays * dayMs
 
 /** Acts requested by one administrator that wait for another, newest first. */
-export async function listProposals(ctx: Context, { accountId }: Party): Promise<AdminProposal[]> {
+export async function listProposals(ctx: Context, { accountId }: Caller): Promise<AdminProposal[]> {
   const rows = await ctx.db
     .selectFrom('admin_proposal')
     .innerJoin('account', 'account.id', 'admin_proposal.account_id')

@@ -8,7 +8,7 @@ import {
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { inviteAdmin } from './invite-admin.ts'
 import { listProposals } from './list-proposals.ts'
@@ -43,7 +43,7 @@ export function twoAdminsRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      await switchTwoAdmins(ctx, partyOfRequest(request), request.body.isOn)
+      await switchTwoAdmins(ctx, callerOfRequest(request), request.body.isOn)
       return answer('Saved.')
     },
   )
@@ -58,7 +58,7 @@ export function twoAdminsRoutes(app: App, ctx: Context): void {
       response: adminProposalListResponse,
       message: 'Proposals',
     },
-    (request) => listProposals(ctx, partyOfRequest(request)),
+    (request) => listProposals(ctx, callerOfRequest(request)),
   )
 
   app.post(
@@ -73,6 +73,6 @@ export function twoAdminsRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) =>
-      answer('Invitation created.', { link: await inviteAdmin(ctx, partyOfRequest(request)) }),
+      answer('Invitation created.', { link: await inviteAdmin(ctx, callerOfRequest(request)) }),
   )
 }

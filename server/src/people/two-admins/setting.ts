@@ -1,5 +1,5 @@
 import type { Context, Db, Tx } from '../../context.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { countAdmins } from '../account/count-admins.ts'
@@ -19,12 +19,12 @@ export async function readTwoAdmins(db: Db | Tx): Promise<{ isOn: boolean; admin
  * Switches on or off that serious acts need two administrators. Requires a fresh second factor. Switching off needs two as
  * well. Switching on needs one, voids an open invitation, and throws 'invalid' unless there are two.
  */
-export async function switchTwoAdmins(ctx: Context, party: Party, isOn: boolean): Promise<void> {
-  await requireFreshSecondFactor(ctx, party)
+export async function switchTwoAdmins(ctx: Context, caller: Caller, isOn: boolean): Promise<void> {
+  await requireFreshSecondFactor(ctx, caller)
   const now = ctx.clock()
   await withSecondAdmin(
     ctx,
-    party,
+    caller,
     async () => (isOn ? undefined : { act: 'two-admins.off' }),
     async (tx) => {
       if (isOn) {
@@ -39,7 +39,7 @@ export async function switchTwoAdmins(ctx: Context, party: Party, isOn: boolean)
         .execute()
       await appendAudit(ctx, tx, platformTrail, now, [
         {
-          actor: party.accountId,
+          actor: caller.accountId,
           action: isOn ? 'two-admins.switched-on' : 'two-admins.switched-off',
           subject: twoAdminsSubject,
         },

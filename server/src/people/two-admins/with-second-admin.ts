@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { AdminAct } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { requireFreshSecondFactor } from '../account/second-factor/fresh.ts'
@@ -22,13 +22,13 @@ export interface Proposed {
  */
 export async function withSecondAdmin<Answer>(
   ctx: Context,
-  party: Party,
+  caller: Caller,
   actIn: (tx: Tx) => Promise<Proposed | undefined>,
   work: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
   const outcome = await withRetry(ctx.db, async (tx) => {
     const proposed = await actIn(tx)
-    const isSettled = !proposed || (await isConfirmed(ctx, tx, party, proposed))
+    const isSettled = !proposed || (await isConfirmed(ctx, tx, caller, proposed))
     return isSettled ? { answer: await work(tx) } : undefined
   })
   // Thrown here, because throwing above would also undo the record.
@@ -36,11 +36,11 @@ export async function withSecondAdmin<Answer>(
   return outcome.answer
 }
 
-async function isConfirmed(ctx: Context, tx: Tx, party: Party, proposed: Proposed): Promise<boolean> {
+async function isConfirmed(ctx: Context, tx: Tx, caller: Caller, proposed: Proposed): Promise<boolean> {
   // Locked, so that of two administrators who request it at the same time the second finds the first.
   const setting = await tx.selectFrom('two_admins').select('is_on').forUpdate().executeTakeFirst()
   if (!setting?.is_on) return true
-  await requireFreshSecondFactor(ctx, party)
+  await requireFreshSecondFactor(ctx, caller)
   const { act, subject = '', parameters = [] } = proposed
   const now = ctx.clock()
   const digest = hash('sha256', JSON.stringify([act, subject, ...parameters]), 'buffer')
@@ -51,20 +51,20 @@ async function isConfirmed(ctx: Context, tx: Tx, party: Party, proposed: Propose
     .select('account.id')
     .where('admin_proposal.digest', '=', digest)
     .where('account.realm', '=', 'admin')
-    .where('account.id', '!=', party.accountId)
+    .where('account.id', '!=', caller.accountId)
     .executeTakeFirst()
   if (other) await tx.deleteFrom('admin_proposal').where('digest', '=', digest).execute()
   else
     await tx
       .insertInto('admin_proposal')
-      .values({ digest, account_id: party.accountId, act, subject, proposed_at: now })
+      .values({ digest, account_id: caller.accountId, act, subject, proposed_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   await appendAudit(ctx, tx, platformTrail, now, [
     {
-      actor: party.accountId,
+      actor: caller.accountId,
       action: other ? 'admin.confirmed' : 'admin.proposed',
-      subject: subject || party.accountId,
+      subject: subject || caller.accountId,
       detail: { act, ...(other && { proposedBy: other.id }) },
       leavesState: true,
     },

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
 import { type BatchRequest, type CertificateAct, dayMs } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
-import type { Party, Reach } from '../http/access.ts'
+import type { Caller, Reach } from '../http/access.ts'
 import type { BulkResult } from './bulk.ts'
 
 /** Who starts or retries a batch. */
-export type Starter = Reach & Pick<Party, 'accountId' | 'secondFactorAt'>
+export type Starter = Reach & Pick<Caller, 'accountId' | 'secondFactorAt'>
 
 /** One chunk of a batch: the items to act on, and for whom. */
 export interface Chunk<Settings> extends Reach {

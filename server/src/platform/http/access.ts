@@ -40,7 +40,7 @@ export interface Reach {
 }
 
 /** Who is calling: an account with its session, or an API key; `organisationId` for issuers and verifiers. */
-export interface Party {
+export interface Caller {
   /** Who acts, in trails: the account, or the API key itself. */
   accountId: string
   sessionId: string
@@ -61,7 +61,7 @@ export interface Party {
   suspensionReason?: string | undefined
 }
 
-export type OrganisationParty = Party & { organisationId: string }
+export type OrganisationCaller = Caller & { organisationId: string }
 
 export type Admission =
   | 'admitted'
@@ -77,12 +77,12 @@ export type Admission =
   | 'second-factor'
 
 /**
- * The only decision about roles: may this party (undefined = not signed in) call a route with this access? In an organisation
- * the party also needs the route's permission. In a demonstration admins need no second factor.
+ * The only decision about roles: may this caller (undefined = not signed in) call a route with this access? In an organisation
+ * the caller also needs the route's permission. In a demonstration admins need no second factor.
  */
 export function admit(
   access: readonly Access[],
-  party: Party | undefined,
+  caller: Caller | undefined,
   {
     demo,
     permission = 'read',
@@ -91,34 +91,34 @@ export function admit(
 ): Admission {
   if (access.includes('anyone')) return 'admitted'
   const scopes = access.filter(isApiScope)
-  if (scopes.length > 0) return admitApiKey(scopes, party, departmental)
-  if (!party) return 'sign-in'
-  if (party.scopes) return 'forbidden'
-  const inAnyState = access.some((one) => one === party.role)
-  if (!inAnyState && !access.some((one) => one === `approved-${party.role}`)) return 'forbidden'
-  if (!isPermittedTo(party, permission)) return permission === 'own' ? 'owner' : 'member-role'
-  if (party.memberships && !departmental && !isPersonal(access)) return 'departmental'
-  if (party.role === 'admin' && !party.secondFactorAt && !demo && !access.includes('unproven-admin'))
+  if (scopes.length > 0) return admitApiKey(scopes, caller, departmental)
+  if (!caller) return 'sign-in'
+  if (caller.scopes) return 'forbidden'
+  const inAnyState = access.some((one) => one === caller.role)
+  if (!inAnyState && !access.some((one) => one === `approved-${caller.role}`)) return 'forbidden'
+  if (!isPermittedTo(caller, permission)) return permission === 'own' ? 'owner' : 'member-role'
+  if (caller.memberships && !departmental && !isPersonal(access)) return 'departmental'
+  if (caller.role === 'admin' && !caller.secondFactorAt && !demo && !access.includes('unproven-admin'))
     return 'second-factor'
-  if (party.organisationStatus === 'suspended' && !access.includes('suspended')) return 'suspended'
-  return inAnyState || party.organisationStatus === 'approved' ? 'admitted' : 'not-approved'
+  if (caller.organisationStatus === 'suspended' && !access.includes('suspended')) return 'suspended'
+  return inAnyState || caller.organisationStatus === 'approved' ? 'admitted' : 'not-approved'
 }
 
-/** Whether the party's role permits it, or one of their roles in departments. */
+/** Whether the caller's role permits it, or one of their roles in departments. */
 export function isPermittedTo(
-  { memberRole, memberships }: Pick<Party, 'memberRole' | 'memberships'>,
+  { memberRole, memberships }: Pick<Caller, 'memberRole' | 'memberships'>,
   permission: Permission,
 ): boolean {
   if (memberships) return permission === 'read' || memberships.some(({ role }) => isGranted(role, permission))
   return isGranted(memberRole, permission)
 }
 
-/** The party, limited to the departments where their role permits this, and to the one that they work in, if they name one. */
-export function partyWithin(party: Party, permission: Permission, worksIn: string | undefined): Party {
-  const memberships = party.memberships?.filter(({ role }) => isGranted(role, permission))
+/** The caller, limited to the departments where their role permits this, and to the one that they work in, if they name one. */
+export function callerWithin(caller: Caller, permission: Permission, worksIn: string | undefined): Caller {
+  const memberships = caller.memberships?.filter(({ role }) => isGranted(role, permission))
   const all = memberships?.map(({ departmentId }) => departmentId)
   const departments = worksIn === undefined ? all : (all ?? [worksIn]).filter((id) => id === worksIn)
-  return { ...party, memberships, departments }
+  return { ...caller, memberships, departments }
 }
 
 const isGranted = (role: MemberRole | undefined, permission: Permission): boolean =>
@@ -129,14 +129,14 @@ const isPersonal = (access: readonly Access[]): boolean => access.includes('unpr
 
 function admitApiKey(
   scopes: readonly ApiScope[],
-  party: Party | undefined,
+  caller: Caller | undefined,
   departmental: boolean,
 ): Admission {
-  if (!party?.scopes) return 'api-key'
-  if (party.organisationStatus === 'suspended') return 'suspended'
-  if (party.organisationStatus !== 'approved') return 'not-approved'
-  if (party.memberships && !departmental) return 'departmental'
-  return scopes.some((scope) => party.scopes!.includes(scope)) ? 'admitted' : 'scope'
+  if (!caller?.scopes) return 'api-key'
+  if (caller.organisationStatus === 'suspended') return 'suspended'
+  if (caller.organisationStatus !== 'approved') return 'not-approved'
+  if (caller.memberships && !departmental) return 'departmental'
+  return scopes.some((scope) => caller.scopes!.includes(scope)) ? 'admitted' : 'scope'
 }
 
 const isApiScope = (access: Access): access is ApiScope => (apiScopes as readonly string[]).includes(access)

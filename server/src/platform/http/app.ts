@@ -13,6 +13,7 @@ import fastify, {
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Context } from '../../context.ts'
 import { authenticate } from './authenticate.ts'
+import { connectionTimeouts } from './connection-timeouts.ts'
 import { answerAddressErrors, answerErrors, takeNoBodyAsEmpty } from './errors.ts'
 import { keepLife } from './life.ts'
 import { type CallCounts, callCounts, keepExchanging } from './limits/call-counts.ts'
@@ -20,7 +21,6 @@ import { limitStore } from './limits/limit-store.ts'
 import { measureCalls } from './measure-calls.ts'
 import { networkOf } from './network.ts'
 import { describeApi } from './openapi.ts'
-import { patience } from './patience.ts'
 import { type PreviewOf, servePages } from './static.ts'
 import { storeNothing } from './store-nothing.ts'
 import { readTls } from './tls.ts'
@@ -63,7 +63,7 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace' }),
     genReqId: requestId,
     forceCloseConnections: 'idle',
-    ...patience,
+    ...connectionTimeouts,
     // We refuse these calls ourselves (life.ts).
     return503OnClosing: false,
     trustProxy: ctx.config.trustProxy ?? false,

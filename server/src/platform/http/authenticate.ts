@@ -6,10 +6,10 @@ import {
   type Access,
   type Admission,
   admit,
+  type Caller,
+  callerWithin,
   isPermittedTo,
-  type OrganisationParty,
-  type Party,
-  partyWithin,
+  type OrganisationCaller,
 } from './access.ts'
 import { type ApiError, refusal } from './api-error.ts'
 import { newlyChosenLanguage } from './language.ts'
@@ -25,7 +25,7 @@ declare module 'fastify' {
     ownToken?: boolean
   }
   interface FastifyRequest {
-    party: Party | undefined
+    caller: Caller | undefined
     /** Admits the caller again if the body took long to arrive: their rights may have ended meanwhile. */
     admitAfterBody: () => Promise<void>
   }
@@ -33,18 +33,18 @@ declare module 'fastify' {
 
 const refusals: Record<
   Exclude<Admission, 'admitted'>,
-  (party?: Party, access?: readonly Access[]) => ApiError
+  (caller?: Caller, access?: readonly Access[]) => ApiError
 > = {
   'sign-in': () => refusal('not_signed_in'),
   'api-key': () => refusal('not_signed_in.api_key'),
   scope: (_party, access = []) => refusal('forbidden.scope', { scopes: access }),
-  forbidden: (party) => refusal(party?.scopes ? 'forbidden.api_key' : 'forbidden'),
+  forbidden: (caller) => refusal(caller?.scopes ? 'forbidden.api_key' : 'forbidden'),
   owner: () => refusal('forbidden.owner_only'),
   'member-role': () => refusal('forbidden.member_role'),
   departmental: () => refusal('forbidden.departmental'),
   'not-approved': () => refusal('not_approved'),
   'second-factor': () => refusal('second_factor_required'),
-  suspended: (party) => refusal('suspended', { reason: party?.suspensionReason ?? '' }),
+  suspended: (caller) => refusal('suspended', { reason: caller?.suspensionReason ?? '' }),
 }
 
 /** Bodies that take longer than this have their caller admitted again. */
@@ -52,10 +52,10 @@ const slowBodyMs = 1_000
 
 /**
  * Admits every request by its route's access, before the body is read, and again after a slow one. A route that names none
- * prevents the start. Afterwards `request.party` is the caller.
+ * prevents the start. Afterwards `request.caller` is the caller.
  */
 export function authenticate(app: FastifyInstance, ctx: Context): void {
-  app.decorateRequest('party', undefined)
+  app.decorateRequest('caller', undefined)
   app.decorateRequest('admitAfterBody')
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
@@ -71,36 +71,36 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
       )
   })
   app.addHook('onRequest', async (request) => {
-    request.party = await admitted(ctx, request)
+    request.caller = await admitted(ctx, request)
     const since = performance.now()
     request.admitAfterBody = async () => {
-      if (performance.now() - since > slowBodyMs) request.party = await admitted(ctx, request)
+      if (performance.now() - since > slowBodyMs) request.caller = await admitted(ctx, request)
     }
   })
   app.addHook('preValidation', (request) => request.admitAfterBody())
 }
 
 /** The caller, whom the route admits; undefined for nobody. */
-async function admitted(ctx: Context, request: FastifyRequest): Promise<Party | undefined> {
+async function admitted(ctx: Context, request: FastifyRequest): Promise<Caller | undefined> {
   const { access, permission, departmental, ownToken } = request.routeOptions.config
   if (!access || ownToken) return undefined
   const token = bearerToken(request)
-  const party = token ? await ctx.findParty(ctx, token, newlyChosenLanguage(request.headers)) : undefined
-  const admission = admit(access, party, { ...ctx.config, permission, departmental })
-  if (admission !== 'admitted') throw refusals[admission](party, access)
+  const caller = token ? await ctx.findCaller(ctx, token, newlyChosenLanguage(request.headers)) : undefined
+  const admission = admit(access, caller, { ...ctx.config, permission, departmental })
+  if (admission !== 'admitted') throw refusals[admission](caller, access)
   // On public routes, a suspended or unproven caller counts as not signed in; so does one limited to departments, unless the
   // route is for them too.
   const isNobody =
     access.includes('anyone') &&
-    party &&
-    admit([party.role], party, { ...ctx.config, departmental }) !== 'admitted'
-  return isNobody ? undefined : party && within(request, party, permission ?? 'read')
+    caller &&
+    admit([caller.role], caller, { ...ctx.config, departmental }) !== 'admitted'
+  return isNobody ? undefined : caller && within(request, caller, permission ?? 'read')
 }
 
 /** The caller, limited to the departments that the call can be about. */
-function within(request: FastifyRequest, party: Party, permission: Permission): Party {
-  if (party.role !== 'issuer') return party
-  const bounded = partyWithin(party, permission, departmentOf(request.headers))
+function within(request: FastifyRequest, caller: Caller, permission: Permission): Caller {
+  if (caller.role !== 'issuer') return caller
+  const bounded = callerWithin(caller, permission, departmentOf(request.headers))
   if (permission !== 'read' && bounded.departments?.length === 0) throw refusals['member-role']()
   return bounded
 }
@@ -127,29 +127,29 @@ export function bearerToken(request: FastifyRequest): string | undefined {
 export const wrongRole = (): ApiError => refusals.forbidden()
 
 /** The signed-in caller, on routes whose access requires one. */
-export function partyOfRequest(request: FastifyRequest): Party {
-  if (!request.party) throw refusals['sign-in']()
-  return request.party
+export function callerOfRequest(request: FastifyRequest): Caller {
+  if (!request.caller) throw refusals['sign-in']()
+  return request.caller
 }
 
 /** The calling organisation, on routes that only organisations may call. */
-export function organisationOfRequest(request: FastifyRequest): OrganisationParty {
-  const { organisationId, ...party } = partyOfRequest(request)
+export function organisationOfRequest(request: FastifyRequest): OrganisationCaller {
+  const { organisationId, ...caller } = callerOfRequest(request)
   if (!organisationId) throw wrongRole()
-  return { ...party, organisationId }
+  return { ...caller, organisationId }
 }
 
 /** Refuses an API key that may call the route but lacks the scope for this particular request. */
 export function requireScope(request: FastifyRequest, scope: ApiScope): void {
-  if (!partyOfRequest(request).scopes?.includes(scope)) throw refusals.scope(undefined, [scope])
+  if (!callerOfRequest(request).scopes?.includes(scope)) throw refusals.scope(undefined, [scope])
 }
 
 /**
  * The caller, limited to the departments where they may do what this particular request does. Refuses a caller whose role does
  * not permit it.
  */
-export function requirePermission(request: FastifyRequest, permission: Permission): OrganisationParty {
-  const party = organisationOfRequest(request)
-  if (!isPermittedTo(party, permission)) throw refusals['member-role']()
-  return { ...within(request, party, permission), organisationId: party.organisationId }
+export function requirePermission(request: FastifyRequest, permission: Permission): OrganisationCaller {
+  const caller = organisationOfRequest(request)
+  if (!isPermittedTo(caller, permission)) throw refusals['member-role']()
+  return { ...within(request, caller, permission), organisationId: caller.organisationId }
 }

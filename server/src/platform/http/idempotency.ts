@@ -30,7 +30,7 @@ export function idempotencyKey(
   }
   const bound = JSON.stringify([request.method, request.routeOptions.url, request.params, content])
   return {
-    accountId: request.party?.accountId ?? 'anonymous',
+    accountId: request.caller?.accountId ?? 'anonymous',
     key,
     requestMac: keys.mac(purpose, new TextEncoder().encode(bound)),
     keys,

@@ -5,9 +5,9 @@ import { json, text } from 'node:stream/consumers'
 import multipart from '@fastify/multipart'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { connectionTimeouts } from './connection-timeouts.ts'
 import { answerErrors } from './errors.ts'
 import { drain, keepLife } from './life.ts'
-import { patience } from './patience.ts'
 
 /** A server with one call, which the test lets answer. */
 async function open() {
@@ -67,7 +67,7 @@ test('when it closes, calls in flight are answered and new ones refused in the w
 test('a request that never ends, and a connection on which nothing moves, are ended', async () => {
   // Node compares the two timeouts, and checks at an interval.
   const http = { headersTimeout: 100, connectionsCheckingInterval: 50 }
-  const app = fastify({ ...patience, requestTimeout: 200, http })
+  const app = fastify({ ...connectionTimeouts, requestTimeout: 200, http })
   app.post('/', async () => 'read')
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

@@ -1,6 +1,6 @@
 import { certifyKeyRequest } from '@credenza/schema'
 import type { z } from 'zod'
-import type { OrganisationParty } from '../http/access.ts'
+import type { OrganisationCaller } from '../http/access.ts'
 import { answer } from '../http/answer.ts'
 import type { App } from '../http/app.ts'
 import { organisationOfRequest } from '../http/authenticate.ts'
@@ -14,7 +14,7 @@ interface CertifiedKey<Facts extends z.ZodObject> {
   response: z.ZodObject<{ success: z.ZodLiteral<true>; message: z.ZodString; data: Facts }>
   read: (organisationId: string) => Promise<z.output<Facts>>
   /** Takes PEM. */
-  certify: (party: OrganisationParty, certificates: string) => Promise<void>
+  certify: (caller: OrganisationCaller, certificates: string) => Promise<void>
   /** Messages of successful answers. */
   isRead: string
   isCertified: string
@@ -49,9 +49,9 @@ export function certifiedKeyRoutes<Facts extends z.ZodObject>(
       },
     },
     async (request) => {
-      const party = organisationOfRequest(request)
-      await certify(party, request.body.certificates)
-      return answer(isCertified, { data: await read(party.organisationId) })
+      const caller = organisationOfRequest(request)
+      await certify(caller, request.body.certificates)
+      return answer(isCertified, { data: await read(caller.organisationId) })
     },
   )
 }

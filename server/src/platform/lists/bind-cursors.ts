@@ -31,10 +31,10 @@ export function bindCursors(app: App, keys: Keys): void {
 }
 
 /** What a cursor is bound to. The page length is not part of it. */
-function listOf({ routeOptions, params, party, query }: FastifyRequest): unknown {
+function listOf({ routeOptions, params, caller, query }: FastifyRequest): unknown {
   const { cursor: _, limit: __, ...asked } = query as Record<string, unknown>
-  const caller = party?.organisationId ?? party?.accountId
-  return [routeOptions.url, params, caller, Object.entries(asked).sort(byName)]
+  const owner = caller?.organisationId ?? caller?.accountId
+  return [routeOptions.url, params, owner, Object.entries(asked).sort(byName)]
 }
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1)

@@ -1,7 +1,7 @@
 import type { PlatformShare } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
 import { changeSetting } from '../../people/two-admins/change-setting.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { newPlatformShareId } from '../../platform/ids.ts'
 import { platform } from '../ledger/accounts.ts'
@@ -46,7 +46,7 @@ export async function readPlatformShare(db: Db | Tx, now: Date): Promise<Platfor
  */
 export async function changePlatformShare(
   ctx: Context,
-  admin: Party,
+  admin: Caller,
   { percent, effectiveFrom }: { percent: number; effectiveFrom: string },
 ): Promise<PlatformShare> {
   const id = newPlatformShareId()

@@ -2,7 +2,7 @@ import { platformShareRequest, platformShareResponse } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { changePlatformShare, readPlatformShare } from './platform-share.ts'
 
 /** What the platform keeps of verifiers' fees. */
@@ -32,7 +32,7 @@ export function platformShareRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const data = await changePlatformShare(ctx, partyOfRequest(request), request.body)
+      const data = await changePlatformShare(ctx, callerOfRequest(request), request.body)
       return answer('Platform share saved.', { data })
     },
   )

@@ -2,7 +2,7 @@ import type { CreditRequest, TaxDocument } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once, wasAnswered } from '../../platform/http/idempotency.ts'
 import { platform } from '../ledger/accounts.ts'
@@ -29,29 +29,29 @@ interface Credited {
  */
 export async function creditInvoice(
   ctx: Context,
-  party: Party,
+  caller: Caller,
   invoiceId: string,
   request: CreditRequest,
   idempotency: IdempotencyKey | undefined,
 ): Promise<Credited> {
   if (request.refund && !ctx.cards) throw refusal('not_found.card_payments')
-  if (request.refund && party.role !== 'admin') throw fieldRefusal('refund', 'invalid.refund_by_supplier')
+  if (request.refund && caller.role !== 'admin') throw fieldRefusal('refund', 'invalid.refund_by_supplier')
   const credit = (tx: Tx, at: Date) =>
     once(tx, idempotency, at, async () => {
-      const note = await writeCreditNote(ctx, tx, at, party, invoiceId, request)
-      const refundedFils = request.refund ? await refundCredit(ctx, tx, at, party.accountId, note) : 0
+      const note = await writeCreditNote(ctx, tx, at, caller, invoiceId, request)
+      const refundedFils = request.refund ? await refundCredit(ctx, tx, at, caller.accountId, note) : 0
       return { document: note.document, refundedFils }
     })
   const act = async (tx: Tx) => {
     if (await wasAnswered(tx, idempotency)) return undefined
-    const before = await readCredited(tx, await readDocument(tx, party, invoiceId))
+    const before = await readCredited(tx, await readDocument(tx, caller, invoiceId))
     const parameters = [JSON.stringify(request), JSON.stringify(before)]
     return { act: 'invoice.credit', subject: invoiceId, parameters } as const
   }
   const attempt = () => {
     const at = ctx.clock()
     const work = (tx: Tx) => credit(tx, at)
-    return party.role === 'admin' ? withSecondAdmin(ctx, party, act, work) : withRetry(ctx.db, work)
+    return caller.role === 'admin' ? withSecondAdmin(ctx, caller, act, work) : withRetry(ctx.db, work)
   }
   try {
     return await attempt()

@@ -1,15 +1,15 @@
 import type { HandoverState, TaxDocument, TaxDocumentItem } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { isElectronic } from './pint/is-electronic.ts'
 import { supplierOf } from './supplier-of.ts'
 
-type Reader = Pick<Party, 'role' | 'organisationId' | 'accountId'>
+type Reader = Pick<Caller, 'role' | 'organisationId' | 'accountId'>
 
-/** The documents that a party issued or received; all for an administrator. */
+/** The documents that a caller issued or received; all for an administrator. */
 function documentsOf(db: Db | Tx, { role, organisationId, accountId }: Reader) {
   const own = organisationId ?? accountId
   return db

@@ -13,7 +13,7 @@ import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
-import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { signedRoute } from '../../platform/http/signed-route.ts'
 import { hasPaidByCard } from '../payment/has-paid-by-card.ts'
@@ -42,7 +42,7 @@ export function invoiceRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) =>
-      answer('Invoices', { ...(await listDocuments(ctx, partyOfRequest(request), request.query)) }),
+      answer('Invoices', { ...(await listDocuments(ctx, callerOfRequest(request), request.query)) }),
   )
 
   app.get(
@@ -52,7 +52,7 @@ export function invoiceRoutes(app: App, ctx: Context): void {
       schema: { summary: 'Read a tax invoice', params, response: { 200: invoiceResponse } },
     },
     async (request) => {
-      const document = await readDocument(ctx.db, partyOfRequest(request), request.params.id)
+      const document = await readDocument(ctx.db, callerOfRequest(request), request.params.id)
       const credited = await readCredited(ctx.db, document)
       const isPaidByCard = await hasPaidByCard(ctx.db, await customerOf(ctx.db, document._id))
       return answer('Invoice', { data: { ...document, credited, isPaidByCard } })
@@ -74,7 +74,7 @@ export function invoiceRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const { format } = request.query
-      const document = await readDocument(ctx.db, partyOfRequest(request), request.params.id)
+      const document = await readDocument(ctx.db, callerOfRequest(request), request.params.id)
       reply.headers({
         'cache-control': 'no-store',
         'content-disposition': `attachment; filename="${document.number}.${format}"`,
@@ -124,7 +124,7 @@ export function invoiceRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { id } = request.params
       const key = idempotencyKey(ctx, request)
-      const credited = await creditInvoice(ctx, partyOfRequest(request), id, request.body, key)
+      const credited = await creditInvoice(ctx, callerOfRequest(request), id, request.body, key)
       return answer('Credit note issued.', { data: credited.document, refundedFils: credited.refundedFils })
     },
   )

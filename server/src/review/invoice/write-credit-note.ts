@@ -1,6 +1,6 @@
 import type { CreditRequest, TaxDocument } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { platform } from '../ledger/accounts.ts'
 import { post } from '../ledger/post.ts'
@@ -23,20 +23,20 @@ export async function writeCreditNote(
   ctx: Context,
   tx: Tx,
   at: Date,
-  party: Party,
+  caller: Caller,
   invoiceId: string,
   { reason, lines }: CreditRequest,
 ): Promise<CreditNote> {
-  const invoice = await readDocument(tx, party, invoiceId)
+  const invoice = await readDocument(tx, caller, invoiceId)
   const supplierId = supplierOf(invoiceId)!
-  const maySupply = party.role === 'admin' || supplierId === party.organisationId
+  const maySupply = caller.role === 'admin' || supplierId === caller.organisationId
   if (invoice.kind !== 'invoice' || !maySupply) throw refusal('not_found.invoice')
   const customerId = await customerOf(tx, invoiceId)
   const number = await lockNumber(tx, supplierId, 'credit')
   const credited = await readCredited(tx, invoice)
   const note = planNote({ supplierId, customerId, invoice, credited, lines, number })
   const notes = supplierId === platform ? [note] : [note, ...(await planShareNotes(tx, note, credited))]
-  const actor = party.accountId
+  const actor = caller.accountId
   await post(
     tx,
     at,

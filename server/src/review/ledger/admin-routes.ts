@@ -14,7 +14,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { chooseLanguage } from '../../platform/http/language.ts'
 import { listBalances } from './list-balances.ts'
@@ -105,7 +105,7 @@ export function ledgerAdminRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const admin = partyOfRequest(request)
+      const admin = callerOfRequest(request)
       const data = await recordSettlement(ctx, admin, request.body, idempotencyKey(ctx, request))
       return answer('Settlement recorded.', { data })
     },
@@ -131,7 +131,7 @@ export function ledgerAdminRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const data = await changePaymentDetails(ctx, partyOfRequest(request), request.body)
+      const data = await changePaymentDetails(ctx, callerOfRequest(request), request.body)
       return answer('Account saved.', { data })
     },
   )

@@ -1,14 +1,14 @@
 import type { Context, Db } from '../../context.ts'
 import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
 import { timeZoneOf } from '../../people/organisation/time-zone.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { type Account, cash, payableOf, platform, walletOf } from './accounts.ts'
 
 export type PartyAccount = Account & { name: 'wallet' | 'payable' }
 
 /** The caller's own account: a verifier's wallet, or what an issuer or a student owes. */
-export function accountOfParty({ role, organisationId, accountId }: Party): PartyAccount {
+export function accountOfParty({ role, organisationId, accountId }: Caller): PartyAccount {
   const ownerId = organisationId ?? accountId
   return role === 'verifier'
     ? { ...walletOf(ownerId), name: 'wallet' }

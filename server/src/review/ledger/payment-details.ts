@@ -1,7 +1,7 @@
 import type { PaymentDetails } from '@credenza/schema'
 import type { Context, Db } from '../../context.ts'
 import { changeSetting } from '../../people/two-admins/change-setting.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 
 /** The subject of audit entries about this account. */
 export const paymentDetailsSubject = 'payment_details'
@@ -19,7 +19,7 @@ export async function readPaymentDetails(db: Db): Promise<PaymentDetails | null>
  */
 export async function changePaymentDetails(
   ctx: Context,
-  admin: Party,
+  admin: Caller,
   details: PaymentDetails,
 ): Promise<PaymentDetails> {
   const { accountHolderName: account_holder_name, bankName: bank_name, iban, bic } = details

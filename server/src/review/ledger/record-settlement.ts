@@ -1,7 +1,7 @@
 import type { SettlementRequest } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once, wasAnswered } from '../../platform/http/idempotency.ts'
 import { newTransactionId } from '../../platform/ids.ts'
@@ -14,7 +14,7 @@ import { wireFils } from './wire-fils.ts'
  */
 export async function recordSettlement(
   ctx: Context,
-  admin: Party,
+  admin: Caller,
   settlement: SettlementRequest,
   idempotency: IdempotencyKey | undefined,
 ): Promise<{ balanceFils: number }> {

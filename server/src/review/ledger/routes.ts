@@ -9,7 +9,7 @@ import {
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { chooseLanguage } from '../../platform/http/language.ts'
 import { listStatement } from './list-statement.ts'
 import { accountOfParty } from './party-account.ts'
@@ -26,7 +26,7 @@ export function ledgerRoutes(app: App, ctx: Context): void {
       schema: { summary: 'Read the total of fees', response: { 200: totalAmountResponse } },
     },
     async (request) => {
-      const { balanceFils } = await readBalance(ctx, accountOfParty(partyOfRequest(request)))
+      const { balanceFils } = await readBalance(ctx, accountOfParty(callerOfRequest(request)))
       return answer('Balance', { totalAmount: balanceFils / filsPerDirham })
     },
   )
@@ -35,7 +35,7 @@ export function ledgerRoutes(app: App, ctx: Context): void {
     '/api/balance',
     { config: parties, schema: { summary: 'Read the balance', response: { 200: balanceResponse } } },
     async (request) => {
-      const data = await readBalance(ctx, accountOfParty(partyOfRequest(request)))
+      const data = await readBalance(ctx, accountOfParty(callerOfRequest(request)))
       return answer('Balance', { data })
     },
   )
@@ -51,7 +51,7 @@ export function ledgerRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const page = await listStatement(ctx, accountOfParty(partyOfRequest(request)), request.query)
+      const page = await listStatement(ctx, accountOfParty(callerOfRequest(request)), request.query)
       return answer('Statement', { ...page })
     },
   )
@@ -70,7 +70,7 @@ export function ledgerRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const language = chooseLanguage(request.headers)
-      return sendStatement(ctx, reply, accountOfParty(partyOfRequest(request)), {
+      return sendStatement(ctx, reply, accountOfParty(callerOfRequest(request)), {
         ...request.query,
         language,
       })

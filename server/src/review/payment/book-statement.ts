@@ -4,7 +4,7 @@ import type { Context, Db } from '../../context.ts'
 import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { lockAccounts, moveMoney } from '../ledger/move-money.ts'
 import { isPosted, reportedTransactionId } from '../ledger/reported-transaction.ts'
@@ -28,7 +28,7 @@ export async function previewStatement(ctx: Context, content: string): Promise<B
  * may have to approve, by uploading the same file. Returns how many. Booking the same file again, at the same time, or after it
  * was killed half-way, books nothing twice.
  */
-export async function bookStatement(ctx: Context, admin: Party, content: string): Promise<number> {
+export async function bookStatement(ctx: Context, admin: Caller, content: string): Promise<number> {
   const entries = readable(content)
   const act = async () => ({ act: 'bank-statement.book', parameters: [content] }) as const
   await withSecondAdmin(ctx, admin, act, async () => {})

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once, wasAnswered } from '../../platform/http/idempotency.ts'
 import { wireFils } from '../ledger/wire-fils.ts'
@@ -13,7 +13,7 @@ import { askRefund, lockPayment } from './ask-refund.ts'
  */
 export async function refundPayment(
   ctx: Context,
-  admin: Party,
+  admin: Caller,
   { id, amountFils }: { id: string; amountFils: number },
   idempotency: IdempotencyKey | undefined,
 ): Promise<{ heldFils: number }> {

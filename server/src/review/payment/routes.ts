@@ -13,7 +13,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { signedRoute } from '../../platform/http/signed-route.ts'
 import { bookStatement, previewStatement } from './book-statement.ts'
@@ -43,7 +43,7 @@ export function paymentRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const data = await openCheckout(ctx, partyOfRequest(request), request.body.amountFils)
+      const data = await openCheckout(ctx, callerOfRequest(request), request.body.amountFils)
       return answer('Continue at the card provider.', { data })
     },
   )
@@ -97,7 +97,7 @@ export function paymentRoutes(app: App, ctx: Context): void {
       const refund = { id: request.params.id, amountFils: request.body.amountFils }
       const key = idempotencyKey(ctx, request)
       return answer('Refund asked for.', {
-        data: await refundPayment(ctx, partyOfRequest(request), refund, key),
+        data: await refundPayment(ctx, callerOfRequest(request), refund, key),
       })
     },
   )
@@ -131,7 +131,7 @@ export function paymentRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const booked = await bookStatement(ctx, partyOfRequest(request), request.body.content)
+      const booked = await bookStatement(ctx, callerOfRequest(request), request.body.content)
       return answer('Statement booked.', { booked })
     },
   )

@@ -14,7 +14,7 @@ import { type BulkResult, bulkAnswer } from '../../platform/acts/bulk.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
-import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { countByState } from './count-by-state.ts'
 import { type Decision, decide } from './decide.ts'
 import { decideForVerifier } from './decide-for-verifier.ts'
@@ -109,7 +109,7 @@ export function reviewRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = partyOfRequest(request)
+      const { accountId } = callerOfRequest(request)
       return decisionAnswer(await decideForVerifier(ctx, accountId, request.body), request.body)
     },
   )

@@ -2,7 +2,7 @@ import { taxProfileRequest, taxProfileResponse, vatRequest, vatResponse } from '
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { platform } from '../ledger/accounts.ts'
 import { changePlatformTaxProfile, changeTaxProfile, readTaxProfile } from './tax-profile.ts'
 import { changeVat, readVat } from './vat.ts'
@@ -61,7 +61,7 @@ export function taxRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const data = await changePlatformTaxProfile(ctx, partyOfRequest(request), request.body)
+      const data = await changePlatformTaxProfile(ctx, callerOfRequest(request), request.body)
       return answer('Tax details saved.', { data })
     },
   )
@@ -84,7 +84,7 @@ export function taxRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      return answer('VAT saved.', { data: await changeVat(ctx, partyOfRequest(request), request.body) })
+      return answer('VAT saved.', { data: await changeVat(ctx, callerOfRequest(request), request.body) })
     },
   )
 }

@@ -2,7 +2,7 @@ import type { TaxProfile } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
 import { changeSetting } from '../../people/two-admins/change-setting.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { platform } from '../ledger/accounts.ts'
@@ -38,7 +38,7 @@ export async function changeTaxProfile(
 /** Like `changeTaxProfile`, for the platform. A second administrator may have to approve. */
 export async function changePlatformTaxProfile(
   ctx: Context,
-  admin: Party,
+  admin: Caller,
   profile: TaxProfile,
 ): Promise<TaxProfile> {
   await changeSetting(

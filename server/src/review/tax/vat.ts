@@ -1,7 +1,7 @@
 import type { Vat } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
 import { changeSetting } from '../../people/two-admins/change-setting.ts'
-import type { Party } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/http/access.ts'
 
 /** The subject of audit entries about the deployment's VAT. */
 export const vatSubject = 'vat_1'
@@ -18,7 +18,7 @@ export async function readVat(db: Db | Tx): Promise<Vat> {
 }
 
 /** Sets how fees charged from now on are taxed. A second administrator may have to approve. */
-export async function changeVat(ctx: Context, admin: Party, vat: Vat): Promise<Vat> {
+export async function changeVat(ctx: Context, admin: Caller, vat: Vat): Promise<Vat> {
   const { treatment, percent, reason, reasonCode: reason_code } = vat
   const parameters = [treatment, String(percent), reason, reason_code]
   await changeSetting(

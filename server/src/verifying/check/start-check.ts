@@ -2,7 +2,7 @@ import type { Witnesses } from '@credenza/credential/verify'
 import { type Check, checkLimits } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
@@ -27,7 +27,7 @@ import { runChecks } from './run-check.job.ts'
  */
 export async function startCheck(
   ctx: Context,
-  { accountId, organisationId }: OrganisationParty,
+  { accountId, organisationId }: OrganisationCaller,
   {
     files,
     witnesses,

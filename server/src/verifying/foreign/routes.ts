@@ -2,7 +2,7 @@ import { verificationResponse, witnessQuery } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { callerOf } from '../../platform/http/caller-of.ts'
+import { callerKeyOf } from '../../platform/http/caller-key.ts'
 import { takeAsItIs } from '../../platform/http/take-as-it-is.ts'
 import { demandedWitnesses } from '../../proof/witness/demanded-witnesses.ts'
 import { verifyAnything } from './verify-anything.ts'
@@ -29,7 +29,7 @@ export function foreignRoutes(app: App, ctx: Context): void {
       async (request) => {
         const body = (request.body as Uint8Array | undefined) ?? ''
         const data = await verifyAnything(ctx, body, {
-          caller: callerOf(request),
+          callerKey: callerKeyOf(request),
           witnesses: demandedWitnesses(ctx, request.query),
         })
         return answer(data.headline, { data })

@@ -212,7 +212,7 @@ describe('a credential of another host', () => {
       const { proof, ...document } = JSON.parse(await signed())
       const issuer = `did:web:localhost%3A${port}:${place}`
       const body = { ...document, issuer, proof: { ...proof, verificationMethod: `${issuer}#key` } }
-      return verifyAnything(ctx, JSON.stringify(body), { caller: `caller ${place % 8}` })
+      return verifyAnything(ctx, JSON.stringify(body), { callerKey: `caller ${place % 8}` })
     }
     // More than are judged at once.
     const waiting: Promise<Verification>[] = []

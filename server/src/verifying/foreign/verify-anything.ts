@@ -12,7 +12,7 @@ import type { Judge } from './judging/open-judging.ts'
 export function verifyAnything(
   ctx: Context,
   input: Uint8Array | string,
-  { caller, witnesses }: { caller?: string; witnesses?: Witnesses | undefined } = {},
+  { callerKey, witnesses }: { callerKey?: string; witnesses?: Witnesses | undefined } = {},
 ): Promise<Verification> {
   const bytes = typeof input === 'string' ? new TextEncoder().encode(input) : input
   const verify = async (judge: Judge) => {
@@ -22,5 +22,5 @@ export function verifyAnything(
     if (code === 'file-too-costly') return beyondLimit('cost')
     throw refusal(code === 'repeated-member' ? 'malformed.repeated_member' : 'invalid.no_certificate')
   }
-  return caller === undefined ? ctx.judging.forJob(verify) : ctx.judging.forRequest(caller, verify)
+  return callerKey === undefined ? ctx.judging.forJob(verify) : ctx.judging.forRequest(callerKey, verify)
 }

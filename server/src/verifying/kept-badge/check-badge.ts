@@ -18,7 +18,7 @@ export async function checkBadge(
   const { credential } = await readKeptBadge(ctx, accountId, id)
   const { email } = await findAccountById(ctx.db, accountId)
   return {
-    verification: await verifyAnything(ctx, written(credential), { caller: accountId }),
+    verification: await verifyAnything(ctx, written(credential), { callerKey: accountId }),
     isNamed: namesRecipient(credential, email),
     credential: written(credential),
   }

@@ -27,7 +27,7 @@ export async function keepBadge(
   const types = [document?.type].flat()
   const isBadge = types.includes('OpenBadgeCredential') || types.includes('AchievementCredential')
   if (!credential || !document || !isBadge) throw refusal('invalid.badge')
-  const { isSigned, facts } = await verifyAnything(ctx, written(credential), { caller: accountId })
+  const { isSigned, facts } = await verifyAnything(ctx, written(credential), { callerKey: accountId })
   if (!isSigned) throw refusal('invalid.badge_signature')
   await requireSchemas(ctx, accountId, document)
   // In the issuer's zone, so that lists show the day that is written in it.

@@ -15,7 +15,7 @@ import { removeBadge } from '../../holders/kept-badge/remove-badge.ts'
 import { currentOrigin } from '../../people/own-name/host.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { checkBadge } from './check-badge.ts'
 import { beginVisit } from './from-app/begin-visit.ts'
@@ -37,7 +37,7 @@ export function keptBadgeRoutes(app: App, ctx: Context): void {
       response: keptBadgesResponse,
       message: 'Badges',
     },
-    (request) => listBadges(ctx, partyOfRequest(request).accountId),
+    (request) => listBadges(ctx, callerOfRequest(request).accountId),
   )
 
   app.post(
@@ -53,7 +53,7 @@ export function keptBadgeRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      await keepBadge(ctx, partyOfRequest(request).accountId, request.body.text)
+      await keepBadge(ctx, callerOfRequest(request).accountId, request.body.text)
       return answer('Badge added.')
     },
   )
@@ -71,7 +71,7 @@ export function keptBadgeRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = partyOfRequest(request)
+      const { accountId } = callerOfRequest(request)
       const origin = await currentOrigin(ctx, request.hostname)
       const data = await beginVisit(ctx, accountId, { app: request.body.app, origin })
       return answer('Continue in the app.', { data })
@@ -91,7 +91,7 @@ export function keptBadgeRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const data = await endVisit(ctx, partyOfRequest(request).accountId, request.body)
+      const data = await endVisit(ctx, callerOfRequest(request).accountId, request.body)
       return answer('Badges', { data })
     },
   )
@@ -103,7 +103,7 @@ export function keptBadgeRoutes(app: App, ctx: Context): void {
       schema: { summary: 'Check a kept badge', params, response: { 200: keptBadgeResponse } },
     },
     async (request) => {
-      const data = await checkBadge(ctx, partyOfRequest(request).accountId, request.params.id)
+      const data = await checkBadge(ctx, callerOfRequest(request).accountId, request.params.id)
       return answer('Badge', { data })
     },
   )
@@ -112,7 +112,7 @@ export function keptBadgeRoutes(app: App, ctx: Context): void {
     '/api/user/badges/:id',
     { config: { access }, schema: { summary: 'Remove a kept badge', params, response: { 200: done } } },
     async (request) => {
-      await removeBadge(ctx, partyOfRequest(request).accountId, request.params.id)
+      await removeBadge(ctx, callerOfRequest(request).accountId, request.params.id)
       return answer('The badge was removed.')
     },
   )

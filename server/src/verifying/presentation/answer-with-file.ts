@@ -21,11 +21,11 @@ import { keptAnswer, requireFacts } from './shown-facts.ts'
 export async function answerWithFile(
   ctx: Context,
   code: string,
-  { bytes, caller }: { bytes: Uint8Array; caller: string },
+  { bytes, callerKey }: { bytes: Uint8Array; callerKey: string },
 ): Promise<PresentationVerdict> {
   const request = await requireOpenRequest(ctx, code)
   const given = await judgeAnswer(ctx, request, async () => {
-    const verification = await ctx.judging.forRequest(caller, (judge) => judgeFile(ctx, judge, bytes))
+    const verification = await ctx.judging.forRequest(callerKey, (judge) => judgeFile(ctx, judge, bytes))
     const { facts, verdict } = verification
     const claims = { name: facts.recipient, ...detailClaims(facts.details) }
     requireFacts(claims, request.facts)

@@ -32,13 +32,13 @@ export async function confirmAttempt(
 /** Receives what the browser's own wallet gave the page (OpenID4VP 1.0, appendix A). Throws as `receiveResponse` does. */
 export async function receiveFromBrowser(
   ctx: Context,
-  { response, caller, ...key }: AttemptKey & { response: string; caller: string },
+  { response, callerKey, ...key }: AttemptKey & { response: string; callerKey: string },
 ): Promise<PresentationVerdict> {
   const attempt = await findLiveAttempt(ctx, key.attemptId)
   requireOwn(ctx, attempt, key)
   if (attempt.wallet !== 'browser') throw attemptNotFound()
   const { vp_token: vpToken } = await openResponse(ctx, attempt, response)
-  const given = await judgeOnce(ctx, attempt, { vpToken, caller })
+  const given = await judgeOnce(ctx, attempt, { vpToken, callerKey })
   await keepFrom(ctx, attempt, given)
   return given.verdict
 }

@@ -12,7 +12,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { callerOf } from '../../platform/http/caller-of.ts'
+import { callerKeyOf } from '../../platform/http/caller-key.ts'
 import { takeAsItIs } from '../../platform/http/take-as-it-is.ts'
 import { answerWithFile } from './answer-with-file.ts'
 import { beginAttempt } from './begin-attempt.ts'
@@ -88,7 +88,13 @@ export function presentationHolderRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) =>
-      given(await receiveFromBrowser(ctx, { ...request.params, ...request.body, caller: callerOf(request) })),
+      given(
+        await receiveFromBrowser(ctx, {
+          ...request.params,
+          ...request.body,
+          callerKey: callerKeyOf(request),
+        }),
+      ),
   )
 
   app.register(async (scope: App) => {
@@ -108,7 +114,9 @@ export function presentationHolderRoutes(app: App, ctx: Context): void {
       },
       async (request) => {
         const bytes = (request.body as Uint8Array | undefined) ?? new Uint8Array()
-        return given(await answerWithFile(ctx, request.params.code, { bytes, caller: callerOf(request) }))
+        return given(
+          await answerWithFile(ctx, request.params.code, { bytes, callerKey: callerKeyOf(request) }),
+        )
       },
     )
   })

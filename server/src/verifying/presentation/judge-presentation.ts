@@ -14,7 +14,7 @@ export interface Expected {
   clientId: string
   nonce: string
   /** The caller, whose share of what is judged at once is limited. */
-  caller: string
+  callerKey: string
 }
 
 /**
@@ -25,7 +25,7 @@ export interface Expected {
 export async function judgePresentation(
   ctx: Context,
   vpToken: unknown,
-  { facts, clientId, nonce, caller }: Expected,
+  { facts, clientId, nonce, callerKey }: Expected,
 ): Promise<Judged> {
   const { id, text } = presentationIn(vpToken)
   const type = askedTypes(ctx, facts).find((one) => one.id === id)
@@ -37,7 +37,7 @@ export async function judgePresentation(
   const claims = inOurWords(sdJwt.claims)
   requireFacts(claims, facts)
   if (showsMore(sdJwt, type.ways.flat())) throw refusal('invalid.answer_excessive')
-  const verification = await ctx.judging.forRequest(caller, async (judge) =>
+  const verification = await ctx.judging.forRequest(callerKey, async (judge) =>
     verifyOpened(ctx, await openCredential(judge, text)),
   )
   return {

@@ -2,7 +2,7 @@ import { dayMs, type makePresentationRequest, type PresentationRequest } from '@
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
@@ -11,7 +11,7 @@ import { requestToWire, sealWords } from './request-store.ts'
 /** Creates the link that asks one holder to show facts of a certificate. It accepts one answer. */
 export async function makeRequest(
   ctx: Context,
-  { accountId, organisationId }: OrganisationParty,
+  { accountId, organisationId }: OrganisationCaller,
   wish: z.output<typeof makePresentationRequest>,
   idempotency: IdempotencyKey | undefined,
 ): Promise<PresentationRequest> {

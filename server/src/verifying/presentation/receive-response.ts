@@ -17,7 +17,7 @@ import { requireOpenRequest } from './read-request.ts'
 export async function receiveResponse(
   ctx: Context,
   attemptId: string,
-  { form, caller }: { form: URLSearchParams; caller: string },
+  { form, callerKey }: { form: URLSearchParams; callerKey: string },
 ): Promise<{ redirect_uri?: string }> {
   const attempt = await findLiveAttempt(ctx, attemptId)
   if (attempt.wallet === 'browser') throw refusal('invalid.answer_unreadable')
@@ -31,7 +31,7 @@ export async function receiveResponse(
     return {}
   }
   if (response === null) throw refusal('invalid.answer_unreadable')
-  const given = await judgeOnce(ctx, attempt, { vpToken: said.vp_token, caller })
+  const given = await judgeOnce(ctx, attempt, { vpToken: said.vp_token, callerKey })
   if (attempt.wallet === 'elsewhere') {
     await keepFrom(ctx, attempt, given)
     return {}
@@ -50,12 +50,12 @@ export async function receiveResponse(
 export async function judgeOnce(
   ctx: Context,
   attempt: AttemptRow,
-  { vpToken, caller }: { vpToken: unknown; caller: string },
+  { vpToken, callerKey }: { vpToken: unknown; callerKey: string },
 ): Promise<SealedAnswer> {
   await withRetry(ctx.db, (tx) => useAttempt(tx, attempt, ctx.clock()))
   const request = await requireOpenRequest(ctx, attempt.request_id)
   const { nonce } = secretsOf(ctx.keys, attempt.id)
-  const expected = { facts: request.facts, clientId: attempt.client_id, nonce, caller }
+  const expected = { facts: request.facts, clientId: attempt.client_id, nonce, callerKey }
   return judgeAnswer(ctx, request, () => judgePresentation(ctx, vpToken, expected))
 }
 

@@ -1,13 +1,13 @@
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { findRequest, type RequestKey } from './request-store.ts'
 
 /** Deletes a request with its answer and receipt. Its link stops working. Throws not_found. */
 export async function removeRequest(
   ctx: Context,
-  { accountId, organisationId }: OrganisationParty,
+  { accountId, organisationId }: OrganisationCaller,
   requestId: string,
 ): Promise<void> {
   const key = { organisationId, requestId }

@@ -54,8 +54,8 @@ function addRoutes(app: App, ctx: Context, { prefix, access }: { prefix: string;
       },
     },
     async (request) => {
-      const party = organisationOfRequest(request)
-      const data = await makeRequest(ctx, party, request.body, idempotencyKey(ctx, request))
+      const caller = organisationOfRequest(request)
+      const data = await makeRequest(ctx, caller, request.body, idempotencyKey(ctx, request))
       return answer('Link created.', { data })
     },
   )

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
-import { callerOf } from '../../platform/http/caller-of.ts'
+import { callerKeyOf } from '../../platform/http/caller-key.ts'
 import { takeAsItIs } from '../../platform/http/take-as-it-is.ts'
 import { findLiveAttempt } from './attempt-store.ts'
 import { receiveResponse } from './receive-response.ts'
@@ -70,7 +70,7 @@ export function presentationWalletRoutes(app: App, ctx: Context): void {
         },
       },
       async (request, reply) => {
-        const given = { form: formOf(request.body), caller: callerOf(request) }
+        const given = { form: formOf(request.body), callerKey: callerKeyOf(request) }
         const next = await receiveResponse(ctx, request.params.attemptId, given)
         return reply.header('cache-control', 'no-store').send(next)
       },

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import { answer } from '../../../platform/http/answer.ts'
 import type { App } from '../../../platform/http/app.ts'
-import { organisationOfRequest, partyOfRequest } from '../../../platform/http/authenticate.ts'
+import { callerOfRequest, organisationOfRequest } from '../../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../../platform/http/idempotency.ts'
 import { askCorrection } from './ask-correction.ts'
 import { declineRequest } from './decline-request.ts'
@@ -35,7 +35,7 @@ export function correctionRequestRoutes(app: App, ctx: Context): void {
     async (request) => {
       const data = await askCorrection(
         ctx,
-        partyOfRequest(request).accountId,
+        callerOfRequest(request).accountId,
         { certificateId: request.params.id, wish: request.body },
         idempotencyKey(ctx, request),
       )
@@ -54,7 +54,7 @@ export function correctionRequestRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = partyOfRequest(request)
+      const { accountId } = callerOfRequest(request)
       const page = await listCorrectionRequests(ctx, { accountId }, request.query)
       return answer('Correction requests', { ...page })
     },
@@ -71,7 +71,7 @@ export function correctionRequestRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const data = await takeBackRequest(ctx, partyOfRequest(request).accountId, request.params.requestId)
+      const data = await takeBackRequest(ctx, callerOfRequest(request).accountId, request.params.requestId)
       return answer('Request withdrawn.', { data })
     },
   )

@@ -5,7 +5,7 @@ import type { Context, Tx } from '../../../context.ts'
 import { type BulkResult, inChunks } from '../../../platform/acts/bulk.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../../platform/http/access.ts'
 import { fieldRefusal } from '../../../platform/http/api-error.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { lockInQueues } from '../find-in-queues.ts'
@@ -16,18 +16,18 @@ import { lockInQueues } from '../find-in-queues.ts'
  */
 export async function assignRequests(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   { certificateIds, assigneeId }: AssignRequest,
 ): Promise<BulkResult> {
   const now = ctx.clock()
   return inChunks([...new Set(certificateIds)], (ids) =>
     withRetry(ctx.db, async (tx) => {
-      const visible = await lockInQueues(tx, party.organisationId, ids, 'KEY SHARE')
+      const visible = await lockInQueues(tx, caller.organisationId, ids, 'KEY SHARE')
       const failed = ids
         .filter((id) => !visible.has(id))
         .map((id) => ({ id, why: sentence('not_found.certificate') }))
       const done = [...visible]
-      await assignAll(ctx, tx, now, party, done, assigneeId)
+      await assignAll(ctx, tx, now, caller, done, assigneeId)
       return { done, failed }
     }),
   )
@@ -37,7 +37,7 @@ async function assignAll(
   ctx: Context,
   tx: Tx,
   now: Date,
-  { organisationId, accountId }: OrganisationParty,
+  { organisationId, accountId }: OrganisationCaller,
   certificateIds: readonly string[],
   assigneeId: string | null,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { erasedAmong } from '../../../people/account/erased-among.ts'
 import { findAccountById } from '../../../people/account/find-account.ts'
 import { countRows } from '../../../platform/db/count-rows.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../../platform/http/access.ts'
 import { fieldRefusal, refusal } from '../../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts'
 import { mediaTypeOf, type Upload } from '../../../platform/http/upload.ts'
@@ -25,11 +25,11 @@ import { type AttachmentRow, attachmentName, sealAttachment } from './sealed-att
  */
 export async function addAttachment(
   ctx: Context,
-  party: OrganisationParty,
+  caller: OrganisationCaller,
   { certificateId, upload }: { certificateId: string; upload: Upload },
   idempotencyFor: (fields: unknown) => IdempotencyKey | undefined,
 ): Promise<Attachment> {
-  const { organisationId, accountId } = party
+  const { organisationId, accountId } = caller
   await requireOwnRequest(ctx.db, organisationId, certificateId)
   const verifierId = upload.fields.verifierId ?? ''
   const { bytes, mediaType, name } = await readAttachment(upload)
@@ -74,7 +74,7 @@ export async function addAttachment(
       return { _id: row.id }
     }),
   )
-  const added = (await listAttachments(ctx, party, certificateId)).find((file) => file._id === _id)
+  const added = (await listAttachments(ctx, caller, certificateId)).find((file) => file._id === _id)
   if (!added) throw refusal('not_found.file')
   return added
 }

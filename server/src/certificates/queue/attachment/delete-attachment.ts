@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { tellQueues } from '../tell-readers.ts'
@@ -8,7 +8,7 @@ import { tellQueues } from '../tell-readers.ts'
 /** Any of the issuer's people can take a file back, even after the decision. Throws 'not_found' for another issuer's. */
 export async function deleteAttachment(
   ctx: Context,
-  { organisationId, accountId }: OrganisationParty,
+  { organisationId, accountId }: OrganisationCaller,
   attachmentId: string,
 ): Promise<void> {
   const now = ctx.clock()

@@ -1,6 +1,6 @@
 import type { Attachment } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
-import type { OrganisationParty } from '../../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../../platform/http/access.ts'
 import { inQueuesOf, requireFound } from '../find-in-queues.ts'
 import { requireOwnRequest } from './own-request.ts'
 import { attachmentToWire } from './sealed-attachment.ts'
@@ -11,7 +11,7 @@ import { attachmentToWire } from './sealed-attachment.ts'
  */
 export async function listAttachments(
   ctx: Context,
-  { role, organisationId }: OrganisationParty,
+  { role, organisationId }: OrganisationCaller,
   certificateId: string,
 ): Promise<Attachment[]> {
   if (role === 'issuer') await requireOwnRequest(ctx.db, organisationId, certificateId)

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts'
 import type { OpenedFile } from '../../../people/organisation/sealed-files.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { organisationOf } from '../../../platform/ids.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
@@ -14,7 +14,7 @@ import { openAttachment } from './sealed-attachment.ts'
  */
 export async function readAttachment(
   ctx: Context,
-  { role, organisationId, accountId }: OrganisationParty,
+  { role, organisationId, accountId }: OrganisationCaller,
   attachmentId: string,
 ): Promise<OpenedFile> {
   const row = await ctx.db

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts'
 import { findAccountById } from '../../../people/account/find-account.ts'
 import { countRows } from '../../../platform/db/count-rows.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts'
 import { newTenantId } from '../../../platform/ids.ts'
@@ -18,7 +18,7 @@ import { type NoteRow, sealNote } from './sealed-note.ts'
  */
 export async function addNote(
   ctx: Context,
-  { organisationId, accountId }: OrganisationParty,
+  { organisationId, accountId }: OrganisationCaller,
   { certificateId, text }: { certificateId: string; text: string },
   idempotency: IdempotencyKey | undefined,
 ): Promise<Note> {

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
-import type { OrganisationParty } from '../../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 
@@ -9,7 +9,7 @@ import { appendAudit } from '../../../proof/audit/append.ts'
  */
 export async function deleteNote(
   ctx: Context,
-  { organisationId, accountId }: OrganisationParty,
+  { organisationId, accountId }: OrganisationCaller,
   noteId: string,
 ): Promise<void> {
   const now = ctx.clock()

@@ -1,6 +1,6 @@
 import type { Note } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
-import type { OrganisationParty } from '../../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { inQueuesOf, requireFound } from '../find-in-queues.ts'
 import { noteToWire } from './sealed-note.ts'
@@ -11,7 +11,7 @@ import { noteToWire } from './sealed-note.ts'
  */
 export async function listNotes(
   ctx: Context,
-  { organisationId, accountId }: OrganisationParty,
+  { organisationId, accountId }: OrganisationCaller,
   certificateId: string,
 ): Promise<Note[]> {
   requireFound(await inQueuesOf(ctx.db, organisationId, [certificateId]))
@@ -28,7 +28,7 @@ export async function listNotes(
 /** One note of the organisation. Throws 'not_found' for one that was deleted. */
 export async function readNote(
   ctx: Context,
-  { organisationId, accountId }: Pick<OrganisationParty, 'organisationId' | 'accountId'>,
+  { organisationId, accountId }: Pick<OrganisationCaller, 'organisationId' | 'accountId'>,
   id: string,
 ): Promise<Note> {
   const row = await ctx.db

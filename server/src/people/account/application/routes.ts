@@ -9,7 +9,7 @@ import { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import { answer } from '../../../platform/http/answer.ts'
 import type { App } from '../../../platform/http/app.ts'
-import { partyOfRequest } from '../../../platform/http/authenticate.ts'
+import { callerOfRequest } from '../../../platform/http/authenticate.ts'
 import { shortListRoute } from '../../../platform/lists/short-list-route.ts'
 import { answerApplication, readAsked } from './answer-application.ts'
 import { disconnect } from './end-connections.ts'
@@ -42,7 +42,7 @@ export function applicationRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const url = await answerApplication(ctx, partyOfRequest(request).accountId, request.body)
+      const url = await answerApplication(ctx, callerOfRequest(request).accountId, request.body)
       return answer('Answered.', { data: { url } })
     },
   )
@@ -57,7 +57,7 @@ export function applicationRoutes(app: App, ctx: Context): void {
       response: connectedApplicationsResponse,
       message: 'Applications',
     },
-    (request) => listApplications(ctx, partyOfRequest(request).accountId),
+    (request) => listApplications(ctx, callerOfRequest(request).accountId),
   )
 
   app.delete(
@@ -71,7 +71,7 @@ export function applicationRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      await disconnect(ctx, partyOfRequest(request).accountId, request.params.id)
+      await disconnect(ctx, callerOfRequest(request).accountId, request.params.id)
       return answer('That application was disconnected.')
     },
   )

@@ -5,7 +5,7 @@ import {
 } from '@simplewebauthn/server'
 import { COSEALG } from '@simplewebauthn/server/helpers'
 import type { Context } from '../../../context.ts'
-import type { Party } from '../../../platform/http/access.ts'
+import type { Caller } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import type { IdempotencyKey } from '../../../platform/http/idempotency.ts'
 import { newPasskeyId } from '../../../platform/ids.ts'
@@ -25,11 +25,11 @@ const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 /** A challenge for `navigator.credentials.create`: a discoverable credential that verifies its user. */
 export async function offerPasskey(
   ctx: Context,
-  party: Party,
+  caller: Caller,
 ): Promise<{ challengeToken: string; options: Record<string, unknown> }> {
-  const { accountId } = party
+  const { accountId } = caller
   const factors = await readFactors(ctx.db, accountId)
-  if (canShowSecondFactor(factors)) requireFresh(party, factors, ctx.clock())
+  if (canShowSecondFactor(factors)) requireFresh(caller, factors, ctx.clock())
   const account = await ctx.db
     .selectFrom('account')
     .select(['email', 'name'])
@@ -63,11 +63,11 @@ export async function offerPasskey(
  */
 export function addPasskey(
   ctx: Context,
-  party: Party,
+  caller: Caller,
   passkey: { challengeToken: string; name: string; response: Record<string, unknown> },
   idempotency: IdempotencyKey | undefined,
 ): Promise<string[]> {
-  return changeFactors(ctx, party, idempotency, async (changing) => {
+  return changeFactors(ctx, caller, idempotency, async (changing) => {
     const { tx, now, account } = changing
     const { challengeToken, name, response } = passkey
     const challengeFor = { purpose: 'add-passkey', accountId: account.id } as const

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Context } from '../../../context.ts'
-import type { Party } from '../../../platform/http/access.ts'
+import type { Caller } from '../../../platform/http/access.ts'
 import type { IdempotencyKey } from '../../../platform/http/idempotency.ts'
 import { changeFactors, factorAdded } from './change-factors.ts'
 import { wrongProof } from './check-proof.ts'
@@ -16,11 +16,11 @@ const secretBytes = 20
  */
 export function offerTotp(
   ctx: Context,
-  party: Party,
+  caller: Caller,
   idempotency: IdempotencyKey | undefined,
 ): Promise<{ secret: string; uri: string }> {
   const secret = new Secret({ size: secretBytes })
-  return changeFactors(ctx, party, idempotency, async ({ tx, account }) => {
+  return changeFactors(ctx, caller, idempotency, async ({ tx, account }) => {
     const sealed_pending = sealTotpSecret(ctx, secret)
     await tx
       .insertInto('totp')
@@ -43,11 +43,11 @@ export function offerTotp(
 /** Activates the offered secret with one of its codes. Returns recovery codes with the first second factor. */
 export function confirmTotp(
   ctx: Context,
-  party: Party,
+  caller: Caller,
   code: string,
   idempotency: IdempotencyKey | undefined,
 ): Promise<string[]> {
-  return changeFactors(ctx, party, idempotency, async (changing) => {
+  return changeFactors(ctx, caller, idempotency, async (changing) => {
     const { tx, now, account } = changing
     const offered = await tx
       .selectFrom('totp')

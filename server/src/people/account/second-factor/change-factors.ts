@@ -1,6 +1,6 @@
 import type { Context, Tx } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
-import type { Party } from '../../../platform/http/access.ts'
+import type { Caller } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts'
 import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
@@ -19,7 +19,7 @@ import { replaceRecoveryCodes } from './recovery-codes.ts'
 export interface FactorChanging {
   tx: Tx
   now: Date
-  party: Party
+  caller: Caller
   account: Account
   before: Factors
 }
@@ -30,7 +30,7 @@ export interface FactorChanging {
  */
 export function changeFactors<Answer>(
   ctx: Context,
-  party: Party,
+  caller: Caller,
   idempotency: IdempotencyKey | undefined,
   change: (changing: FactorChanging) => Promise<Answer>,
 ): Promise<Answer> {
@@ -40,12 +40,12 @@ export function changeFactors<Answer>(
       const account = await tx
         .selectFrom('account')
         .selectAll()
-        .where('id', '=', party.accountId)
+        .where('id', '=', caller.accountId)
         .forUpdate()
         .executeTakeFirstOrThrow()
       const before = await readFactors(tx, account.id)
-      if (canShowSecondFactor(before)) requireFresh(party, before, now)
-      return change({ tx, now, party, account, before })
+      if (canShowSecondFactor(before)) requireFresh(caller, before, now)
+      return change({ tx, now, caller, account, before })
     }),
   )
 }
@@ -56,12 +56,12 @@ export async function factorAdded(
   changing: FactorChanging,
   change: FactorChange,
 ): Promise<string[]> {
-  const { tx, now, party, account, before } = changing
+  const { tx, now, caller, account, before } = changing
   await tx
     .updateTable('session')
     .set({ second_factor_at: now })
     .where('account_id', '=', account.id)
-    .where('id', '=', party.sessionId)
+    .where('id', '=', caller.sessionId)
     .execute()
   const codes = hasSecondFactor(before) ? [] : await replaceRecoveryCodes(ctx, tx, account.id)
   await noteFactorChange(ctx, changing, change)

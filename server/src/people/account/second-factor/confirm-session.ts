@@ -1,7 +1,7 @@
 import type { SecondFactorMethod, SecondFactorProof } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
-import type { Party } from '../../../platform/http/access.ts'
+import type { Caller } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
 import type { Account } from '../find-account.ts'
@@ -9,17 +9,17 @@ import { acceptProof, wrongProof } from './check-proof.ts'
 import { hasSecondFactor, readFactors } from './factors.ts'
 
 /** Shows the second factor again in an open session. Throws 'second_factor_wrong', or '…_required' if there is none. */
-export async function confirmSession(ctx: Context, party: Party, proof: SecondFactorProof): Promise<void> {
+export async function confirmSession(ctx: Context, caller: Caller, proof: SecondFactorProof): Promise<void> {
   const now = ctx.clock()
   const isRight = await withRetry(ctx.db, async (tx) => {
     const account = await tx
       .selectFrom('account')
       .selectAll()
-      .where('id', '=', party.accountId)
+      .where('id', '=', caller.accountId)
       .executeTakeFirstOrThrow()
     if (!hasSecondFactor(await readFactors(tx, account.id))) throw refusal('second_factor_required')
     if (!(await acceptProof(ctx, tx, now, { account, proof, purpose: 'confirm' }))) return false
-    await markConfirmed(ctx, tx, { account, sessionId: party.sessionId, method: proof.method }, now)
+    await markConfirmed(ctx, tx, { account, sessionId: caller.sessionId, method: proof.method }, now)
     return true
   })
   if (!isRight) throw wrongProof()

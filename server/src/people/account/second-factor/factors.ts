@@ -1,7 +1,7 @@
 import type { Role, SecondFactorMethod, SecondFactorState } from '@credenza/schema'
 import type { Config } from '../../../config.ts'
 import type { Context, Db, Tx } from '../../../context.ts'
-import type { Party } from '../../../platform/http/access.ts'
+import type { Caller } from '../../../platform/http/access.ts'
 
 export interface Factors {
   passkeys: number
@@ -71,7 +71,10 @@ export const isSecondFactorRequired = (role: Role, { demo }: Pick<Config, 'demo'
   role === 'admin' && !demo
 
 /** The owner's view of the account's second factors. */
-export async function readSecondFactor(ctx: Context, { accountId, role }: Party): Promise<SecondFactorState> {
+export async function readSecondFactor(
+  ctx: Context,
+  { accountId, role }: Caller,
+): Promise<SecondFactorState> {
   const { totp, recoveryCodes, provider } = await readFactors(ctx.db, accountId)
   const passkeys = await ctx.db
     .selectFrom('passkey')

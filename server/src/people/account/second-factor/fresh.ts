@@ -1,29 +1,29 @@
 import { freshSecondFactorMs } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
-import type { Party } from '../../../platform/http/access.ts'
+import type { Caller } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { canShowSecondFactor, type Factors, readFactors } from './factors.ts'
 
-/** The part of a party that says when its session has shown a second factor. */
-type Shown = Pick<Party, 'accountId' | 'secondFactorAt'>
+/** The part of a caller that says when its session has shown a second factor. */
+type Shown = Pick<Caller, 'accountId' | 'secondFactorAt'>
 
 /**
  * For acts that require a second factor shown in this session within the last five minutes. Throws 'second_factor_required' if
  * the account has none, and 'second_factor_stale' if it was shown earlier or not at all.
  */
-export async function requireFreshSecondFactor(ctx: Context, party: Shown): Promise<void> {
-  requireFresh(party, await readFactors(ctx.db, party.accountId), ctx.clock())
+export async function requireFreshSecondFactor(ctx: Context, caller: Shown): Promise<void> {
+  requireFresh(caller, await readFactors(ctx.db, caller.accountId), ctx.clock())
 }
 
 /** Like `requireFreshSecondFactor`, but only if the account has a second factor. */
-export async function requireFreshIfAny(ctx: Context, party: Shown): Promise<void> {
-  const factors = await readFactors(ctx.db, party.accountId)
-  if (canShowSecondFactor(factors)) requireFresh(party, factors, ctx.clock())
+export async function requireFreshIfAny(ctx: Context, caller: Shown): Promise<void> {
+  const factors = await readFactors(ctx.db, caller.accountId)
+  if (canShowSecondFactor(factors)) requireFresh(caller, factors, ctx.clock())
 }
 
 /** Like `requireFreshSecondFactor`, for factors that were already read. */
 export function requireFresh(
-  { secondFactorAt }: Pick<Party, 'secondFactorAt'>,
+  { secondFactorAt }: Pick<Caller, 'secondFactorAt'>,
   factors: Factors,
   now: Date,
 ): void {

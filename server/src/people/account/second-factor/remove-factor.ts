@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts'
-import type { Party } from '../../../platform/http/access.ts'
+import type { Caller } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { changeFactors, type FactorChanging, factorRemoved } from './change-factors.ts'
 import { readFactors } from './factors.ts'
@@ -8,12 +8,12 @@ import { readFactors } from './factors.ts'
  * Removes the caller's passkey. Throws 'not_found' for somebody else's, and 'second_factor_required' for an owner's last way
  * in.
  */
-export function removePasskey(ctx: Context, party: Party, passkeyId: string): Promise<void> {
-  return changeFactors(ctx, party, undefined, async (changing) => {
+export function removePasskey(ctx: Context, caller: Caller, passkeyId: string): Promise<void> {
+  return changeFactors(ctx, caller, undefined, async (changing) => {
     const removed = await changing.tx
       .deleteFrom('passkey')
       .where('id', '=', passkeyId)
-      .where('account_id', '=', party.accountId)
+      .where('account_id', '=', caller.accountId)
       .returning('id')
       .executeTakeFirst()
     if (!removed) throw refusal('not_found.passkey')
@@ -23,11 +23,11 @@ export function removePasskey(ctx: Context, party: Party, passkeyId: string): Pr
 }
 
 /** Removes the authenticator app, also an unconfirmed one. Throws 'not_found' if there is none. */
-export function removeTotp(ctx: Context, party: Party): Promise<void> {
-  return changeFactors(ctx, party, undefined, async (changing) => {
+export function removeTotp(ctx: Context, caller: Caller): Promise<void> {
+  return changeFactors(ctx, caller, undefined, async (changing) => {
     const removed = await changing.tx
       .deleteFrom('totp')
-      .where('account_id', '=', party.accountId)
+      .where('account_id', '=', caller.accountId)
       .returning('sealed_secret')
       .executeTakeFirst()
     if (!removed) throw refusal('not_found.authenticator_app')

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts'
-import type { Party } from '../../../platform/http/access.ts'
+import type { Caller } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import type { IdempotencyKey } from '../../../platform/http/idempotency.ts'
 import { changeFactors, noteFactorChange } from './change-factors.ts'
@@ -9,10 +9,10 @@ import { replaceRecoveryCodes } from './recovery-codes.ts'
 /** Replaces all recovery codes. Throws 'second_factor_required' if the account has no second factor. */
 export function renewRecoveryCodes(
   ctx: Context,
-  party: Party,
+  caller: Caller,
   idempotency: IdempotencyKey | undefined,
 ): Promise<string[]> {
-  return changeFactors(ctx, party, idempotency, async (changing) => {
+  return changeFactors(ctx, caller, idempotency, async (changing) => {
     if (!hasSecondFactor(changing.before)) throw refusal('second_factor_required')
     const codes = await replaceRecoveryCodes(ctx, changing.tx, changing.account.id)
     await noteFactorChange(ctx, changing, 'recovery-codes-replaced')

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts'
-import type { Party } from '../../../platform/http/access.ts'
+import type { Caller } from '../../../platform/http/access.ts'
 import { activeProviderFor } from '../../identity-provider/deployment-provider.ts'
 import { type SamlProvider, serviceProviderOf } from './service-provider.ts'
 import { readSessionText } from './session-text.ts'
@@ -12,7 +12,7 @@ const unspecified = 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified'
  */
 export async function logOutAddress(
   ctx: Context,
-  { sessionId, organisationId }: Pick<Party, 'sessionId' | 'organisationId'>,
+  { sessionId, organisationId }: Pick<Caller, 'sessionId' | 'organisationId'>,
 ): Promise<string> {
   const provider =
     organisationId === undefined ? undefined : await activeProviderFor(ctx, ctx.db, organisationId)

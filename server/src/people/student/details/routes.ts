@@ -37,9 +37,9 @@ export function studentDetailsRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const party = organisationOfRequest(request)
-      await editStudent(ctx, party, request.params.studentId, request.body)
-      const data = await readStudent(ctx, party.organisationId, request.params.studentId)
+      const caller = organisationOfRequest(request)
+      await editStudent(ctx, caller, request.params.studentId, request.body)
+      const data = await readStudent(ctx, caller.organisationId, request.params.studentId)
       return answer('Saved.', { data })
     },
   )

@@ -18,7 +18,7 @@ import { sentence } from '@credenza/schema/sentences/english'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../../context.ts'
-import type { OrganisationParty } from '../../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../../platform/http/access.ts'
 import { answer } from '../../../platform/http/answer.ts'
 import { fieldRefusal } from '../../../platform/http/api-error.ts'
 import type { App } from '../../../platform/http/app.ts'
@@ -134,7 +134,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
     what: string,
     summary: string,
     body: z.ZodType<Body>,
-    choose: (ctx: Context, owner: OrganisationParty, id: string, chosen: Body) => Promise<void>,
+    choose: (ctx: Context, owner: OrganisationCaller, id: string, chosen: Body) => Promise<void>,
   ) =>
     app.put(
       `/api/student/imports/:id/${what}`,

@@ -13,13 +13,13 @@ import type { SheetTop } from './survey-workbook.ts'
  */
 const MEMORY_LIMIT_MB = { ole2: 512, other: 192 }
 
-interface Patience {
+interface ReadingLimits {
   /** How long reading may take in all, without the time that the caller spends on the rows. */
   timeoutMs: number
   signal?: AbortSignal | undefined
 }
 
-export interface ReadSpreadsheetOptions extends Patience, SheetChoice {
+export interface ReadSpreadsheetOptions extends ReadingLimits, SheetChoice {
   /** The most non-empty rows below the header. */
   maxRows: number
 }
@@ -32,21 +32,21 @@ export interface ReadSpreadsheetOptions extends Patience, SheetChoice {
  */
 export async function* readSpreadsheet(
   source: string | Uint8Array,
-  { maxRows, sheet, fillMerged, ...patience }: ReadSpreadsheetOptions,
+  { maxRows, sheet, fillMerged, ...limits }: ReadSpreadsheetOptions,
 ): AsyncGenerator<SpreadsheetRow, void, undefined> {
   const task: SpreadsheetTask = { source, wanted: 'rows', maxRows, sheet, fillMerged }
-  for await (const answer of askWorker(task, patience)) {
+  for await (const answer of askWorker(task, limits)) {
     if (!('rows' in answer)) continue
     for (const row of answer.rows) {
       yield row
-      patience.signal?.throwIfAborted()
+      limits.signal?.throwIfAborted()
     }
   }
 }
 
 /** The top of each sheet of a spreadsheet, read in the same way. */
-export async function readTops(source: string | Uint8Array, patience: Patience): Promise<SheetTop[]> {
-  for await (const answer of askWorker({ source, wanted: 'tops' }, patience)) {
+export async function readTops(source: string | Uint8Array, limits: ReadingLimits): Promise<SheetTop[]> {
+  for await (const answer of askWorker({ source, wanted: 'tops' }, limits)) {
     if ('tops' in answer) return answer.tops
   }
   return []
@@ -54,7 +54,7 @@ export async function readTops(source: string | Uint8Array, patience: Patience):
 
 async function* askWorker(
   task: SpreadsheetTask,
-  { timeoutMs, signal }: Patience,
+  { timeoutMs, signal }: ReadingLimits,
 ): AsyncGenerator<SpreadsheetAnswer, void, undefined> {
   signal?.throwIfAborted()
   const worker = new Worker(new URL('./spreadsheet-worker.ts', import.meta.url), {

@@ -1,4 +1,4 @@
-import { documentOf, type Genes } from './dear-documents.ts'
+import { documentOf, type Genes } from './costly-documents.ts'
 
 const V2 = 'https://www.w3.org/ns/credentials/v2'
 const OB = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'
