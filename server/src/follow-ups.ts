@@ -1,5 +1,5 @@
 import { dropApprovalsOfStudent } from './certificates/approval/live-requests.ts'
-import { moveUnsigned } from './certificates/certificate/move-unsigned.ts'
+import { moveUnsigned } from './certificates/certificate/draft/move-unsigned.ts'
 import { numberCertificates } from './certificates/certificate/number-certificates.ts'
 import { planSuperseding } from './certificates/correction/supersede-corrected.job.ts'
 import { planDeliveries } from './certificates/delivery/plan-deliveries.job.ts'

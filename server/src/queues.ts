@@ -1,4 +1,4 @@
-import { runStoreDocuments, storeDocuments } from './certificates/certificate/store-documents.job.ts'
+import { runStoreDocuments, storeDocuments } from './certificates/certificate/sealed/store-documents.job.ts'
 import {
   runSupersedeCorrected,
   supersedeCorrected,

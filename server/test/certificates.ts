@@ -1,5 +1,12 @@
-import { type IssuersStatement, makeStatements } from '../src/certificates/certificate/make-statements.ts'
-import { reinstatement, revocation, suspension } from '../src/certificates/certificate/standing-statements.ts'
+import {
+  type IssuersStatement,
+  makeStatements,
+} from '../src/certificates/certificate/statement/make-statements.ts'
+import {
+  reinstatement,
+  revocation,
+  suspension,
+} from '../src/certificates/certificate/statement/standing-statements.ts'
 import { bulkAnswer, nothingElse } from '../src/platform/acts/bulk.ts'
 import { ApiError } from '../src/platform/http/api-error.ts'
 import {

@@ -1,5 +1,5 @@
 import { certificateSortColumns, requestSortColumns, reviewFlag } from '@credenza/schema'
-import { listCertificates } from '@credenza/server/src/certificates/certificate/list-certificates.ts'
+import { listCertificates } from '@credenza/server/src/certificates/certificate/list/list-certificates.ts'
 import type { Context } from '@credenza/server/src/context.ts'
 import { listReviewRequests } from '@credenza/server/src/review/request/list-requests.ts'
 import type { Party } from '../whole-way/seed.ts'

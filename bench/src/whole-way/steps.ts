@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createCertificates } from '@credenza/server/src/certificates/certificate/create-certificates.ts'
-import { signCertificates } from '@credenza/server/src/certificates/certificate/sign-certificates.ts'
+import { createCertificates } from '@credenza/server/src/certificates/certificate/draft/create-certificates.ts'
+import { signCertificates } from '@credenza/server/src/certificates/certificate/signing/sign-certificates.ts'
 import type { Context } from '@credenza/server/src/context.ts'
 import { findOrganisation } from '@credenza/server/src/people/organisation/find-organisation.ts'
 import type { BulkResult } from '@credenza/server/src/platform/acts/bulk.ts'

@@ -1,5 +1,5 @@
-import { fillDetails } from '../certificates/certificate/fill-details.ts'
-import { fillWallets } from '../certificates/certificate/fill-wallets.ts'
+import { fillDetails } from '../certificates/certificate/draft/fill-details.ts'
+import { fillWallets } from '../certificates/certificate/search/fill-wallets.ts'
 import { fillOrganisations } from '../people/account/fill-organisations.ts'
 import { organisationsBackFill } from '../people/account/organisations-of.ts'
 import type { BackFill } from '../platform/back-fill/back-fill.ts'

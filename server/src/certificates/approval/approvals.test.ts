@@ -6,7 +6,7 @@ import { createCertificates, readAs } from '../../../test/certificates.ts'
 import { accept, invite, invitedToken, makeColleague } from '../../../test/colleagues.ts'
 import { callAs, makeStudent, ok, type Person, signIn } from '../../../test/people.ts'
 import { addPasskey, freshSecondFactor } from '../../../test/second-factor.ts'
-import { signChunk } from '../certificate/sign-certificates.ts'
+import { signChunk } from '../certificate/signing/sign-certificates.ts'
 
 const { world, owner, other, student, first, second, third, preparer, demand, asked, signWith, stateOf } =
   await openApprovalWorld()

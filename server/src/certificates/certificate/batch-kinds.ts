@@ -1,12 +1,12 @@
 import type { BatchRequest, Why } from '@credenza/schema'
 import { requireFreshIfAny } from '../../people/account/second-factor/fresh.ts'
 import { type BatchKind, batchKind } from '../../platform/acts/batch-kind.ts'
-import { createKind } from './create-kind.ts'
-import { makeStatements } from './make-statements.ts'
-import { setRevokedByBatch } from './set-revoked-by-batch.ts'
-import { requireSignature, signChunk } from './sign-certificates.ts'
-import { reinstatement, revocation, suspension } from './standing-statements.ts'
-import { transferChunk } from './transfer.ts'
+import { createKind } from './draft/create-kind.ts'
+import { requireSignature, signChunk } from './signing/sign-certificates.ts'
+import { makeStatements } from './statement/make-statements.ts'
+import { setRevokedByBatch } from './statement/set-revoked-by-batch.ts'
+import { reinstatement, revocation, suspension } from './statement/standing-statements.ts'
+import { transferChunk } from './statement/transfer.ts'
 
 type RequestOf<Kind extends BatchRequest['kind']> = Extract<BatchRequest, { kind: Kind }>
 

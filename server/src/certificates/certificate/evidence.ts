@@ -16,7 +16,7 @@ import { readStatements } from './acceptance/read-statements.ts'
 import type { Certificate } from './certificate.ts'
 import { findCertificate } from './find-certificates.ts'
 import { readSuccessor, type Successor } from './read-successor.ts'
-import { readableCid, sealedDocuments } from './sealed-documents.ts'
+import { readableCid, sealedDocuments } from './sealed/sealed-documents.ts'
 
 /** What is known about a signed certificate: everything in a bundle except the certificate. Contains nothing personal. */
 export interface Evidence {

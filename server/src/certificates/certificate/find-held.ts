@@ -9,7 +9,7 @@ import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchText } from '../../platform/lists/search-text.ts'
 import type { Certificate } from './certificate.ts'
 import { certificateOf } from './certificate-row.ts'
-import { certificateOrders, isShown } from './match-certificates.ts'
+import { certificateOrders, isShown } from './list/match-certificates.ts'
 
 const ofHolder = (db: Db, accountId: string, organisationIds: readonly string[]) =>
   db

@@ -4,8 +4,8 @@ import type { Caller } from '../../platform/http/access.ts'
 import { inQueuesOf } from '../queue/find-in-queues.ts'
 import { reachesType } from '../reach/subject-within.ts'
 import type { Certificate } from './certificate.ts'
-import { documentKeys } from './document-keys.ts'
 import { findCertificate } from './find-certificates.ts'
+import { documentKeys } from './sealed/document-keys.ts'
 import { certificatesToWire, publicView, withoutLetter } from './wire.ts'
 
 export interface CertificateView {

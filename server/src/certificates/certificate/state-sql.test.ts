@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertRecords } from '../../platform/db/insert-records.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/db/testing.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { newCertificate } from './add-certificates.ts'
 import type { Certificate } from './certificate.ts'
 import { rowOf } from './certificate-row.ts'
 import { factsOf, stateOfCertificate, transitionOf } from './certificate-state.ts'
+import { newCertificate } from './draft/add-certificates.ts'
 import { inState, openTo, overIn, stateSql } from './state-sql.ts'
 
 const recordedSize = 5n

@@ -10,7 +10,7 @@ import type { Caller } from '../../platform/http/access.ts'
 import { firstAnchors } from '../../proof/log/anchored.ts'
 import { type Certificate, issuerIdsOf } from './certificate.ts'
 import { factsOf } from './certificate-state.ts'
-import { readableCid, sealedDocuments } from './sealed-documents.ts'
+import { readableCid, sealedDocuments } from './sealed/sealed-documents.ts'
 
 /** For whom certificates are read: their holder's account, an organisation, or neither. */
 export type Reader = Partial<Pick<Caller, 'accountId' | 'organisationId'>>

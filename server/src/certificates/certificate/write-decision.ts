@@ -2,7 +2,7 @@ import type { Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { decideInQueues } from '../queue/decide-in-queues.ts'
 import { type Certificate, issuerIdsOf } from './certificate.ts'
-import { countChanges } from './certificate-counts.ts'
+import { countChanges } from './list/certificate-counts.ts'
 import { openTo } from './state-sql.ts'
 
 type Decision = { decidedAt: Date; decidedBy: string } & (

@@ -1,5 +1,5 @@
-import type { NewFacts } from '../certificate/add-certificates.ts'
 import type { Certificate } from '../certificate/certificate.ts'
+import type { NewFacts } from '../certificate/draft/add-certificates.ts'
 import type { CertificateContent } from './corrected-fields.ts'
 
 /** A certificate meant to replace a signed one, for the same holder and drawn by the same version of the template. */

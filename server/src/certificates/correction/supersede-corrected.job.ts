@@ -3,11 +3,11 @@ import type { Context, Tx } from '../../context.ts'
 import { sealDocumentSync } from '../../platform/documents/seal-document-sync.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
 import type { Certificate } from '../certificate/certificate.ts'
-import { documentKeys } from '../certificate/document-keys.ts'
 import { findCertificates } from '../certificate/find-certificates.ts'
 import { keepSuccessorKey } from '../certificate/keep-successor-key.ts'
 import { lockCertificates } from '../certificate/lock-certificates.ts'
-import { supersedeCertificate } from '../certificate/supersede.ts'
+import { documentKeys } from '../certificate/sealed/document-keys.ts'
+import { supersedeCertificate } from '../certificate/statement/supersede.ts'
 import { takesPlace } from './takes-place.ts'
 
 /** Enqueued whenever a correction is signed or accepted. */

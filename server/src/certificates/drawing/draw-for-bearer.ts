@@ -7,9 +7,9 @@ import type { Context } from '../../context.ts'
 import { sealDocumentSync } from '../../platform/documents/seal-document-sync.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { isSameText } from '../../platform/same-text.ts'
-import { documentKeys } from '../certificate/document-keys.ts'
 import { findCertificate } from '../certificate/find-certificates.ts'
-import { openSigned } from '../certificate/open-signed.ts'
+import { documentKeys } from '../certificate/sealed/document-keys.ts'
+import { openSigned } from '../certificate/sealed/open-signed.ts'
 import { renderSignedSvg } from './render-certificate.ts'
 
 const compressed = promisify(gzip)

@@ -4,10 +4,10 @@ import type { Context } from '../../context.ts'
 import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { Certificate } from '../certificate/certificate.ts'
-import { documentKeys } from '../certificate/document-keys.ts'
 import { findCertificate } from '../certificate/find-certificates.ts'
-import { openSigned } from '../certificate/open-signed.ts'
 import { isParty } from '../certificate/read-certificate.ts'
+import { documentKeys } from '../certificate/sealed/document-keys.ts'
+import { openSigned } from '../certificate/sealed/open-signed.ts'
 import { renderCertificatePdf, renderCertificatePng, renderCertificateSvg } from './render-certificate.ts'
 
 export interface NamedDocument {

@@ -1,7 +1,7 @@
 import { coursesOf, isOfCourse } from '@credenza/credential/issue'
 import type { DocumentFacts } from '@credenza/document'
 import { z } from 'zod'
-import { detailsIn } from '../certificate/sign-details.ts'
+import { detailsIn } from '../certificate/signing/sign-details.ts'
 
 const resultType = z.enum([
   'LetterGrade',

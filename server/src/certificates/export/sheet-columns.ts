@@ -7,7 +7,7 @@ import {
 import type { Context } from '../../context.ts'
 import { timeZoneOf } from '../../people/organisation/time-zone.ts'
 import type { Certificate } from '../certificate/certificate.ts'
-import { documentKeys } from '../certificate/document-keys.ts'
+import { documentKeys } from '../certificate/sealed/document-keys.ts'
 import { certificatesToWire } from '../certificate/wire.ts'
 import { ownCertificates } from './own-certificates.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { findCertificate } from '../certificate/find-certificates.ts'
-import { numberMac } from '../certificate/paper-columns.ts'
+import { numberMac } from '../certificate/signing/paper-columns.ts'
 
 /**
  * What somebody with the paper needs to open the certificate: its slug, and its document's key sealed under the number. The

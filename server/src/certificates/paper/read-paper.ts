@@ -2,7 +2,7 @@ import { decodeKey } from '@credenza/credential/seal'
 import type { DocumentFacts } from '@credenza/document'
 import type { Context } from '../../context.ts'
 import type { Certificate } from '../certificate/certificate.ts'
-import { openPaper } from '../certificate/paper-columns.ts'
+import { openPaper } from '../certificate/signing/paper-columns.ts'
 
 /** What a certificate's paper shows besides the link; undefined if it was signed before papers existed. */
 export async function readPaper(

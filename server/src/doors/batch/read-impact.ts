@@ -1,6 +1,6 @@
 import { type BatchImpactRequest, type ReviewQuote, transition } from '@credenza/schema'
 import { type PlainCode, sentence } from '@credenza/schema/sentences/english'
-import { selectedCertificates } from '../../certificates/certificate/selected-certificates.ts'
+import { selectedCertificates } from '../../certificates/certificate/list/selected-certificates.ts'
 import { stateSql } from '../../certificates/certificate/state-sql.ts'
 import type { Context } from '../../context.ts'
 import { suspendedOrganisations } from '../../people/organisation/suspended-among.ts'

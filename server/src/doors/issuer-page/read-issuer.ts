@@ -1,6 +1,6 @@
 import type { IssuerPage } from '@credenza/schema'
 import { listCategories } from '../../certificates/category/categories.ts'
-import { countCertificates } from '../../certificates/certificate/count-certificates.ts'
+import { countCertificates } from '../../certificates/certificate/list/count-certificates.ts'
 import { listKeys } from '../../certificates/issuer-key/list-keys.ts'
 import type { Context } from '../../context.ts'
 import { displayNameOf } from '../../people/organisation/find-organisation.ts'

@@ -1,5 +1,9 @@
 import { dayMs, type Overview } from '@credenza/schema'
-import { declinedSince, lastTwelveMonths, unsignedByYear } from '../../certificates/certificate/unfinished.ts'
+import {
+  declinedSince,
+  lastTwelveMonths,
+  unsignedByYear,
+} from '../../certificates/certificate/draft/unfinished.ts'
 import { countOpenRequests } from '../../certificates/correction/request/count-open-requests.ts'
 import { countFailedDeliveries } from '../../certificates/delivery/list-deliveries.ts'
 import type { Context } from '../../context.ts'

@@ -1,5 +1,5 @@
 import type { Certificate as WireCertificate } from '@credenza/schema'
-import { listCertificates } from '../../certificates/certificate/list-certificates.ts'
+import { listCertificates } from '../../certificates/certificate/list/list-certificates.ts'
 import type { Context } from '../../context.ts'
 import type { OrganisationCaller, Reach } from '../../platform/http/access.ts'
 import { listReviewRequests } from '../../review/request/list-requests.ts'

@@ -1,5 +1,5 @@
 import { LEARNING_CREDENTIAL } from '@credenza/credential/sd-jwt'
-import { publishCertificates } from '../../certificates/certificate/publish-certificates.ts'
+import { publishCertificates } from '../../certificates/certificate/sealed/publish-certificates.ts'
 import { learningMetadata, typeMetadata } from '../../certificates/wallet-form/type-metadata.ts'
 import type { Context } from '../../context.ts'
 import { inParallel } from '../../platform/documents/in-parallel.ts'

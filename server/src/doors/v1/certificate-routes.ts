@@ -13,7 +13,7 @@ import { z } from 'zod'
 import {
   type CertificateListQuery,
   listCertificates,
-} from '../../certificates/certificate/list-certificates.ts'
+} from '../../certificates/certificate/list/list-certificates.ts'
 import { readCertificate } from '../../certificates/certificate/read-certificate.ts'
 import { readCredential, renderFor } from '../../certificates/drawing/render-for.ts'
 import { sendDrawn } from '../../certificates/drawing/send-drawn.ts'

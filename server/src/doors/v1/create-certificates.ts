@@ -1,6 +1,9 @@
 import type { V1NewCertificate } from '@credenza/schema/v1/index'
-import { createCertificates, type WantedRecord } from '../../certificates/certificate/create-certificates.ts'
-import type { Refusal } from '../../certificates/certificate/resolve-facts.ts'
+import {
+  createCertificates,
+  type WantedRecord,
+} from '../../certificates/certificate/draft/create-certificates.ts'
+import type { Refusal } from '../../certificates/certificate/draft/resolve-facts.ts'
 import type { Context } from '../../context.ts'
 import { studentIdsByEmail } from '../../people/student/find-students.ts'
 import type { Reach } from '../../platform/http/access.ts'

@@ -1,5 +1,5 @@
-import { forgetDocuments } from '../../certificates/certificate/forget-documents.ts'
-import { publishCertificates } from '../../certificates/certificate/publish-certificates.ts'
+import { forgetDocuments } from '../../certificates/certificate/sealed/forget-documents.ts'
+import { publishCertificates } from '../../certificates/certificate/sealed/publish-certificates.ts'
 import { forgetInExports } from '../../certificates/export/pieces.ts'
 import { forgetAttachmentsAbout } from '../../certificates/queue/attachment/forget-attachments.ts'
 import { forgetNotesAbout } from '../../certificates/queue/note/forget-notes.ts'

@@ -1,6 +1,6 @@
 import { type FeeQuote, listLimit, type Certificate as WireCertificate } from '@credenza/schema'
-import { documentKeys } from '../../certificates/certificate/document-keys.ts'
 import { newestHeld } from '../../certificates/certificate/find-held.ts'
+import { documentKeys } from '../../certificates/certificate/sealed/document-keys.ts'
 import { certificatesToWire, withoutLetter } from '../../certificates/certificate/wire.ts'
 import type { Context } from '../../context.ts'
 import { uploadFees } from '../upload/upload-fees.ts'

@@ -1,4 +1,4 @@
-import { forgetUploadFiles } from '../../certificates/certificate/upload-files.ts'
+import { forgetUploadFiles } from '../../certificates/certificate/draft/upload-files.ts'
 import type { Tx } from '../../context.ts'
 import { removeFiles } from '../../people/organisation/sealed-files.ts'
 

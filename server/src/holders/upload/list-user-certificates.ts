@@ -1,6 +1,6 @@
 import type { UserCertificateQuery, Certificate as WireCertificate } from '@credenza/schema'
 import { heldUploads } from '../../certificates/certificate/find-held.ts'
-import { listCertificates } from '../../certificates/certificate/list-certificates.ts'
+import { listCertificates } from '../../certificates/certificate/list/list-certificates.ts'
 import { certificatesToWire, withoutLetter } from '../../certificates/certificate/wire.ts'
 import type { Context } from '../../context.ts'
 import type { Caller } from '../../platform/http/access.ts'

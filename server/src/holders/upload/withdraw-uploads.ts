@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { deleteDrafts } from '../../certificates/certificate/delete-drafts.ts'
+import { deleteDrafts } from '../../certificates/certificate/draft/delete-drafts.ts'
 import type { Context, Tx } from '../../context.ts'
 import { appendAudit, type NewAuditEntry } from '../../proof/audit/append.ts'
 

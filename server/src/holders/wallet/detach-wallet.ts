@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { forgetWallets } from '../../certificates/certificate/search-wallets.ts'
+import { forgetWallets } from '../../certificates/certificate/search/search-wallets.ts'
 import type { Tx } from '../../context.ts'
 import { atEachOrganisation } from '../../people/account/organisations-of.ts'
 import { setWallet } from '../../people/account/set-wallet.ts'

@@ -1,6 +1,6 @@
 import type { Wallet } from '@credenza/schema'
 import { type Hex, recoverMessageAddress } from 'viem'
-import { noteWallets } from '../../certificates/certificate/search-wallets.ts'
+import { noteWallets } from '../../certificates/certificate/search/search-wallets.ts'
 import type { Context } from '../../context.ts'
 import { setWallet } from '../../people/account/set-wallet.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'

@@ -28,7 +28,7 @@ import {
 import { readCsvRows } from '../../../test/read-csv.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
 import { answerUpload, listUploads, uploadCertificate } from '../../../test/uploads.ts'
-import { forgetWalletsAt, noteWalletsAt } from '../../certificates/certificate/search-wallets.ts'
+import { forgetWalletsAt, noteWalletsAt } from '../../certificates/certificate/search/search-wallets.ts'
 import { backFills } from '../../database/back-fills.ts'
 import { fillIfDue } from '../../platform/back-fill/run-back-fills.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'

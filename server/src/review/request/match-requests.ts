@@ -5,8 +5,8 @@ import {
   type Certificate as WireCertificate,
 } from '@credenza/schema'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { idsOfCodes } from '../../certificates/certificate/shown-codes.ts'
-import { wordsWith } from '../../certificates/certificate/shown-words.ts'
+import { idsOfCodes } from '../../certificates/certificate/search/shown-codes.ts'
+import { wordsWith } from '../../certificates/certificate/search/shown-words.ts'
 import { isAssigned } from '../../certificates/queue/assignment/is-assigned.ts'
 import { queuesOf } from '../../certificates/queue/find-in-queues.ts'
 import type { Db, Tx } from '../../context.ts'

@@ -3,7 +3,7 @@ import type { Tx } from '../../../context.ts'
 import type { Organisation } from '../../../people/organisation/find-organisation.ts'
 import { insertRecords } from '../../../platform/db/insert-records.ts'
 import { olderSeen } from '../../../platform/presence/older-runs.ts'
-import { keepStatements, logStatements, type SignedStatement } from '../keep-statements.ts'
+import { keepStatements, logStatements, type SignedStatement } from '../statement/keep-statements.ts'
 import type { CertificateTables } from '../tables.ts'
 import { type PackedFacts, packAcceptance } from './pack.ts'
 

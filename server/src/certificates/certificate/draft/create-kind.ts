@@ -1,0 +1,72 @@
+import type { BatchRequest } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
+import type { Context } from '../../../context.ts'
+import { batchKind, type Chunk, type NoteEnded } from '../../../platform/acts/batch-kind.ts'
+import type { BulkResult } from '../../../platform/acts/bulk.ts'
+import { withRetry } from '../../../platform/db/with-retry.ts'
+import { reachesType } from '../../reach/subject-within.ts'
+import { issuanceOf } from './add-certificates.ts'
+import { createChunk, drawingRefusal } from './create-chunk.ts'
+import { contentOf, forgetContent, keepContent } from './recipient-content.ts'
+import { factsResolver, type Refusal, type ResolvedFacts, refusalError } from './resolve-facts.ts'
+import { withdrawChunk } from './withdraw.ts'
+
+type CreateRequest = Extract<BatchRequest, { kind: 'create' }>
+
+/** Creates one pending certificate per student. The template and its version are fixed when the batch begins. */
+export const createKind = batchKind<CreateRequest, ResolvedFacts>({
+  subject: 'student',
+  prepare: async (ctx, tx, actor, { certificate }) => {
+    const answer = (await factsResolver(tx, actor))(certificate)
+    if ('refused' in answer) throw refused(answer.refused)
+    const { facts } = answer
+    const { issuerName } = await issuanceOf(tx, actor.organisationId, ctx.clock())
+    const refusal = drawingRefusal({ ...facts, issuerName })
+    if (refusal) throw refused(refusal)
+    return { settings: facts, title: facts.title }
+  },
+  begin: (tx, batch, { each }) => keepContent(tx, batch, each),
+  act: createForChunk,
+  recall: (ctx, chunk, noteEnded) =>
+    withdrawChunk(ctx, chunk, { batchId: chunk.batchId, studentIds: chunk.ids }, noteEnded),
+})
+
+const refused = (refusal: Refusal) => refusalError(refusal, `certificate.${refusal.field}`)
+
+async function createForChunk(
+  ctx: Context,
+  chunk: Chunk<ResolvedFacts>,
+  noteEnded: NoteEnded,
+): Promise<BulkResult> {
+  const { accountId, organisationId, batchId, settings, ids } = chunk
+  const now = ctx.clock()
+  const facts = { ...settings, batchId }
+  return withRetry(ctx.db, async (tx) => {
+    if (!(await reachesType(tx, chunk, facts.categoryName))) return refuseType(ids)
+    const own = await contentOf(tx, { organisationId, batchId }, ids)
+    let result: BulkResult = { done: [], failed: [] }
+    await createChunk(
+      ctx,
+      tx,
+      { accountId, organisationId, now },
+      ids.map((userId) => ({ userId, facts: { ...facts, ...own.get(userId) } })),
+      async ({ certificates, refused }) => {
+        result = {
+          done: certificates.map((certificate) => certificate.studentId!),
+          failed: refused.map(({ index, why }) => ({ id: ids[index]!, why })),
+        }
+        // Skips items that another worker has completed in the meantime.
+        const claimed = await noteEnded(tx, result)
+        if (own.size > 0) await forgetContent(tx, { organisationId, batchId }, result.done)
+        return certificates.filter((certificate) => claimed.has(certificate.studentId!))
+      },
+    )
+    return result
+  })
+}
+
+/** For a type that was moved to another department after the batch began. */
+function refuseType(ids: readonly string[]): BulkResult {
+  const why = sentence('invalid.certificate_type')
+  return { done: [], failed: ids.map((id) => ({ id, why })) }
+}

@@ -1,0 +1,28 @@
+import type { AskApprovalRequest } from '@credenza/schema'
+import type { Context } from '../../../context.ts'
+import { withRetry } from '../../../platform/db/with-retry.ts'
+import type { OrganisationCaller } from '../../../platform/http/access.ts'
+import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts'
+import { openApprovalRequest } from '../../approval/open-request.ts'
+import { selectedCertificates } from '../list/selected-certificates.ts'
+
+/**
+ * Asks the signers to approve the selected certificates within reach; returns the request's id. Throws as
+ * `openApprovalRequest`.
+ */
+export async function askApproval(
+  ctx: Context,
+  caller: OrganisationCaller,
+  { certificates, note }: AskApprovalRequest,
+  idempotency: IdempotencyKey | undefined,
+): Promise<string> {
+  return withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, ctx.clock(), async () => {
+      const rows = await selectedCertificates(tx, caller, certificates)
+        .select('certificate.id')
+        .orderBy('certificate.id')
+        .execute()
+      return openApprovalRequest(ctx, tx, caller, { ids: rows.map(({ id }) => id), note })
+    }),
+  )
+}
