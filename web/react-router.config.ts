@@ -13,7 +13,7 @@ export default {
     '/sign-up/issuer',
     '/sign-up/verifier',
     '/verify',
-    // The start of every certificate's page (server/src/platform/http/pages.ts).
+    // The start of every certificate's page (server/src/platform/http/page/pages.ts).
     '/verify/certificate',
   ],
 } satisfies Config

@@ -1,5 +1,5 @@
 import type { Context } from './context.ts'
-import { findSession } from './people/account/find-session.ts'
+import { findSession } from './people/account/session/find-session.ts'
 import { findApiKey } from './people/api-key/find-api-key.ts'
 import { organisationOfKey } from './people/api-key/key-text.ts'
 

@@ -1,4 +1,4 @@
-import { isLoopback } from './platform/http/public-address.ts'
+import { isLoopback } from './platform/http/outgoing/public-address.ts'
 
 /** The settings that the profile looks at, as they were given. */
 interface Given {

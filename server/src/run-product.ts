@@ -40,7 +40,7 @@ async function run(config: Config, telemetry: Telemetry, stop: AbortSignal): Pro
   const working = childStarted()
   const opening = openConfiguredDatabase(config, logger, stop)
   const loading = Promise.race([working, opening]).then(() =>
-    Promise.all([import('./server.ts'), import('./people/account/admin-setup.ts')]),
+    Promise.all([import('./server.ts'), import('./people/account/admin-setup/admin-setup.ts')]),
   )
   const [database, [{ startServer }, { prepareFirstAdmin }]] = await Promise.all([opening, loading]).catch(
     async (error: unknown) => {

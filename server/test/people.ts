@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { departmentHeader } from '@credenza/schema'
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
-import { prepareFirstAdmin } from '../src/people/account/admin-setup.ts'
+import { prepareFirstAdmin } from '../src/people/account/admin-setup/admin-setup.ts'
 import { greyJpeg } from '../src/people/organisation/profile-image/testing.ts'
 import type { Authenticator } from './authenticator.ts'
 import type { TestWorld } from './test-world.ts'

@@ -1,7 +1,7 @@
 import { words } from '@credenza/languages/words'
 import type { LanguageCode } from '@credenza/schema/languages'
 import type { Context } from '../../context.ts'
-import type { PagePreview } from '../../platform/http/page-preview.ts'
+import type { PagePreview } from '../../platform/http/page/page-preview.ts'
 import { readDocument } from './evidence.ts'
 import { findCertificate } from './find-certificates.ts'
 

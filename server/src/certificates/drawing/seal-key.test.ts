@@ -12,7 +12,7 @@ import { makeReadOnly } from '../../../test/read-only.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
 import { freshSecondFactor } from '../../../test/second-factor.ts'
 import { auditHistory } from '../../audit-history.ts'
-import { organisationDidDocument } from '../../people/organisation/public-record.ts'
+import { organisationDidDocument } from '../../people/organisation/public/public-record.ts'
 import { organisationSealer } from './document-key.ts'
 
 const { world, admin, issuer, student } = await openRolesWorld()

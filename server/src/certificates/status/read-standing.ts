@@ -1,7 +1,10 @@
 import { createStatusList, encodeStatusList, setStatus } from '@credenza/credential/status'
 import { signStanding } from '@credenza/credential/verify'
 import type { Context } from '../../context.ts'
-import { organisationDidDocument, organisationRecord } from '../../people/organisation/public-record.ts'
+import {
+  organisationDidDocument,
+  organisationRecord,
+} from '../../people/organisation/public/public-record.ts'
 import { logKey } from '../../proof/log/log-identity.ts'
 import { statusListUrl } from './list-url.ts'
 

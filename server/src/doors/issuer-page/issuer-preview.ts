@@ -2,7 +2,7 @@ import { words } from '@credenza/languages/words'
 import { profileImage } from '@credenza/schema'
 import type { LanguageCode } from '@credenza/schema/languages'
 import type { Context } from '../../context.ts'
-import type { PagePreview } from '../../platform/http/page-preview.ts'
+import type { PagePreview } from '../../platform/http/page/page-preview.ts'
 import { readIssuer } from './read-issuer.ts'
 
 /** The preview that messengers show for a link to an issuer's page; undefined for other paths. */

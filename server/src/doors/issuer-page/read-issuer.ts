@@ -4,8 +4,8 @@ import { countCertificates } from '../../certificates/certificate/list/count-cer
 import { listKeys } from '../../certificates/issuer-key/list-keys.ts'
 import type { Context } from '../../context.ts'
 import { displayNameOf } from '../../people/organisation/find-organisation.ts'
-import { readPublicContact } from '../../people/organisation/public-contact.ts'
-import { publicIssuer, publicLogoPath } from '../../people/organisation/public-issuer.ts'
+import { readPublicContact } from '../../people/organisation/public/public-contact.ts'
+import { publicIssuer, publicLogoPath } from '../../people/organisation/public/public-issuer.ts'
 import { doubtAbout } from '../../proof/doubt/doubts.ts'
 import { organisationDid } from '../../proof/issuer/did.ts'
 

@@ -1,7 +1,7 @@
 import { issuerPageResponse } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { publicLogo } from '../../people/organisation/public-issuer.ts'
+import { publicLogo } from '../../people/organisation/public/public-issuer.ts'
 import { sendFile } from '../../people/organisation/send-file.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { liveTokens } from '../../people/account/live-tokens.ts'
+import { liveTokens } from '../../people/account/session/live-tokens.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import type { OpenStreams } from './open-streams.ts'
 

@@ -9,7 +9,7 @@ import {
   jwtIssuerMetadata,
   organisationDidDocument,
   organisationRecord,
-} from '../../people/organisation/public-record.ts'
+} from '../../people/organisation/public/public-record.ts'
 import { walletKeyIfUsed } from '../../people/organisation/wallet-key.ts'
 import { served } from '../../platform/http/served.ts'
 import { KeyStoreFailed } from '../../platform/keys/store/key-store.ts'

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { languageCodes } from '@credenza/schema/languages'
 import type { Context } from '../../context.ts'
 import { inParallel } from '../../platform/documents/in-parallel.ts'
-import { readPages } from '../../platform/http/pages.ts'
+import { readPages } from '../../platform/http/page/pages.ts'
 import { served } from '../../platform/http/served.ts'
 import type { PublishedPlace } from '../../platform/publication/published-place.ts'
 

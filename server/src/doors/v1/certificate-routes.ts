@@ -19,7 +19,7 @@ import { readCredential, renderFor } from '../../certificates/drawing/render-for
 import { sendDrawn } from '../../certificates/drawing/send-drawn.ts'
 import { giveWalletForm } from '../../certificates/wallet-form/give-wallet-form.ts'
 import type { Context } from '../../context.ts'
-import { offerToHolders } from '../../holders/wallet-issuance/offer-to-holders.ts'
+import { offerToHolders } from '../../holders/wallet-issuance/offer/offer-to-holders.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'

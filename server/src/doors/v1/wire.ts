@@ -1,7 +1,7 @@
 import { reviewOf, type Certificate as WireCertificate } from '@credenza/schema'
 import type { V1Certificate } from '@credenza/schema/v1/index'
 import type { Context } from '../../context.ts'
-import { openOfferLink } from '../../holders/wallet-issuance/offer.ts'
+import { openOfferLink } from '../../holders/wallet-issuance/offer/offer.ts'
 import { organisationOf } from '../../platform/ids.ts'
 
 export const verifyUrl = ({ config }: Pick<Context, 'config'>, slug: string): string =>

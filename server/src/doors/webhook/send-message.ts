@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { notPublicCode } from '../../platform/http/public-address.ts'
-import { requestPublic } from '../../platform/http/request-public.ts'
+import { notPublicCode } from '../../platform/http/outgoing/public-address.ts'
+import { requestPublic } from '../../platform/http/outgoing/request-public.ts'
 import type { WebhookReason, WebhookResult } from './webhook-result.ts'
 
 export interface Outcome {

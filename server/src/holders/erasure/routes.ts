@@ -1,7 +1,7 @@
 import { askErasureRequest, done, erasureResponse } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { visitorOf } from '../../people/account/visitor.ts'
+import { visitorOf } from '../../people/account/session/visitor.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest } from '../../platform/http/authenticate.ts'

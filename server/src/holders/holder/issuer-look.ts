@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { organisationsOf } from '../../people/account/organisations-of.ts'
 import { readColour } from '../../people/organisation/colour.ts'
 import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
-import { publicLogoPath } from '../../people/organisation/public-issuer.ts'
+import { publicLogoPath } from '../../people/organisation/public/public-issuer.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 
 /**

@@ -9,7 +9,7 @@ import { addFiles, removeFiles } from '../../people/organisation/sealed-files.ts
 import type { BulkResult } from '../../platform/acts/bulk.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import type { Upload } from '../../platform/http/upload.ts'
+import type { Upload } from '../../platform/http/body/upload.ts'
 import { wrongFields } from '../../platform/http/wrong-fields.ts'
 import { recordState } from '../../proof/audit/append.ts'
 import { fileOf, sealCertificateFile } from './certificate-file.ts'

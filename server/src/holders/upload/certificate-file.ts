@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Context } from '../../context.ts'
 import { type SealedFile, sealFile } from '../../people/organisation/sealed-files.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
-import { mediaTypeOf, type Upload, type UploadedFile } from '../../platform/http/upload.ts'
+import { mediaTypeOf, type Upload, type UploadedFile } from '../../platform/http/body/upload.ts'
 
 /** The kinds of files of an uploaded certificate: the holder's file, and the issuer's answer. */
 export const fileKinds = { doc_url: 'uploaded-certificate', loa_doc: 'letter-of-authority' } as const

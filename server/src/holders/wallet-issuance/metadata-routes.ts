@@ -5,7 +5,7 @@ import { chooseLanguage } from '../../platform/http/language.ts'
 import { sendPublic } from '../../platform/http/send-public.ts'
 import { served } from '../../platform/http/served.ts'
 import { authorizationServerMetadata, issuerMetadata, signedIssuerMetadata } from './metadata.ts'
-import { readOffer } from './read-offer.ts'
+import { readOffer } from './offer/read-offer.ts'
 
 const params = z.object({ id: z.string().max(60) })
 

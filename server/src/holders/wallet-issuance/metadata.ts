@@ -1,7 +1,7 @@
 import { writeJws } from '@credenza/credential/issue'
 import type { Context } from '../../context.ts'
 import { displayNameOf } from '../../people/organisation/find-organisation.ts'
-import { publicIssuer } from '../../people/organisation/public-issuer.ts'
+import { publicIssuer } from '../../people/organisation/public/public-issuer.ts'
 import { walletKey } from '../../people/organisation/wallet-key.ts'
 import { configurationIds, configurations } from './configurations.ts'
 import { endpointsOf } from './endpoints.ts'

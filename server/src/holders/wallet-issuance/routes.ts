@@ -11,10 +11,10 @@ import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest } from '../../platform/http/authenticate.ts'
-import { answerRequest, readWalletRequest } from './answer-request.ts'
-import { followOffer } from './follow-offer.ts'
-import { makeOffer } from './make-offer.ts'
+import { answerRequest, readWalletRequest } from './grant/answer-request.ts'
 import { walletMetadataRoutes } from './metadata-routes.ts'
+import { followOffer } from './offer/follow-offer.ts'
+import { makeOffer } from './offer/make-offer.ts'
 import { walletProtocolRoutes } from './protocol-routes.ts'
 
 const id = z.string().max(120)

@@ -1,7 +1,7 @@
 import type { Context, Tx } from '../../context.ts'
 import { isClaimed } from './claimed.ts'
-import { closeSessions } from './close-sessions.ts'
 import { findAccount } from './find-account.ts'
+import { closeSessions } from './session/close-sessions.ts'
 
 /**
  * Corrects email and name of a student's account that nobody has claimed, and ends the links mailed to the old email. Returns

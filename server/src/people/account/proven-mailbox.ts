@@ -1,11 +1,11 @@
 import type { Context, Tx } from '../../context.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
-import { closeSessions } from './close-sessions.ts'
 import type { Account } from './find-account.ts'
 import { organisationsOf } from './organisations-of.ts'
 import { hasSecondFactor, readFactors } from './second-factor/factors.ts'
 import { forgetFactors } from './second-factor/forget-factors.ts'
 import { tellFactorChange } from './second-factor/notices.ts'
+import { closeSessions } from './session/close-sessions.ts'
 import { forgetAddresses } from './throttle/attempts.ts'
 
 /**

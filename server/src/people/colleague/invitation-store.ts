@@ -1,7 +1,7 @@
 import { dayMs } from '@credenza/schema'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
-import { tokenHash } from '../account/tokens.ts'
+import { tokenHash } from '../account/session/tokens.ts'
 import type { ColleagueTables } from './tables.ts'
 
 export type Invitation = Selectable<ColleagueTables['invitation']>

@@ -1,7 +1,7 @@
 import type { Context, Tx } from '../../context.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import { displayNameOf, type Organisation } from '../organisation/find-organisation.ts'
-import { invitationMail } from '../organisation/invitation-mail.ts'
+import { invitationMail } from '../organisation/onboarding/invitation-mail.ts'
 
 /** Mails the link for joining. */
 export async function mailInvitation(

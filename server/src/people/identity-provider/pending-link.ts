@@ -8,7 +8,7 @@ import { queueMail } from '../../platform/mail/outbox.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { type Account, findAccountById } from '../account/find-account.ts'
 import { newCode } from '../account/mailed-code/new-code.ts'
-import { newToken, tokenHash } from '../account/tokens.ts'
+import { newToken, tokenHash } from '../account/session/tokens.ts'
 import { connectIdentity, type Identity } from './identities.ts'
 
 /**

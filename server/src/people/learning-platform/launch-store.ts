@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { sealedJson } from '../../platform/keys/sealed-json.ts'
-import { newToken, tokenHash } from '../account/tokens.ts'
+import { newToken, tokenHash } from '../account/session/tokens.ts'
 import type { LearningPlatformRow } from './find-platform.ts'
 import type { LearningPlatformTables } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLoopback } from '../../platform/http/public-address.ts'
+import { isLoopback } from '../../platform/http/outgoing/public-address.ts'
 
 /** Text that Postgres can store unchanged: without U+0000 and without lone surrogates. */
 const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0')

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { publicFetch, Unreachable } from '../../platform/http/public-fetch.ts'
+import { publicFetch, Unreachable } from '../../platform/http/outgoing/public-fetch.ts'
 
 interface Asked {
   method: string

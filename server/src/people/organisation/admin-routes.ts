@@ -14,9 +14,9 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { listOrganisations } from './list-organisations.ts'
+import { readKycFile } from './onboarding/read-kyc-file.ts'
+import { type OrganisationDecision, reviewOrganisation } from './onboarding/review-organisation.ts'
 import { readOrganisationDetail } from './organisation-detail.ts'
-import { readKycFile } from './read-kyc-file.ts'
-import { type OrganisationDecision, reviewOrganisation } from './review-organisation.ts'
 import { sendFile } from './send-file.ts'
 
 const organisationId = z.object({ id: z.string().max(60) })

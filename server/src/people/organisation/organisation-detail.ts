@@ -1,10 +1,10 @@
 import type { LookAlike, OrganisationDetail } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { stateRecorded } from '../../proof/audit/append.ts'
-import { readApplication } from './application.ts'
 import { findOrganisation, type Organisation } from './find-organisation.ts'
 import { otherAppearances } from './look-alikes/appearances.ts'
 import { lookAlikesOf } from './look-alikes/look-alikes.ts'
+import { readApplication } from './onboarding/application.ts'
 
 /** More would not help the admin to decide. */
 const most = { lookAlikes: 50, history: 200 }

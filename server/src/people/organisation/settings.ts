@@ -10,7 +10,7 @@ import { displayNameOf, findOrganisation, type Organisation } from './find-organ
 import { lockOrganisation, updateOrganisation } from './lock-organisation.ts'
 import { otherAppearances } from './look-alikes/appearances.ts'
 import { lookAlikesOf } from './look-alikes/look-alikes.ts'
-import { readPublicContact, writePublicContact } from './public-contact.ts'
+import { readPublicContact, writePublicContact } from './public/public-contact.ts'
 import { chooseZone, timeZoneOf } from './time-zone.ts'
 
 type SavedSettings = Required<OrganisationSettings>

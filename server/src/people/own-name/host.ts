@@ -7,7 +7,7 @@ import { activeProviderFor } from '../identity-provider/deployment-provider.ts'
 import { organisationOfName } from '../identity-provider/domains.ts'
 import { readColour } from '../organisation/colour.ts'
 import { displayNameOf, type Organisation } from '../organisation/find-organisation.ts'
-import { publicLogoPath } from '../organisation/public-issuer.ts'
+import { publicLogoPath } from '../organisation/public/public-issuer.ts'
 import { save } from './save.ts'
 
 /**

@@ -3,19 +3,19 @@ import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { type ApiError, refusal } from '../../platform/http/api-error.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
-import { closeSessions } from '../account/close-sessions.ts'
 import { mailboxCodeTo } from '../account/mailed-code/code.ts'
 import { requestCodeFor } from '../account/mailed-code/request-code.ts'
 import { type CodeFault, codeRefusal, useCode } from '../account/mailed-code/use-code.ts'
+import { noteMailboxProven } from '../account/proven-mailbox.ts'
+import { closeSessions } from '../account/session/close-sessions.ts'
 import {
   endHeldSignIn,
   findHeldForMailbox,
   type HeldForMailbox,
   lockHeldForMailbox,
-} from '../account/pending-sign-in.ts'
-import { noteMailboxProven } from '../account/proven-mailbox.ts'
+} from '../account/session/pending-sign-in.ts'
+import type { Visitor } from '../account/session/visitor.ts'
 import { countAttempt, forgiveAttempt } from '../account/throttle/attempts.ts'
-import type { Visitor } from '../account/visitor.ts'
 import { openAtOnce, signedInAtOnce } from './signed-in.ts'
 
 /**

@@ -4,7 +4,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { findAccountById } from '../account/find-account.ts'
 import { acceptPasskey } from '../account/second-factor/check-passkey.ts'
-import type { Visitor } from '../account/visitor.ts'
+import type { Visitor } from '../account/session/visitor.ts'
 import { openSignedIn, signedIn } from './signed-in.ts'
 
 /**

@@ -27,7 +27,7 @@ import { confirmSession } from '../account/second-factor/confirm-session.ts'
 import { readSecondFactor } from '../account/second-factor/factors.ts'
 import { removePasskey, removeTotp } from '../account/second-factor/remove-factor.ts'
 import { renewRecoveryCodes } from '../account/second-factor/renew-recovery-codes.ts'
-import { visitorOf } from '../account/visitor.ts'
+import { visitorOf } from '../account/session/visitor.ts'
 import { askForSecondFactor, completeSignIn } from './complete-sign-in.ts'
 import { signInByPasskey } from './passkey-sign-in.ts'
 

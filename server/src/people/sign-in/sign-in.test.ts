@@ -13,7 +13,7 @@ import {
   studentData,
 } from '../../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
-import { prepareFirstAdmin } from '../account/admin-setup.ts'
+import { prepareFirstAdmin } from '../account/admin-setup/admin-setup.ts'
 
 const minute = 60_000
 let world: TestWorld

@@ -14,7 +14,7 @@ import { roleOfGroups } from '../directory/role-of-groups.ts'
 import type { Provider } from '../identity-provider/find-provider.ts'
 import { connectIdentity } from '../identity-provider/identities.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
-import { takeAddress } from '../organisation/unfinished.ts'
+import { takeAddress } from '../organisation/onboarding/unfinished.ts'
 import type { VouchedPerson } from './sign-in-vouched.ts'
 
 /**

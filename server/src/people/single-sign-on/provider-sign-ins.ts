@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { sealedJson } from '../../platform/keys/sealed-json.ts'
-import { newToken, tokenHash } from '../account/tokens.ts'
+import { newToken, tokenHash } from '../account/session/tokens.ts'
 import { type Provider, setupOf } from '../identity-provider/find-provider.ts'
 import type { SingleSignOnTables } from './tables.ts'
 

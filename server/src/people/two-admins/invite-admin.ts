@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Caller } from '../../platform/http/access.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import { replaceSetupToken } from '../account/admin-setup/setup-token.ts'
 import { requireFreshSecondFactor } from '../account/second-factor/fresh.ts'
-import { replaceSetupToken } from '../account/setup-token.ts'
 import { withSecondAdmin } from './with-second-admin.ts'
 
 /**

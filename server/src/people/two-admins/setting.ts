@@ -2,9 +2,9 @@ import type { Context, Db, Tx } from '../../context.ts'
 import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
-import { countAdmins } from '../account/count-admins.ts'
+import { countAdmins } from '../account/admin-setup/count-admins.ts'
+import { voidSetupToken } from '../account/admin-setup/setup-token.ts'
 import { requireFreshSecondFactor } from '../account/second-factor/fresh.ts'
-import { voidSetupToken } from '../account/setup-token.ts'
 import { withSecondAdmin } from './with-second-admin.ts'
 
 /** The subject of audit entries about the setting. */

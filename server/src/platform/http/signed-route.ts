@@ -5,8 +5,8 @@ import { isSigned } from '../signed-body.ts'
 import { answer } from './answer.ts'
 import { refusal } from './api-error.ts'
 import type { App } from './app.ts'
+import { takeAsItIs } from './body/take-as-it-is.ts'
 import { noSuchCall } from './errors.ts'
-import { takeAsItIs } from './take-as-it-is.ts'
 
 const mostBytes = 256 * 1024
 

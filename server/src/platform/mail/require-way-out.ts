@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import { isLoopback } from '../http/public-address.ts'
+import { isLoopback } from '../http/outgoing/public-address.ts'
 
 /** Throws if a public deployment has no mail server, unless the operator wants it to send no email. */
 export function requireWayOut({ publicUrl, smtp, mailOnDisk }: Config): void {

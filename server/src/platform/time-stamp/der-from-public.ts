@@ -1,5 +1,5 @@
-import { readBytes } from '../http/read-bytes.ts'
-import { requestPublic } from '../http/request-public.ts'
+import { readBytes } from '../http/outgoing/read-bytes.ts'
+import { requestPublic } from '../http/outgoing/request-public.ts'
 import type { SentDer } from './der-over-http.ts'
 
 const timeoutMs = 5_000

@@ -1,4 +1,4 @@
-import { readBytes } from '../http/read-bytes.ts'
+import { readBytes } from '../http/outgoing/read-bytes.ts'
 
 const timeoutMs = 10_000
 

@@ -1,4 +1,4 @@
-import { readBytes } from '../../platform/http/read-bytes.ts'
+import { readBytes } from '../../platform/http/outgoing/read-bytes.ts'
 import type { AskedWitness } from './settings.ts'
 import type { Send } from './submit-checkpoint.ts'
 

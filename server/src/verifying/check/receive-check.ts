@@ -6,8 +6,8 @@ import { sentence } from '@credenza/schema/sentences/english'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { type UploadedFile, withUpload } from '../../platform/http/body/upload.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
-import { type UploadedFile, withUpload } from '../../platform/http/upload.ts'
 import { startCheck } from './start-check.ts'
 
 /** Reads the form, streams its files to disk, and starts the check. */

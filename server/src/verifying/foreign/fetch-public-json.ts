@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { parseStrictJson } from '@credenza/credential/verify'
-import { readText, requestPublic } from '../../platform/http/request-public.ts'
+import { readText, requestPublic } from '../../platform/http/outgoing/request-public.ts'
 
 const timeoutMs = 5_000
 /** A status list of 131,072 entries has at most 22 kB, a DID document a few. */

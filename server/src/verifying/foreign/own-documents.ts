@@ -1,6 +1,6 @@
 import { publishStatusList } from '../../certificates/status/publish-list.ts'
 import type { Context } from '../../context.ts'
-import { organisationDidDocument } from '../../people/organisation/public-record.ts'
+import { organisationDidDocument } from '../../people/organisation/public/public-record.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { deploymentDidDocument } from '../../proof/witness/deployment-did.ts'
 

@@ -3,7 +3,7 @@ import type { ChainCheckpoint, IssuerRecord, Ports } from '@credenza/credential/
 import { readCheckpoint } from '@credenza/registry'
 import type { Evidence } from '../../certificates/certificate/evidence.ts'
 import type { Context } from '../../context.ts'
-import { organisationRecord } from '../../people/organisation/public-record.ts'
+import { organisationRecord } from '../../people/organisation/public/public-record.ts'
 import { faultOf } from '../../platform/fault-of.ts'
 import { unlessMissing } from '../../platform/http/unless-missing.ts'
 import { organisationOfDid } from '../../proof/issuer/did.ts'

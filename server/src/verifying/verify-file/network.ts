@@ -1,6 +1,6 @@
 import { type ChainCheckpoint, type Deployment, parseStrictJson } from '@credenza/credential/verify'
 import { isFinalOverRpc, readCheckpointOverRpc } from '@credenza/registry/browser'
-import { readBytes } from '../../platform/http/read-bytes.ts'
+import { readBytes } from '../../platform/http/outgoing/read-bytes.ts'
 
 /** What a verification may request over the network. Everything rejects if it is unavailable. */
 export interface Network {

@@ -1,5 +1,5 @@
 import { hostOf } from '@credenza/credential/verify'
-import { isLoopback } from '../../platform/http/public-address.ts'
+import { isLoopback } from '../../platform/http/outgoing/public-address.ts'
 
 /** A trusted deployment: its DID, and the address under which it publishes. */
 export interface TrustedDeployment {

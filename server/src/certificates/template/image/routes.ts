@@ -6,7 +6,7 @@ import { sendFile } from '../../../people/organisation/send-file.ts'
 import { answer } from '../../../platform/http/answer.ts'
 import type { App } from '../../../platform/http/app.ts'
 import { organisationOfRequest } from '../../../platform/http/authenticate.ts'
-import { withUpload } from '../../../platform/http/upload.ts'
+import { withUpload } from '../../../platform/http/body/upload.ts'
 import { addImage } from './add-image.ts'
 import { openImage } from './open-images.ts'
 

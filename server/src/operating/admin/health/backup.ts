@@ -3,7 +3,7 @@ import { sentence } from '@credenza/schema/sentences/english'
 import type { Sentence } from '@credenza/schema/sentences/sentence'
 import type { Context } from '../../../context.ts'
 import type { BackupState } from '../../../platform/backup/open-backups.ts'
-import { isLoopback } from '../../../platform/http/public-address.ts'
+import { isLoopback } from '../../../platform/http/outgoing/public-address.ts'
 import { readArchiving } from '../../backup/external.ts'
 import { fact, isLate, moment, type PartState, stateOf } from './words.ts'
 

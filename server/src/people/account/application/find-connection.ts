@@ -1,7 +1,7 @@
 import type { ApplicationScope } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
 import { inPassing } from '../../../platform/db/in-passing.ts'
-import { tokenHash } from '../tokens.ts'
+import { tokenHash } from '../session/tokens.ts'
 import { scopesToShow } from './scopes.ts'
 
 /** `used_at` is written at most this often, so that reading does not write. */

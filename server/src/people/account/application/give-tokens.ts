@@ -2,7 +2,7 @@ import { dayMs } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
 import { ProtocolError } from '../../../platform/oauth/protocol-error.ts'
 import { mustProveMailbox } from '../proven-mailbox.ts'
-import { newToken, tokenHash } from '../tokens.ts'
+import { newToken, tokenHash } from '../session/tokens.ts'
 import { staying } from './scopes.ts'
 import type { Connection } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { ProtocolError } from '../../../platform/oauth/protocol-error.ts'
-import { tokenHash } from '../tokens.ts'
+import { tokenHash } from '../session/tokens.ts'
 import { giveTokens, type Tokens } from './give-tokens.ts'
 import type { Application } from './register-application.ts'
 

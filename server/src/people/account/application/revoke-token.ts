@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import { protocolText } from '../../../platform/oauth/code-exchange.ts'
 import { parse } from '../../../platform/oauth/parse-request.ts'
-import { tokenHash } from '../tokens.ts'
+import { tokenHash } from '../session/tokens.ts'
 import { requireClient } from './require-client.ts'
 
 /**

@@ -8,7 +8,7 @@ import { sealedJson } from '../../../platform/keys/sealed-json.ts'
 import { mailBody } from '../../../platform/mail/mail-body.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { type Account, findAccount } from '../find-account.ts'
-import { spokenTo } from '../visitor.ts'
+import { spokenTo } from '../session/visitor.ts'
 import { codeMac, emailMac, type Owner } from './code.ts'
 import { newCode } from './new-code.ts'
 

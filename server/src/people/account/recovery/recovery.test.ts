@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { codeIn, mailsTo, untilMails } from '../../../../test/mails.ts'
 import { callAs, ok, type Person, registerOrganisation, signIn } from '../../../../test/people.ts'
-import { initialPasswordHash } from '../passwords.ts'
+import { initialPasswordHash } from '../password/passwords.ts'
 import { minute, newPassword, openRecoveryWorld, second, type Who } from './testing.ts'
 
 const { world, post, ask, verify, reset, signInAs, stranger, newStudent, newCode, newToken, refusal } =

@@ -2,12 +2,12 @@ import type { Context, Db, Tx } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { type ApiError, refusal } from '../../../platform/http/api-error.ts'
 import type { Account } from '../find-account.ts'
-import { knownWords } from '../known-words.ts'
-import { hashChosenPassword } from '../passwords.ts'
+import { knownWords } from '../password/known-words.ts'
+import { hashChosenPassword } from '../password/passwords.ts'
+import { setPassword } from '../password/set-password.ts'
 import { noteProvenByReset } from '../proven-mailbox.ts'
-import { setPassword } from '../set-password.ts'
-import { tokenHash } from '../tokens.ts'
-import { spokenTo, type Visitor } from '../visitor.ts'
+import { tokenHash } from '../session/tokens.ts'
+import { spokenTo, type Visitor } from '../session/visitor.ts'
 
 /**
  * Sets a new password with a token from `verifyCode`. Throws reset_token_invalid, and invalid for an easily guessed password,

@@ -12,7 +12,7 @@ import { answer } from '../../../platform/http/answer.ts'
 import type { App } from '../../../platform/http/app.ts'
 import { guessable, guessablePost } from '../../../platform/http/guessable.ts'
 import { requestCode } from '../mailed-code/request-code.ts'
-import { visitorOf } from '../visitor.ts'
+import { visitorOf } from '../session/visitor.ts'
 import { resetPassword } from './reset-password.ts'
 import { verifyCode } from './verify-code.ts'
 

@@ -4,9 +4,9 @@ import { withRetry } from '../../../platform/db/with-retry.ts'
 import { findAccount } from '../find-account.ts'
 import { ownerOf } from '../mailed-code/code.ts'
 import { type CodeFault, codeRefusal, useCode } from '../mailed-code/use-code.ts'
+import { newToken, tokenHash } from '../session/tokens.ts'
+import type { Visitor } from '../session/visitor.ts'
 import { countAttempt, forgiveAttempt } from '../throttle/attempts.ts'
-import { newToken, tokenHash } from '../tokens.ts'
-import type { Visitor } from '../visitor.ts'
 
 const tokenLifetimeMs = 10 * 60_000
 

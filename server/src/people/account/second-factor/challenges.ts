@@ -1,5 +1,5 @@
 import type { Context, Tx } from '../../../context.ts'
-import { tokenHash } from '../tokens.ts'
+import { tokenHash } from '../session/tokens.ts'
 
 /** The purpose of a passkey's answer. An answer for one purpose is not valid for another. */
 export type ChallengePurpose = 'add-passkey' | 'confirm' | 'passkey-sign-in' | 'second-factor'

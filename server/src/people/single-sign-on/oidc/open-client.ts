@@ -10,7 +10,7 @@ import {
   enableNonRepudiationChecks,
 } from 'openid-client'
 import type { Context } from '../../../context.ts'
-import { publicFetch } from '../../../platform/http/public-fetch.ts'
+import { publicFetch } from '../../../platform/http/outgoing/public-fetch.ts'
 import { presetOf } from './presets.ts'
 
 /**

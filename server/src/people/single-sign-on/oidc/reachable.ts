@@ -1,6 +1,6 @@
 import { AuthorizationResponseError } from 'openid-client'
 import { type ApiError, refusal } from '../../../platform/http/api-error.ts'
-import { Unreachable } from '../../../platform/http/public-fetch.ts'
+import { Unreachable } from '../../../platform/http/outgoing/public-fetch.ts'
 
 /** The provider's answer. Throws 'unavailable' if it cannot be reached, and 'single_sign_on_failed' for an invalid answer. */
 export const reachable = <Answer>(asked: Promise<Answer>): Promise<Answer> =>

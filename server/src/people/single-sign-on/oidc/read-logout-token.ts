@@ -1,7 +1,7 @@
 import type { OidcSettings } from '@credenza/schema'
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
 import type { Context } from '../../../context.ts'
-import { publicFetch } from '../../../platform/http/public-fetch.ts'
+import { publicFetch } from '../../../platform/http/outgoing/public-fetch.ts'
 import { openClient } from './open-client.ts'
 
 /** The signature algorithms that a provider's published keys can have. */

@@ -1,7 +1,7 @@
 import type { ProviderMetadata } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
 import { ApiError, refusal } from '../../../platform/http/api-error.ts'
-import { requestPublic } from '../../../platform/http/request-public.ts'
+import { requestPublic } from '../../../platform/http/outgoing/request-public.ts'
 import { readMetadata } from './read-metadata.ts'
 import { signedMetadata } from './signed-metadata.ts'
 

@@ -4,7 +4,7 @@ import type { Context, Db, Tx } from '../../../context.ts'
 import { isFree } from '../../../platform/retention/hold.ts'
 import { isClaimed } from '../../account/claimed.ts'
 import { type Account, findAccountById } from '../../account/find-account.ts'
-import { tokenHash } from '../../account/tokens.ts'
+import { tokenHash } from '../../account/session/tokens.ts'
 import type { StudentTables } from '../tables.ts'
 
 /** A link this recent is proof enough. An older one requires a code, emailed to the same mailbox. */

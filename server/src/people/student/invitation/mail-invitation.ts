@@ -1,6 +1,6 @@
 import type { Context, Tx } from '../../../context.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
-import { type Invited, invitationMail } from '../../organisation/invitation-mail.ts'
+import { type Invited, invitationMail } from '../../organisation/onboarding/invitation-mail.ts'
 
 /**
  * Emails a student the link to the account. The text is the same for somebody who already has an account. Returns the email's

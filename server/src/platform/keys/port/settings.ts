@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLoopback } from '../../http/public-address.ts'
+import { isLoopback } from '../../http/outgoing/public-address.ts'
 import { webAddress } from '../../setting-forms.ts'
 
 const text = z.string().min(1).optional()

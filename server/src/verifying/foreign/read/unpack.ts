@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { open, readFile } from 'node:fs/promises'
 import type { UnreadableProblem } from '@credenza/languages/en/document/unreadable'
 import { checkLimits } from '@credenza/schema'
-import type { UploadedFile } from '../../../platform/http/upload.ts'
+import type { UploadedFile } from '../../../platform/http/body/upload.ts'
 import { Unreadable } from './unreadable.ts'
 import { unzip } from './unzip.ts'
 

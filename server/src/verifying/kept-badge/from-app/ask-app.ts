@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
-import { readText, requestPublic } from '../../../platform/http/request-public.ts'
+import { readText, requestPublic } from '../../../platform/http/outgoing/request-public.ts'
 
 const timeoutMs = 10_000
 /** Enough for a page of badges, which contain pictures. */

@@ -1,6 +1,6 @@
 import { allowInsecureRequests, ClientSecretBasic, Configuration, customFetch } from 'openid-client'
 import type { Context } from '../../../context.ts'
-import { publicFetch } from '../../../platform/http/public-fetch.ts'
+import { publicFetch } from '../../../platform/http/outgoing/public-fetch.ts'
 import type { Visit } from './visit.ts'
 
 /** Sets up `openid-client` as the client that we registered at an app. */
