@@ -17,7 +17,7 @@ import { importStudents, runImportStudents } from './people/student/import/impor
 import { reviewSheets, runReviewSheet } from './people/student/import/review-sheet.job.ts'
 import type { Queue } from './platform/jobs/queue.ts'
 import { runSendMail, sendMail } from './platform/mail/send-mail.job.ts'
-import { handOver, runHandOver } from './review/invoice/hand-over.job.ts'
+import { handOverInvoice, runHandOverInvoice } from './review/invoice/hand-over-invoice.job.ts'
 import { refundCard, runRefundCard } from './review/payment/refund-card.job.ts'
 import { runCheck, runChecks } from './verifying/check/run-check.job.ts'
 
@@ -59,7 +59,7 @@ export const queues: readonly WorkedQueue[] = [
   outside(markErasures, runMarkErasure),
   outside(sendBreachLetters, runSendBreachLetters),
   outside(tellHoldersOfTheft, runTellHoldersOfTheft),
-  outside(handOver, runHandOver),
+  outside(handOverInvoice, runHandOverInvoice),
   outside(refundCard, runRefundCard),
 ]
 

@@ -57,7 +57,7 @@ import { organisationAdminRoutes } from './people/organisation/admin-routes.ts'
 import { organisationPublicRoutes } from './people/organisation/public/public-routes.ts'
 import { organisationRoutes } from './people/organisation/routes.ts'
 import { ownNameRoutes } from './people/own-name/routes.ts'
-import { accountRoutes } from './people/sign-in/routes.ts'
+import { signInRoutes } from './people/sign-in/routes.ts'
 import { singleSignOnRoutes } from './people/single-sign-on/routes.ts'
 import { studentRoutes } from './people/student/routes.ts'
 import { twoAdminsRoutes } from './people/two-admins/routes.ts'
@@ -77,9 +77,9 @@ import { ledgerRoutes } from './review/ledger/routes.ts'
 import { paymentRoutes } from './review/payment/routes.ts'
 import { reviewRoutes } from './review/request/routes.ts'
 import { taxRoutes } from './review/tax/routes.ts'
+import { keptBadgeRoutes } from './verifying/badge-intake/routes.ts'
 import { checkRoutes } from './verifying/check/routes.ts'
 import { foreignRoutes } from './verifying/foreign/routes.ts'
-import { keptBadgeRoutes } from './verifying/kept-badge/routes.ts'
 import { presentationHolderRoutes } from './verifying/presentation/holder-routes.ts'
 import { presentationRoutes } from './verifying/presentation/routes.ts'
 import { presentationWalletRoutes } from './verifying/presentation/wallet-routes.ts'
@@ -88,7 +88,7 @@ import { presentationWalletRoutes } from './verifying/presentation/wallet-routes
 export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   bindCursors(app, ctx.keys)
   keepWithinDepartments(app, ctx)
-  accountRoutes(app, ctx)
+  signInRoutes(app, ctx)
   applicationRoutes(app, ctx)
   adminRoutes(app, ctx)
   returnedMailRoutes(app, ctx)

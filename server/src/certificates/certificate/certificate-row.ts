@@ -44,7 +44,7 @@ export const certificateOf = (row: CertificateRow): Certificate => ({
   createdAt: row.created_at,
 })
 
-export const rowOf = (certificate: Certificate): Insertable<CertificateTables['certificate']> => ({
+export const insertableOf = (certificate: Certificate): Insertable<CertificateTables['certificate']> => ({
   org_id: certificate.organisationId,
   id: certificate.id,
   slug: certificate.slug,

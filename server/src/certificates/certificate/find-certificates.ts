@@ -17,14 +17,14 @@ export async function findCertificates(db: Db | Tx, ids: readonly string[]): Pro
   const parts = [...Map.groupBy(known, (id) => organisationOf(id, 'cert')!)].map(
     ([organisationId, own]) => sql`
       SELECT certificate.* FROM unnest(${own}::text[]) AS wanted (id)
-      CROSS JOIN LATERAL ${rowOf(organisationId, 'wanted.id')} AS certificate`,
+      CROSS JOIN LATERAL ${lookUpOf(organisationId, 'wanted.id')} AS certificate`,
   )
   const { rows } = await sql<CertificateRow>`${sql.join(parts, sql` UNION ALL `)}`.execute(db)
   return rows.map(certificateOf)
 }
 
 /** A subquery: the certificate whose id is in this column. Even without fresh statistics, a planner looks it up by its id. */
-export const rowOf = (organisationId: string, id: string): RawBuilder<CertificateRow> =>
+export const lookUpOf = (organisationId: string, id: string): RawBuilder<CertificateRow> =>
   sql`(SELECT * FROM certificate WHERE org_id = ${organisationId} AND id = ${sql.ref(id)} LIMIT 1)`
 
 /**

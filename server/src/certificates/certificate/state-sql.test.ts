@@ -5,7 +5,7 @@ import { insertRecords } from '../../platform/db/insert-records.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/db/testing.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Certificate } from './certificate.ts'
-import { rowOf } from './certificate-row.ts'
+import { insertableOf } from './certificate-row.ts'
 import { factsOf, stateOfCertificate, transitionOf } from './certificate-state.ts'
 import { newCertificate } from './draft/add-certificates.ts'
 import { inState, openTo, overIn, stateSql } from './state-sql.ts'
@@ -49,7 +49,7 @@ const certificates = everyFact.map(
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  await withRetry(database.kysely, (tx) => insertRecords(tx, 'certificate', certificates.map(rowOf)))
+  await withRetry(database.kysely, (tx) => insertRecords(tx, 'certificate', certificates.map(insertableOf)))
 })
 afterAll(() => database.drop())
 

@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
 import { KeyStoreFailed } from '../../platform/keys/store/key-store.ts'
-import { handOver } from '../../platform/mail/hand-over.ts'
 import { MailFailed, mailFailureOf } from '../../platform/mail/mail.ts'
+import { sendNow } from '../../platform/mail/send-now.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { composeDelivery } from './mail/compose-delivery.ts'
 import type { DeliveryRow, DeliveryTables } from './tables.ts'
@@ -29,7 +29,7 @@ export async function runSendDelivery(ctx: Context, job: SendDelivery): Promise<
   try {
     const mail = await composeDelivery(ctx, delivery)
     if (!mail) return await withdraw(ctx, delivery)
-    await handOver(ctx, mail, delivery)
+    await sendNow(ctx, mail, delivery)
   } catch (error) {
     if (await noteFailure(ctx, delivery, error)) return
     throw error

@@ -2,8 +2,8 @@ import { words as allWords } from '@credenza/languages/words'
 import { type Selectable, sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
-import { inChunks } from '../../platform/jobs/in-chunks.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
+import { untilNoneLeft } from '../../platform/jobs/until-none-left.ts'
 import { type MailBlock, mailDocument } from '../../platform/mail/mail-blocks.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import { languageOfHolder } from '../delivery/language-of-holder.ts'
@@ -29,7 +29,7 @@ export async function runTellHoldersOfTheft(
   { organisationId }: { organisationId: string },
   signal: AbortSignal,
 ): Promise<void> {
-  await inChunks(ctx, signal, (tx) => tellChunk(ctx, tx, organisationId))
+  await untilNoneLeft(ctx, signal, (tx) => tellChunk(ctx, tx, organisationId))
 }
 
 async function tellChunk(ctx: Context, tx: Tx, keyOwnerId: string): Promise<number> {

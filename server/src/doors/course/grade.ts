@@ -6,9 +6,9 @@ import type { Launch } from '../../people/learning-platform/take-answer.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { type CourseRow, courseOfLaunch } from './find-course.ts'
 import { beginReadingGrades, type LineItem, readLearners, readLineItems } from './read-grades.ts'
-import { type Standing, standingsOf } from './standing.ts'
+import { type CourseStanding, standingsOf } from './standing.ts'
 
-export type Candidate = GradedPerson & Pick<Standing, 'studentId'>
+export type Candidate = GradedPerson & Pick<CourseStanding, 'studentId'>
 
 /**
  * Returns the course's grades and, if it has a rule, its people and whether each meets it. Throws 'launch_failed' if the caller

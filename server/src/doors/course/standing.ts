@@ -5,7 +5,7 @@ import { studentsByNumberOrEmail } from '../../people/student/find-students.ts'
 import type { CourseRow } from './find-course.ts'
 import type { Learner } from './read-grades.ts'
 
-export interface Standing {
+export interface CourseStanding {
   standing: GradedPerson['standing']
   /** undefined if it is not clear which student of the organisation they are. */
   studentId: string | undefined
@@ -19,14 +19,14 @@ export async function standingsOf(
   db: Db | Tx,
   course: CourseRow,
   people: readonly Pick<Learner, 'subject' | 'email' | 'number'>[],
-): Promise<Map<string, Standing>> {
+): Promise<Map<string, CourseStanding>> {
   const { byNumber, byEmail } = await studentsByNumberOrEmail(db, course.org_id, {
     numbers: people.map(({ number }) => number),
     emails: people.map(({ email }) => email),
   })
   const taken = await awardsOf(db, course)
   return new Map(
-    people.map(({ subject, number, email }): [string, Standing] => {
+    people.map(({ subject, number, email }): [string, CourseStanding] => {
       const ids = new Set([byNumber.get(number), byEmail.get(email)].filter((id) => id !== undefined))
       const [studentId] = ids
       if (ids.size > 1) return [subject, { standing: 'unclear', studentId: undefined }]

@@ -3,7 +3,7 @@ import {
   declinedSince,
   lastTwelveMonths,
   unsignedByYear,
-} from '../../certificates/certificate/draft/unfinished.ts'
+} from '../../certificates/certificate/draft/unsigned.ts'
 import { countOpenRequests } from '../../certificates/correction/request/count-open-requests.ts'
 import { countFailedDeliveries } from '../../certificates/delivery/list-deliveries.ts'
 import type { Context } from '../../context.ts'

@@ -7,8 +7,8 @@ import type { Context, Tx } from '../../context.ts'
 import { type Account, findAccountById } from '../../people/account/find-account.ts'
 import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
 import type { Caller } from '../../platform/http/access.ts'
-import { inChunks } from '../../platform/jobs/in-chunks.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
+import { untilNoneLeft } from '../../platform/jobs/until-none-left.ts'
 import { type MailBlock, mailDocument } from '../../platform/mail/mail-blocks.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
@@ -76,7 +76,7 @@ export async function runSendBreachLetters(
   letters: Letters,
   signal: AbortSignal,
 ): Promise<void> {
-  await inChunks(ctx, signal, (tx) => writeChunk(ctx, tx, letters))
+  await untilNoneLeft(ctx, signal, (tx) => writeChunk(ctx, tx, letters))
 }
 
 async function writeChunk(ctx: Context, tx: Tx, { breachId, onlyOrdered = false }: Letters): Promise<number> {

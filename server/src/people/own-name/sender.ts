@@ -4,9 +4,9 @@ import type { Context, Db, Tx } from '../../context.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import { newMailId } from '../../platform/ids.ts'
-import { handOver } from '../../platform/mail/hand-over.ts'
 import { MailFailed, type MailSender } from '../../platform/mail/mail.ts'
 import { mailBody } from '../../platform/mail/mail-body.ts'
+import { sendNow } from '../../platform/mail/send-now.ts'
 import { findAccountById } from '../account/find-account.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { domainOf, organisationOfDomain } from '../identity-provider/domains.ts'
@@ -124,7 +124,7 @@ async function sendFirst(ctx: Context, row: Row, accountId: string): Promise<voi
   }
   const from = senderIn(ctx, row, organisation)
   const messageId = `<${newMailId()}@${from.signature.domain}>`
-  await handOver(ctx, { ...message, from, messageId }).catch((error: unknown) => {
+  await sendNow(ctx, { ...message, from, messageId }).catch((error: unknown) => {
     throw error instanceof MailFailed ? fieldRefusal('address', 'invalid.mail_sender_refused') : error
   })
 }

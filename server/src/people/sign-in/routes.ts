@@ -41,7 +41,7 @@ import { signIn } from './sign-in.ts'
 
 const everybody = ['issuer', 'verifier', 'suspended', 'student', 'admin', 'unproven-admin'] as const
 
-export function accountRoutes(app: App, ctx: Context): void {
+export function signInRoutes(app: App, ctx: Context): void {
   secondFactorRoutes(app, ctx)
 
   guessablePost(

@@ -5,8 +5,8 @@ import { connectDatabase, type OpenDatabase } from '../db/database.ts'
 import { silentLog } from '../db/log.ts'
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts'
 import type { BackFill } from './back-fill.ts'
+import { nextStepOf } from './next-step.ts'
 import { fillIfDue } from './run-back-fills.ts'
-import { standingOf } from './standing.ts'
 
 const count = 10
 
@@ -44,7 +44,7 @@ const gaps: BackFill = {
 const filling = (from: OpenDatabase) => ({ db: from.kysely, database: from, log: silentLog })
 const run = (backFill = gaps, from: OpenDatabase = db) =>
   fillIfDue(filling(from), backFill, AbortSignal.timeout(60_000))
-const next = async () => (await standingOf(db.kysely, gaps)).next
+const next = async () => (await nextStepOf(db.kysely, gaps)).next
 const missing = async () => {
   const { rows } = await sql<{ id: number }>`SELECT id FROM gap WHERE NOT whole ORDER BY id`.execute(
     db.kysely,
@@ -116,7 +116,7 @@ test('killed in the middle of a piece, it undoes that piece and continues there'
     },
   }
   await expect(run(dying)).rejects.toThrow('killed')
-  expect([await standingOf(db.kysely, gaps), await missing()]).toEqual([
+  expect([await nextStepOf(db.kysely, gaps), await missing()]).toEqual([
     { next: 'go on', place: '5' },
     [6, 7, 8, 9, 10],
   ])

@@ -5,7 +5,7 @@ import type { Log } from '../db/log.ts'
 import { withRetry } from '../db/with-retry.ts'
 import { runEvery } from '../run-every.ts'
 import type { BackFill } from './back-fill.ts'
-import { type Standing, standingOf } from './standing.ts'
+import { type NextStep, nextStepOf } from './next-step.ts'
 
 type Filling = Pick<Context, 'db' | 'database'> & { log: Log }
 
@@ -23,7 +23,7 @@ export const runBackFills = (
 
 /** Runs a back-fill if it is due. If the process is killed, the next one continues at the same place. */
 export async function fillIfDue(ctx: Filling, backFill: BackFill, signal: AbortSignal): Promise<void> {
-  if (!isDue(await standingOf(ctx.db, backFill))) return
+  if (!isDue(await nextStepOf(ctx.db, backFill))) return
   await withLease(
     ctx.database,
     'back-fill',
@@ -35,11 +35,11 @@ export async function fillIfDue(ctx: Filling, backFill: BackFill, signal: AbortS
     },
     { signal },
   )
-  const { next } = await standingOf(ctx.db, backFill)
+  const { next } = await nextStepOf(ctx.db, backFill)
   if (next === 'nothing') ctx.log.info({ backFill: backFill.name }, 'A back-fill is done')
 }
 
-const isDue = ({ next }: Standing): boolean => next === 'begin' || next === 'go on'
+const isDue = ({ next }: NextStep): boolean => next === 'begin' || next === 'go on'
 
 /**
  * Fills one piece and stores the place, in one transaction that only the lease's holder can commit. Returns whether there is
@@ -48,7 +48,7 @@ const isDue = ({ next }: Standing): boolean => next === 'begin' || next === 'go 
 async function takeStep(tx: Tx, backFill: BackFill, confirm: (tx: Tx) => Promise<void>): Promise<boolean> {
   const { name } = backFill
   await confirm(tx)
-  const standing = await standingOf(tx, backFill)
+  const standing = await nextStepOf(tx, backFill)
   if (!isDue(standing)) return false
   const begins = standing.next === 'begin'
   if (begins) {

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.ts'
 import { defineQueue } from '../jobs/queue.ts'
-import { handOver } from './hand-over.ts'
 import { MailFailed, mailFailureOf } from './mail.ts'
 import { openMessage } from './sealed-message.ts'
+import { sendNow } from './send-now.ts'
 import type { MailTables } from './tables.ts'
 
 /** More attempts than fit into a day; the email's `give_up_at` ends them. */
@@ -30,7 +30,7 @@ export async function runSendMail(ctx: Context, { id, round }: { id: string; rou
   try {
     const { host } = new URL(ctx.config.publicUrl)
     const { about: _, ...message } = openMessage(ctx, mail.sealed)
-    await handOver(ctx, { ...message, messageId: `<${id}@${host.replace(':', '.')}>` })
+    await sendNow(ctx, { ...message, messageId: `<${id}@${host.replace(':', '.')}>` })
   } catch (error) {
     if (await noteFailure(ctx, mail, error)) return
     throw error

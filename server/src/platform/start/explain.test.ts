@@ -3,7 +3,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { embeddedCannotRun } from '../db/embedded/cannot-run.ts'
-import { requireRoom } from '../db/embedded/require-room.ts'
+import { requireDiskSpace } from '../db/embedded/require-disk-space.ts'
 import { explain } from './explain.ts'
 
 const data = '/srv/data'
@@ -18,10 +18,10 @@ test('a full disk is called that, whoever notices it', () => {
 })
 
 test('a start on a disk that is nearly full is refused before Postgres starts', async () => {
-  await expect(requireRoom(data, async () => 300 * 2 ** 20)).rejects.toThrow(
+  await expect(requireDiskSpace(data, async () => 300 * 2 ** 20)).rejects.toThrow(
     `The disk of DATA_DIR (${data}) has less than 320 MB left: make room and start again.`,
   )
-  await requireRoom(data, async () => 330 * 2 ** 20)
+  await requireDiskSpace(data, async () => 330 * 2 ** 20)
 })
 
 test('a file of another user is named, with the command that gives it to this one', () => {

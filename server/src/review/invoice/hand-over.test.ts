@@ -8,7 +8,7 @@ import { ok } from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { openEInvoices } from '../../platform/einvoicing/e-invoice-provider.ts'
 import { isSigned } from '../../platform/signed-body.ts'
-import { runHandOver } from './hand-over.job.ts'
+import { runHandOverInvoice } from './hand-over-invoice.job.ts'
 
 const secret = 'of the accredited provider'
 let roles: RolesWorld
@@ -32,8 +32,8 @@ async function invoiced() {
   ok(await makeInvoices(world, verifier))
   return (await invoicesOf(world, issuer))[0]!
 }
-const handOver = (id: string) =>
-  runHandOver(world.ctx, { organisationId: verifier.id, id }, new AbortController().signal)
+const handOverInvoice = (id: string) =>
+  runHandOverInvoice(world.ctx, { organisationId: verifier.id, id }, new AbortController().signal)
 const stateOf = async (id: string) =>
   (await invoicesOf(world, issuer)).find(({ _id }) => _id === id)!.handover
 const receipt = async (uuid: string, state: string, change: object = {}) =>
@@ -47,7 +47,7 @@ const receipt = async (uuid: string, state: string, change: object = {}) =>
 
 test('in development it becomes a file', async () => {
   const { _id } = await invoiced()
-  await handOver(_id)
+  await handOverInvoice(_id)
   const { uuid, number } = await readInvoice(world, issuer, _id)
   const file = await readFile(join(world.ctx.config.dataFolder, 'e-invoices', `${uuid}.xml`), 'utf8')
   expect(file).toContain(`<cbc:ID>${number}</cbc:ID>`)
@@ -59,11 +59,11 @@ test('the provider gets it signed, again after it failed, and not twice', async 
   world.ctx.eInvoices = openEInvoices(world.ctx.config)
   const { _id } = await invoiced()
   status = 500
-  await expect(handOver(_id)).rejects.toThrow('500')
+  await expect(handOverInvoice(_id)).rejects.toThrow('500')
   expect(await stateOf(_id)).toBe('waiting')
   status = 202
-  await handOver(_id)
-  await handOver(_id)
+  await handOverInvoice(_id)
+  await handOverInvoice(_id)
   expect(provider.received).toHaveLength(2)
   const { headers, body } = provider.received[1]!
   const signed = { secret, body: Buffer.from(body), now: world.ctx.clock() }
@@ -82,7 +82,7 @@ test('receipts come twice and out of order, and never lead back', async () => {
   for (const state of ['delivered', 'accepted', 'delivered', 'rejected'])
     expect(await receipt(uuid, state)).toBe(200)
   expect(await stateOf(_id)).toBe('delivered')
-  await handOver(_id)
+  await handOverInvoice(_id)
   expect(await stateOf(_id)).toBe('delivered')
 })
 
@@ -96,6 +96,6 @@ test('a receipt has to be signed, well formed and about an invoice of ours', asy
 test('a credit note is handed over too', async () => {
   const [invoice] = await invoicesOf(world, issuer)
   const { data } = ok(await credit(world, verifier, invoice!._id))
-  await handOver(data._id)
+  await handOverInvoice(data._id)
   expect(JSON.parse(provider.received.at(-1)!.body).xml).toContain('<CreditNote')
 })

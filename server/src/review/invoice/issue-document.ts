@@ -3,7 +3,7 @@ import type { Context, Tx } from '../../context.ts'
 import { appendAudit, type NewAuditEntry, platformTrail } from '../../proof/audit/append.ts'
 import { platform } from '../ledger/accounts.ts'
 import { taxDay } from '../tax/uae-time.ts'
-import { planHandOver } from './hand-over.job.ts'
+import { planHandOver } from './hand-over-invoice.job.ts'
 import { printedNumber, useNumber } from './numbers.ts'
 
 export interface NewDocument

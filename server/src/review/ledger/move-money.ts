@@ -5,7 +5,7 @@ import { type Account, cash, vatOf } from './accounts.ts'
 import { post } from './post.ts'
 
 /** The balances of a party's accounts, in fils. */
-export interface Standing {
+export interface Balances {
   main: Account
   inMain: bigint
   inVat: bigint
@@ -22,7 +22,7 @@ interface Movement {
 }
 
 /** Locks a party's accounts until the transaction ends. Throws 'not_found' for a party without postings. */
-export async function lockAccounts(tx: Tx, partyId: string): Promise<Standing> {
+export async function lockAccounts(tx: Tx, partyId: string): Promise<Balances> {
   const months = await tx
     .selectFrom('ledger_month')
     .select(['account', 'amount_fils'])
@@ -49,7 +49,7 @@ export async function moveMoney(
   ctx: Context,
   tx: Tx,
   at: Date,
-  { main, inVat }: Standing,
+  { main, inVat }: Balances,
   { transactionId, partyId, movedFils, reference, actor }: Movement,
 ): Promise<void> {
   const vatFils = vatShare(movedFils, inVat)

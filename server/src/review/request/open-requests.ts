@@ -15,7 +15,7 @@ export interface ChunkOfRequests {
   origin: Certificate['origin']
 }
 
-export type Decision = Extract<CertificateAct, 'accept' | 'decline'>
+export type DecisionAct = Extract<CertificateAct, 'accept' | 'decline'>
 
 /** The requests that allow a decision, and why the others do not. */
 export interface SortedRequests {
@@ -27,7 +27,7 @@ export interface SortedRequests {
 export async function openRequests(
   db: Db,
   verifierId: string,
-  decision: Decision,
+  decision: DecisionAct,
   { ids, origin }: ChunkOfRequests,
 ): Promise<SortedRequests> {
   const visible = await inQueuesOf(db, verifierId, ids)

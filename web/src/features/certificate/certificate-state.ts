@@ -26,16 +26,16 @@ const labels: Record<CertificateState, StateLabel> = {
   revoked: { label: texts.revoked, color: 'red' },
 }
 
-export type Standing = Pick<Certificate, 'state' | 'validUntil'>
+export type ShownState = Pick<Certificate, 'state' | 'validUntil'>
 
 /** A certificate's state as lists show it. */
-export function stateLabel({ state, validUntil }: Standing, now = new Date()): StateLabel {
+export function stateLabel({ state, validUntil }: ShownState, now = new Date()): StateLabel {
   const label = labels[state]
   return label === verified && isExpired(validUntil, now) ? expired : label
 }
 
 /** Like `stateLabel`, with the detail page's word for a decline: 'Not Verified' (specification, section 4). */
-export function detailLabel(certificate: Standing): StateLabel {
+export function detailLabel(certificate: ShownState): StateLabel {
   const label = stateLabel(certificate)
   return certificate.state === 'declined' ? { ...label, label: texts.notVerified } : label
 }

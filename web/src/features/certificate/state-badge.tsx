@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
-import { type Standing, stateLabel } from './certificate-state.ts'
+import { type ShownState, stateLabel } from './certificate-state.ts'
 
-export function StateBadge({ certificate }: { certificate: Standing }) {
+export function StateBadge({ certificate }: { certificate: ShownState }) {
   const { label, color } = stateLabel(certificate)
   return <Badge color={color}>{label}</Badge>
 }

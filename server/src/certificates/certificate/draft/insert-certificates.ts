@@ -2,7 +2,7 @@ import type { Tx } from '../../../context.ts'
 import { insertRecords } from '../../../platform/db/insert-records.ts'
 import { noteValues } from '../../search/certificate-values.ts'
 import type { Certificate } from '../certificate.ts'
-import { rowOf } from '../certificate-row.ts'
+import { insertableOf } from '../certificate-row.ts'
 import { withWallets } from '../note-holders.ts'
 
 /** Inserts an organisation's new certificates into its list, the public directory and the search values. */
@@ -11,7 +11,11 @@ export async function insertCertificates(
   organisationId: string,
   certificates: readonly Certificate[],
 ): Promise<void> {
-  await insertRecords(tx, 'certificate', (await withWallets(tx, organisationId, certificates)).map(rowOf))
+  await insertRecords(
+    tx,
+    'certificate',
+    (await withWallets(tx, organisationId, certificates)).map(insertableOf),
+  )
   await insertRecords(
     tx,
     'certificate_directory',

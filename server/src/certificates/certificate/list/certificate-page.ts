@@ -16,7 +16,7 @@ import {
 } from '../../search/certificate-values.ts'
 import type { Certificate } from '../certificate.ts'
 import { type CertificateRow, certificateOf } from '../certificate-row.ts'
-import { rowOf } from '../find-certificates.ts'
+import { lookUpOf } from '../find-certificates.ts'
 import { idsOfCodes } from '../search/shown-codes.ts'
 import { listedYears } from './count-certificates.ts'
 import {
@@ -199,7 +199,7 @@ async function pageOfValues(
   const { rows } = await sql<CertificateRow>`
     SELECT certificate.* FROM (
       SELECT id, key FROM (${sql.join(arms, sql` UNION `)}) AS found ORDER BY key ${direction}, id ${direction} LIMIT ${most}
-    ) AS page CROSS JOIN LATERAL ${rowOf(reach.organisationId, 'page.id')} AS certificate
+    ) AS page CROSS JOIN LATERAL ${lookUpOf(reach.organisationId, 'page.id')} AS certificate
     ORDER BY page.key ${direction}, page.id ${direction}`.execute(db)
   return rows.map(certificateOf)
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, readFile, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { draftOf } from './draft.ts'
-import { handOver } from './hand-over.ts'
+import { giveTo } from './give-to.ts'
 import { homeIn } from './home.ts'
 import { sync, syncTree } from './sync.ts'
 
@@ -65,7 +65,7 @@ async function moveIn(from: string, to: string, name: string): Promise<void> {
       if (error.code !== 'EXDEV') throw error
       const { user } = homeIn(from)
       await cp(source, draft, { recursive: true, verbatimSymlinks: true })
-      if (name === 'cluster') await handOver(draft, user)
+      if (name === 'cluster') await giveTo(draft, user)
       await syncTree(draft)
       await rename(draft, target)
     })

@@ -12,7 +12,7 @@ import { claimForThisHost } from './host-mark.ts'
 import { ensureCluster, superuser } from './init.ts'
 import { ensurePassword } from './password.ts'
 import { recordedPid } from './postmaster.ts'
-import { freeBytes, requireRoom } from './require-room.ts'
+import { freeBytes, requireDiskSpace } from './require-disk-space.ts'
 import { ensureSocketFolder } from './socket.ts'
 import { adoptOrStart, type Launch } from './start.ts'
 import { stopUnlessShared } from './stop.ts'
@@ -40,7 +40,7 @@ export async function startEmbeddedPostgres(input: {
 }): Promise<EmbeddedPostgres> {
   const { log, durable = true, signal } = input
   const { folder } = await findHome(input.dataFolder)
-  await requireRoom(folder)
+  await requireDiskSpace(folder)
   await clearDeadDrafts(folder)
   await bringHome(folder, shutDownIn)
   const launch = await prepare(homeIn(folder), durable)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { embeddedCannotRun } from './cannot-run.ts'
 import { draftOf } from './draft.ts'
-import { handOver } from './hand-over.ts'
+import { giveTo } from './give-to.ts'
 import { asStartedIn, type Home } from './home.ts'
 import { sync } from './sync.ts'
 
@@ -24,7 +24,7 @@ export async function ensureCluster(home: Home, binaries: Binaries, password: st
   const cluster = join(draft, 'cluster')
   await mkdir(cluster, { recursive: true, mode: 0o700 })
   await writeFile(join(draft, 'password'), password, { mode: 0o600 })
-  await handOver(draft, home.user)
+  await giveTo(draft, home.user)
   await runInitdb(home, binaries, cluster, durable)
   await rename(cluster, home.cluster).catch((error: NodeJS.ErrnoException) => {
     // Another process has made the cluster in the meantime, so keep that one.
@@ -65,7 +65,7 @@ async function checkExisting(home: Home) {
   const { uid, mode } = await stat(home.cluster)
   const wanted = home.user?.uid ?? process.getuid?.()
   // If root restored it from a backup, its files belong to root.
-  if (home.user && uid === 0) await handOver(home.cluster, home.user)
+  if (home.user && uid === 0) await giveTo(home.cluster, home.user)
   else if (uid !== wanted) {
     throw new Error(
       `DATA_DIR holds a database of user ${uid} (${home.cluster}): start as that user, or set DATABASE_URL.`,

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBinaries } from './binaries.ts'
 import { clearDeadDrafts, draftOf } from './draft.ts'
-import { handOver } from './hand-over.ts'
+import { giveTo } from './give-to.ts'
 import { findHome } from './home.ts'
 import { claimForThisHost } from './host-mark.ts'
 import { superuser } from './init.ts'
@@ -48,7 +48,7 @@ export async function recoverCluster(input: {
   try {
     const { password } = await input.fill(draft.cluster)
     await writeFile(join(draft.cluster, 'recovery.signal'), '')
-    await handOver(draft.cluster, home.user)
+    await giveTo(draft.cluster, home.user)
     const socketFolder = await ensureSocketFolder(draft)
     const url = `postgres://${superuser}:${password}@/postgres?host=${encodeURIComponent(socketFolder)}`
     const session = await startOnce({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lstat, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { handOver } from './hand-over.ts'
+import { giveTo } from './give-to.ts'
 import type { Home } from './home.ts'
 
 /** `sun_path` of unix(7) has 108 bytes with its final zero; macOS has 104. */
@@ -20,7 +20,7 @@ export async function ensureSocketFolder(home: Home): Promise<string> {
     () => true,
     () => false,
   )
-  if (made) await handOver(folder, home.user)
+  if (made) await giveTo(folder, home.user)
   const { uid, mode } = await lstat(folder)
   const owner = home.user?.uid ?? process.getuid?.()
   // Anybody could have created a folder of this name in /tmp before us.

@@ -17,7 +17,7 @@ export interface MailedDelivery {
  * read, it gets its own return address, unless it is the last email to an erased person. Throws MailFailed, also for an address
  * that gets no emails.
  */
-export async function handOver(
+export async function sendNow(
   ctx: Pick<Context, 'db' | 'keys' | 'clock' | 'config' | 'mail' | 'followUps'>,
   {
     isLast = false,

@@ -4,7 +4,7 @@ import { embeddedCannotRun } from './cannot-run.ts'
 import type { ServerUser } from './run-as.ts'
 
 /** Gives a file, or a folder and its contents, to the server's user; does nothing when that is us. */
-export async function handOver(path: string, user: ServerUser | undefined) {
+export async function giveTo(path: string, user: ServerUser | undefined) {
   if (!user) return
   try {
     await chown(path, user.uid, user.gid)

@@ -4,10 +4,10 @@ import { olderRuns } from '../presence/older-runs.ts'
 import type { BackFill } from './back-fill.ts'
 
 /** What to do next: nothing, wait for older processes, begin from the start, or continue after a place. */
-export type Standing = { next: 'nothing' | 'wait' | 'begin' } | { next: 'go on'; place: string }
+export type NextStep = { next: 'nothing' | 'wait' | 'begin' } | { next: 'go on'; place: string }
 
 /** The standing of one back-fill, by the database's clock. */
-export async function standingOf(db: Db | Tx, { name, since }: BackFill): Promise<Standing> {
+export async function nextStepOf(db: Db | Tx, { name, since }: BackFill): Promise<NextStep> {
   const { rows } = await sql<{ place: string | null; done: boolean; waits: boolean; left_gaps: boolean }>`
     SELECT back_fill.place, back_fill.done_at IS NOT NULL AS done,
       ${olderRuns(since)} AS waits,

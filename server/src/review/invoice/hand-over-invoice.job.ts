@@ -4,7 +4,7 @@ import { defineQueue } from '../../platform/jobs/queue.ts'
 import { isElectronic } from './pint/is-electronic.ts'
 import { writePint } from './pint/write-pint.ts'
 
-export const handOver = defineQueue<{ organisationId: string; id: string }>('hand-over-invoice', {
+export const handOverInvoice = defineQueue<{ organisationId: string; id: string }>('hand-over-invoice', {
   retryLimit: 2_000,
 })
 
@@ -26,11 +26,11 @@ export async function planHandOver(
       changed_at: at,
     })
     .execute()
-  await ctx.jobs.enqueue(tx, handOver, { organisationId: supplierId, id: document._id })
+  await ctx.jobs.enqueue(tx, handOverInvoice, { organisationId: supplierId, id: document._id })
 }
 
 /** Running it twice is safe: the provider recognises a second copy by its UUID, and the state never goes back. */
-export async function runHandOver(
+export async function runHandOverInvoice(
   ctx: Context,
   { organisationId, id }: { organisationId: string; id: string },
   signal: AbortSignal,
