@@ -146,7 +146,7 @@ describe('the search', () => {
     await new Promise<void>((listening) => esco.listen(0, '127.0.0.1', listening))
     const escoApi = `http://127.0.0.1:${(esco.address() as AddressInfo).port}/api/`
     const config = { ...world.ctx.config, escoApi }
-    const ask = () => searchAlignments({ config }, { search: 'équipe', language: 'fr' })
+    const ask = () => searchAlignments({ config, log: world.ctx.log }, { search: 'équipe', language: 'fr' })
     expect(await ask()).toEqual({
       data: [{ url: skill, name: 'lead a team', framework: 'ESCO', code: uuid }],
       esco: 'searched',

@@ -1,6 +1,6 @@
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { closeProviderSessions } from '../account/session/close-sessions.ts'
 import { organisationsOfProvider, providerById } from '../identity-provider/deployment-provider.ts'
@@ -11,14 +11,13 @@ import { useOnce } from './used-messages.ts'
 
 /**
  * Ends the sessions in a provider's logout token (OpenID Connect Back-Channel Logout 1.0). Each token counts once. Throws
- * 'single_sign_on_failed' for an organisation without such a provider, and 'invalid' for an invalid token.
+ * 'single_sign_on_failed' for an organisation without such a provider and for an invalid token, and 'unavailable' if the
+ * provider's keys cannot be read, so that it sends the token again.
  */
 export async function logOutByProvider(ctx: Context, providerId: string, token: string): Promise<void> {
   const provider = requireOidc(await providerById(ctx, ctx.db, providerId))
   const { settings } = provider
-  const asked = await readLogoutToken(ctx, settings, token).catch(() => {
-    throw fieldRefusal('logout_token', 'single_sign_on_failed.untrusted')
-  })
+  const asked = await readLogoutToken(ctx, settings, token)
   const until = new Date(ctx.clock().getTime() + 2 * logoutTokenLifetimeMs)
   await withRetry(ctx.db, async (tx) => {
     if (!(await useOnce(tx, { organisationId: providerId, id: asked.id, until })))

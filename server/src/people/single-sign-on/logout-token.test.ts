@@ -75,6 +75,16 @@ describe('a logout token', () => {
     expect(await mayCall(session)).toBe(true)
   })
 
+  test('is not called invalid while the provider’s keys cannot be read', async () => {
+    const session = await workerSignsIn()
+    const token = await forging.sign(claims())
+    forging.forge({ metadata: { jwks_uri: 'http://127.0.0.1:9/keys' } })
+    expect((await send(token)).statusCode).toBe(503)
+    forging.forge({})
+    expect((await send(token)).statusCode).toBe(200)
+    expect(await mayCall(session)).toBe(false)
+  })
+
   test('counts once', async () => {
     const token = await forging.sign(claims(), { typ: 'logout+jwt' })
     const first = await workerSignsIn()

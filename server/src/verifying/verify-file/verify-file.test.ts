@@ -288,7 +288,7 @@ describe('a certificate whose key was stolen', () => {
 
 describe('a certificate of anybody else', () => {
   test.each([[[]], [['--trust', 'other.example']]])(
-    'is not told.asked about and stays undecided, 2: %j',
+    'makes us ask nobody and stays undecided, exit code 2: %j',
     async (args) => {
       expect(await verify(JSON.stringify(bundle), args)).toBe(2)
       expect(told.asked).toEqual([])
@@ -305,7 +305,7 @@ describe('a certificate of anybody else', () => {
     expect(told.asked.filter((url) => !url.startsWith(`https://${host}/`))).toEqual([])
   })
 
-  test('says as every surface that a list is soundly a stranger’s, whose did:key nobody has to be told.asked about', async () => {
+  test('says, as the page does, that a status list is signed by a stranger, whose did:key needs no look-up', async () => {
     const { listUrl } = sampleInput(university.did).status.revocation
     const key = testIssuer(13, 'stranger').publicKeyMultibase
     const did = `did:key:${key}`

@@ -1,8 +1,12 @@
 import type { OidcSettings } from '@credenza/schema'
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
 import type { Context } from '../../../context.ts'
+import { fieldRefusal, refusal } from '../../../platform/http/api-error.ts'
 import { publicFetch } from '../../../platform/http/outgoing/public-fetch.ts'
 import { openClient } from './open-client.ts'
+import { reachable } from './reachable.ts'
+
+type Keys = ReturnType<typeof createLocalJWKSet>
 
 /** The signature algorithms that a provider's published keys can have. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
@@ -18,22 +22,40 @@ export interface LogoutToken {
 
 /**
  * Reads a logout token after the checks of OpenID Connect Back-Channel Logout 1.0, section 2.6, except whether it was used
- * before. Rejects if a check fails.
+ * before. Throws 'single_sign_on_failed' if a check fails, and 'unavailable' if the provider's keys cannot be read.
  */
 export async function readLogoutToken(
   ctx: Context,
   settings: OidcSettings,
   token: string,
 ): Promise<LogoutToken> {
-  const { jwks_uri } = (await openClient(ctx, settings, undefined)).serverMetadata()
-  if (!jwks_uri) throw new Error('The provider publishes no keys')
-  const answer = await publicFetch(ctx)(jwks_uri, { method: 'GET', headers: { accept: 'application/json' } })
-  const keys = createLocalJWKSet((await answer.json()) as JSONWebKeySet)
+  const keys = await publishedKeys(ctx, settings)
+  try {
+    return await checkedToken(token, keys, settings, ctx.clock())
+  } catch {
+    throw fieldRefusal('logout_token', 'single_sign_on_failed.untrusted')
+  }
+}
+
+async function publishedKeys(ctx: Context, settings: OidcSettings): Promise<Keys> {
+  const { jwks_uri } = (await reachable(openClient(ctx, settings, undefined))).serverMetadata()
+  if (!jwks_uri) throw refusal('single_sign_on_failed.untrusted')
+  const how = { method: 'GET', headers: { accept: 'application/json' } }
+  const answer = await reachable(publicFetch(ctx)(jwks_uri, how))
+  return createLocalJWKSet(await reachable(answer.json() as Promise<JSONWebKeySet>))
+}
+
+async function checkedToken(
+  token: string,
+  keys: Keys,
+  { issuer, clientId }: OidcSettings,
+  now: Date,
+): Promise<LogoutToken> {
   const { payload } = await jwtVerify(token, keys, {
     algorithms,
-    issuer: settings.issuer,
-    audience: settings.clientId,
-    currentDate: ctx.clock(),
+    issuer,
+    audience: clientId,
+    currentDate: now,
     maxTokenAge: logoutTokenLifetimeMs / 1000,
     clockTolerance: 30,
     requiredClaims: ['jti', 'events'],
