@@ -58,7 +58,7 @@ describe('two of three', () => {
     const { id, ids } = await asked(2)
     for (const one of [first, second]) ok(await approve(world, one, id))
     const actor = { accountId: second.accountId, organisationId: owner.id }
-    const killed = signChunk(world.ctx, actor, { ids }, async () => {
+    const killed = signChunk(world.ctx, { ...actor, ids }, async () => {
       throw new Error('killed')
     })
     await expect(killed).rejects.toThrow('killed')

@@ -18,30 +18,30 @@ const signKind = batchKind<RequestOf<'sign'>, null>({
     return { settings: null }
   },
   beforeRetry: requireFreshIfAny,
-  act: (ctx, chunk, noteEnded) => signChunk(ctx, chunk, chunk, noteEnded),
+  act: signChunk,
 })
 
 const transferKind = batchKind<RequestOf<'transfer'>, null>({
   subject: 'certificate',
   asks: 'transfer',
   prepare: async () => ({ settings: null }),
-  act: (ctx, chunk, noteEnded) => transferChunk(ctx, chunk, chunk, noteEnded),
+  act: transferChunk,
 })
 
 const suspendKind = batchKind<RequestOf<'suspend'>, Why>({
   subject: 'certificate',
   asks: 'suspend',
   prepare: async (_ctx, _tx, _actor, { reasonCode, reason }) => ({ settings: { reasonCode, reason } }),
-  act: (ctx, chunk, noteEnded) =>
-    makeStatements(ctx, chunk, { ids: chunk.ids, statement: suspension(chunk.settings) }, noteEnded),
+  act: (ctx, chunk, alongside) =>
+    makeStatements(ctx, chunk, { ids: chunk.ids, statement: suspension(chunk.settings) }, alongside),
 })
 
 const reinstateKind = batchKind<RequestOf<'reinstate'>, null>({
   subject: 'certificate',
   asks: 'reinstate',
   prepare: async () => ({ settings: null }),
-  act: (ctx, chunk, noteEnded) =>
-    makeStatements(ctx, chunk, { ids: chunk.ids, statement: reinstatement }, noteEnded),
+  act: (ctx, chunk, alongside) =>
+    makeStatements(ctx, chunk, { ids: chunk.ids, statement: reinstatement }, alongside),
 })
 
 const revokeKind = batchKind<RequestOf<'revoke'>, Why>({
@@ -49,8 +49,8 @@ const revokeKind = batchKind<RequestOf<'revoke'>, Why>({
   asks: 'revoke',
   prepare: async (_ctx, _tx, _actor, { reasonCode, reason }) => ({ settings: { reasonCode, reason } }),
   begin: setRevokedByBatch,
-  act: (ctx, chunk, noteEnded) =>
-    makeStatements(ctx, chunk, { ids: chunk.ids, statement: revocation(chunk.settings) }, noteEnded),
+  act: (ctx, chunk, alongside) =>
+    makeStatements(ctx, chunk, { ids: chunk.ids, statement: revocation(chunk.settings) }, alongside),
 })
 
 /** The batch acts on certificates. */

@@ -45,7 +45,7 @@ export async function answerUpload(
     await setUploadFiles(tx, { organisationId, certificateId }, files)
     await recordState(ctx, tx, organisationId, now, [...added.map(({ id }) => id), ...replaced])
   }
-  return signChunk(ctx, actor, { ids: [certificateId], origin: 'user' }, keepFiles)
+  return signChunk(ctx, { ...actor, ids: [certificateId], origin: 'user' }, keepFiles)
 }
 
 function readFields(upload: Upload) {

@@ -11,25 +11,24 @@ export const studentKinds = {
   archive: batchKind<RequestOf<'archive'>, null>({
     subject: 'student',
     prepare: async () => ({ settings: null }),
-    act: (ctx, chunk, noteEnded) => archiveChunk(ctx, chunk, chunk, noteEnded),
-    recall: (ctx, chunk, noteEnded) =>
-      restoreChunk(ctx, chunk, { ...chunk, archivedBy: chunk.batchId }, noteEnded),
+    act: archiveChunk,
+    recall: (ctx, chunk, alongside) => restoreChunk(ctx, { ...chunk, archivedBy: chunk.batchId }, alongside),
   }),
   restore: batchKind<RequestOf<'restore'>, null>({
     subject: 'student',
     prepare: async () => ({ settings: null }),
-    act: (ctx, chunk, noteEnded) => restoreChunk(ctx, chunk, chunk, noteEnded),
-    recall: (ctx, chunk, noteEnded) => undoRestoreChunk(ctx, chunk, chunk, noteEnded),
+    act: restoreChunk,
+    recall: undoRestoreChunk,
   }),
   'edit-students': batchKind<RequestOf<'edit-students'>, SharedDetails>({
     subject: 'student',
     prepare: async (_ctx, _tx, _actor, { details }) => ({ settings: details }),
-    act: (ctx, chunk, noteEnded) => editChunk(ctx, chunk, chunk, noteEnded),
-    recall: (ctx, chunk, noteEnded) => undoEditChunk(ctx, chunk, chunk, noteEnded),
+    act: editChunk,
+    recall: undoEditChunk,
   }),
   invite: batchKind<RequestOf<'invite'>, null>({
     subject: 'student',
     prepare: async () => ({ settings: null }),
-    act: (ctx, chunk, noteEnded) => inviteChunk(ctx, chunk, chunk.ids, noteEnded),
+    act: inviteChunk,
   }),
 } satisfies Partial<Record<BatchRequest['kind'], BatchKind>>

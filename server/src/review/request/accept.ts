@@ -22,11 +22,10 @@ import { type ChunkOfRequests, openRequests, withoutSuspended } from './open-req
  */
 export async function acceptChunk(
   ctx: Context,
-  actor: Actor,
-  requests: ChunkOfRequests,
+  requests: Actor & ChunkOfRequests,
   alongside: Alongside,
 ): Promise<BulkResult> {
-  const { organisationId } = actor
+  const { organisationId } = requests
   const sorted = await openRequests(ctx.db, organisationId, 'accept', requests)
   if (sorted.open.length === 0) return resultOf(sorted, [])
   const now = ctx.clock()
@@ -54,11 +53,11 @@ export async function acceptChunk(
     const ended = resultOf(current, accepted)
     await alongside(tx, ended)
     await countDecided(tx, accepted, decision)
-    await auditDecisions(ctx, tx, now, actor, 'certificate.accepted', accepted)
+    await auditDecisions(ctx, tx, now, requests, 'certificate.accepted', accepted)
     return ended
   })
   // The key was declared stolen in the meantime, so accept again with the next key.
-  return result ?? acceptChunk(ctx, actor, requests, alongside)
+  return result ?? acceptChunk(ctx, requests, alongside)
 }
 
 interface Accepted {

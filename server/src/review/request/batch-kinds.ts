@@ -13,14 +13,14 @@ const acceptKind = batchKind<RequestOf<'accept'>, Settings>({
   subject: 'request',
   asks: 'accept',
   prepare: async (_ctx, _tx, _actor, { origin }) => ({ settings: { origin } }),
-  act: (ctx, chunk, noteEnded) => acceptChunk(ctx, chunk, { ids: chunk.ids, ...chunk.settings }, noteEnded),
+  act: (ctx, chunk, alongside) => acceptChunk(ctx, { ...chunk, ...chunk.settings }, alongside),
 })
 
 const declineKind = batchKind<RequestOf<'decline'>, Settings & { reason: string }>({
   subject: 'request',
   asks: 'decline',
   prepare: async (_ctx, _tx, _actor, { origin, reason }) => ({ settings: { origin, reason } }),
-  act: (ctx, chunk, noteEnded) => declineChunk(ctx, chunk, { ids: chunk.ids, ...chunk.settings }, noteEnded),
+  act: (ctx, chunk, alongside) => declineChunk(ctx, { ...chunk, ...chunk.settings }, alongside),
 })
 
 /** The batch acts of a verifier on requests. */

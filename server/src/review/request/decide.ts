@@ -15,7 +15,7 @@ export const decide = (
   const { certificateIds, decision, origin } = input
   return inChunks(certificateIds, (ids) =>
     decision.kind === 'accept'
-      ? acceptChunk(ctx, verifier, { ids, origin }, nothingElse)
-      : declineChunk(ctx, verifier, { ids, origin, reason: decision.reason }, nothingElse),
+      ? acceptChunk(ctx, { ...verifier, ids, origin }, nothingElse)
+      : declineChunk(ctx, { ...verifier, ids, origin, reason: decision.reason }, nothingElse),
   )
 }

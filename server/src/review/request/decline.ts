@@ -11,11 +11,10 @@ import { type ChunkOfRequests, openRequests } from './open-requests.ts'
  */
 export async function declineChunk(
   ctx: Context,
-  actor: Actor,
-  { reason, ...requests }: ChunkOfRequests & { reason: string },
+  { reason, ...requests }: Actor & ChunkOfRequests & { reason: string },
   alongside: Alongside,
 ): Promise<BulkResult> {
-  const { organisationId } = actor
+  const { organisationId } = requests
   const sorted = await openRequests(ctx.db, organisationId, 'decline', requests)
   if (sorted.open.length === 0) return resultOf(sorted, [])
   const now = ctx.clock()
@@ -30,7 +29,7 @@ export async function declineChunk(
     const result = resultOf(sorted, declined)
     await alongside(tx, result)
     await countDecided(tx, declined, decision)
-    await auditDecisions(ctx, tx, now, actor, 'certificate.declined', declined)
+    await auditDecisions(ctx, tx, now, requests, 'certificate.declined', declined)
     return result
   })
 }

@@ -27,8 +27,8 @@ export const createKind = batchKind<CreateRequest, ResolvedFacts>({
   },
   begin: (tx, batch, { each }) => keepContent(tx, batch, each),
   act: createForChunk,
-  recall: (ctx, chunk, noteEnded) =>
-    withdrawChunk(ctx, chunk, { batchId: chunk.batchId, studentIds: chunk.ids }, noteEnded),
+  recall: (ctx, chunk, alongside) =>
+    withdrawChunk(ctx, chunk, { batchId: chunk.batchId, studentIds: chunk.ids }, alongside),
 })
 
 const refused = (refusal: Refusal) => refusalError(refusal, `certificate.${refusal.field}`)

@@ -52,7 +52,7 @@ export async function signCertificates(
   input: { certificateIds: readonly string[]; publicKey: string; digitalSignature: string },
 ): Promise<BulkResult> {
   await requireSignature(ctx, caller, input)
-  return inChunks(input.certificateIds, (ids) => signChunk(ctx, caller, { ids }, nothingElse))
+  return inChunks(input.certificateIds, (ids) => signChunk(ctx, { ...caller, ids }, nothingElse))
 }
 
 /**
@@ -82,8 +82,7 @@ export async function requireSignature(
  */
 export async function signChunk(
   ctx: Context,
-  actor: Actor,
-  { ids, origin = 'issuer' }: { ids: readonly string[]; origin?: Certificate['origin'] },
+  { ids, origin = 'issuer', ...actor }: Actor & { ids: readonly string[]; origin?: Certificate['origin'] },
   alongside: Alongside,
 ): Promise<BulkResult> {
   const certificates = (await findCertificates(ctx.db, ids)).filter(
@@ -114,7 +113,9 @@ export async function signChunk(
   const settled = new Set([...signed, ...refused.map(({ id }) => id)])
   const lost = drafts.map((certificate) => certificate.id).filter((id) => !settled.has(id))
   const rest =
-    lost.length > 0 ? await signChunk(ctx, actor, { ids: lost, origin }, alongside) : { done: [], failed: [] }
+    lost.length > 0
+      ? await signChunk(ctx, { ...actor, ids: lost, origin }, alongside)
+      : { done: [], failed: [] }
   return { done: [...result.done, ...rest.done], failed: [...result.failed, ...rest.failed] }
 }
 

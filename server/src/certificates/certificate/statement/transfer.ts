@@ -31,7 +31,7 @@ export async function transferCertificates(
   actor: Actor,
   ids: readonly string[],
 ): Promise<BulkResult> {
-  const result = await inChunks(ids, (chunk) => transferChunk(ctx, actor, { ids: chunk }, nothingElse))
+  const result = await inChunks(ids, (chunk) => transferChunk(ctx, { ...actor, ids: chunk }, nothingElse))
   await awaitTransfers(ctx, result.done)
   return result
 }
@@ -43,8 +43,7 @@ export async function transferCertificates(
  */
 export async function transferChunk(
   ctx: Context,
-  { accountId, organisationId }: Actor,
-  { ids }: { ids: readonly string[] },
+  { accountId, organisationId, ids }: Actor & { ids: readonly string[] },
   alongside: Alongside,
 ): Promise<BulkResult> {
   const now = ctx.clock()

@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts'
-import type { Actor, Alongside, BulkResult } from '../../../platform/acts/bulk.ts'
+import type { Chunk } from '../../../platform/acts/batch-kind.ts'
+import type { Alongside, BulkResult } from '../../../platform/acts/bulk.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
 import { insertRecords } from '../../../platform/db/insert-records.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
@@ -14,8 +15,7 @@ import { archivedAmong } from './archived-students.ts'
  */
 export async function archiveChunk(
   ctx: Context,
-  { accountId, organisationId }: Actor,
-  { ids, batchId }: { ids: readonly string[]; batchId: string },
+  { accountId, organisationId, ids, batchId }: Chunk<null>,
   alongside: Alongside,
 ): Promise<BulkResult> {
   const now = ctx.clock()
@@ -46,8 +46,7 @@ export async function archiveChunk(
  */
 export async function restoreChunk(
   ctx: Context,
-  { accountId, organisationId }: Actor,
-  { ids, batchId, archivedBy }: { ids: readonly string[]; batchId: string; archivedBy?: string },
+  { accountId, organisationId, ids, batchId, archivedBy }: Chunk<null> & { archivedBy?: string },
   alongside: Alongside,
 ): Promise<BulkResult> {
   const now = ctx.clock()
@@ -78,8 +77,7 @@ export async function restoreChunk(
 /** Archives those of a chunk whom a batch had restored again, as before. One who has been archived since counts as done. */
 export async function undoRestoreChunk(
   ctx: Context,
-  { accountId, organisationId }: Actor,
-  { ids, batchId }: { ids: readonly string[]; batchId: string },
+  { accountId, organisationId, ids, batchId }: Chunk<null>,
   alongside: Alongside,
 ): Promise<BulkResult> {
   const now = ctx.clock()

@@ -1,5 +1,6 @@
 import type { SharedDetails } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
+import type { Chunk } from '../../../platform/acts/batch-kind.ts'
 import type { Actor, Alongside, BulkResult } from '../../../platform/acts/bulk.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { walletsShownTo } from '../../account/wallets-shown.ts'
@@ -8,12 +9,6 @@ import { onStudents } from '../on-students.ts'
 import { changedRecord, type StudentRecord } from '../student-record.ts'
 import { keepForUndo, keptForUndo } from '../undo/undo-store.ts'
 import { updateStudents } from '../update-students.ts'
-
-interface ChunkOfBatch {
-  ids: readonly string[]
-  batchId: string
-  settings: SharedDetails
-}
 
 const columns = {
   collegeName: 'college_name',
@@ -28,11 +23,10 @@ const fields = Object.keys(columns) as (keyof SharedDetails)[]
  */
 export async function editChunk(
   ctx: Context,
-  actor: Actor,
-  { ids, batchId, settings }: ChunkOfBatch,
+  chunk: Chunk<SharedDetails>,
   alongside: Alongside,
 ): Promise<BulkResult> {
-  const { organisationId } = actor
+  const { organisationId, ids, batchId, settings } = chunk
   const now = ctx.clock()
   return onStudents(ctx, organisationId, { ids, alongside }, async (tx, students) => {
     const edits = students.flatMap((before) => {
@@ -52,7 +46,7 @@ export async function editChunk(
     await writeEdits(
       ctx,
       tx,
-      actor,
+      chunk,
       now,
       edits.map(({ before }) => ({ before, changes: settings })),
     )
@@ -62,11 +56,10 @@ export async function editChunk(
 /** Restores the earlier details, except those that somebody has changed since. */
 export async function undoEditChunk(
   ctx: Context,
-  actor: Actor,
-  { ids, batchId, settings }: ChunkOfBatch,
+  chunk: Chunk<SharedDetails>,
   alongside: Alongside,
 ): Promise<BulkResult> {
-  const { organisationId } = actor
+  const { organisationId, ids, batchId, settings } = chunk
   const now = ctx.clock()
   return onStudents(ctx, organisationId, { ids, alongside }, async (tx, students) => {
     const kept = await keptForUndo(tx, { organisationId, batchId }, ids)
@@ -78,7 +71,7 @@ export async function undoEditChunk(
       }
       return Object.keys(changes).length > 0 ? [{ before, changes }] : []
     })
-    await writeEdits(ctx, tx, actor, now, edits)
+    await writeEdits(ctx, tx, chunk, now, edits)
   })
 }
 

@@ -2,7 +2,8 @@ import { dayMs } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import { sql } from 'kysely'
 import type { Context, Tx } from '../../../context.ts'
-import type { Actor, Alongside, BulkResult } from '../../../platform/acts/bulk.ts'
+import type { Chunk } from '../../../platform/acts/batch-kind.ts'
+import type { Alongside, BulkResult } from '../../../platform/acts/bulk.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
@@ -24,8 +25,7 @@ const mostADay = 3
  */
 export async function inviteChunk(
   ctx: Context,
-  { accountId, organisationId }: Actor,
-  ids: readonly string[],
+  { accountId, organisationId, ids }: Chunk<null>,
   alongside: Alongside,
 ): Promise<BulkResult> {
   const now = ctx.clock()
