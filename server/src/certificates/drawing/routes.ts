@@ -12,6 +12,7 @@ import type { Access } from '../../platform/http/access.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { perMinute } from '../../platform/http/limits/per-minute.ts'
 import { drawForBearer } from './draw-for-bearer.ts'
 import { previewTemplate } from './preview.ts'
 import { readCredential, renderFor } from './render-for.ts'
@@ -20,8 +21,8 @@ import { sendDrawn } from './send-drawn.ts'
 const certificateId = z.object({ id: z.string().max(120) })
 const parties: Access[] = ['issuer', 'approved-verifier', 'student', 'admin']
 /** Drawing is the most expensive kind of call, so each address has its own limit of calls a minute. */
-const costly = { rateLimit: { max: 300, timeWindow: 60_000 } }
-const dearToStrangers = { rateLimit: { max: 120, timeWindow: 60_000 } }
+const costly = perMinute(300)
+const costlyToStrangers = perMinute(120)
 
 /** Pictures of templates and certificates. */
 export function drawingRoutes(app: App, ctx: Context): void {
@@ -88,7 +89,7 @@ export function drawingRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/drawings/:slug',
     {
-      config: { access: ['anyone'], ...dearToStrangers },
+      config: { access: ['anyone'], ...costlyToStrangers },
       schema: {
         summary: 'Draw a certificate for somebody with its full link',
         description:

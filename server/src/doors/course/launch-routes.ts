@@ -24,6 +24,7 @@ import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { takeForms } from '../../platform/http/body/take-forms.ts'
 import { browserOf } from '../../platform/http/browser-cookie.ts'
 import { chooseLanguage } from '../../platform/http/language.ts'
+import { perMinute } from '../../platform/http/limits/per-minute.ts'
 import { awardFromLaunch } from './award.ts'
 import { deepLinkAnswer } from './deep-link-answer.ts'
 import { gradesOfLaunch } from './grade.ts'
@@ -33,8 +34,8 @@ import { viewLaunch } from './view-launch.ts'
 
 const params = z.object({ platformId: z.string().max(60) })
 /** The ticket cannot be guessed; calls that ask the platform are few. */
-const config = { access: ['anyone' as const], rateLimit: { max: 300, timeWindow: 60_000 } }
-const asking = { ...config, rateLimit: { max: 30, timeWindow: 60_000 } }
+const config = { access: ['anyone' as const], ...perMinute(300) }
+const asking = { ...config, ...perMinute(30) }
 
 /** The calls of the page that people see who come from a learning platform. Ticket and cookie say who they are. */
 export function launchRoutes(app: App, ctx: Context): void {

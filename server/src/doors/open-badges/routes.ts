@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { takeAsItIs } from '../../platform/http/body/take-as-it-is.ts'
 import { answerErrors } from '../../platform/http/errors.ts'
+import { perMinute } from '../../platform/http/limits/per-minute.ts'
 import { sendPublic } from '../../platform/http/send-public.ts'
 import { served } from '../../platform/http/served.ts'
 import { credentialRoutes } from './credential-routes.ts'
@@ -23,7 +24,7 @@ export function openBadgesRoutes(app: App, ctx: Context): void {
       scope.get(
         '/discovery',
         {
-          config: { access: ['anyone'], rateLimit: { max: 300, timeWindow: 60_000 } },
+          config: { access: ['anyone'], ...perMinute(300) },
           schema: {
             summary: 'Read how applications reach badges',
             produces: ['application/json'],

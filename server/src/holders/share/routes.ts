@@ -12,6 +12,7 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { perMinute } from '../../platform/http/limits/per-minute.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { listLinks } from './list-links.ts'
 import { makeLink } from './make-link.ts'
@@ -20,7 +21,7 @@ import { revokeLink } from './revoke-link.ts'
 
 const certificateId = z.object({ id: z.string().max(120) })
 const shareId = z.object({ shareId: z.string().max(120) })
-const guessable = { rateLimit: { max: 60, timeWindow: 60_000 } }
+const guessable = perMinute(60)
 
 /** Links by which holders show their certificates: expiring, one-time, and revocable. */
 export function shareRoutes(app: App, ctx: Context): void {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { chooseLanguage } from '../../platform/http/language.ts'
+import { perMinute } from '../../platform/http/limits/per-minute.ts'
 import { sendPublic } from '../../platform/http/send-public.ts'
 import { served } from '../../platform/http/served.ts'
 import { authorizationServerMetadata, issuerMetadata, signedIssuerMetadata } from './metadata.ts'
@@ -59,7 +60,7 @@ export function walletMetadataRoutes(app: App, ctx: Context): void {
   app.get(
     '/issuers/:id/wallet-offer',
     {
-      config: { access: ['anyone'], rateLimit: { max: 300, timeWindow: 60_000 } },
+      config: { access: ['anyone'], ...perMinute(300) },
       schema: {
         summary: "Read a holder's offer to a wallet",
         produces: ['application/json'],

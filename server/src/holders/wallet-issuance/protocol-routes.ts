@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { publicIssuer } from '../../people/organisation/public/public-issuer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { takeForms } from '../../platform/http/body/take-forms.ts'
+import { perMinute } from '../../platform/http/limits/per-minute.ts'
 import { answerAsProtocol, ProtocolError } from '../../platform/oauth/protocol-error.ts'
 import { endpointsOf } from './endpoints.ts'
 import { dpopProofOf } from './grant/dpop.ts'
@@ -18,7 +19,7 @@ import { readDeferredRequest } from './requests.ts'
 
 const params = z.object({ id: z.string().max(60) })
 /** Only limits what one address can cost: codes and tokens have 256 bits, and few emailed codes can be tried. */
-const config = { access: ['anyone'], ownToken: true, rateLimit: { max: 300, timeWindow: 60_000 } } as const
+const config = { access: ['anyone'], ownToken: true, ...perMinute(300) } as const
 const bodyLimit = 64 * 1024
 const idOf = ({ params }: FastifyRequest): string => (params as { id: string }).id
 

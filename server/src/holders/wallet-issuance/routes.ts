@@ -11,6 +11,7 @@ import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest } from '../../platform/http/authenticate.ts'
+import { perMinute } from '../../platform/http/limits/per-minute.ts'
 import { answerRequest, readWalletRequest } from './grant/answer-request.ts'
 import { walletMetadataRoutes } from './metadata-routes.ts'
 import { followOffer } from './offer/follow-offer.ts'
@@ -24,7 +25,7 @@ export function walletIssuanceRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/user/certificates/:id/wallet-offers',
     {
-      config: { access: ['student'], rateLimit: { max: 30, timeWindow: 60_000 } },
+      config: { access: ['student'], ...perMinute(30) },
       schema: {
         summary: 'Offer a certificate to a digital wallet',
         description: 'For ten minutes, to one wallet. It ends an earlier offer of the same certificate.',
@@ -75,7 +76,7 @@ export function walletIssuanceRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/user/wallet-request',
     {
-      config: { access: ['student'], rateLimit: { max: 30, timeWindow: 60_000 } },
+      config: { access: ['student'], ...perMinute(30) },
       schema: {
         summary: 'Let a wallet have a certificate, or refuse',
         body: walletConsent,

@@ -6,7 +6,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 const mostColleagues = 100
 
 /** Throws 'invalid' if the organisation has the most colleagues, including invited people. */
-export async function requireRoom(tx: Tx, organisationId: string): Promise<void> {
+export async function requireRoomForColleague(tx: Tx, organisationId: string): Promise<void> {
   const joined = await countRows(
     tx.selectFrom('account').where('org_id', '=', organisationId).where('is_colleague', '=', true),
   )

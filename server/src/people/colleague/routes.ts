@@ -16,6 +16,7 @@ import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { guessablePost } from '../../platform/http/guessable.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { perMinute } from '../../platform/http/limits/per-minute.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { acceptInvitation, readInvitation } from './accept-invitation.ts'
 import { changeDepartments } from './change-departments.ts'
@@ -29,7 +30,7 @@ const params = z.object({ accountId: z.string().max(60) })
 const mailing = {
   access: ['approved-issuer', 'approved-verifier'],
   permission: 'own',
-  rateLimit: { max: 30, timeWindow: 60_000 },
+  ...perMinute(30),
 } as const
 
 /** Several people in one organisation. */

@@ -7,7 +7,7 @@ import type { Organisation } from '../organisation/find-organisation.ts'
 import { holderOf } from '../organisation/onboarding/unfinished.ts'
 import { type Invitation, newTerm } from './invitation-store.ts'
 import { mailInvitation } from './mail-invitation.ts'
-import { requireRoom } from './require-room.ts'
+import { requireRoomForColleague } from './require-room.ts'
 
 export interface Invited {
   /** The id of the future account. */
@@ -54,5 +54,5 @@ async function requireInvitable(ctx: Context, tx: Tx, organisationId: string, em
   if (invited.some((invitation) => invitation.email === email)) {
     throw fieldRefusal('email', 'already_exists.invitation')
   }
-  await requireRoom(tx, organisationId)
+  await requireRoomForColleague(tx, organisationId)
 }

@@ -5,7 +5,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 const most = { directory_user: 10_000, directory_group: 200 } as const
 
 /** Throws 'invalid' if the organisation's directory has the most people, or groups. */
-export async function requireRoom(
+export async function requireRoomInDirectory(
   tx: Tx,
   table: 'directory_group' | 'directory_user',
   organisationId: string,

@@ -7,7 +7,7 @@ import { newTenantId } from '../../platform/ids.ts'
 import { changeDirectory } from './change-directory.ts'
 import { type DirectoryGroup, type GroupMember, type GroupRow, withMembers } from './directory-group.ts'
 import { findGroupRow } from './find-group.ts'
-import { requireRoom } from './require-room.ts'
+import { requireRoomInDirectory } from './require-room.ts'
 import type { Author } from './settle-access.ts'
 
 /**
@@ -17,7 +17,7 @@ import type { Author } from './settle-access.ts'
 export function addGroup(ctx: Context, by: Author, facts: GroupFacts): Promise<DirectoryGroup> {
   const { organisationId } = by
   return changeDirectory(ctx, by, async (tx, now) => {
-    await requireRoom(tx, 'directory_group', organisationId)
+    await requireRoomInDirectory(tx, 'directory_group', organisationId)
     const id = newTenantId('grp', organisationId)
     await requireFreeName(tx, organisationId, id, facts.displayName)
     const row: GroupRow = {

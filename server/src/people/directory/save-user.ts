@@ -10,7 +10,7 @@ import { changeDirectory } from './change-directory.ts'
 import { accountIdOf, columnsOf, type DirectoryUser, type UserRow, withGroups } from './directory-user.ts'
 import { findUserRow } from './find-user.ts'
 import { leaveAddress } from './leave-address.ts'
-import { requireRoom } from './require-room.ts'
+import { requireRoomInDirectory } from './require-room.ts'
 import type { Author } from './settle-access.ts'
 
 /**
@@ -21,7 +21,7 @@ import type { Author } from './settle-access.ts'
 export function addUser(ctx: Context, by: Author, facts: UserFacts): Promise<DirectoryUser> {
   const { organisationId } = by
   return changeDirectory(ctx, by, async (tx, now) => {
-    await requireRoom(tx, 'directory_user', organisationId)
+    await requireRoomInDirectory(tx, 'directory_user', organisationId)
     const known = (await listColleagues(ctx, by, tx)).find(({ email }) => email === facts.email)
     const id = known?._id ?? newAccountId()
     await requireFree(ctx, tx, by, { id, ...facts })

@@ -11,6 +11,7 @@ import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { perMinute } from '../../platform/http/limits/per-minute.ts'
 import { attestDomain, giveUpDomain, proveDomain } from './prove-domain.ts'
 import { readSingleSignOn } from './read-single-sign-on.ts'
 import { removeProvider, setUpProvider } from './set-up-provider.ts'
@@ -75,7 +76,7 @@ export function identityProviderRoutes(app: App, ctx: Context): void {
     '/api/single-sign-on/domains',
     {
       // Each call asks the DNS.
-      config: { ...owners, rateLimit: { max: 30, timeWindow: 60_000 } },
+      config: { ...owners, ...perMinute(30) },
       schema: {
         summary: 'Prove a domain by its DNS',
         body: domainRequest,

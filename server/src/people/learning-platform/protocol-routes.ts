@@ -7,6 +7,7 @@ import { takeForms } from '../../platform/http/body/take-forms.ts'
 import { browserCookie, browserOf } from '../../platform/http/browser-cookie.ts'
 import { guessable } from '../../platform/http/guessable.ts'
 import { chooseLanguage } from '../../platform/http/language.ts'
+import { perMinute } from '../../platform/http/limits/per-minute.ts'
 import { newToken } from '../account/session/tokens.ts'
 import { addressesOf } from './addresses.ts'
 import { beginAtPlatform, type LoginRequest, loginRequest } from './begin.ts'
@@ -20,7 +21,7 @@ import { toolKeys } from './tool-key.ts'
 const mostBytes = 64 * 1024
 const params = z.object({ platformId: z.string().max(60) })
 /** High, because a whole class comes from one address. */
-const config = { ...guessable, rateLimit: { max: 300, timeWindow: 60_000 } }
+const config = { ...guessable, ...perMinute(300) }
 const produces = ['text/html']
 /** Closes the window in which a platform registers a tool (LTI Dynamic Registration 1.0, section 3.7). */
 const closeWindow = "(window.opener||window.parent).postMessage({subject:'org.imsglobal.lti.close'},'*')"

@@ -12,6 +12,7 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { perMinute } from '../../platform/http/limits/per-minute.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { platformToWire } from './addresses.ts'
 import { listPlatforms } from './find-platform.ts'
@@ -69,7 +70,7 @@ export function learningPlatformRoutes(app: App, ctx: Context): void {
     '/api/learning-platforms/:platformId/test',
     {
       // Each call asks the platform.
-      config: { ...managers, rateLimit: { max: 30, timeWindow: 60_000 } },
+      config: { ...managers, ...perMinute(30) },
       schema: { summary: 'Test a learning platform', params, response },
     },
     async (request) => {

@@ -23,6 +23,7 @@ import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { withUpload } from '../../platform/http/body/upload.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { chooseLanguage } from '../../platform/http/language.ts'
+import { perMinute } from '../../platform/http/limits/per-minute.ts'
 import { listVerifiers } from './list-verifiers.ts'
 import { readApplication } from './onboarding/application.ts'
 import { correctDetails } from './onboarding/correct-details.ts'
@@ -35,7 +36,7 @@ import { sendFile } from './send-file.ts'
 import { changeSettings, readSettings } from './settings.ts'
 
 /** A limit per address for calls without an account. */
-const floodable = { rateLimit: { max: 60, timeWindow: 60_000 } }
+const floodable = perMinute(60)
 
 /** Sign-up, and what an organisation does with its own record. */
 export function organisationRoutes(app: App, ctx: Context): void {

@@ -6,6 +6,7 @@ import { answer } from '../../platform/http/answer.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { perMinute } from '../../platform/http/limits/per-minute.ts'
 import { chooseHost, houseAt, organisationAt } from './host.ts'
 import { readOwnName } from './read-own-name.ts'
 import { checkSender, chooseSender } from './sender.ts'
@@ -61,7 +62,7 @@ export function ownNameRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/own-name/sender/check',
     {
-      config: { ...owners, rateLimit: { max: 10, timeWindow: 60_000 } },
+      config: { ...owners, ...perMinute(10) },
       schema: { summary: 'Check that emails can come from there', response: { 200: ownNameResponse } },
     },
     async (request) => {

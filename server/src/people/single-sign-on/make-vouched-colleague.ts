@@ -7,7 +7,7 @@ import { type Account, findAccountById } from '../account/find-account.ts'
 import { insertAccount } from '../account/insert-account.ts'
 import { giveRole } from '../account/member-role.ts'
 import { wasRemoved } from '../account/removed-colleagues.ts'
-import { requireRoom } from '../colleague/require-room.ts'
+import { requireRoomForColleague } from '../colleague/require-room.ts'
 import { takeInvitation } from '../colleague/take-invitation.ts'
 import { isInactive } from '../directory/is-inactive.ts'
 import { roleOfGroups } from '../directory/role-of-groups.ts'
@@ -41,7 +41,7 @@ export async function makeVouchedColleague(
       (await wasRemoved(ctx, tx, { organisationId, email })) ||
       (await isInactive(tx, organisationId, email))
     if (hasLeft) throw refusal('single_sign_on_failed.removed')
-    await requireRoom(tx, organisationId)
+    await requireRoomForColleague(tx, organisationId)
     const memberRole = mappedRole(provider, person)
     if (!memberRole) throw refusal('single_sign_on_failed.no_role')
     await giveRole(tx, organisationId, id, memberRole)

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { App } from './app.ts'
+import { perMinute } from './limits/per-minute.ts'
 
 /** Route config for public calls through which a secret could be guessed: 30 a minute from one address. */
-export const guessable = { access: ['anyone'], rateLimit: { max: 30, timeWindow: 60_000 } } as const
+export const guessable = { access: ['anyone'], ...perMinute(30) } as const
 
 interface Call<Body, Answer> {
   summary: string

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { answerRpc } from '../chain/rpc/answer-rpc.ts'
 import { gatewayResponse } from '../documents/gateway-response.ts'
 import type { App } from './app.ts'
+import { perMinute } from './limits/per-minute.ts'
 
 const open = { access: ['anyone'] as const }
 
@@ -11,7 +12,7 @@ export function platformRoutes(app: App, ctx: Context): void {
   app.post(
     '/chain/rpc',
     {
-      config: { ...open, rateLimit: { max: 600, timeWindow: 60_000 } },
+      config: { ...open, ...perMinute(600) },
       schema: {
         summary: 'Ask the chain',
         produces: ['application/json'],

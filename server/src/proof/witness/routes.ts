@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { takeAsItIs } from '../../platform/http/body/take-as-it-is.ts'
+import { perMinute } from '../../platform/http/limits/per-minute.ts'
 import { addCheckpoint } from './add-checkpoint.ts'
 import { mostSubmissionBytes } from './submission.ts'
 import { ownWitness } from './witness-identity.ts'
@@ -11,7 +12,7 @@ import { ownWitness } from './witness-identity.ts'
 /** This deployment as a witness of others' logs (C2SP tlog-witness). Anyone may call it: what counts is that the log signed. */
 export function witnessRoutes(app: App, ctx: Context): void {
   const witness = ownWitness(ctx)
-  const config = { access: ['anyone' as const], rateLimit: { max: 600, timeWindow: 60_000 } }
+  const config = { access: ['anyone' as const], ...perMinute(600) }
 
   app.register(async (scope: App) => {
     takeAsItIs(scope)

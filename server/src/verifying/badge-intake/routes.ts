@@ -16,6 +16,7 @@ import { currentOrigin } from '../../people/own-name/host.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest } from '../../platform/http/authenticate.ts'
+import { perMinute } from '../../platform/http/limits/per-minute.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { checkBadge } from './check-badge.ts'
 import { beginVisit } from './from-app/begin-visit.ts'
@@ -44,7 +45,7 @@ export function keptBadgeRoutes(app: App, ctx: Context): void {
     '/api/user/badges',
     {
       bodyLimit: 600 * 1024,
-      config: { access, rateLimit: { max: 60, timeWindow: 60_000 } },
+      config: { access, ...perMinute(60) },
       schema: {
         summary: 'Keep a badge of another issuer',
         description: 'An Open Badge 3.0 as JSON text or as a JWT. Its signature has to hold.',
@@ -61,7 +62,7 @@ export function keptBadgeRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/user/badge-apps',
     {
-      config: { access, rateLimit: { max: 10, timeWindow: 60_000 } },
+      config: { access, ...perMinute(10) },
       schema: {
         summary: 'Ask another app for its badges',
         description:
@@ -81,7 +82,7 @@ export function keptBadgeRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/user/badge-apps/badges',
     {
-      config: { access, rateLimit: { max: 10, timeWindow: 60_000 } },
+      config: { access, ...perMinute(10) },
       schema: {
         summary: 'Keep the badges of another app',
         description:
@@ -99,7 +100,7 @@ export function keptBadgeRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/user/badges/:id',
     {
-      config: { access, rateLimit: { max: 60, timeWindow: 60_000 } },
+      config: { access, ...perMinute(60) },
       schema: { summary: 'Check a kept badge', params, response: { 200: keptBadgeResponse } },
     },
     async (request) => {

@@ -4,6 +4,7 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { takeAsItIs } from '../../platform/http/body/take-as-it-is.ts'
 import { callerKeyOf } from '../../platform/http/caller-key.ts'
+import { perMinute } from '../../platform/http/limits/per-minute.ts'
 import { demandedWitnesses } from '../../proof/witness/demanded-witnesses.ts'
 import { verifyAnything } from './verify-anything.ts'
 
@@ -17,7 +18,7 @@ export function foreignRoutes(app: App, ctx: Context): void {
       '/api/verify',
       {
         bodyLimit: mostBytes,
-        config: { access: ['anyone'], rateLimit: { max: 60, timeWindow: 60_000 } },
+        config: { access: ['anyone'], ...perMinute(60) },
         schema: {
           summary: 'Verify a credential',
           description:

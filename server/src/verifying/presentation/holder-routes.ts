@@ -14,6 +14,7 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { takeAsItIs } from '../../platform/http/body/take-as-it-is.ts'
 import { callerKeyOf } from '../../platform/http/caller-key.ts'
+import { perMinute } from '../../platform/http/limits/per-minute.ts'
 import { answerWithFile } from './answer-with-file.ts'
 import { beginAttempt } from './begin-attempt.ts'
 import { confirmAttempt, receiveFromBrowser } from './finish-attempt.ts'
@@ -22,7 +23,7 @@ import { refuseRequest } from './refuse-request.ts'
 
 const code = z.object({ code: z.string().max(120) })
 const attempt = code.extend({ attemptId: z.string().max(120) })
-const config = { access: ['anyone' as const], rateLimit: { max: 60, timeWindow: 60_000 } }
+const config = { access: ['anyone' as const], ...perMinute(60) }
 
 /** The calls of the holder's page. Anyone who has the link may answer. */
 export function presentationHolderRoutes(app: App, ctx: Context): void {

@@ -5,12 +5,13 @@ import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { takeAsItIs } from '../../platform/http/body/take-as-it-is.ts'
 import { callerKeyOf } from '../../platform/http/caller-key.ts'
+import { perMinute } from '../../platform/http/limits/per-minute.ts'
 import { findLiveAttempt } from './attempt-store.ts'
 import { receiveResponse } from './receive-response.ts'
 import { requestObject } from './request-object.ts'
 
 const params = z.object({ attemptId: z.string().max(120) })
-const config = { access: ['anyone' as const], rateLimit: { max: 60, timeWindow: 60_000 } }
+const config = { access: ['anyone' as const], ...perMinute(60) }
 const walletNonce = z.string().min(1).max(512)
 
 /** The calls of wallets (OpenID4VP 1.0): to get the signed request, and to send the answer. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import type { App } from '../../../platform/http/app.ts'
 import { takeForms } from '../../../platform/http/body/take-forms.ts'
+import { perMinute } from '../../../platform/http/limits/per-minute.ts'
 import { sendPublic } from '../../../platform/http/send-public.ts'
 import { served } from '../../../platform/http/served.ts'
 import { answerAsProtocol } from '../../../platform/oauth/protocol-error.ts'
@@ -12,8 +13,8 @@ import { revokeToken } from './revoke-token.ts'
 import { token } from './token.ts'
 
 /** Only limits what one address can cost: codes and tokens have 256 bits. */
-const config = { access: ['anyone'], ownToken: true, rateLimit: { max: 300, timeWindow: 60_000 } } as const
-const registering = { ...config, rateLimit: { max: 20, timeWindow: 60_000 } } as const
+const config = { access: ['anyone'], ownToken: true, ...perMinute(300) } as const
+const registering = { ...config, ...perMinute(20) } as const
 const bodyLimit = 16 * 1024
 
 /** The calls by which applications get a student's permission: OAuth 2.0 as in Open Badges 3.0 §7. */

@@ -10,6 +10,7 @@ import type { Context } from '../../../context.ts'
 import { answer } from '../../../platform/http/answer.ts'
 import type { App } from '../../../platform/http/app.ts'
 import { callerOfRequest } from '../../../platform/http/authenticate.ts'
+import { perMinute } from '../../../platform/http/limits/per-minute.ts'
 import { shortListRoute } from '../../../platform/lists/short-list-route.ts'
 import { answerApplication, readAsked } from './answer-application.ts'
 import { disconnect } from './end-connections.ts'
@@ -34,7 +35,7 @@ export function applicationRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/user/application-request',
     {
-      config: { access: ['student'], rateLimit: { max: 30, timeWindow: 60_000 } },
+      config: { access: ['student'], ...perMinute(30) },
       schema: {
         summary: 'Let an application in, or refuse',
         body: applicationConsent,

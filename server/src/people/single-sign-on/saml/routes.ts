@@ -5,6 +5,7 @@ import { answer } from '../../../platform/http/answer.ts'
 import type { App } from '../../../platform/http/app.ts'
 import { takeForms } from '../../../platform/http/body/take-forms.ts'
 import { guessable } from '../../../platform/http/guessable.ts'
+import { perMinute } from '../../../platform/http/limits/per-minute.ts'
 import { providerById } from '../../identity-provider/deployment-provider.ts'
 import { keysOf } from '../../identity-provider/saml-keys.ts'
 import { fetchMetadata } from './fetch-metadata.ts'
@@ -31,7 +32,7 @@ export function samlRoutes(app: App, ctx: Context): void {
       config: {
         access: ['approved-issuer', 'approved-verifier'],
         permission: 'own',
-        rateLimit: { max: 10, timeWindow: 60_000 },
+        ...perMinute(10),
       },
       bodyLimit: 2 * 1024 * 1024,
       schema: {
