@@ -44,6 +44,25 @@ export const breachLettersRequest = z
   .meta({ id: 'BreachLettersRequest' })
 export type BreachTexts = z.infer<typeof breachLettersRequest>['texts']
 
+/**
+ * POST /api/admin/breaches/:breachId/notes: what became known later, or that the authority was told; the note then says by whom
+ * and under which reference.
+ */
+export const breachNoteRequest = z
+  .object({ text: longText(), authorityToldAt: z.iso.datetime({ offset: true }).optional() })
+  .meta({ id: 'BreachNoteRequest' })
+export type BreachNoteRequest = z.infer<typeof breachNoteRequest>
+
+const breachNote = z
+  .object({
+    _id: z.string(),
+    text: z.string(),
+    authorityToldAt: z.string().nullable(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'BreachNote' })
+export type BreachNote = z.infer<typeof breachNote>
+
 /** POST /api/admin/breaches/:breachId/close */
 export const closeBreachRequest = z.object({ report: longText() }).meta({ id: 'CloseBreachRequest' })
 
@@ -54,6 +73,8 @@ export const breach = z
     foundAt: z.string(),
     /** The deadline for reporting it to the authority. */
     reportBy: z.string(),
+    /** When the authority was first told. */
+    authorityToldAt: z.string().nullable(),
     createdAt: z.string(),
     closedAt: z.string().nullable(),
     report: z.string(),
@@ -63,7 +84,10 @@ export const breach = z
   })
   .meta({ id: 'Breach' })
 export type Breach = z.infer<typeof breach>
-export const breachResponse = success({ data: breach }).meta({ id: 'BreachResponse' })
+/** One case with its notes, oldest first. */
+export const breachWithNotes = breach.extend({ notes: z.array(breachNote) }).meta({ id: 'BreachWithNotes' })
+export type BreachWithNotes = z.infer<typeof breachWithNotes>
+export const breachResponse = success({ data: breachWithNotes }).meta({ id: 'BreachResponse' })
 export const breachListResponse = success({ data: z.array(breach), ...listAnswer }).meta({
   id: 'BreachListResponse',
 })

@@ -143,8 +143,14 @@ export async function openPeopledWorld(): Promise<PeopledWorld> {
     })
   for (const kind of ['mails', 'import-drafts'])
     await send(admin, 'PUT', `/api/admin/data-protection/retention/${kind}`, { days: 20 })
-  for (const what of ['A lost laptop', 'A stolen key'])
-    await send(admin, 'POST', '/api/admin/breaches', { what, foundAt: new Date().toISOString() })
+  for (const what of ['A lost laptop', 'A stolen key']) {
+    const { data } = await send(admin, 'POST', '/api/admin/breaches', {
+      what,
+      foundAt: new Date().toISOString(),
+    })
+    const note = { text: 'Told by phone', authorityToldAt: new Date().toISOString() }
+    await send(admin, 'POST', `/api/admin/breaches/${data._id}/notes`, note)
+  }
   for (const page of ['contact', 'terms'] as const)
     ok(await writeSitePage(world, admin, page, { en: 'Text', ar: 'نص' }))
   for (const name of ['a', 'b'])

@@ -1,4 +1,4 @@
-import type { Breach, BreachPerson } from '@credenza/schema/breach'
+import type { BreachPerson, BreachWithNotes } from '@credenza/schema/breach'
 import type { Hold } from '@credenza/schema/data-protection'
 import type { AdminProposal } from '@credenza/schema/two-admins'
 import { answering } from './answering.ts'
@@ -30,21 +30,27 @@ const holds: Hold[] = [
 const withHolds = answering({ '/api/admin/data-protection/holds': holds })
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
-const breach: Breach = {
+const breach: BreachWithNotes = {
   _id: 'brc_1',
   what: 'A laptop with an exported list of students was stolen from the registry.',
   foundAt: daysAgo(1),
   reportBy: daysAgo(-2),
+  authorityToldAt: null,
+  notes: [],
   createdAt: daysAgo(1),
   closedAt: null,
   report: '',
   affected: 3,
   told: 1,
 }
-const late: Breach = { ...breach, _id: 'brc_2', foundAt: daysAgo(9), reportBy: daysAgo(6) }
-const closed: Breach = {
+const late: BreachWithNotes = { ...breach, _id: 'brc_2', foundAt: daysAgo(9), reportBy: daysAgo(6) }
+const closed: BreachWithNotes = {
   ...late,
   _id: 'brc_3',
+  authorityToldAt: daysAgo(7),
+  notes: [
+    { _id: 'bnote_1', text: 'Data Office, reference 17', authorityToldAt: daysAgo(7), createdAt: daysAgo(7) },
+  ],
   closedAt: daysAgo(1),
   told: 3,
   report: 'The disk was encrypted.\nThe laptop was found on 12 January, unopened.',
@@ -62,7 +68,7 @@ const people = [
   person('Zoë Núñez-Søndergård', 'zoe@students.example', { because: 'sessions' }),
   person('', '', { because: 'key' }),
 ]
-const withCase = (shown: Breach) =>
+const withCase = (shown: BreachWithNotes) =>
   answering({
     '/api/admin/breaches': [breach, late, closed],
     [`/api/admin/breaches/${shown._id}`]: shown,

@@ -210,6 +210,8 @@ export const auditTexts: Texts<typeof english> = {
     'breach.people-added': 'إضافة متأثرين إلى ملف خرق',
     'breach.people-exported': 'تصدير المتأثرين',
     'breach.letters-ordered': 'طلب رسائل عن خرق',
+    'breach.noted': 'إضافة ملاحظة إلى ملف خرق',
+    'breach.authority-told': 'إبلاغ السلطة بخرق',
     'breach.closed': 'إغلاق ملف خرق',
     'retention.changed': 'تغيير مدة الاحتفاظ بالبيانات',
     'hold.set': 'فرض حفظ قانوني',

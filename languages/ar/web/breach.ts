@@ -17,6 +17,18 @@ export const breachTexts: Texts<typeof english> = {
   caseTitle: 'ملف خرق',
   reportBy: (at) => `أبلغ السلطة قبل ${at}`,
   late: (at) => `كان يجب إبلاغ السلطة قبل ${at}`,
+  toldOn: (at) => `أُبلغت السلطة في ${at}`,
+  notes: {
+    title: 'ملاحظات',
+    add: 'إضافة ملاحظة',
+    label: 'ما عُرف بعد ذلك',
+    added: 'أُضيفت الملاحظة',
+    tell: 'تم إبلاغ السلطة',
+    tellTitle: 'إبلاغ السلطة',
+    toldAt: 'أُبلغت في',
+    how: 'من أبلغته، وكيف، والرقم المرجعي',
+    noted: 'سُجّل ذلك',
+  },
   counts: (told, affected) => `لدى ${told} من ${affected} رسالة.`,
   report: 'التقرير الختامي',
   people: {

@@ -17,6 +17,18 @@ export const breachTexts: Texts<typeof english> = {
   caseTitle: 'Dossier de violation',
   reportBy: (at) => `Prévenez l’autorité avant le ${at}`,
   late: (at) => `L’autorité aurait dû être prévenue avant le ${at}`,
+  toldOn: (at) => `L’autorité a été prévenue le ${at}`,
+  notes: {
+    title: 'Notes',
+    add: 'Ajouter une note',
+    label: 'Ce que l’on a appris depuis',
+    added: 'Note ajoutée',
+    tell: 'Autorité prévenue',
+    tellTitle: 'L’autorité a été prévenue',
+    toldAt: 'Prévenue le',
+    how: 'Qui a été prévenu, comment et sous quelle référence',
+    noted: 'C’est noté',
+  },
   counts: (told, affected) => `${told} personnes sur ${affected} ont une lettre.`,
   report: 'Rapport final',
   people: {

@@ -17,6 +17,18 @@ export const breachTexts: Texts<typeof english> = {
   caseTitle: 'उल्लंघन का मामला',
   reportBy: (at) => `${at} तक प्राधिकरण को बताएँ`,
   late: (at) => `प्राधिकरण को ${at} तक बताया जाना चाहिए था`,
+  toldOn: (at) => `प्राधिकरण को ${at} को बताया गया`,
+  notes: {
+    title: 'टिप्पणियाँ',
+    add: 'टिप्पणी जोड़ें',
+    label: 'बाद में क्या पता चला',
+    added: 'टिप्पणी जोड़ी गई',
+    tell: 'प्राधिकरण को बताया गया',
+    tellTitle: 'प्राधिकरण को बताना',
+    toldAt: 'बताने का दिन',
+    how: 'किसे, कैसे और किस संदर्भ संख्या से बताया',
+    noted: 'दर्ज किया गया',
+  },
   counts: (told, affected) => `${affected} में से ${told} लोगों को पत्र मिल चुका है।`,
   report: 'अंतिम रिपोर्ट',
   people: {

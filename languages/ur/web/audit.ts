@@ -219,6 +219,8 @@ export const auditTexts: Texts<typeof english> = {
     'breach.people-added': 'کیس میں متاثرہ لوگ شامل کیے گئے',
     'breach.people-exported': 'متاثرہ لوگ برآمد کیے گئے',
     'breach.letters-ordered': 'خلاف ورزی کے خط بھیجنے کا کہا گیا',
+    'breach.noted': 'کیس میں نوٹ شامل کیا گیا',
+    'breach.authority-told': 'متعلقہ اتھارٹی کو خلاف ورزی کا بتایا گیا',
     'breach.closed': 'خلاف ورزی کا کیس بند کیا گیا',
     'retention.changed': 'ڈیٹا رکھنے کی مدت تبدیل کی گئی',
     'hold.set': 'قانونی پابندی لگائی گئی',

@@ -17,6 +17,18 @@ export const breachTexts: Texts<typeof english> = {
   caseTitle: 'خلاف ورزی کا کیس',
   reportBy: (at) => `${at} تک متعلقہ ادارے کو بتائیں`,
   late: (at) => `متعلقہ ادارے کو ${at} تک بتانا چاہیے تھا`,
+  toldOn: (at) => `متعلقہ اتھارٹی کو ${at} کو بتایا گیا`,
+  notes: {
+    title: 'نوٹس',
+    add: 'نوٹ شامل کریں',
+    label: 'بعد میں کیا معلوم ہوا',
+    added: 'نوٹ شامل ہو گیا',
+    tell: 'اتھارٹی کو بتایا گیا',
+    tellTitle: 'متعلقہ اتھارٹی کو بتانا',
+    toldAt: 'بتانے کا دن',
+    how: 'کسے، کیسے اور کس حوالہ نمبر سے بتایا',
+    noted: 'درج ہو گیا',
+  },
   counts: (told, affected) => `${affected} میں سے ${told} لوگوں کو خط مل چکا۔`,
   report: 'اختتامی رپورٹ',
   people: {

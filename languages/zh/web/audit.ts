@@ -209,6 +209,8 @@ export const auditTexts: Texts<typeof english> = {
     'breach.people-added': '向泄露事件添加受影响人员',
     'breach.people-exported': '导出受影响人员',
     'breach.letters-ordered': '下达泄露通知信',
+    'breach.noted': '向泄露事件添加备注',
+    'breach.authority-told': '已向主管机关通报泄露事件',
     'breach.closed': '泄露事件结案',
     'retention.changed': '修改数据保存天数',
     'hold.set': '设置法律保全',

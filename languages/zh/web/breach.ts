@@ -17,6 +17,18 @@ export const breachTexts: Texts<typeof english> = {
   caseTitle: '泄露事件',
   reportBy: (at) => `请在 ${at} 前通知主管机关`,
   late: (at) => `本应在 ${at} 前通知主管机关`,
+  toldOn: (at) => `已于 ${at} 通知主管机关`,
+  notes: {
+    title: '备注',
+    add: '添加备注',
+    label: '后来了解到的情况',
+    added: '已添加备注',
+    tell: '已通知主管机关',
+    tellTitle: '通知主管机关',
+    toldAt: '通知日期',
+    how: '通知了谁、以何种方式、对方给出的编号',
+    noted: '已记录',
+  },
   counts: (told, affected) => `${affected} 人中已有 ${told} 人收到通知信。`,
   report: '结案报告',
   people: {

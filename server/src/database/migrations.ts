@@ -103,6 +103,7 @@ import { sealPublicKeys } from './0131-seal-public-keys.ts'
 import { skippedForGood } from './0132-skipped-for-good.ts'
 import { provenMailboxes } from './0133-proven-mailboxes.ts'
 import { accountOfAddress } from './0135-account-of-address.ts'
+import { breachNotes } from './0136-breach-notes.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -213,6 +214,7 @@ export const migrations: Record<string, Step> = {
   '0132_skipped_for_good': skippedForGood,
   '0133_proven_mailboxes': provenMailboxes,
   '0135_account_of_address': accountOfAddress,
+  '0136_breach_notes': breachNotes,
 }
 
 /** The newest migration that these sources hold. */

@@ -108,6 +108,9 @@ export const newSuppressionId = (): string => `sup_${newSortableKey()}`
 /** 'breach_' and a sortable key: one breach case of the deployment. */
 export const newBreachId = (): string => `breach_${newSortableKey()}`
 
+/** 'bnote_' and a sortable key: one note in a breach case. */
+export const newBreachNoteId = (): string => `bnote_${newSortableKey()}`
+
 /** 'hold_' and a sortable key: a hold belongs to the deployment. */
 export const newHoldId = (): string => `hold_${newSortableKey()}`
 

@@ -66,6 +66,10 @@ export const adminRequests: Requests = {
     callAs(scene.world, caller, 'POST', `/api/admin/breaches/${await unused(scene, openCase)}/letters`, {
       texts: { en: 'Choose another password.' },
     }),
+  'POST /api/admin/breaches/:breachId/notes': async (scene, caller) =>
+    callAs(scene.world, caller, 'POST', `/api/admin/breaches/${await unused(scene, openCase)}/notes`, {
+      text: 'The disk was encrypted.',
+    }),
   'POST /api/admin/breaches/:breachId/close': async (scene, caller) =>
     callAs(scene.world, caller, 'POST', `/api/admin/breaches/${await unused(scene, openCase)}/close`, {
       report: 'Mended.',

@@ -212,6 +212,8 @@ export const auditTexts = {
     'breach.people-added': 'Affected people added to a breach case',
     'breach.people-exported': 'Affected people exported',
     'breach.letters-ordered': 'Letters about a breach ordered',
+    'breach.noted': 'Note added to a breach case',
+    'breach.authority-told': 'Authority told of a breach',
     'breach.closed': 'Breach case closed',
     'retention.changed': 'Retention periods changed',
     'hold.set': 'Legal hold set',

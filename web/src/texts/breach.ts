@@ -16,6 +16,18 @@ export const breachTexts = {
   caseTitle: 'Breach case',
   reportBy: (at: string) => `Tell the authority by ${at}`,
   late: (at: string) => `The authority should have been told by ${at}`,
+  toldOn: (at: string) => `The authority was told on ${at}`,
+  notes: {
+    title: 'Notes',
+    add: 'Add a note',
+    label: 'What became known',
+    added: 'Note added',
+    tell: 'Authority told',
+    tellTitle: 'The authority was told',
+    toldAt: 'Told on',
+    how: 'Whom you told, how, and under which reference',
+    noted: 'Noted',
+  },
   counts: (told: string, affected: string) => `${told} of ${affected} people were sent a letter.`,
   report: 'Closing report',
   people: {

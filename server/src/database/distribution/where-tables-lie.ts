@@ -71,6 +71,7 @@ export const coordinatorTables: readonly string[] = [
   'badge_profile',
   'block',
   'breach_case',
+  'breach_note',
   'breach_person',
   'call_count',
   'card_payment',

@@ -103,6 +103,8 @@ export const securityKinds: Record<string, Kind> = {
   'breach.people-added': setting,
   'breach.people-exported': reading,
   'breach.letters-ordered': setting,
+  'breach.noted': setting,
+  'breach.authority-told': setting,
   'breach.closed': setting,
   'retention.changed': setting,
   'payment-details.changed': setting,

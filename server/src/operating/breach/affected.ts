@@ -1,4 +1,4 @@
-import type { Breach, BreachPerson, BreachSelection, ListQuery } from '@credenza/schema'
+import type { BreachPerson, BreachSelection, BreachWithNotes, ListQuery } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -14,7 +14,7 @@ export async function addAffected(
   adminId: string,
   id: string,
   selection: BreachSelection,
-): Promise<Breach> {
+): Promise<BreachWithNotes> {
   return withRetry(ctx.db, async (tx) => {
     await lockOpenBreach(tx, id)
     const { numAffectedRows = 0n } = await sql`

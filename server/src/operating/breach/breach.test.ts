@@ -55,6 +55,22 @@ test('a case says by when the authority has to know', async () => {
   expect(ok(await call('GET')).total).toBe(1)
 })
 
+test('a case keeps what became known later, and when the authority was told', async () => {
+  const { _id } = await opened()
+  const note = (body: object) => call('POST', `/${_id}/notes`, body)
+  expect(ok(await note({ text: 'The disk was encrypted.' })).data.authorityToldAt).toBeNull()
+  const future = new Date(now().getTime() + hourMs).toISOString()
+  expect((await note({ text: 'x', authorityToldAt: future })).statusCode).toBe(422)
+  const authorityToldAt = now().toISOString()
+  ok(await note({ text: 'Data Office, reference 17', authorityToldAt }))
+  expect(ok(await call('GET', `/${_id}`)).data).toMatchObject({
+    authorityToldAt,
+    notes: [{ text: 'The disk was encrypted.', authorityToldAt: null }, { authorityToldAt }],
+  })
+  ok(await call('POST', `/${_id}/close`, { report: 'Done' }))
+  expect((await note({ text: 'too late' })).statusCode).toBe(409)
+})
+
 test('an organisation’s people and students, and nobody else’s, are affected, once', async () => {
   const { _id } = await opened()
   const selection = { kind: 'organisation', organisationId: issuer.id }

@@ -1,4 +1,4 @@
-import type { Breach, ListQuery, OpenBreachRequest } from '@credenza/schema'
+import type { Breach, BreachWithNotes, ListQuery, OpenBreachRequest } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context, Db, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -10,6 +10,7 @@ import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import { readNotes } from './read-notes.ts'
 
 /** The deadline of GDPR article 33(1). */
 const reportWithinMs = 72 * 60 * 60_000
@@ -19,7 +20,7 @@ export async function openBreach(
   adminId: string,
   { what, foundAt }: OpenBreachRequest,
   idempotency: IdempotencyKey | undefined,
-): Promise<Breach> {
+): Promise<BreachWithNotes> {
   const now = ctx.clock()
   const found_at = new Date(foundAt)
   if (found_at > now) throw fieldRefusal('foundAt', 'invalid.theft_in_future')
@@ -55,11 +56,11 @@ export async function listBreaches(
   return { data: page.map(toWire), ...rest }
 }
 
-/** Reads one case. Throws not_found. */
-export async function readBreach(db: Db | Tx, id: string): Promise<Breach> {
+/** Reads one case with its notes. Throws not_found. */
+export async function readBreach(db: Db | Tx, id: string): Promise<BreachWithNotes> {
   const row = await casesIn(db).where('id', '=', id).executeTakeFirst()
   if (!row) throw refusal('not_found.breach')
-  return toWire(row)
+  return { ...toWire(row), notes: await readNotes(db, id) }
 }
 
 /** Locks an open case until the transaction ends. Throws not_found, and already_decided for a closed one. */
@@ -80,7 +81,7 @@ export async function closeBreach(
   adminId: string,
   id: string,
   report: string,
-): Promise<Breach> {
+): Promise<BreachWithNotes> {
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
     await lockOpenBreach(tx, id)
@@ -104,6 +105,13 @@ const casesIn = (db: Db | Tx) =>
     .select(['id', 'what', 'found_at', 'opened_at', 'report', 'closed_at'])
     .select((q) =>
       q
+        .selectFrom('breach_note')
+        .whereRef('case_id', '=', 'breach_case.id')
+        .select((note) => note.fn.min('authority_told_at').as('at'))
+        .as('authority_told_at'),
+    )
+    .select((q) =>
+      q
         .selectFrom('breach_person')
         .whereRef('case_id', '=', 'breach_case.id')
         .select((person) => person.fn.countAll<string>().as('count'))
@@ -124,6 +132,7 @@ const toWire = (row: CaseRow): Breach => ({
   what: row.what,
   foundAt: row.found_at.toISOString(),
   reportBy: new Date(row.found_at.getTime() + reportWithinMs).toISOString(),
+  authorityToldAt: row.authority_told_at?.toISOString() ?? null,
   createdAt: row.opened_at.toISOString(),
   closedAt: row.closed_at?.toISOString() ?? null,
   report: row.report,

@@ -15,4 +15,16 @@ export const recordedBreaches = [
       closed_at: 'value',
     },
   }),
+  recorded('breach_note', {
+    of: ['breach_'],
+    trail: `'platform'`,
+    subject: 't.case_id',
+    columns: {
+      id: 'key',
+      case_id: 'value',
+      text: 'value',
+      authority_told_at: 'value',
+      created_at: 'value',
+    },
+  }),
 ]

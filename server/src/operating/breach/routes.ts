@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import {
   breachLettersRequest,
   breachListResponse,
+  breachNoteRequest,
   breachPeopleResponse,
   breachResponse,
   breachSelection,
@@ -15,6 +16,7 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { addNote } from './add-note.ts'
 import { addAffected, listAffected } from './affected.ts'
 import { closeBreach, listBreaches, openBreach, readBreach } from './cases.ts'
 import { exportAffected } from './export-affected.ts'
@@ -122,6 +124,26 @@ export function breachRoutes(app: App, ctx: Context): void {
       const { breachId } = request.params
       const data = await orderLetters(ctx, callerOfRequest(request), breachId, request.body.texts)
       return answer('The letters are being sent.', { data })
+    },
+  )
+
+  app.post(
+    `${path}/:breachId/notes`,
+    {
+      config,
+      schema: {
+        summary: 'Add a note to a breach case',
+        description: 'What became known later, or when the authority was told.',
+        params,
+        body: breachNoteRequest,
+        response,
+      },
+    },
+    async (request) => {
+      const { accountId } = callerOfRequest(request)
+      const { breachId } = request.params
+      const data = await addNote(ctx, accountId, breachId, request.body, idempotencyKey(ctx, request))
+      return answer('Noted.', { data })
     },
   )
 

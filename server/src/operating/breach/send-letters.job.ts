@@ -1,5 +1,5 @@
 import { words } from '@credenza/languages/words'
-import type { Breach, BreachTexts } from '@credenza/schema'
+import type { BreachTexts, BreachWithNotes } from '@credenza/schema'
 import type { LanguageCode } from '@credenza/schema/languages'
 import { longDate } from '@credenza/schema/long-date'
 import { sql } from 'kysely'
@@ -35,7 +35,7 @@ export async function orderLetters(
   admin: Caller,
   id: string,
   texts: BreachTexts,
-): Promise<Breach> {
+): Promise<BreachWithNotes> {
   const act = async (tx: Tx) => {
     await lockOpenBreach(tx, id)
     const parameters = [await hashAffected(tx, id), ...Object.entries(texts).sort().flat()]

@@ -14,6 +14,14 @@ export interface BreachTables {
     report: string
     closed_at: ColumnType<Date | null, null, Date>
   }
+  /** What administrators learnt after they opened the case, or when they told the authority. */
+  breach_note: {
+    id: string
+    case_id: string
+    text: string
+    authority_told_at: Date | null
+    created_at: Date
+  }
   /** A person affected. `ordered` is set in the transaction that orders the letter, `told_at` in the one that writes it. */
   breach_person: {
     case_id: string

@@ -252,7 +252,13 @@ export const activities: Record<ActivityId, Activity> = {
     basis: 'legal-obligation',
     subjects: ['students', 'members'],
     readers: ['themselves', 'administrators'],
-    tables: { erasure: [], hold: ['reason'], breach_case: ['what', 'texts', 'report'], breach_person: [] },
+    tables: {
+      erasure: [],
+      hold: ['reason'],
+      breach_case: ['what', 'texts', 'report'],
+      breach_note: ['text'],
+      breach_person: [],
+    },
   },
 }
 

@@ -1,4 +1,5 @@
 import type {
+  BreachNoteRequest,
   BreachSelection,
   BreachTexts,
   breachListResponse,
@@ -35,6 +36,9 @@ export const addAffected = (id: string, json: BreachSelection) =>
 
 export const orderLetters = (id: string, texts: BreachTexts) =>
   call<typeof breachResponse>({ method: 'POST', path: `${pathOf(id)}/letters`, json: { texts } })
+
+export const addNote = (id: string, json: BreachNoteRequest) =>
+  call<typeof breachResponse>({ method: 'POST', path: `${pathOf(id)}/notes`, json })
 
 export const closeBreach = (id: string, report: string) =>
   call<typeof breachResponse>({ method: 'POST', path: `${pathOf(id)}/close`, json: { report } })

@@ -1,4 +1,4 @@
-import type { Breach } from '@credenza/schema/breach'
+import type { BreachNote, BreachWithNotes } from '@credenza/schema/breach'
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -14,11 +14,12 @@ import { AffectedPeople } from './affected-people.tsx'
 import { breachQuery, closeBreach } from './breach-calls.ts'
 import { useBreachAct } from './use-breach-act.ts'
 
+const NoteDialog = lazy(() => import('./note-dialog.tsx'))
 const LettersDialog = lazy(() => import('./letters-dialog.tsx'))
 const PeopleDialog = lazy(() => import('./people-dialog.tsx'))
 const ReasonDialog = lazy(() => import('../../../ui/reason-dialog.tsx'))
 
-type Asking = 'people' | 'letters' | 'report' | undefined
+type Asking = 'authority' | 'note' | 'people' | 'letters' | 'report' | undefined
 
 /** One breach: the 72 hours, who is affected, their letters, and the report at the end. */
 export function BreachCase() {
@@ -35,6 +36,14 @@ export function BreachCase() {
       actions={
         breach?.closedAt === null && (
           <>
+            {breach.authorityToldAt === null && (
+              <Button variant="default" onClick={() => setAsking('authority')}>
+                {texts.notes.tell}
+              </Button>
+            )}
+            <Button variant="default" onClick={() => setAsking('note')}>
+              {texts.notes.add}
+            </Button>
             <Button variant="default" onClick={() => setAsking('people')}>
               {texts.people.add}
             </Button>
@@ -53,10 +62,14 @@ export function BreachCase() {
       {breach && (
         <Stack gap="lg">
           <Standing breach={breach} />
+          {breach.notes.length > 0 && <Notes notes={breach.notes} />}
           <AffectedPeople id={id} />
         </Stack>
       )}
       <Suspense>
+        {(asking === 'authority' || asking === 'note') && (
+          <NoteDialog id={id} ofAuthority={asking === 'authority'} onClose={onClose} />
+        )}
         {asking === 'people' && <PeopleDialog id={id} onClose={onClose} />}
         {asking === 'letters' && <LettersDialog id={id} onClose={onClose} />}
         {asking === 'report' && (
@@ -78,12 +91,14 @@ export function BreachCase() {
   )
 }
 
-function Standing({ breach: { reportBy, affected, told, report, closedAt } }: { breach: Breach }) {
+function Standing({ breach }: { breach: BreachWithNotes }) {
+  const { reportBy, authorityToldAt, affected, told, report, closedAt } = breach
   const by = formatDateTime(reportBy)
   const isLate = Date.parse(reportBy) < Date.now()
   return (
     <>
-      {closedAt === null && (
+      {authorityToldAt !== null && <Text>{texts.toldOn(formatDateTime(authorityToldAt))}</Text>}
+      {closedAt === null && authorityToldAt === null && (
         <Alert color="red" role="status" title={isLate ? texts.late(by) : texts.reportBy(by)} />
       )}
       <Text>{texts.counts(formatNumber(told), formatNumber(affected))}</Text>
@@ -95,5 +110,24 @@ function Standing({ breach: { reportBy, affected, told, report, closedAt } }: { 
         </Section>
       )}
     </>
+  )
+}
+
+function Notes({ notes }: { notes: readonly BreachNote[] }) {
+  return (
+    <Section title={texts.notes.title}>
+      <Stack gap="md">
+        {notes.map(({ _id, text, createdAt }) => (
+          <div key={_id}>
+            <Text size="sm" c="dimmed">
+              {formatDateTime(createdAt)}
+            </Text>
+            <Text dir="auto" style={{ whiteSpace: 'pre-line' }}>
+              {text}
+            </Text>
+          </div>
+        ))}
+      </Stack>
+    </Section>
   )
 }

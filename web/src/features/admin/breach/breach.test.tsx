@@ -1,4 +1,4 @@
-import type { Breach } from '@credenza/schema/breach'
+import type { BreachWithNotes } from '@credenza/schema/breach'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { refusal, showScreen } from '../../../testing/show-screen.tsx'
@@ -6,12 +6,14 @@ import { BreachCase } from './breach-case.tsx'
 import { Breaches } from './breaches.tsx'
 
 const path = '/api/admin/breaches'
-const found: Breach = {
+const found: BreachWithNotes = {
   _id: 'breach_1',
   what: 'A lost laptop',
   foundAt: '2020-11-20T08:00:00Z',
   reportBy: '2020-11-23T08:00:00Z',
   createdAt: '2020-11-20T09:00:00Z',
+  authorityToldAt: null,
+  notes: [],
   closedAt: null,
   report: '',
   affected: 2,
@@ -22,7 +24,7 @@ const people = [
   { _id: 'acc_2', name: 'Amal', email: 'amal@example.com', because: 'sessions', toldAt: found.createdAt },
 ]
 const page = (data: object[]) => ({ data, nextCursor: null, total: data.length })
-const showCase = (breach: Breach, answers: object = {}) =>
+const showCase = (breach: BreachWithNotes, answers: object = {}) =>
   showScreen(<BreachCase />, {
     path: '/admin/breaches/:id',
     at: '/admin/breaches/breach_1',
@@ -55,6 +57,31 @@ it('says that the 72 hours are over, and who has no letter yet', async () => {
   screen.getByText('1 of 2 people were sent a letter.')
   const table = within(await screen.findByRole('table', { name: 'Who is affected' }))
   expect(await table.findByText('Not yet')).toBeTruthy()
+})
+
+it('notes when and how the authority was told, and says so instead of counting the hours', async () => {
+  const told = { ...found, authorityToldAt: '2020-11-21T08:00:00Z' }
+  const { called } = showCase(found, { [`POST ${path}/breach_1/notes`]: { data: told } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Authority told' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Authority told' })
+  fireEvent.change(dialog.getByLabelText(/Whom you told/), { target: { value: 'Data Office, ref. 17' } })
+  expect(save.disabled).toBe(true)
+  fireEvent.change(dialog.getByLabelText(/^Told on *\*?$/), { target: { value: '21/11/2020' } })
+  fireEvent.change(dialog.getByLabelText(/Told on: time/), { target: { value: '08:00' } })
+  fireEvent.click(save)
+  await waitFor(() => expect(called(`POST ${path}/breach_1/notes`)).toHaveLength(1))
+  cleanup()
+  showCase({
+    ...told,
+    notes: [
+      { _id: 'bnote_1', text: 'ref. 17', authorityToldAt: told.authorityToldAt, createdAt: told.createdAt },
+    ],
+  })
+  await screen.findByText(/^The authority was told on/)
+  screen.getByText('ref. 17')
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Authority told' })).toBeNull()
 })
 
 it('orders letters with an English text, and leaves out the languages without one', async () => {
