@@ -17,7 +17,7 @@ export function toDocumentError(error: unknown, input: DocumentInput): unknown {
   return error
 }
 
-/** Typst quotes the text as Rust does, once or twice: `"\u{e123}"`. Of several characters, the first is the one it means. */
+/** Typst quotes the text as Rust does, once or twice: `"\u{e123}"`. If it quotes several characters, it means the first. */
 function unprintedCharacter(message: string): string | undefined {
   const [, quoted] = /the text `\\*"(.+?)\\*"` could not be displayed/.exec(message) ?? []
   if (quoted === undefined) return undefined

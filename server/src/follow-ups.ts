@@ -28,7 +28,7 @@ export const followUps = {
     await forgetGrants(tx, accountId)
     await disconnectAccount(tx, accountId)
   },
-  /** Nobody who has not proven that the mailbox is theirs has an account erased that one more organisation uses now. */
+  /** Cancels a pending erasure when another organisation adds a person whose mailbox is unproven. */
   unprovenAdded: stopErasure,
   /** Courses of learning platforms forget who a person was there. */
   personErased: forgetAwards,

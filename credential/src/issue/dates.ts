@@ -32,8 +32,8 @@ export function isBeginning(value: unknown): value is string {
 }
 
 /**
- * The day of a date in a certificate: the one that is written, whatever its time zone and the reader's, so that it is the same
- * on paper and on every screen.
+ * The day that a certificate's date is written with. It ignores time zones, so that the day is the same on paper and on every
+ * screen.
  */
 export const writtenDay = (date: string): string => date.slice(0, 10)
 

@@ -27,7 +27,7 @@ export function codesOnPaper(texts: readonly string[]): CodesOnPaper {
 
 const isAddress = (text: string): boolean => /^https?:\/\//i.test(text)
 
-/** On whatever host: to the page of a certificate, with a key or a number. */
+/** Whether this is a link to a certificate's page on any host, with a key or a number. */
 const isCertificateLink = (text: string): boolean =>
   /^\/(?:verify|v)\/[^/]/.test(URL.parse(text)?.pathname ?? '')
 

@@ -11,7 +11,7 @@ export interface Deliverable {
 }
 
 /**
- * Those of an issuer's certificates that are in force: accepted, stored, and not suspended, revoked, corrected or
+ * An issuer's certificates that are in force: accepted, stored, and not suspended, revoked, corrected or
  * erased.
  */
 export async function deliverableOf(

@@ -6,7 +6,7 @@ import { anyOf } from '../../platform/db/any-of.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { findCertificates } from '../certificate/find-certificates.ts'
 
-/** Those of the ids that are the organisation's own certificates, oldest first; the others fail. */
+/** The organisation's own certificates among the ids, oldest first; the others fail. */
 export async function ownCertificates(
   db: Db | Tx,
   organisationId: string,
@@ -25,7 +25,7 @@ export async function ownCertificates(
 
 /**
  * Waits for erasures of the people whom these certificates are about, and keeps others from beginning before the transaction
- * ends. What it then reads is what an erasure has left, and a later erasure finds what it writes.
+ * ends. So it reads only what an erasure has left, and a later erasure finds what it writes.
  */
 export async function holdHolders(tx: Tx, organisationId: string, ids: readonly string[]): Promise<void> {
   const holders = await tx

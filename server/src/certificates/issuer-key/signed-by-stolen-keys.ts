@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { type Certificate, issuerIdsOf } from '../certificate/certificate.ts'
 
-/** Those of these certificates that were signed with a key declared stolen. */
+/** Which of these certificates were signed with a key declared stolen. */
 export async function signedByStolenKeys(
   db: Db | Tx,
   certificates: readonly Pick<Certificate, 'organisationId' | 'id'>[],

@@ -41,7 +41,7 @@ export function isSubjectWithin(reach: Reach, id: string): Condition {
     ELSE ${isWithin(reach, id)} END`
 }
 
-/** Those of these ids that are within reach. */
+/** Which of these ids are within reach. */
 export async function withinReach(
   db: Db | Tx,
   reach: Reach,

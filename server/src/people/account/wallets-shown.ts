@@ -15,7 +15,7 @@ export async function walletsShownTo(
   return shownAmong(db, organisationId, await walletsOf(db, accountIds))
 }
 
-/** Those of these wallets, by account, that an organisation is shown. */
+/** Keeps the wallets, by account, that an organisation is shown. */
 export async function shownAmong(
   db: Db | Tx,
   organisationId: string,
@@ -27,7 +27,7 @@ export async function shownAmong(
 }
 
 /**
- * Those of these accounts for which the organisation has signed. One statement for all of them: without fresh statistics it reads
+ * Which of these accounts the organisation has signed for. One statement for all of them: without fresh statistics it reads
  * the organisation's certificates once, where a look-up for each account could read them as many times.
  */
 const certified = builtOnce((db, organisationId: string, accountIds: readonly string[]) =>

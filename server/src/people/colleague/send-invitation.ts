@@ -40,7 +40,7 @@ export async function sendInvitation(
   return invitation
 }
 
-/** Counts the email. Throws too_many_requests if this mailbox has got too many, from whomever. */
+/** Counts the email. Throws too_many_requests if this mailbox has received too many from all organisations together. */
 export const countInvitation = (ctx: Context, tx: Tx, to: { email: string; address: string }) =>
   countAttempt(ctx, tx, 'invitation', { realm: 'organisation', ...to })
 

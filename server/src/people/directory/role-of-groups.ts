@@ -1,6 +1,6 @@
 import type { GivenRole } from '@credenza/schema'
 
-/** Of several roles the first in this order counts. Having the roles to prepare and to sign makes nobody a manager. */
+/** The first of a person's roles in this order counts. A preparer who is also a signer is not a manager. */
 const order: readonly GivenRole[] = ['manager', 'signer', 'preparer', 'reviewer', 'finance', 'auditor']
 
 /** The one role of a person whose groups give these roles; undefined if they give none. */

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 
-/** Those of these organisations that are suspended. */
+/** Which of these organisations are suspended. */
 export async function suspendedAmong(db: Db | Tx, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('organisation')

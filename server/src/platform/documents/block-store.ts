@@ -20,7 +20,7 @@ export interface BlockStore {
   putWithin?(tx: QueryExecutorProvider, blocks: readonly Block[]): Promise<void>
   /** The block's bytes, or undefined if the store does not have it. */
   get(cid: string): Promise<Uint8Array | undefined>
-  /** Those of these blocks that the store has, in as few round trips as possible. */
+  /** Which of these blocks the store has, in as few round trips as possible. */
   getMany(cids: readonly string[]): Promise<Map<string, Uint8Array>>
   /** Deletes these blocks. Copies elsewhere may remain: only deleting the document's key erases the document. */
   delete(cids: readonly string[]): Promise<void>

@@ -7,7 +7,7 @@ import type { SentDer } from './der-over-http.ts'
 const freshMs = 60 * 60_000
 /** Per certificate and kind. An authority names one address, and sometimes a second in case the first fails. */
 const mostAddresses = 2
-/** No further request starts after this, so a document waits at most this long and for the last answer. */
+/** No request starts after this time, so a document waits at most this long plus one answer. */
 const patienceMs = 10_000
 const mostKept = 200
 

@@ -105,7 +105,7 @@ async function numbersOf(tx: Tx, certificateIds: readonly string[]): Promise<Map
   )
 }
 
-/** Those of these certificates that still wait for a place in the log. */
+/** Which of these certificates still wait for a place in the log. */
 async function stillWaiting(tx: Tx, certificateIds: readonly string[]): Promise<Set<string | null>> {
   if (certificateIds.length === 0) return new Set()
   const rows = await tx

@@ -26,8 +26,8 @@ interface Wanted {
 }
 
 /**
- * Reads and verifies whatever somebody brings, for every door of the server: a file, a text or a link. Of several certificates the
- * worst counts. The content never makes this reject.
+ * Reads and verifies whatever somebody brings, for every door of the server: a file, a text or a link. If there are several
+ * certificates, the worst counts. The content never makes this reject.
  */
 export async function judgeBrought(
   ctx: Context,

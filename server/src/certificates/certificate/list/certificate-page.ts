@@ -42,7 +42,7 @@ const longLook = 20_000
 /** A sample: shows whether scanning `longLook` rows would fill the page. */
 const firstLook = 2_000
 
-/** In a list of one year, so few values cost at most a page of rows each. */
+/** Up to this many values, reading a page of rows for each is cheap in a list of one year. */
 const fewValues = 20
 
 /** What a search finds: values, and how many rows have them. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** The certificates that mined anchors are the first to cover, as in `firstAnchors`, by a condition on `chain_tx`. */
+/** The certificates whose first anchor is in a mined transaction that meets this condition on `chain_tx` (see `firstAnchors`). */
 export const idsOfTransactions = (condition: RawBuilder<boolean>): RawBuilder<string> =>
   sql`
     SELECT named.certificate_id

@@ -9,8 +9,9 @@ import {
 } from './filter.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** Limits of a filter, and of a path, of which a call can have hundreds: comparisons, and below, nested brackets. */
+/** The most comparisons. A path may have fewer than a filter, because a call can have hundreds of paths. */
 const mostComparisons = { filter: 20, path: 4 }
+/** The deepest that brackets may be nested. */
 const deepest = 10
 
 /** Parses a filter (RFC 7644 figure 1). Returns undefined if the text is not one or is too complex. */

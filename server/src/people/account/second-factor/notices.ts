@@ -8,7 +8,7 @@ import { readFactors } from './factors.ts'
 
 type Told = keyof Words['mail']['account']['factors']['changes']
 
-/** A change by the person or the operator, which an entry names too. */
+/** A change by the person or the operator, which is also in the trail. */
 export type FactorChange = Exclude<Told, 'factors-before-proof'>
 
 /** Mails the person that a second factor was added or removed. */

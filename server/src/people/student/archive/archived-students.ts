@@ -6,7 +6,7 @@ import { anyOf } from '../../../platform/db/any-of.ts'
 export const isArchived: RawBuilder<boolean> = sql<boolean>`EXISTS (SELECT FROM archived_student
   WHERE archived_student.org_id = student.org_id AND archived_student.student_id = student.id)`
 
-/** Those of these students who are archived, with the time. */
+/** Which of these students are archived, and since when. */
 export async function archivedAmong(
   db: Db | Tx,
   organisationId: string,

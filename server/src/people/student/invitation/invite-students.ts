@@ -87,7 +87,7 @@ async function refusals(tx: Tx, organisationId: string, students: readonly Stude
   }
 }
 
-/** Those of these accounts that this issuer, or too many issuers, invited within the last day. */
+/** Which of these accounts this issuer, or too many issuers, invited within the last day. */
 async function recentlyInvited(
   tx: Tx,
   organisationId: string,

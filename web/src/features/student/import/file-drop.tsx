@@ -28,7 +28,7 @@ export function FileDrop({ file, fault, busy, onFile }: FileDropProps) {
     disabled: busy,
     // The library notices a cancelled file dialog 300 ms after the window regains focus.
     onFileDialogCancel: () => !file && onFile(null, messages.selectFile),
-    // Of several files none is taken, and a second one takes the place of the first only after that is removed.
+    // Dropping several files takes none. To replace a file, remove it first.
     onDrop: ([taken], [refused]) => {
       if (file) onFile(file, dropError(taken ? 'too-many-files' : (refused?.errors[0]?.code ?? '')))
       else if (taken && !refused) onFile(taken, '')
