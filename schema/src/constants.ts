@@ -53,8 +53,9 @@ export function studentYears(currentYear: number): string[] {
 /** The possible lifetimes of a share link, in days. A link without an end works until it is revoked. */
 export const shareDays = [1, 7, 30] as const
 
+export const hourMs = 60 * 60_000
 /** A day of 24 hours. */
-export const dayMs = 24 * 60 * 60_000
+export const dayMs = 24 * hourMs
 
 /** How long a student can cancel the erasure of their data. */
 export const erasureWindowDays = 7

@@ -14,3 +14,10 @@ export function formatMoney(fils: number, locale = 'en-GB'): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   return `${fils < 0 ? '−' : ''}${currency} ${(amount / filsPerDirham).toLocaleString(locale, digits)}`
 }
+
+/** 123450 -> '1234.50', for machines. */
+export function dirhamsText(fils: number): string {
+  const amount = Math.abs(fils)
+  const rest = String(amount % filsPerDirham).padStart(2, '0')
+  return `${fils < 0 ? '-' : ''}${Math.floor(amount / filsPerDirham)}.${rest}`
+}

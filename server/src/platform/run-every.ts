@@ -16,5 +16,3 @@ export async function runEvery(
     await pause(everyMs, undefined, { signal }).catch(() => {})
   }
 }
-
-export const hourMs = 60 * 60_000

@@ -4,16 +4,16 @@ import type { Context, Tx } from '../../context.ts'
 import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
 import { findOrganisation } from '../../people/organisation/find-organisation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { hex } from '../../platform/hex.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
-import { organisationDid } from '../../proof/issuer/did.ts'
+import { methodOf, organisationDid } from '../../proof/issuer/did.ts'
 import { lockedSigner } from '../../proof/issuer/signing-keys.ts'
 import { enqueueLeaves } from '../../proof/log/enqueue-leaf.ts'
 import { approvedBy, countedApprovers } from './approvers.ts'
 import { compareItems } from './compare-items.ts'
-import { hex } from './content.ts'
 import { isMet } from './demand.ts'
 import { mailCompleted } from './mail-signers.ts'
 import { markChanged } from './mark-changed.ts'
@@ -70,7 +70,7 @@ async function addApproval(
       digest: hex(approved),
       approver: hash('sha256', `${hex(salt)} ${accountId}`).slice(0, 32),
     }),
-    { verificationMethod: `${did}#${signer.publicKeyMultibase}`, sign: signer.sign },
+    { verificationMethod: methodOf(did, signer), sign: signer.sign },
   )
   const digest = statementDigest(statement, sha256)
   await tx

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { hex } from '../../platform/hex.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 
 /** Everything in a certificate that is signed or drawn and exists before the signature. */
@@ -49,8 +50,6 @@ export function requestDigest(
   const lines = items.map(({ certificate_id, digest }) => `${certificate_id} ${hex(digest)}\n`)
   return hash('sha256', `${round}\n${lines.toSorted().join('')}`, 'buffer')
 }
-
-export const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)

@@ -2,7 +2,7 @@ import { signStatusList2021, statusList2021Url } from '@credenza/credential/bloc
 import { type StatusPurpose, utcSeconds } from '@credenza/credential/issue'
 import { createStatusList, encodeStatusList, setStatus } from '@credenza/credential/status'
 import type { Context } from '../../context.ts'
-import { organisationDid } from '../../proof/issuer/did.ts'
+import { methodOf, organisationDid } from '../../proof/issuer/did.ts'
 import { currentSigner } from '../../proof/issuer/signing-keys.ts'
 import { listStatuses } from './list-statuses.ts'
 import { statusListUrl } from './list-url.ts'
@@ -36,7 +36,7 @@ export async function publishStatusList2021(
       validFrom,
       validUntil: utcSeconds(new Date(now.getTime() + validMs)),
     },
-    { verificationMethod: `${issuerId}#${publicKeyMultibase}`, created: validFrom, sign },
+    { verificationMethod: methodOf(issuerId, { publicKeyMultibase }), created: validFrom, sign },
   )
   return JSON.stringify(signed)
 }

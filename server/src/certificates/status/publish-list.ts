@@ -12,7 +12,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { KeyStoreFailed } from '../../platform/keys/store/key-store.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { commitTogether } from '../../proof/audit/commit-together.ts'
-import { organisationDid } from '../../proof/issuer/did.ts'
+import { methodOf, organisationDid } from '../../proof/issuer/did.ts'
 import { lockedSigner } from '../../proof/issuer/signing-keys.ts'
 import { enqueueLeaves } from '../../proof/log/enqueue-leaf.ts'
 import { statusListUrl } from './list-url.ts'
@@ -74,7 +74,7 @@ async function signList(ctx: Context, organisationId: string, list: number, now:
       validUntil: utcSeconds(validUntil),
       ttlMs: listTtlMs,
     })
-    const signing = { verificationMethod: `${did}#${signer.publicKeyMultibase}`, created: utcSeconds(now) }
+    const signing = { verificationMethod: methodOf(did, signer), created: utcSeconds(now) }
     const prepared = prepareSignature(document, signing, sha256)
     const signature = await signer.sign(prepared.bytesToSign)
     const credential = JSON.stringify(attachProof(document, prepared, signature))

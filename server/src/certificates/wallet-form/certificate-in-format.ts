@@ -28,7 +28,7 @@ import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import type { P256Jwk } from '../../platform/keys/p256-key.ts'
 import { randomBytes } from '../../platform/random-bytes.ts'
 import { sha256 } from '../../platform/sha256.ts'
-import { organisationDid, organisationUrl } from '../../proof/issuer/did.ts'
+import { methodOf, organisationDid, organisationUrl } from '../../proof/issuer/did.ts'
 import { currentSigner } from '../../proof/issuer/signing-keys.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { transitionOf } from '../certificate/certificate-state.ts'
@@ -132,7 +132,10 @@ async function signingNow(ctx: Context, organisationId: string) {
 
 async function documentSigner(ctx: Context, organisationId: string) {
   const { publicKeyMultibase, sign } = await currentSigner(ctx, organisationId)
-  return { keyId: `${organisationDid(ctx.config.publicUrl, organisationId)}#${publicKeyMultibase}`, sign }
+  return {
+    keyId: methodOf(organisationDid(ctx.config.publicUrl, organisationId), { publicKeyMultibase }),
+    sign,
+  }
 }
 
 async function asSdJwt(ctx: Context, certificate: Certificate, making: Making): Promise<string> {

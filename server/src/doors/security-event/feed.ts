@@ -1,4 +1,5 @@
 import type { SecurityEvent } from '@credenza/schema'
+import { hourMs } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context, Db, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
@@ -7,7 +8,6 @@ import { ecsEvent, type FedEntry } from './ecs-event.ts'
 import { securityActions } from './kinds.ts'
 
 const chunkSize = 2_000
-const hourMs = 3_600_000
 
 /**
  * Gives the trails' new security events their positions, by time. Returns whether there may be more. An entry's time is the

@@ -11,7 +11,7 @@ import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { unlessMissing } from '../../platform/http/unless-missing.ts'
 import { appendAudit, recordState } from '../../proof/audit/append.ts'
-import { organisationDid } from '../../proof/issuer/did.ts'
+import { methodOf, organisationDid } from '../../proof/issuer/did.ts'
 import { currentSigner } from '../../proof/issuer/signing-keys.ts'
 import { judgedHash } from '../../verifying/foreign/judging/judged-path.ts'
 import { type Judge, TooCostly } from '../../verifying/foreign/judging/open-judging.ts'
@@ -49,7 +49,7 @@ export async function issueCredential(
   const signer = await currentSigner(ctx, organisationId)
   const options = {
     suite,
-    verificationMethod: `${did}#${signer.publicKeyMultibase}`,
+    verificationMethod: methodOf(did, signer),
     created: utcSeconds(now),
   }
   const document = { ...withProofTerms(credential), ...status }

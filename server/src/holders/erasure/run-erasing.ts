@@ -1,6 +1,7 @@
+import { hourMs } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { hourMs, runEvery } from '../../platform/run-every.ts'
+import { runEvery } from '../../platform/run-every.ts'
 import { erasePersons } from './erase-person.job.ts'
 import { replayErasures } from './replay-erasures.ts'
 

@@ -1,12 +1,10 @@
-import { dayMs } from '@credenza/schema'
+import { dayMs, hourMs } from '@credenza/schema'
 import { sql } from 'kysely'
 import { recordFor, sign } from '../../../test/certificates.ts'
 import { callAs, makeIssuer, nobody, ok, type Person, signIn } from '../../../test/people.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
 import { tablesWith } from '../../../test/tables-with.ts'
 import { planErasures } from './run-erasing.ts'
-
-const hourMs = 60 * 60_000
 
 export const path = '/api/user/erasure'
 

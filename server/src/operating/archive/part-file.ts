@@ -1,4 +1,5 @@
 import type { SealedStore } from '../../platform/backup/store/sealed-store.ts'
+import { hex } from '../../platform/hex.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import type { ArchivedPart } from '../../proof/audit/archived/archived-parts.ts'
 import type { HashedEntry } from '../../proof/audit/archived/part-hashes.ts'
@@ -87,5 +88,3 @@ export async function readPart(store: SealedStore, trail: string, part: Part): P
     throw new Error(`${name} in the archive is not what the trail says it is.`)
   return decodePart(bytes)
 }
-
-const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')

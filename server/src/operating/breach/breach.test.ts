@@ -1,3 +1,4 @@
+import { hourMs } from '@credenza/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedCertificates } from '../../../test/certificates.ts'
 import {
@@ -13,7 +14,6 @@ import { openRolesWorld } from '../../../test/roles-world.ts'
 import { runSendBreachLetters } from './send-letters.job.ts'
 
 const path = '/api/admin/breaches'
-const hourMs = 3_600_000
 
 const { world, admin, issuer, student } = await openRolesWorld()
 let other: Organisation

@@ -7,6 +7,7 @@ import {
 } from '../../certificates/certificate/acceptance/statement-rows.ts'
 import type { Context, Db } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
+import { hex } from '../../platform/hex.ts'
 import { mapInTurns } from '../../platform/map-in-turns.ts'
 import { archivedHeads } from '../../proof/audit/archived/archived-parts.ts'
 import { type KnownKeys, openKnownKeys } from '../../proof/issuer/known-keys.ts'
@@ -247,4 +248,3 @@ async function compareHeads(ctx: Context, leaves: readonly Leaf[]): Promise<Misf
 }
 
 const digestsOf = (leaves: readonly Leaf[]): Buffer[] => leaves.map(({ digest }) => Buffer.from(digest))
-const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { hourMs } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { holdRole, type Lease } from '../../platform/db/lease.ts'
-import { hourMs } from '../../platform/run-every.ts'
 import type { Steps } from '../../platform/steps.ts'
 import { lookAtHeads, lookAtHistory } from './look.ts'
 

@@ -1,5 +1,5 @@
 import { isAbsolute, resolve } from 'node:path'
-import { dayMs } from '@credenza/schema'
+import { dayMs, hourMs } from '@credenza/schema'
 import { z } from 'zod'
 import { completeS3 } from '../s3/bucket.ts'
 import { webAddress } from '../setting-forms.ts'
@@ -60,5 +60,3 @@ export function backupSettings(e: z.infer<typeof environment>) {
     elsewhere: e.BACKUP_ELSEWHERE === 'true',
   }
 }
-
-const hourMs = 60 * 60_000

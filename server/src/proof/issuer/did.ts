@@ -12,6 +12,10 @@ export function organisationDid(publicUrl: string, organisationId: string): stri
 export const organisationUrl = (publicUrl: string, organisationId: string): string =>
   `${publicUrl}/issuers/${organisationId}`
 
+/** The verification method of a key in the DID document: what `proof.verificationMethod` names. */
+export const methodOf = (did: string, { publicKeyMultibase }: { publicKeyMultibase: string }): string =>
+  `${did}#${publicKeyMultibase}`
+
 /** The organisation with this DID, or undefined when it does not belong to this deployment. */
 export function organisationOfDid(publicUrl: string, did: string): string | undefined {
   const id = did.slice(organisationDid(publicUrl, '').length)
@@ -49,8 +53,8 @@ export function didDocument(
     seals?: readonly PublishedSealKey[]
   } = {},
 ) {
-  const idOf = (key: PublishedKey) => `${did}#${key.publicKeyMultibase}`
-  const methodOf = (
+  const idOf = (key: PublishedKey) => methodOf(did, key)
+  const described = (
     key: Pick<PublishedKey, 'compromisedAt'>,
     id: string,
     type: string,
@@ -64,14 +68,14 @@ export function didDocument(
   })
   const methods = [
     ...keys.map((key) =>
-      methodOf(key, idOf(key), 'Multikey', { publicKeyMultibase: key.publicKeyMultibase }),
+      described(key, idOf(key), 'Multikey', { publicKeyMultibase: key.publicKeyMultibase }),
     ),
     ...jwks.map((key) =>
-      methodOf(key, jwkMethodId(idOf(key)), 'JsonWebKey', { publicKeyJwk: ed25519Jwk(key) }),
+      described(key, jwkMethodId(idOf(key)), 'JsonWebKey', { publicKeyJwk: ed25519Jwk(key) }),
     ),
   ]
   const sealing = seals.map((key) =>
-    methodOf(key, `${did}${SEAL_FRAGMENT}${key.id}`, 'JsonWebKey', { publicKeyJwk: key.jwk }),
+    described(key, `${did}${SEAL_FRAGMENT}${key.id}`, 'JsonWebKey', { publicKeyJwk: key.jwk }),
   )
   return {
     '@context': [

@@ -5,7 +5,7 @@ import { newTenantId } from '../../platform/ids.ts'
 import type { Signer } from '../../platform/keys/signer.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { enqueueLeaves } from '../log/enqueue-leaf.ts'
-import { organisationDid } from './did.ts'
+import { methodOf, organisationDid } from './did.ts'
 import type { IssuerKeyTables } from './tables.ts'
 
 /** Statements are dated in whole seconds, rounded down, because it is safer to date a theft too early than too late. */
@@ -30,7 +30,7 @@ export async function addKeyEvent(
   const { organisation, signer, keyId, action, at, now } = event
   const did = organisationDid(ctx.config.publicUrl, organisation.id)
   const statement = buildStatement({ action, issuer: did, keyId: `${did}#${keyId}`, at: utcSeconds(at) })
-  const signing = { verificationMethod: `${did}#${signer.publicKeyMultibase}`, sign: signer.sign }
+  const signing = { verificationMethod: methodOf(did, signer), sign: signer.sign }
   const signed = await signStatement(statement, signing)
   await tx
     .insertInto('organisation_key_event')

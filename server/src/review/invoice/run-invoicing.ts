@@ -1,5 +1,6 @@
+import { hourMs } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import { hourMs, runEvery } from '../../platform/run-every.ts'
+import { runEvery } from '../../platform/run-every.ts'
 import { invoiceEndedMonths } from './invoice-fees.ts'
 
 /** Checks every hour for fees of past months that no invoice lists. Several processes may run it. */

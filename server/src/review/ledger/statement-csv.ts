@@ -1,4 +1,4 @@
-import { type StatementLine, zonedInstant } from '@credenza/schema'
+import { dirhamsText, type StatementLine, zonedInstant } from '@credenza/schema'
 import { csvLine } from '../../platform/csv-line.ts'
 
 /** Without it, spreadsheet programs read the file in the computer's legacy character set. */
@@ -27,7 +27,7 @@ export async function* statementCsv(
 ): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(columns)
   for await (const line of lines) {
-    const amount = inDirhams(Math.abs(line.amountFils))
+    const amount = dirhamsText(Math.abs(line.amountFils))
     yield csvLine([
       zonedInstant(line.at, timeZone),
       line.kind,
@@ -39,10 +39,7 @@ export async function* statementCsv(
       line.reference,
       line.amountFils > 0 ? amount : '',
       line.amountFils < 0 ? amount : '',
-      line.shareFils === 0 ? '' : inDirhams(line.shareFils),
+      line.shareFils === 0 ? '' : dirhamsText(line.shareFils),
     ])
   }
 }
-
-/** 123450 -> '1234.50', for machine reading. */
-const inDirhams = (fils: number): string => (fils / 100).toFixed(2)

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { displayNameOf, type Organisation } from '../../people/organisation/find-organisation.ts'
 import { mapInTurns } from '../../platform/map-in-turns.ts'
 import { sha256 } from '../../platform/sha256.ts'
-import { organisationDid } from '../../proof/issuer/did.ts'
+import { methodOf, organisationDid } from '../../proof/issuer/did.ts'
 import { currentSigner } from '../../proof/issuer/signing-keys.ts'
 
 export interface Endorsed {
@@ -36,7 +36,7 @@ export async function endorse(
   const { publicUrl } = ctx.config
   const signer = await currentSigner(ctx, verifier.id)
   const did = organisationDid(publicUrl, verifier.id)
-  const signing = { verificationMethod: `${did}#${signer.publicKeyMultibase}`, created: utcSeconds(now) }
+  const signing = { verificationMethod: methodOf(did, signer), created: utcSeconds(now) }
   const places = await allocateStatus(
     ctx,
     verifier.id,

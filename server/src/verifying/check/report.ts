@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { csvLine } from '../../platform/csv-line.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { checkedSigner } from '../../platform/keys/signing-key.ts'
-import { deploymentDid } from '../../proof/issuer/did.ts'
+import { deploymentDid, methodOf } from '../../proof/issuer/did.ts'
 import { logKey } from '../../proof/log/log-identity.ts'
 import { type CheckKey, checkToWire, findCheck, witnessesOf } from './check-store.ts'
 import { followResults } from './read-results.ts'
@@ -32,7 +32,7 @@ export async function signedReport(ctx: Context, key: CheckKey): Promise<Record<
     ...(witnesses && { witnesses }),
     results,
   }
-  const verificationMethod = `${did}#${signer.publicKeyMultibase}`
+  const verificationMethod = methodOf(did, signer)
   const options = { suite: 'eddsa-jcs-2022', verificationMethod, created: endedAt } as const
   return signProof(document, options, checkedSigner(signer))
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
 import { walletKey } from '../../people/organisation/wallet-key.ts'
 import { openP256Key } from '../../platform/keys/p256-key.ts'
+import { methodOf } from '../../proof/issuer/did.ts'
 import { type AttemptRow, secretsOf } from './attempt-store.ts'
 import { dcqlQuery } from './dcql.ts'
 import { requireOpenRequest } from './read-request.ts'
@@ -34,7 +35,7 @@ export async function requestObject(
     {
       alg: 'ES256',
       typ: 'oauth-authz-req+jwt',
-      ...(did ? { kid: `${did}#${key.publicKeyMultibase}` } : { x5c: key.x5c }),
+      ...(did ? { kid: methodOf(did, key) } : { x5c: key.x5c }),
     },
     {
       aud: 'https://self-issued.me/v2',

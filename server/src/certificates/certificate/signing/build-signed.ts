@@ -18,7 +18,7 @@ import type { Signer } from '../../../platform/keys/signer.ts'
 import { mapInTurns } from '../../../platform/map-in-turns.ts'
 import { randomBytes } from '../../../platform/random-bytes.ts'
 import { sha256 } from '../../../platform/sha256.ts'
-import { organisationDid } from '../../../proof/issuer/did.ts'
+import { methodOf, organisationDid } from '../../../proof/issuer/did.ts'
 import type { Allocation } from '../../status/allocate.ts'
 import { statusListUrl } from '../../status/list-url.ts'
 import type { Certificate } from '../certificate.ts'
@@ -45,7 +45,7 @@ interface Signing {
 export async function buildSigned(drafts: readonly Draft[], signing: Signing) {
   const { keys, publicUrl, issuer, signer, now } = signing
   const did = organisationDid(publicUrl, issuer.id)
-  const proof = { verificationMethod: `${did}#${signer.publicKeyMultibase}`, created: utcSeconds(now) }
+  const proof = { verificationMethod: methodOf(did, signer), created: utcSeconds(now) }
 
   const built = await mapInTurns(drafts, (draft) => {
     const document = certificateDocument(draft, { did, publicUrl, now })

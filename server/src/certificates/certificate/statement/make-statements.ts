@@ -16,7 +16,7 @@ import type { Signer } from '../../../platform/keys/signer.ts'
 import { mapInTurns } from '../../../platform/map-in-turns.ts'
 import { sha256 } from '../../../platform/sha256.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
-import { organisationDid } from '../../../proof/issuer/did.ts'
+import { methodOf, organisationDid } from '../../../proof/issuer/did.ts'
 import { currentSigner, holdSigningKey } from '../../../proof/issuer/signing-keys.ts'
 import { tellQueues } from '../../queue/tell-readers.ts'
 import { setRevoked } from '../../status/set-revoked.ts'
@@ -108,7 +108,7 @@ async function signStatements(
 ): Promise<Map<string, SignedStatement>> {
   const { organisationId, did, signer } = input
   const { action, reason, successorId } = input.statement
-  const signing = { verificationMethod: `${did}#${signer.publicKeyMultibase}`, sign: signer.sign }
+  const signing = { verificationMethod: methodOf(did, signer), sign: signer.sign }
   const credentials = await credentialIds(db, organisationId, input.ids)
   const at = utcSeconds(input.now)
   const signed = await mapInTurns(credentials, async ({ certificate_id: certificateId, credential_id }) => {

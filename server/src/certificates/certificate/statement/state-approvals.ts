@@ -1,10 +1,11 @@
 import { buildStatement, signStatement, statementDigest, utcSeconds } from '@credenza/credential/issue'
 import type { Tx } from '../../../context.ts'
 import type { Organisation } from '../../../people/organisation/find-organisation.ts'
+import { hex } from '../../../platform/hex.ts'
 import type { Signer } from '../../../platform/keys/signer.ts'
 import { mapInTurns } from '../../../platform/map-in-turns.ts'
 import { sha256 } from '../../../platform/sha256.ts'
-import { hex } from '../../approval/content.ts'
+import { methodOf } from '../../../proof/issuer/did.ts'
 import type { Approved } from '../../approval/hold-approvals.ts'
 import { keepStatements } from './keep-statements.ts'
 
@@ -18,7 +19,7 @@ export async function stateApprovals(
   approved: readonly Approved[],
   credentialIds: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const signing = { verificationMethod: `${did}#${signer.publicKeyMultibase}`, sign: signer.sign }
+  const signing = { verificationMethod: methodOf(did, signer), sign: signer.sign }
   const signed = await Promise.all(
     await mapInTurns(approved, async ({ certificateId, request, approvals, signers }) => {
       const document = await signStatement(

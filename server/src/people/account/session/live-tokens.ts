@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../context.ts'
+import { hex } from '../../../platform/hex.ts'
 import { isLive } from './find-session.ts'
 import { tokenHash } from './tokens.ts'
 
@@ -14,5 +15,3 @@ export async function liveTokens(ctx: Context, tokens: readonly string[]): Promi
     .execute()
   return new Set(rows.map(({ token_hash }) => tokenOf.get(hex(token_hash))!))
 }
-
-const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')

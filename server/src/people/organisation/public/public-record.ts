@@ -1,7 +1,7 @@
 import { utcSeconds } from '@credenza/credential/issue'
 import type { Context } from '../../../context.ts'
 import { doubtAbout } from '../../../proof/doubt/doubts.ts'
-import { didDocument, organisationDid, organisationUrl } from '../../../proof/issuer/did.ts'
+import { didDocument, methodOf, organisationDid, organisationUrl } from '../../../proof/issuer/did.ts'
 import { readKeyEvents } from '../../../proof/issuer/key-events.ts'
 import { publishedSealKeys } from '../../../proof/issuer/seal-keys.ts'
 import { publishedKeys } from '../../../proof/issuer/signing-keys.ts'
@@ -56,7 +56,7 @@ export async function organisationRecord(ctx: Context, organisationId: string) {
     logAddress: organisation.wallet_address.toLowerCase(),
     stolenKeys: keys
       .filter((key) => key.compromisedAt)
-      .map((key) => ({ keyId: `${did}#${key.publicKeyMultibase}`, since: key.compromisedAt!.toISOString() })),
+      .map((key) => ({ keyId: methodOf(did, key), since: key.compromisedAt!.toISOString() })),
     ...(doubt && { unvouched: { reason: doubt.part, since: doubt.since.toISOString() } }),
     keyEvents: await readKeyEvents(ctx.db, organisation.id),
   }

@@ -1,7 +1,8 @@
+import { hourMs } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
 import { faultOf } from '../../../platform/fault-of.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
-import { hourMs, runEvery } from '../../../platform/run-every.ts'
+import { runEvery } from '../../../platform/run-every.ts'
 import {
   type FollowedProvider,
   followedProviders,
