@@ -16,7 +16,10 @@ test.each([
   expect(tornIn(text.replace(value, ownWords(value)))).toBeUndefined()
 })
 
-/** Every text of a catalogue, with its place; what a text asks for is filled in with a number. */
+/** What reads from left to right, as the catalogues name what they ask for. */
+const ADDRESSES = new Set(['email', 'address', 'host', 'origin', 'hint', 'prefix', 'cid', 'checkPage'])
+
+/** Every text of a catalogue, with its place; what a text asks for is filled in with a number, or an address. */
 function textsIn(value: unknown, at: string): [at: string, text: string][] {
   if (typeof value === 'string') return [[at, value]]
   if (typeof value === 'function') return textsIn(filled(value as (...given: string[]) => unknown), at)
@@ -26,12 +29,16 @@ function textsIn(value: unknown, at: string): [at: string, text: string][] {
 
 function filled(words: (...given: string[]) => unknown): unknown {
   try {
-    return words(...Array.from({ length: words.length }, () => '7'))
+    return words(...asked(words).map((name) => (ADDRESSES.has(name) ? '/x/' : '7')))
   } catch {
     // It takes something else, such as a list.
     return undefined
   }
 }
+
+/** The names of what a text asks for. */
+const asked = (words: (...given: string[]) => unknown): string[] =>
+  /^\(([^)]*)\)/.exec(words.toString())?.[1]?.match(/\w+/g) ?? []
 
 const catalogues = globSync('{ar,ur}/{web,mail,document}/*.ts', { cwd: import.meta.dirname })
 

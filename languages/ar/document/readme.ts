@@ -1,8 +1,9 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
+import { leftToRight } from '../../direction.ts'
 import type { readme as english } from '../../en/document/readme.ts'
 
 export const readme: Texts<typeof english> = {
-  title: (address, day) => `بياناتك في ${address}، ${day}`,
+  title: (address, day) => `بياناتك في ${leftToRight(address)}، ${day}`,
   files: {
     'profile.json': 'اسمك وبريدك الإلكتروني ومحفظتك وطريقة تسجيل دخولك (دون أسرار)',
     'sessions.json': 'الأجهزة التي سجّلت الدخول منها',
@@ -19,7 +20,8 @@ export const readme: Texts<typeof english> = {
     'share-links.json': 'الروابط التي أنشأتها إليها: احتفظ بها لنفسك',
     'uploaded.pdf, .png, .jpg': 'ما رفعته من ملفات',
     'credential.json': 'الشهادة الموقَّعة بعد توقيعها (W3C Verifiable Credential)',
-    'bundle.json': (checkPage) => `الشهادة نفسها مع كل ما يثبتها، ويمكن التحقق منها في ${checkPage}`,
+    'bundle.json': (checkPage) =>
+      `الشهادة نفسها مع كل ما يثبتها، ويمكن التحقق منها في ${leftToRight(checkPage)}`,
     'certificate.pdf': 'الشهادة للعرض والطباعة',
     'missing.json': 'ما لم يكن متاحًا في تلك اللحظة وسبب ذلك',
   },

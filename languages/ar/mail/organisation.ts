@@ -1,4 +1,5 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
+import { leftToRight } from '../../direction.ts'
 import type { organisation as english } from '../../en/mail/organisation.ts'
 
 export const organisation: Texts<typeof english> = {
@@ -27,7 +28,7 @@ export const organisation: Texts<typeof english> = {
   sender: {
     subject: 'تأتي الرسائل الآن من عنوانك',
     says: (organisation, address) =>
-      `تأتي رسائل ${organisation} إلى طلابها وزملائها الآن من ${address}. هذه أولها.`,
+      `تأتي رسائل ${organisation} إلى طلابها وزملائها الآن من ${leftToRight(address)}. هذه أولها.`,
   },
   keyStolen: {
     subject: (name) => `سُرق مفتاح توقيع من مفاتيح ${name}`,

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { adminTexts as english } from '../../../web/src/texts/admin.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const adminTexts: Texts<typeof english> = {
   title: 'المؤسسات',
@@ -61,14 +62,14 @@ export const adminTexts: Texts<typeof english> = {
       button: 'اعتماد',
       title: (name) => `اعتماد ${name}؟`,
       text: (email) =>
-        `يمكنها بعد ذلك إنشاء الشهادات أو توقيعها أو قبولها باسمها. وستصلها رسالة بذلك على ${email}.`,
+        `يمكنها بعد ذلك إنشاء الشهادات أو توقيعها أو قبولها باسمها. وستصلها رسالة بذلك على ${leftToRight(email)}.`,
       done: 'تم اعتماد المؤسسة.',
       quick: [],
     },
     return: {
       button: 'إعادة مع ذكر السبب',
       title: (name) => `إعادة طلب ${name}؟`,
-      text: (email) => `يُرسل السبب إلى ${email}. ويمكن للمؤسسة تصحيح بياناتها وتقديمها من جديد.`,
+      text: (email) => `يُرسل السبب إلى ${leftToRight(email)}. ويمكن للمؤسسة تصحيح بياناتها وتقديمها من جديد.`,
       done: 'تمت إعادة الطلب.',
       quick: ['إحدى الوثائق غير مقروءة', 'انتهت صلاحية الرخصة', 'البيانات لا تطابق الوثائق'],
     },
@@ -76,14 +77,14 @@ export const adminTexts: Texts<typeof english> = {
       button: 'إيقاف',
       title: (name) => `إيقاف ${name}؟`,
       text: (email) =>
-        `لا يمكنها فعل شيء من الآن، وترى السبب الذي نرسله أيضًا إلى ${email}. ويبقى التحقق من الشهادات التي أصدرتها ممكنًا. ويمكنك إعادة تفعيلها في أي وقت.`,
+        `لا يمكنها فعل شيء من الآن، وترى السبب الذي نرسله أيضًا إلى ${leftToRight(email)}. ويبقى التحقق من الشهادات التي أصدرتها ممكنًا. ويمكنك إعادة تفعيلها في أي وقت.`,
       done: 'تم إيقاف المؤسسة.',
       quick: ['انتهت صلاحية الرخصة', 'أُصدرت شهادات دون استحقاق', 'ربما استولى شخص آخر على الحساب'],
     },
     reinstate: {
       button: 'إعادة التفعيل',
       title: (name) => `إعادة تفعيل ${name}؟`,
-      text: (email) => `يمكنها العمل من جديد فورًا. وستصلها رسالة بذلك على ${email}.`,
+      text: (email) => `يمكنها العمل من جديد فورًا. وستصلها رسالة بذلك على ${leftToRight(email)}.`,
       done: 'أُعيد تفعيل المؤسسة.',
       quick: [],
     },

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { developerTexts as english } from '../../../web/src/texts/developer.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const developerTexts: Texts<typeof english> = {
   title: 'المطوّرون',
@@ -94,7 +95,7 @@ export const developerTexts: Texts<typeof english> = {
     save: 'حفظ',
     saved: 'حُفظ الخطاف.',
     added: 'سر التوقيع لخطافك الجديد',
-    actions: (address) => `إجراءات ${address}`,
+    actions: (address) => `إجراءات ${leftToRight(address)}`,
     log: 'سجل التسليم',
     test: 'إرسال تجربة',
     tested: 'أُرسلت التجربة.',
@@ -111,7 +112,7 @@ export const developerTexts: Texts<typeof english> = {
     rotated: 'استُبدل السر.',
   },
   log: {
-    title: (address) => `الرسائل إلى ${address}`,
+    title: (address) => `الرسائل إلى ${leftToRight(address)}`,
     filter: 'الحالة',
     every: 'الكل',
     table: 'الرسائل',

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { externalKeyTexts as english } from '../../../web/src/texts/external-key.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const externalKeyTexts: Texts<typeof english> = {
   title: 'مفاتيح في مخزن مفاتيح',
@@ -10,15 +11,16 @@ export const externalKeyTexts: Texts<typeof english> = {
     'google-kms': 'Google Cloud KMS',
     'azure-key-vault': 'Azure Key Vault',
   },
-  current: (label, store) => `توقّع بالمفتاح ${label}. وهو هنا: ${store}.`,
-  currentForWallets: (label, store) => `شهادات المحافظ الرقمية تُوقّع بالمفتاح ${label}. وهو هنا: ${store}.`,
+  current: (label, store) => `توقّع بالمفتاح ${leftToRight(label)}. وهو هنا: ${store}.`,
+  currentForWallets: (label, store) =>
+    `شهادات المحافظ الرقمية تُوقّع بالمفتاح ${leftToRight(label)}. وهو هنا: ${store}.`,
   back: 'للعودة إلى التوقيع بمفتاح نحفظه نحن، استبدل مفتاح التوقيع أعلاه.',
   use: 'ما يوقّعه المفتاح',
   uses: { documents: 'الشهادات', wallets: 'ما يُحفظ في المحافظ الرقمية' },
   store: 'مخزن المفاتيح',
   label: 'اسم المفتاح',
   labelHint: (prefix, kind) =>
-    `مفتاح من نوع ${kind} يبدأ اسمه بـ ${prefix}. اطلب ممن يدير مخزن المفاتيح إنشاءه.`,
+    `مفتاح من نوع ${kind} يبدأ اسمه بـ ${leftToRight(prefix)}. اطلب ممن يدير مخزن المفاتيح إنشاءه.`,
   effects: {
     documents: 'ما وُقّع من قبل يبقى صالحًا. تحصل على توقيع رقمي جديد.',
     wallets: 'ما وُقّع من قبل يبقى صالحًا.',

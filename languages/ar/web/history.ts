@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { historyTexts as english } from '../../../web/src/texts/history.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const historyTexts: Texts<typeof english> = {
   title: 'سجل أحداث هذه الشهادة',
@@ -26,7 +27,7 @@ export const historyTexts: Texts<typeof english> = {
   evidence: {
     credential: 'الوثيقة الرقمية الموقّعة (JSON)',
     credentialFailed: 'تعذّر تنزيل الوثيقة الرقمية الموقّعة.',
-    document: (cid) => `الوثيقة المختومة ${cid}`,
+    document: (cid) => `الوثيقة المختومة ${leftToRight(cid)}`,
     endorsement: 'شهادة القبول الموقّعة (JSON)',
     statement: 'البيان الموقّع (JSON)',
     logEntry: (index) => `القيد رقم ${index} في سجل الشهادات`,

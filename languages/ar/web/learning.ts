@@ -3,6 +3,7 @@ import type {
   learningTexts as english,
   launchTexts as englishLaunch,
 } from '../../../web/src/texts/learning.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const learningTexts: Texts<typeof english> = {
   title: 'منصات التعلّم',
@@ -100,9 +101,9 @@ export const launchTexts: Texts<typeof englishLaunch> = {
   propose: (count) => `اقتراح (${count})`,
   awarding: 'يجري إنشاء الشهادات. يمكنك التراجع خلال عشر دقائق.',
   proposing: 'اقتُرحت. القرار لمن يُعدّون الشهادات في المؤسسة.',
-  connectedAs: (email) => `تمنح بصفتك ${email}.`,
-  cannotPrepare: (email) => `لا يحق لـ ${email} إعداد شهادات للمؤسسة كلها، لذلك يُقترح ما تمنحه.`,
+  connectedAs: (email) => `تمنح بصفتك ${leftToRight(email)}.`,
+  cannotPrepare: (email) => `لا يحق لـ ${leftToRight(email)} إعداد شهادات للمؤسسة كلها، لذلك يُقترح ما تمنحه.`,
   notConnected: 'ما تمنحه يُقترح فقط إلى أن تربط حسابك في Credenza: سجّل الدخول ثم اربطه هنا.',
-  connect: (email) => `ربط ${email}`,
+  connect: (email) => `ربط ${leftToRight(email)}`,
   connected: 'رُبط.',
 }

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { overviewTexts as english } from '../../../web/src/texts/overview.ts'
+import { ownWords } from '../../direction.ts'
 
 export const overviewTexts: Texts<typeof english> = {
   start: {
@@ -52,9 +53,11 @@ export const overviewTexts: Texts<typeof english> = {
     answer: 'قراءة ورد',
     showMails: 'عرضها وإعادة إرسالها',
     imported: (count, file) =>
-      count === '1' ? `لم يُستورد صف واحد من ${file}.` : `عدد الصفوف التي لم تُستورد من ${file}: ${count}.`,
-    importFailed: (file) => `تعذّر استيراد ${file}.`,
-    showImport: (file) => `عرض استيراد ${file}`,
+      count === '1'
+        ? `لم يُستورد صف واحد من ${ownWords(file)}.`
+        : `عدد الصفوف التي لم تُستورد من ${ownWords(file)}: ${count}.`,
+    importFailed: (file) => `تعذّر استيراد ${ownWords(file)}.`,
+    showImport: (file) => `عرض استيراد ${ownWords(file)}`,
     show: 'عرض',
     review: 'المراجعة والتوقيع',
   },

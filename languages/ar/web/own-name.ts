@@ -1,13 +1,14 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { ownNameTexts as english } from '../../../web/src/texts/own-name.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const ownNameTexts: Texts<typeof english> = {
   title: 'عنوانك الخاص',
   lead: 'يمكن لزملائك وطلابك تسجيل الدخول من اسم مضيف خاص بك، ويمكن أن تأتي رسائلك من نطاقك. أثبت النطاق أولًا ضمن تسجيل الدخول الموحّد.',
   hostTitle: 'أين يكون تسجيل الدخول',
   host: 'اسم المضيف',
-  hostHint: (to) =>
-    `مثل certificates.uni.example. وجّهه إلى ${to} في DNS لديك (CNAME)، واطلب من مشغّل هذه الخدمة تفعيله.`,
+  hostHint: (host) =>
+    `مثل certificates.uni.example. وجّهه إلى ${leftToRight(host)} في DNS لديك (CNAME)، واطلب من مشغّل هذه الخدمة تفعيله.`,
   save: 'حفظ',
   saveHost: 'حفظ اسم المضيف',
   saveSender: 'حفظ المرسِل',

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { portableTexts as english } from '../../../web/src/texts/portable.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const portableTexts: Texts<typeof english> = {
   download: 'صفحة تتحقق من نفسها (HTML)',
@@ -38,9 +39,9 @@ export const portableTexts: Texts<typeof english> = {
   limits: {
     title: 'ما لا يستطيع هذا الملف معرفته',
     later: 'هل أُلغيت الشهادة أو عُلّقت أو صُحّحت بعد إنشاء الملف.',
-    chain: (host) => `هل السجل مثبت على البلوك تشين: فهذا ما أفاد به ${host} عند إنشاء الملف.`,
+    chain: (host) => `هل السجل مثبت على البلوك تشين: فهذا ما أفاد به ${leftToRight(host)} عند إنشاء الملف.`,
     keys: (host) =>
-      `هل المفاتيح أدناه هي مفاتيح ${host}. فالملف يذكرها بنفسه، وقد يفعل ذلك ملف مزوّر أيضًا. قارنها بما ينشره ${host}، أو تحقق عبر الإنترنت.`,
+      `هل المفاتيح أدناه هي مفاتيح ${leftToRight(host)}. فالملف يذكرها بنفسه، وقد يفعل ذلك ملف مزوّر أيضًا. قارنها بما ينشره ${leftToRight(host)}، أو تحقق عبر الإنترنت.`,
     logKey: 'مفتاح السجل العام',
     issuerKey: 'مفتاح جهة الإصدار',
     published: 'منشور في',

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { recoveryTexts as english } from '../../../web/src/texts/recovery.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const recoveryTexts: Texts<typeof english> = {
   request: {
@@ -11,7 +12,7 @@ export const recoveryTexts: Texts<typeof english> = {
   },
   verify: {
     title: 'أدخل الرمز',
-    lead: (email) => `إذا كان هناك حساب بالبريد ${email} فإن رمزًا من 6 أرقام في طريقه إليه.`,
+    lead: (email) => `إذا كان هناك حساب بالبريد ${leftToRight(email)} فإن رمزًا من 6 أرقام في طريقه إليه.`,
     otherEmail: 'استخدام بريد آخر',
     boxes: 'رمز من 6 أرقام',
     box: (position) => `الرقم ${position} من 6`,
@@ -47,7 +48,7 @@ export const recoveryTexts: Texts<typeof english> = {
   mailbox: {
     title: 'أثبت أن هذا البريد لك',
     why: 'أضافتك مؤسسة أخرى. قبل أن ترى ما تصدره، نتأكد مرة واحدة من أن حسابك لصاحب بريده الإلكتروني.',
-    sentTo: (hint) => `أرسلنا رمزًا من 6 أرقام إلى ${hint}.`,
+    sentTo: (hint) => `أرسلنا رمزًا من 6 أرقام إلى ${leftToRight(hint)}.`,
     submit: 'إثبات وتسجيل الدخول',
   },
   done: {

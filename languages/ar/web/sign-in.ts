@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { signInTexts as english } from '../../../web/src/texts/sign-in.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const signInTexts: Texts<typeof english> = {
   signInTitle: 'تسجيل الدخول إلى Credenza',
@@ -16,7 +17,7 @@ export const signInTexts: Texts<typeof english> = {
   signingIn: 'جارٍ تسجيل الدخول...',
   forgotPassword: 'نسيت كلمة المرور',
   signInWithPasskey: 'الدخول بمفتاح مرور',
-  passkeyElsewhere: (host) => `استخدم مفتاح مرور على ${host}`,
+  passkeyElsewhere: (host) => `استخدم مفتاح مرور على ${leftToRight(host)}`,
   or: 'أو',
   noAccount: 'جديد على Credenza؟',
   signUp: 'إنشاء حساب',

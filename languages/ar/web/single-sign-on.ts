@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { singleSignOnTexts as english } from '../../../web/src/texts/single-sign-on.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const singleSignOnTexts: Texts<typeof english> = {
   title: 'تسجيل الدخول الموحّد',
@@ -98,5 +99,5 @@ export const singleSignOnTexts: Texts<typeof english> = {
     uaepass: 'UAE PASS',
     other: 'مزوّد آخر',
   },
-  linkLead: (email) => `يوجد حساب بالفعل بالبريد ${email}. اكتب الرمز الذي أرسلناه إليه.`,
+  linkLead: (email) => `يوجد حساب بالفعل بالبريد ${leftToRight(email)}. اكتب الرمز الذي أرسلناه إليه.`,
 }

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { importTexts as english } from '../../../web/src/texts/student-import.ts'
+import { ownWords } from '../../direction.ts'
 
 export const importTexts: Texts<typeof english> = {
   title: 'رفع البيانات',
@@ -151,7 +152,7 @@ export const importTexts: Texts<typeof english> = {
   another: 'رفع ملف آخر',
 
   past: 'قوائم سابقة',
-  open: (file) => `عرض ${file}`,
+  open: (file) => `عرض ${ownWords(file)}`,
   status: {
     matching: 'بانتظار اختيار الأعمدة',
     reviewing: 'قيد القراءة',

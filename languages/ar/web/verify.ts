@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { verifyTexts as english } from '../../../web/src/texts/verify.ts'
+import { leftToRight } from '../../direction.ts'
 import { bundleProblems } from '../bundle-problems.ts'
 import { eightChecks } from './eight-checks.ts'
 
@@ -27,7 +28,7 @@ export const verifyTexts: Texts<typeof english> = {
     empty: 'ألصق رابطًا أو اكتب الرقم الطويل المطبوع على الورقة. أو أفلت ملفًا في الأعلى.',
     shortNumber:
       'هذا الرقم أقصر من أن يدل على شهادة. اكتب بدلًا منه الرقم الطويل المطبوع على الورقة: خمس مجموعات من الحروف والأرقام. أو امسح رمز QR.',
-    otherSite: (host) => `هذا الرابط يخص ${host}. افتحه هناك للتحقق من الشهادة.`,
+    otherSite: (host) => `هذا الرابط يخص ${leftToRight(host)}. افتحه هناك للتحقق من الشهادة.`,
     notCertificateLink: 'لا يؤدي هذا الرابط إلى شهادة. ينبغي أن يحتوي على ‎/verify/‎ وأن ينتهي بمفتاح بعد #.',
     notJson: 'هذا ليس رابطًا إلى شهادة ولا نص شهادة. ألصق الرابط كاملًا كما تمت مشاركته، أو أفلت الملف.',
     problems: bundleProblems,
@@ -83,7 +84,7 @@ export const verifyTexts: Texts<typeof english> = {
   foreign: {
     title: 'صدرت هذه الشهادة في مكان آخر',
     explanation: (host) =>
-      `لا يستطيع متصفحك أن يطلب مفاتيح جهة إصدارها، أما خادم ${host} فيستطيع. وللتحقق منها لا بد من إرسال الشهادة كاملة إليه، ومعها الاسم الوارد فيها. يتحقق منها الخادم ويجيب ولا يحتفظ بها.`,
+      `لا يستطيع متصفحك أن يطلب مفاتيح جهة إصدارها، أما خادم ${leftToRight(host)} فيستطيع. وللتحقق منها لا بد من إرسال الشهادة كاملة إليه، ومعها الاسم الوارد فيها. يتحقق منها الخادم ويجيب ولا يحتفظ بها.`,
     send: 'إرسالها والتحقق منها',
     failed: 'تعذّر الوصول إلى الخادم أو أنه مشغول. وهذا لا يعني شيئًا عن الشهادة؛ أعد المحاولة بعد دقيقة.',
   },

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { welcomeTexts as english } from '../../../web/src/texts/welcome.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const welcomeTexts: Texts<typeof english> = {
   title: 'مرحبًا بك في حسابك',
@@ -9,7 +10,8 @@ export const welcomeTexts: Texts<typeof english> = {
   checking: 'جارٍ فتح حسابك',
   failed: 'تعذّر فتح هذا الرابط. تحقق من اتصالك وحاول مرة أخرى.',
   codeTitle: 'مضى على هذا الرابط أكثر من أسبوع',
-  codeLead: (email) => `للتأكد من هويتك نرسل رمزًا من 6 أرقام إلى ${email}، وبه تختار كلمة المرور.`,
+  codeLead: (email) =>
+    `للتأكد من هويتك نرسل رمزًا من 6 أرقام إلى ${leftToRight(email)}، وبه تختار كلمة المرور.`,
   sendCode: 'أرسل لي رمزًا',
   signIn: 'لدي كلمة مرور: تسجيل الدخول',
 }

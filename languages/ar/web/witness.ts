@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { witnessTexts as english } from '../../../web/src/texts/witness.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const witnessTexts: Texts<typeof english> = {
   title: 'الشهود',
@@ -40,7 +41,7 @@ export const witnessTexts: Texts<typeof english> = {
       'other-root': 'حالة أخرى بالحجم نفسه',
       'bad-proof': 'لا تتبع الحالة الأخيرة',
     },
-    forked: (origin) => `وقّع ${origin} على تاريخين`,
+    forked: (origin) => `وقّع ${leftToRight(origin)} على تاريخين`,
     proof: 'تثبت ذلك هذه الملاحظةُ الموقَّعة مع التي وقّعناها. أخبر كل من يعتمد على هذا السجل.',
     note: 'الملاحظة الموقَّعة',
     noteCopied: 'نُسخت الملاحظة الموقَّعة',

@@ -1,8 +1,9 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
+import { leftToRight } from '../../direction.ts'
 import type { readme as english } from '../../en/document/readme.ts'
 
 export const readme: Texts<typeof english> = {
-  title: (address, day) => `${address} پر آپ کا ڈیٹا، ${day}`,
+  title: (address, day) => `${leftToRight(address)} پر آپ کا ڈیٹا، ${day}`,
   files: {
     'profile.json': 'آپ کا نام، ای میل، والٹ اور سائن ان کا طریقہ (کوئی راز نہیں)',
     'sessions.json': 'آپ کہاں کہاں سائن ان ہیں',
@@ -19,7 +20,7 @@ export const readme: Texts<typeof english> = {
     'share-links.json': 'آپ کے بنائے ہوئے اس کے لنک: انہیں اپنے تک رکھیں',
     'uploaded.pdf, .png, .jpg': 'آپ کی اپ لوڈ کی ہوئی فائل',
     'credential.json': 'دستخط شدہ سرٹیفکیٹ، دستخط ہونے کے بعد (W3C Verifiable Credential)',
-    'bundle.json': (checkPage) => `وہی، ہر ثبوت کے ساتھ؛ اسے ${checkPage} پر جانچیں`,
+    'bundle.json': (checkPage) => `وہی، ہر ثبوت کے ساتھ؛ اسے ${leftToRight(checkPage)} پر جانچیں`,
     'certificate.pdf': 'دکھانے اور پرنٹ کرنے کا سرٹیفکیٹ',
     'missing.json': 'جو اس وقت دستیاب نہ تھا، اور کیوں',
   },

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
+import { leftToRight } from '../../direction.ts'
 import type { organisation as english } from '../../en/mail/organisation.ts'
 
 export const organisation: Texts<typeof english> = {
@@ -27,7 +28,7 @@ export const organisation: Texts<typeof english> = {
   sender: {
     subject: 'ای میلز اب آپ کے پتے سے آتی ہیں',
     says: (organisation, address) =>
-      `${organisation} کی طلبہ اور ساتھیوں کو ای میلز اب ${address} سے آتی ہیں۔ یہ ان میں پہلی ہے۔`,
+      `${organisation} کی طلبہ اور ساتھیوں کو ای میلز اب ${leftToRight(address)} سے آتی ہیں۔ یہ ان میں پہلی ہے۔`,
   },
   keyStolen: {
     subject: (name) => `${name} کی ایک دستخطی کلید چوری ہو گئی`,

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { adminTexts as english } from '../../../web/src/texts/admin.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const adminTexts: Texts<typeof english> = {
   title: 'ادارے',
@@ -61,7 +62,7 @@ export const adminTexts: Texts<typeof english> = {
       button: 'منظور کریں',
       title: (name) => `${name} کو منظور کریں؟`,
       text: (email) =>
-        `اس کے بعد یہ اپنے نام سے سرٹیفکیٹس بنا سکے گا، ان پر دستخط کر سکے گا یا انہیں قبول کر سکے گا۔ ہم ${email} پر ای میل بھیجیں گے۔`,
+        `اس کے بعد یہ اپنے نام سے سرٹیفکیٹس بنا سکے گا، ان پر دستخط کر سکے گا یا انہیں قبول کر سکے گا۔ ہم ${leftToRight(email)} پر ای میل بھیجیں گے۔`,
       done: 'ادارہ منظور ہو گیا۔',
       quick: [],
     },
@@ -69,7 +70,7 @@ export const adminTexts: Texts<typeof english> = {
       button: 'وجہ کے ساتھ واپس کریں',
       title: (name) => `${name} کی درخواست واپس کریں؟`,
       text: (email) =>
-        `ہم آپ کی بتائی ہوئی وجہ ${email} پر بھیجیں گے۔ ادارہ اپنی تفصیلات درست کر کے دوبارہ جمع کرا سکے گا۔`,
+        `ہم آپ کی بتائی ہوئی وجہ ${leftToRight(email)} پر بھیجیں گے۔ ادارہ اپنی تفصیلات درست کر کے دوبارہ جمع کرا سکے گا۔`,
       done: 'درخواست واپس کر دی گئی۔',
       quick: [
         'ایک دستاویز پڑھی نہیں جا رہی',
@@ -81,7 +82,7 @@ export const adminTexts: Texts<typeof english> = {
       button: 'معطل کریں',
       title: (name) => `${name} کو معطل کریں؟`,
       text: (email) =>
-        `اب سے یہ کچھ نہیں کر سکے گا۔ اسے آپ کی بتائی ہوئی وجہ نظر آئے گی، جو ہم ${email} پر بھی بھیجیں گے۔ اس کے جاری کیے ہوئے سرٹیفکیٹس کی جانچ ہوتی رہے گی۔ آپ اسے کسی بھی وقت بحال کر سکتے ہیں۔`,
+        `اب سے یہ کچھ نہیں کر سکے گا۔ اسے آپ کی بتائی ہوئی وجہ نظر آئے گی، جو ہم ${leftToRight(email)} پر بھی بھیجیں گے۔ اس کے جاری کیے ہوئے سرٹیفکیٹس کی جانچ ہوتی رہے گی۔ آپ اسے کسی بھی وقت بحال کر سکتے ہیں۔`,
       done: 'ادارہ معطل ہو گیا۔',
       quick: [
         'لائسنس کی میعاد ختم ہو چکی ہے',
@@ -92,7 +93,7 @@ export const adminTexts: Texts<typeof english> = {
     reinstate: {
       button: 'بحال کریں',
       title: (name) => `${name} کو بحال کریں؟`,
-      text: (email) => `یہ فوراً دوبارہ کام کر سکے گا۔ ہم ${email} پر ای میل بھیجیں گے۔`,
+      text: (email) => `یہ فوراً دوبارہ کام کر سکے گا۔ ہم ${leftToRight(email)} پر ای میل بھیجیں گے۔`,
       done: 'ادارہ بحال ہو گیا۔',
       quick: [],
     },

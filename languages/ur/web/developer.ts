@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { developerTexts as english } from '../../../web/src/texts/developer.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const developerTexts: Texts<typeof english> = {
   title: 'ڈویلپرز',
@@ -94,7 +95,7 @@ export const developerTexts: Texts<typeof english> = {
     save: 'محفوظ کریں',
     saved: 'ویب ہک محفوظ ہو گیا۔',
     added: 'آپ کے نئے ویب ہک کے دستخط کا خفیہ کوڈ',
-    actions: (address) => `${address} کے لیے کارروائیاں`,
+    actions: (address) => `${leftToRight(address)} کے لیے کارروائیاں`,
     log: 'ترسیل کا لاگ',
     test: 'آزمائشی پیغام بھیجیں',
     tested: 'آزمائشی پیغام بھیج دیا گیا۔',
@@ -111,7 +112,7 @@ export const developerTexts: Texts<typeof english> = {
     rotated: 'خفیہ کوڈ بدل دیا گیا۔',
   },
   log: {
-    title: (address) => `${address} کو ترسیل`,
+    title: (address) => `${leftToRight(address)} کو ترسیل`,
     filter: 'حالت',
     every: 'سب',
     table: 'پیغامات',

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { healthTexts as english } from '../../../web/src/texts/health.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const healthTexts: Texts<typeof english> = {
   title: 'سسٹم کی صحت',
@@ -77,7 +78,7 @@ export const healthTexts: Texts<typeof english> = {
     title: 'پتے جن پر ای میل نہیں جاتی',
     lead: 'ای میل واپس آ گئی کیونکہ وہاں کوئی نہیں، یا پڑھنے والے نے اسے ناپسندیدہ بتایا۔ پتے کا صرف شروع کا حصہ رکھا جاتا ہے۔',
     allow: 'دوبارہ اجازت دیں',
-    allowOne: (address) => `${address} پر ای میلز کی دوبارہ اجازت دیں`,
+    allowOne: (address) => `${leftToRight(address)} پر ای میلز کی دوبارہ اجازت دیں`,
     allowed: 'اس پتے پر دوبارہ ای میلز جائیں گی۔',
     reasons: { address_dead: 'وہاں کوئی نہیں', address_complained: 'پڑھنے والے نے شکایت کی' },
     columns: { since: 'کب سے', address: 'پتہ', reason: 'وجہ', allow: 'ای میلز' },

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { historyTexts as english } from '../../../web/src/texts/history.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const historyTexts: Texts<typeof english> = {
   title: 'اس سرٹیفکیٹ کی ٹائم لائن',
@@ -26,7 +27,7 @@ export const historyTexts: Texts<typeof english> = {
   evidence: {
     credential: 'دستخط شدہ ڈیجیٹل سند (JSON)',
     credentialFailed: 'دستخط شدہ ڈیجیٹل سند ڈاؤن لوڈ نہیں ہو سکی۔',
-    document: (cid) => `مہر بند دستاویز ${cid}`,
+    document: (cid) => `مہر بند دستاویز ${leftToRight(cid)}`,
     endorsement: 'دستخط شدہ توثیق (JSON)',
     statement: 'دستخط شدہ بیان (JSON)',
     logEntry: (index) => `سرٹیفکیٹ لاگ کا اندراج ${index}`,

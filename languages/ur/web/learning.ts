@@ -3,6 +3,7 @@ import type {
   learningTexts as english,
   launchTexts as englishLaunch,
 } from '../../../web/src/texts/learning.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const learningTexts: Texts<typeof english> = {
   title: 'لرننگ پلیٹ فارم',
@@ -100,11 +101,11 @@ export const launchTexts: Texts<typeof englishLaunch> = {
   propose: (count) => `تجویز کریں (${count})`,
   awarding: 'سرٹیفکیٹ بنائے جا رہے ہیں۔ آپ دس منٹ تک اسے واپس لے سکتے ہیں۔',
   proposing: 'تجویز ہو گیا۔ ادارے میں سرٹیفکیٹ تیار کرنے والے فیصلہ کریں گے۔',
-  connectedAs: (email) => `آپ ${email} کے طور پر دیتے ہیں۔`,
+  connectedAs: (email) => `آپ ${leftToRight(email)} کے طور پر دیتے ہیں۔`,
   cannotPrepare: (email) =>
-    `${email} پورے ادارے کے سرٹیفکیٹ تیار نہیں کر سکتا، اس لیے آپ جو دیں وہ تجویز ہوتا ہے۔`,
+    `${leftToRight(email)} پورے ادارے کے سرٹیفکیٹ تیار نہیں کر سکتا، اس لیے آپ جو دیں وہ تجویز ہوتا ہے۔`,
   notConnected:
     'جب تک آپ اپنا Credenza اکاؤنٹ نہ جوڑیں، آپ جو دیں وہ صرف تجویز ہوتا ہے: سائن اِن کریں، پھر اسے یہاں جوڑیں۔',
-  connect: (email) => `جوڑیں: ${email}`,
+  connect: (email) => `جوڑیں: ${leftToRight(email)}`,
   connected: 'جڑ گیا۔',
 }

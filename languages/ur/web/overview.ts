@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { overviewTexts as english } from '../../../web/src/texts/overview.ts'
+import { ownWords } from '../../direction.ts'
 
 export const overviewTexts: Texts<typeof english> = {
   start: {
@@ -54,9 +55,11 @@ export const overviewTexts: Texts<typeof english> = {
     answer: 'پڑھیں اور جواب دیں',
     showMails: 'دکھائیں اور دوبارہ بھیجیں',
     imported: (count, file) =>
-      count === '1' ? `${file} کی 1 قطار امپورٹ نہیں ہوئی۔` : `${file} کی ${count} قطاریں امپورٹ نہیں ہوئیں۔`,
-    importFailed: (file) => `${file} کو امپورٹ نہیں کیا جا سکا۔`,
-    showImport: (file) => `${file} کا امپورٹ دکھائیں`,
+      count === '1'
+        ? `${ownWords(file)} کی 1 قطار امپورٹ نہیں ہوئی۔`
+        : `${ownWords(file)} کی ${count} قطاریں امپورٹ نہیں ہوئیں۔`,
+    importFailed: (file) => `${ownWords(file)} کو امپورٹ نہیں کیا جا سکا۔`,
+    showImport: (file) => `${ownWords(file)} کا امپورٹ دکھائیں`,
     show: 'دکھائیں',
     review: 'جائزہ لیں اور دستخط کریں',
   },

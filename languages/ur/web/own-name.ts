@@ -1,13 +1,14 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { ownNameTexts as english } from '../../../web/src/texts/own-name.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const ownNameTexts: Texts<typeof english> = {
   title: 'آپ کا اپنا پتہ',
   lead: 'آپ کے ساتھی اور طلبہ آپ کے اپنے ہوسٹ کے نام پر سائن ان کر سکتے ہیں، اور آپ کی ای میلز آپ کے اپنے ڈومین سے آ سکتی ہیں۔ پہلے «ادارے کا سائن اِن» میں ڈومین ثابت کریں۔',
   hostTitle: 'سائن ان کہاں ہوتا ہے',
   host: 'ہوسٹ کا نام',
-  hostHint: (to) =>
-    `جیسے certificates.uni.example۔ اپنے DNS میں اسے ${to} کی طرف کریں (CNAME)، اور اس سروس کے چلانے والے سے کہیں کہ اسے فعال کرے۔`,
+  hostHint: (host) =>
+    `جیسے certificates.uni.example۔ اپنے DNS میں اسے ${leftToRight(host)} کی طرف کریں (CNAME)، اور اس سروس کے چلانے والے سے کہیں کہ اسے فعال کرے۔`,
   save: 'محفوظ کریں',
   saveHost: 'ہوسٹ کا نام محفوظ کریں',
   saveSender: 'ارسال کنندہ محفوظ کریں',

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { portableTexts as english } from '../../../web/src/texts/portable.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const portableTexts: Texts<typeof english> = {
   download: 'خود جانچنے والا صفحہ (HTML)',
@@ -39,9 +40,9 @@ export const portableTexts: Texts<typeof english> = {
   limits: {
     title: 'یہ فائل کیا نہیں جان سکتی',
     later: 'کیا فائل بننے کے بعد سرٹیفکیٹ منسوخ یا معطل ہوا یا اس کی تصحیح ہوئی۔',
-    chain: (host) => `کیا ریکارڈ بلاک چین پر موجود ہے۔ فائل بنتے وقت ${host} نے یہی بتایا تھا۔`,
+    chain: (host) => `کیا ریکارڈ بلاک چین پر موجود ہے۔ فائل بنتے وقت ${leftToRight(host)} نے یہی بتایا تھا۔`,
     keys: (host) =>
-      `کیا نیچے دی گئی کلیدیں ${host} کی ہیں۔ یہ اسی فائل سے لی گئی ہیں، اور جعلی فائل کوئی بھی کلیدیں دے سکتی ہے۔ ${host} کی شائع کردہ کلیدوں سے موازنہ کریں، یا آن لائن جانچیں۔`,
+      `کیا نیچے دی گئی کلیدیں ${leftToRight(host)} کی ہیں۔ یہ اسی فائل سے لی گئی ہیں، اور جعلی فائل کوئی بھی کلیدیں دے سکتی ہے۔ ${leftToRight(host)} کی شائع کردہ کلیدوں سے موازنہ کریں، یا آن لائن جانچیں۔`,
     logKey: 'عوامی لاگ کی کلید',
     issuerKey: 'جاری کنندہ کی کلید',
     published: 'کہاں شائع ہوئی',

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { recoveryTexts as english } from '../../../web/src/texts/recovery.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const recoveryTexts: Texts<typeof english> = {
   request: {
@@ -11,7 +12,7 @@ export const recoveryTexts: Texts<typeof english> = {
   },
   verify: {
     title: 'کوڈ درج کریں',
-    lead: (email) => `اگر ${email} کا اکاؤنٹ موجود ہے تو 6 ہندسوں کا کوڈ بھیج دیا گیا ہے۔`,
+    lead: (email) => `اگر ${leftToRight(email)} کا اکاؤنٹ موجود ہے تو 6 ہندسوں کا کوڈ بھیج دیا گیا ہے۔`,
     otherEmail: 'دوسری ای میل استعمال کریں',
     boxes: '6 ہندسوں کا کوڈ',
     box: (position) => `6 میں سے ہندسہ ${position}`,
@@ -47,7 +48,7 @@ export const recoveryTexts: Texts<typeof english> = {
   mailbox: {
     title: 'ثابت کریں کہ یہ میل باکس آپ کا ہے',
     why: 'ایک اور ادارے نے آپ کو شامل کیا ہے۔ اس کی جاری کردہ چیزیں دکھانے سے پہلے ہم ایک بار یقین کرتے ہیں کہ آپ کا اکاؤنٹ اسی کا ہے جس کا یہ ای میل پتہ ہے۔',
-    sentTo: (hint) => `ہم نے ${hint} پر 6 ہندسوں کا کوڈ ای میل کیا ہے۔`,
+    sentTo: (hint) => `ہم نے ${leftToRight(hint)} پر 6 ہندسوں کا کوڈ ای میل کیا ہے۔`,
     submit: 'ثابت کریں اور سائن ان کریں',
   },
   done: {

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { signInTexts as english } from '../../../web/src/texts/sign-in.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const signInTexts: Texts<typeof english> = {
   signInTitle: 'Credenza میں سائن ان کریں',
@@ -16,7 +17,7 @@ export const signInTexts: Texts<typeof english> = {
   signingIn: 'سائن ان ہو رہا ہے...',
   forgotPassword: 'پاس ورڈ بھول گئے',
   signInWithPasskey: 'پاس‌کی سے سائن ان کریں',
-  passkeyElsewhere: (host) => `${host} پر پاس‌کی استعمال کریں`,
+  passkeyElsewhere: (host) => `${leftToRight(host)} پر پاس‌کی استعمال کریں`,
   or: 'یا',
   noAccount: 'Credenza پر نئے ہیں؟',
   signUp: 'سائن اپ کریں',

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { singleSignOnTexts as english } from '../../../web/src/texts/single-sign-on.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const singleSignOnTexts: Texts<typeof english> = {
   title: 'ادارے کا سائن اِن',
@@ -101,5 +102,5 @@ export const singleSignOnTexts: Texts<typeof english> = {
     uaepass: 'UAE PASS',
     other: 'کوئی اور فراہم کنندہ',
   },
-  linkLead: (email) => `${email} کا اکاؤنٹ پہلے سے موجود ہے۔ وہاں بھیجا گیا کوڈ لکھیں۔`,
+  linkLead: (email) => `${leftToRight(email)} کا اکاؤنٹ پہلے سے موجود ہے۔ وہاں بھیجا گیا کوڈ لکھیں۔`,
 }

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { importTexts as english } from '../../../web/src/texts/student-import.ts'
+import { ownWords } from '../../direction.ts'
 
 const dates = (count: string): string => (count === '1' ? 'تاریخ' : 'تاریخوں')
 
@@ -156,7 +157,7 @@ export const importTexts: Texts<typeof english> = {
   another: 'دوسری فائل اپ لوڈ کریں',
 
   past: 'پچھلی فہرستیں',
-  open: (file) => `${file} دکھائیں`,
+  open: (file) => `${ownWords(file)} دکھائیں`,
   status: {
     matching: 'کالم منتخب کرنے ہیں',
     reviewing: 'پڑھی جا رہی ہے',

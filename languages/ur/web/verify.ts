@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { verifyTexts as english } from '../../../web/src/texts/verify.ts'
+import { leftToRight } from '../../direction.ts'
 import { bundleProblems } from '../bundle-problems.ts'
 import { eightChecks } from './eight-checks.ts'
 
@@ -29,7 +30,7 @@ export const verifyTexts: Texts<typeof english> = {
     empty: 'لنک پیسٹ کریں یا کاغذ پر چھپا لمبا نمبر لکھیں۔ یا اوپر فائل چھوڑیں۔',
     shortNumber:
       'اتنے چھوٹے نمبر سے سرٹیفکیٹ نہیں مل سکتا۔ اس کے بجائے کاغذ پر چھپا لمبا نمبر لکھیں: حروف اور ہندسوں کے پانچ گروپ۔ یا QR کوڈ اسکین کریں۔',
-    otherSite: (host) => `یہ لنک ${host} کا ہے۔ سرٹیفکیٹ کی جانچ کے لیے اسے وہیں کھولیں۔`,
+    otherSite: (host) => `یہ لنک ${leftToRight(host)} کا ہے۔ سرٹیفکیٹ کی جانچ کے لیے اسے وہیں کھولیں۔`,
     notCertificateLink:
       'یہ لنک کسی سرٹیفکیٹ تک نہیں لے جاتا۔ اس میں \u200e/verify/\u200e ہونا چاہیے اور آخر میں # کے بعد کلید۔',
     notJson:
@@ -89,7 +90,7 @@ export const verifyTexts: Texts<typeof english> = {
   foreign: {
     title: 'یہ سرٹیفکیٹ کہیں اور جاری ہوا تھا',
     explanation: (host) =>
-      `آپ کا براؤزر اس کے جاری کنندہ کی کلیدیں حاصل نہیں کر سکتا، مگر ${host} کا سرور کر سکتا ہے۔ جانچ کے لیے پورا سرٹیفکیٹ، اس پر لکھے نام سمیت، وہاں بھیجنا ہوگا۔ سرور اسے جانچتا ہے اور اپنے پاس نہیں رکھتا۔`,
+      `آپ کا براؤزر اس کے جاری کنندہ کی کلیدیں حاصل نہیں کر سکتا، مگر ${leftToRight(host)} کا سرور کر سکتا ہے۔ جانچ کے لیے پورا سرٹیفکیٹ، اس پر لکھے نام سمیت، وہاں بھیجنا ہوگا۔ سرور اسے جانچتا ہے اور اپنے پاس نہیں رکھتا۔`,
     send: 'بھیجیں اور جانچیں',
     failed:
       'سرور تک رسائی نہیں ہوئی یا وہ مصروف ہے۔ اس سے سرٹیفکیٹ کے بارے میں کچھ ثابت نہیں ہوتا؛ ایک منٹ میں دوبارہ کوشش کریں۔',

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { welcomeTexts as english } from '../../../web/src/texts/welcome.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const welcomeTexts: Texts<typeof english> = {
   title: 'اپنے اکاؤنٹ میں خوش آمدید',
@@ -10,7 +11,7 @@ export const welcomeTexts: Texts<typeof english> = {
   failed: 'ہم یہ لنک نہیں کھول سکے۔ اپنا کنکشن دیکھیں اور دوبارہ کوشش کریں۔',
   codeTitle: 'یہ لنک ایک ہفتے سے زیادہ پرانا ہے',
   codeLead: (email) =>
-    `یہ یقینی بنانے کے لیے کہ یہ آپ ہیں، ہم ${email} پر 6 ہندسوں کا کوڈ بھیجیں گے۔ اس سے آپ اپنا پاس ورڈ منتخب کر سکتے ہیں۔`,
+    `یہ یقینی بنانے کے لیے کہ یہ آپ ہیں، ہم ${leftToRight(email)} پر 6 ہندسوں کا کوڈ بھیجیں گے۔ اس سے آپ اپنا پاس ورڈ منتخب کر سکتے ہیں۔`,
   sendCode: 'مجھے کوڈ ای میل کریں',
   signIn: 'میرے پاس پاس ورڈ ہے: سائن ان کریں',
 }

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { witnessTexts as english } from '../../../web/src/texts/witness.ts'
+import { leftToRight } from '../../direction.ts'
 
 export const witnessTexts: Texts<typeof english> = {
   title: 'گواہ',
@@ -40,7 +41,7 @@ export const witnessTexts: Texts<typeof english> = {
       'other-root': 'اسی سائز کی کوئی اور حالت',
       'bad-proof': 'پچھلی حالت سے نہیں نکلتی',
     },
-    forked: (origin) => `${origin} نے دو مختلف ہسٹریوں پر دستخط کیے ہیں`,
+    forked: (origin) => `${leftToRight(origin)} نے دو مختلف ہسٹریوں پر دستخط کیے ہیں`,
     proof:
       'یہ دستخط شدہ نوٹ اور وہ جس پر ہم نے دستخط کیے، اس کا ثبوت ہیں۔ اس لاگ پر بھروسا کرنے والے ہر شخص کو بتائیں۔',
     note: 'دستخط شدہ نوٹ',

@@ -4,7 +4,6 @@ import { Button, Stack, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { messageOf } from '../../lib/api/api-failure.ts'
-import { isolated } from '../../lib/format.ts'
 import { recoveryTexts } from '../../texts/recovery.ts'
 import { CodeBoxes } from '../../ui/code-boxes.tsx'
 import { mailMailboxCode, proveMailbox } from './account-calls.ts'
@@ -48,7 +47,7 @@ export default function MailboxStep({
             {texts.why}
           </Text>
           <Text mt="xs" style={{ overflowWrap: 'anywhere' }}>
-            {texts.sentTo(isolated(unbroken(hint)))}
+            {texts.sentTo(unbroken(hint))}
           </Text>
         </div>
         <CodeBoxes label={recoveryTexts.verify.boxes} boxLabel={recoveryTexts.verify.box} {...code.boxes} />
