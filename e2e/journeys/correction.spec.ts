@@ -90,7 +90,7 @@ async function approve(page: Page): Promise<void> {
   await page.getByRole('button', { name: `Open the request of ${holder.name}, ${title}` }).click()
   const request = page.getByRole('dialog', { name: `Request of ${holder.name}` })
   await expect(request.getByText('My passport says John.')).toBeVisible()
-  await request.getByRole('button', { name: 'Approve' }).click()
+  await request.getByRole('button', { name: 'Accept' }).click()
   const dialog = page.getByRole('dialog', { name: `Correct the certificate of ${holder.name}` })
   await expect(dialog.getByLabel('Recipient')).toHaveValue(corrected)
   await expect(dialog.locator('ins')).toHaveText(`Now: ${corrected}`)

@@ -30,13 +30,13 @@ journey(
       await adding.getByRole('button', { name: 'Add a department' }).click()
       await expect(adding).toBeHidden()
     }
-    await owner.getByRole('button', { name: 'Move things to Law' }).click()
-    const moving = owner.getByRole('dialog', { name: 'Move things to Law' })
+    await owner.getByRole('button', { name: 'Move students and categories to Law' }).click()
+    const moving = owner.getByRole('dialog', { name: 'Move students and categories to Law' })
     await moving.getByLabel('Students of the course').selectOption('Contracts')
     await moving.getByRole('combobox', { name: 'Categories' }).press('ArrowDown')
     await owner.getByRole('option', { name: category }).click()
     expect(await findings(owner)).toEqual([])
-    await moving.getByRole('button', { name: 'Move things' }).click()
+    await moving.getByRole('button', { name: 'Move students and categories' }).click()
     await expect(moving).toBeHidden()
     const law = owner
       .getByRole('list', { name: 'Departments of your organisation' })

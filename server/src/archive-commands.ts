@@ -35,9 +35,9 @@ export async function archive(ctx: Context, rest: readonly string[], stop: Abort
       : await openSealedStore(await openFolderStore(resolve(values.to), '--to'), ctx.keys)
   const entries = await everyTrail(ctx, stop, {
     move: (trail, lease) => archiveTrail(ctx, { store, trail, before, lease }),
-    report: (trail, moved) => say(`${trail}: ${moved} entries archived`),
+    report: (trail, moved) => say(`${trail}: entries archived: ${moved}`),
   })
-  say(`Archived: ${entries} entries.`)
+  say(`Entries archived: ${entries}.`)
   return 0
 }
 
@@ -52,9 +52,9 @@ export async function unarchive(ctx: Context, rest: readonly string[], stop: Abo
         })
   const entries = await everyTrail(ctx, stop, {
     move: (trail, lease) => readBackTrail(ctx, { store, trail, lease }),
-    report: (trail, restored) => say(`${trail}: ${restored} entries read back`),
+    report: (trail, restored) => say(`${trail}: entries read back: ${restored}`),
   })
-  say(`Read back: ${entries} entries.`)
+  say(`Entries read back: ${entries}.`)
   return 0
 }
 

@@ -25,7 +25,7 @@ export async function backup(ctx: Context): Promise<number> {
   if (ctx.config.databaseUrl) return adviseExternal(ctx)
   const { name, manifest } = await backUp(ctx, await ctx.backups.open())
   const megabytes = manifest.files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6
-  say(`Backed up: ${name}, ${manifest.files.length} files, ${Math.round(megabytes)} MB.`)
+  say(`Backed up: ${name}. Files: ${manifest.files.length}, ${Math.round(megabytes)} MB.`)
   return 0
 }
 
@@ -37,7 +37,7 @@ async function adviseExternal(ctx: Context): Promise<number> {
   )
   if (!isOn)
     say('Its log is not archived: set archive_mode and archive_command, or let Barman receive the log.')
-  else if (isFailing) say("Its newest attempt to archive its log failed: the server's own log says why.")
+  else if (isFailing) say("Its latest attempt to archive its log failed: the server's own log says why.")
   else say(`Its log is archived; last at: ${lastArchived?.toISOString() ?? 'unknown'}.`)
   return isOn && !isFailing ? 0 : 1
 }

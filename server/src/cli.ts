@@ -25,17 +25,17 @@ const usage = `Usage: credenza <command>
   verify FILE
           Verifies a certificate, or a picture of a printed one; 'verify --help' says how. Needs no settings, database or server.
   check-log --kept FILE --trust HOST
-          Checks whether a public log still begins with a state that you kept; 'check-log --help' says how. Needs no settings either.
+          Checks whether a public log still begins with a state that you kept; 'check-log --help' says how. Needs no settings.
 
   witness Signs the checkpoints of others' logs; 'witness --help' says how. Needs a folder, and none of the rest.
 
   audit [--since DATE or FILE]
-          Checks that nobody rewrote history: audit trails, logs, status lists, ledger, chain. Names the first entry in
+          Checks that nothing was rewritten: audit trails, logs, status lists, ledger, chain. Prints the first entry in
           each that does not match.
           Exit code 0: everything is intact; 1: something was changed; 2: could not be checked.
           With --since: what was written after that date, or after the checkpoint in that file (docs/operations/audit.md).
 
-  backup  Copies everything to the place that BACKUP_FOLDER or BACKUP_S3_* name, whether the server runs or not.
+  backup  Copies everything to BACKUP_FOLDER or to the BACKUP_S3_* bucket, whether the server runs or not.
 
   backups Lists what can be restored, and the newest drills.
 
@@ -51,7 +51,7 @@ const usage = `Usage: credenza <command>
 
   rotate-master-key
           Replaces the master key while the server runs, and seals everything again under the new one (docs/operations/keys.md).
-          Killed, it continues when it is run again.
+          If it is stopped, run it again: it continues.
 
   renew-seals FOLDER
           Adds a time-stamp to the PDFs in a folder whose newest one ends within a year (docs/operations/keys.md). Needs TSA_URL,
@@ -62,7 +62,7 @@ const usage = `Usage: credenza <command>
           a position (docs/operations/security-events.md).
 
   archive --before DATE [--to FOLDER]
-          Moves entries that later ones have overtaken out of the audit trails, sealed, to the folder or to where backups
+          Moves older entries that are no longer needed out of the audit trails, sealed, to the folder or to where backups
           go, while the server runs (docs/operations/archive.md).
 
   unarchive [--from FOLDER]

@@ -9,7 +9,7 @@ const contradictions: readonly Contradiction[] = [
   (e) =>
     e.DEMO === 'true' &&
     e.NODE_ENV === 'production' &&
-    'A demonstration needs no second factor of its admins: unset DEMO, or NODE_ENV=production.',
+    'A demonstration needs no second factor of its administrators: unset DEMO, or NODE_ENV=production.',
   (e) =>
     e.DATABASE_DIRECT_URL &&
     !e.DATABASE_URL &&

@@ -22,7 +22,7 @@ export async function rotate(ctx: Context, _: readonly string[], signal: AbortSi
   }
   if (await rotateMasterKey(ctx, place, { say, signal })) {
     say(
-      'Done: the old key no longer opens anything in the database. Keep it in the safe until the backups from before are gone.',
+      'Done: the old key no longer opens anything in the database. Keep it in the safe until all backups made before this are gone.',
     )
     return 0
   }

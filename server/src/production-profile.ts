@@ -15,7 +15,7 @@ interface Given {
 export function notForProduction(given: Given): string[] {
   const { DEMO, PUBLIC_URL, TLS_CERT_FILE, TRUST_PROXY, SMTP_URL, MAIL_ON_DISK, MASTER_KEY } = given
   const found: string[] = []
-  if (DEMO === 'true') found.push('Unset DEMO: in a demonstration admins need no second factor.')
+  if (DEMO === 'true') found.push('Unset DEMO: in a demonstration administrators need no second factor.')
   if (!isPublicHttps(PUBLIC_URL)) {
     found.push(
       'Set PUBLIC_URL to the https address at which people reach this deployment; it is fixed at the first start.',

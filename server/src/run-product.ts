@@ -63,7 +63,7 @@ async function run(config: Config, telemetry: Telemetry, stop: AbortSignal): Pro
 }
 
 function greeting({ publicUrl, roles }: Context['config'], setupToken: string | undefined): string[] {
-  if (!roles.has('http')) return [`Credenza works:      ${[...roles].join(', ')}`]
+  if (!roles.has('http')) return [`Credenza is running: ${[...roles].join(', ')}`]
   return [
     `Credenza is ready:   ${publicUrl}`,
     `Sign in:             ${publicUrl}/sign-in`,

@@ -200,7 +200,7 @@ export const accessScreens: Screen[] = [
   },
   inDepartments('adding one', 'Add a department', 'Add a department'),
   inDepartments('merging', 'Merge …', 'Merge …'),
-  inDepartments('moving things', 'Move things to …', 'Move things to …'),
+  inDepartments('moving things', 'Move students and categories to …', 'Move students and categories to …'),
   inDepartments('closing', 'Close …', 'Close this department?'),
   {
     name: 'a directory with groups',

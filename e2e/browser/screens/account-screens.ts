@@ -134,8 +134,8 @@ export const accountScreens: Screen[] = [
     },
     open: async (page, say) => {
       await openSecurity(page, say)
-      await press('Make new codes')(page, say)
-      await press('Yes, make new codes')(page, say)
+      await press('Create new codes')(page, say)
+      await press('Yes, create new codes')(page, say)
     },
     shows: (page) => page.getByText(recoveryCodes[9]!),
   },

@@ -97,7 +97,7 @@ export const adminScreens: Screen[] = [
     shows: (page) => page.getByRole('option').first(),
   },
   { name: 'witnesses', who: 'admin', path: '/admin/witnesses', shows: text('Have a log witnessed here') },
-  { name: 'system health', who: 'admin', path: '/admin/health', shows: text('Transparency log') },
+  { name: 'system health', who: 'admin', path: '/admin/health', shows: text('Public log') },
   {
     name: 'data protection',
     who: 'admin',

@@ -64,7 +64,7 @@ export const correctionScreens: Screen[] = [
     path: '/issuer/requests',
     open: async (page, say) => {
       await openRequest(page, say)
-      await press('Approve')(page, say)
+      await press('Accept')(page, say)
     },
     shows: dialog('Correct the certificate of …'),
   },

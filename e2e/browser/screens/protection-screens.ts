@@ -154,7 +154,7 @@ export const protectionScreens: Screen[] = [
         proposal('payment-details.change'),
       ],
     }),
-    open: (page, say) => text('These acts take two administrators.')(page, say).scrollIntoViewIfNeeded(),
-    shows: text('These acts take two administrators.'),
+    open: (page, say) => text('These actions take two administrators.')(page, say).scrollIntoViewIfNeeded(),
+    shows: text('These actions take two administrators.'),
   },
 ]

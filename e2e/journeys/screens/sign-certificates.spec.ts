@@ -47,7 +47,7 @@ journey.describe('certificate modal for issuer verification (specification, sect
 
       await dialog.getByRole('button', { name: 'Verify Certificate', exact: true }).click()
       await expect(signature).toHaveAccessibleDescription('Missing required data for verification')
-      const wrong = 'This digital signature is not your organisation’s. Copy it from My Profile.'
+      const wrong = 'This digital signature is not your organisation’s. Copy it from “My Profile”.'
       await signature.fill('z3nobodysSignature')
       await freeze(page)
       await dialog.getByRole('button', { name: 'Verify Certificate', exact: true }).click()

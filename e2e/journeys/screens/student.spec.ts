@@ -73,7 +73,7 @@ journey(
     await question.getByRole('button', { name: 'Revoke' }).click()
     await expectSaid(student, 'Link revoked.')
     await stranger.reload()
-    await expect(stranger.getByRole('alert')).toContainText('Its owner has revoked it.')
+    await expect(stranger.getByRole('alert')).toContainText('Its holder has revoked it.')
 
     await stranger.goto(`${link.split('#')[0]}#cut`)
     await expect(stranger.getByText('This link is incomplete')).toBeVisible()

@@ -52,8 +52,9 @@ export const certificate = {
   'invalid.recipient': 'This recipient is not one of your students.',
   'invalid.certificate_type': 'Choose a certificate type from your categories.',
   'invalid.public_key':
-    'This public key is not your organisation’s. Copy the wallet address from My Profile.',
-  'invalid.digital_signature': 'This digital signature is not your organisation’s. Copy it from My Profile.',
+    'This public key is not your organisation’s. Copy the wallet address from “My Profile”.',
+  'invalid.digital_signature':
+    'This digital signature is not your organisation’s. Copy it from “My Profile”.',
   missing_glyph: ({ characters }: { characters: readonly string[] }) =>
     `The certificate fonts do not have ${characters.join(', ')}. Write it with other letters.`,
   'not_found.document': 'The document of this certificate was erased.',

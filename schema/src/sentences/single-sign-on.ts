@@ -1,7 +1,7 @@
 /** Signing in through an organisation's own provider. */
 export const singleSignOn = {
   single_sign_on_required:
-    'Your organisation asks you to use its own sign-in. Choose Continue with your university.',
+    'Your organisation asks you to use its own sign-in. Choose “Continue with your university”.',
   'single_sign_on_failed.expired':
     'This sign-in took too long, or was started in another browser. Start again.',
   'single_sign_on_failed.refused':

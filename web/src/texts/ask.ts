@@ -18,7 +18,7 @@ export const askTexts = {
     title: 'Your requests',
     empty: 'No requests yet. Create a link above, and send it to a holder.',
     what: 'Request',
-    state: 'State',
+    state: 'Status',
     result: 'Result',
     made: 'Created',
     ends: 'Open until',

@@ -15,7 +15,7 @@ export const askedCorrectionTexts = {
   asked: {
     open: (date: string) => `You asked for a correction on ${date}.`,
     approved:
-      'The issuer has approved your request. This certificate stays as it is until the corrected one replaces it.',
+      'The issuer has accepted your request. This certificate stays as it is until the corrected one replaces it.',
     declined: (date: string) => `The issuer declined your request on ${date}:`,
     withdraw: 'Withdraw',
     withdrawn: 'Request withdrawn.',

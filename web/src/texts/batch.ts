@@ -42,7 +42,7 @@ export const batchTexts = {
   },
   skippedFor: (count: string, reasons: string) => `${count} skipped: ${reasons}.`,
   failedFor: (count: string, reasons: string) => `${count} failed: ${reasons}.`,
-  otherReasons: 'Open Details to see the other reasons.',
+  otherReasons: 'Open “Details” to see the other reasons.',
   skipped: (count: string) => `${count} skipped`,
   undoneOf: (done: string, total: string) => `${done} of ${total} undone`,
   pace: (rate: string, left: string) => `${rate} per second, about ${left} left`,
@@ -71,7 +71,7 @@ export const batchTexts = {
     recalling: 'Undoing',
     recalled: 'Undone',
   },
-  columns: { what: 'What', state: 'State', progress: 'Progress', started: 'Started', action: 'Action' },
+  columns: { what: 'What', state: 'Status', progress: 'Progress', started: 'Started', action: 'Action' },
   table: 'Your activity',
   empty: {
     issuer: 'When you create, sign, transfer or export certificates, you can follow the progress here.',

@@ -197,10 +197,10 @@ export const certificateTexts = {
     export: {
       button: 'Export',
       title: 'Export certificates',
-      explanation: 'We’ll prepare the file in the background. Download it from Activity when it is ready.',
+      explanation: 'We’ll prepare the file in the background. Download it from “Activity” when it is ready.',
       confirm: 'Export',
       running: 'Exporting...',
-      done: 'The file is ready. Download it from Activity.',
+      done: 'The file is ready. Download it from “Activity”.',
     },
   },
   exportFormats: {
@@ -278,7 +278,7 @@ export const certificateTexts = {
     open: 'Open',
     pdf: 'PDF',
     forWallet: 'File for a digital wallet',
-    notForWallet: 'The file could not be made. Try again in a moment.',
+    notForWallet: 'The file could not be created. Try again in a moment.',
     copyLink: 'Copy link',
     linkCopied: 'Link copied!',
     table: 'My certificates',

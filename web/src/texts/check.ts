@@ -42,7 +42,7 @@ export const checkTexts = {
     byKey: (name: string) => (name ? `API key ${name}` : 'A revoked API key'),
     files: 'Files',
     verdicts: 'Verdicts',
-    state: 'State',
+    state: 'Status',
     states: { running: 'Running', done: 'Done' },
     keptUntil: 'Kept until',
     action: 'Action',

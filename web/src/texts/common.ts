@@ -59,6 +59,6 @@ export const common = {
   /** Between a label and its value, and between the members of a list. */
   colon: ': ',
   comma: ', ',
-  kilobytes: (count: string) => `${count} kB`,
+  kilobytes: (count: string) => `${count} KB`,
   megabytes: (count: string) => `${count} MB`,
 } as const

@@ -13,7 +13,7 @@ const fields: Record<VersionChange['field'], string> = {
 
 const states: Record<CorrectionRequest['state'], string> = {
   open: 'Open',
-  approved: 'Approved',
+  approved: 'Accepted',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
 }
@@ -85,7 +85,7 @@ export const correctionTexts = {
       holder: 'Recipient',
       certificate: 'Certificate',
       wish: 'Requested change',
-      asked: 'Asked on',
+      asked: 'Requested on',
       state: 'Status',
       action: 'Action',
     },
@@ -98,7 +98,7 @@ export const correctionTexts = {
     decided: 'Decided on',
     certificate: 'Open the certificate',
     correction: 'Open the correction',
-    approve: 'Approve',
+    approve: 'Accept',
     decline: 'Decline',
     declineTitle: 'Decline this request?',
     declineText: 'The certificate stays as it is. We’ll email your reason to the holder.',

@@ -19,7 +19,7 @@ export const deliveryTexts = {
     holder: 'Holder',
     email: 'Email Address',
     certificate: 'Certificate',
-    state: 'State',
+    state: 'Status',
     queued: 'Requested',
     sent: 'Sent',
     action: 'Action',

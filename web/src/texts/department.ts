@@ -25,8 +25,8 @@ export const departmentTexts = {
   mergeText:
     'Everything in this department moves to the other one, with its people and API keys, and this department is removed.',
   merged: 'Departments merged.',
-  move: 'Move things',
-  moveTo: (name: string) => `Move things to ${name}`,
+  move: 'Move students and categories',
+  moveTo: (name: string) => `Move students and categories to ${name}`,
   moveText: 'Certificates go with the category of their type.',
   course: 'Students of the course',
   year: 'Students of the year',

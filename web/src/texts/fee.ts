@@ -18,7 +18,7 @@ export const feeTexts = {
   fromDay: (day: string) => `Starts on ${day}, for requests from that day on.`,
   keepPrice: 'Requests already waiting keep their price.',
   history: (type: string) => `Fees for ${type}`,
-  feeColumns: { from: 'In force from', amount: 'Amount', state: 'State' },
+  feeColumns: { from: 'In force from', amount: 'Amount', state: 'Status' },
   states: { current: 'In force', upcoming: 'Upcoming', past: 'Past' },
   overview: {
     title: 'All your fees',

@@ -63,7 +63,7 @@ export const adminHelp = {
       },
       {
         what: 'Require two administrators',
-        how: 'Press “Require two administrators” below the list. Serious acts then wait for a second administrator.',
+        how: 'Press “Require two administrators” below the list. Serious actions then wait for a second administrator.',
       },
     ],
   },

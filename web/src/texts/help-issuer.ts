@@ -125,11 +125,11 @@ export const issuerHelp = {
     tasks: [
       {
         what: 'Answer a request',
-        how: 'Press “Open”, compare the change with your records, then approve or decline it.',
+        how: 'Press “Open”, compare the change with your records, then accept or decline it.',
       },
       {
         what: 'Put a correction in force',
-        how: 'Approving a request creates a corrected certificate. Open the correction and sign it.',
+        how: 'Accepting a request creates a corrected certificate. Open the correction and sign it.',
       },
     ],
   },

@@ -21,7 +21,7 @@ export const landingTexts = {
   },
   about: {
     title: 'No need to take anyone’s word for it',
-    lead: 'A certificate is only as good as its proof. With Credenza, the proof travels with it: who signed it, who accepted it and when it was recorded. Anyone who receives it can check all of that, even if we no longer exist.',
+    lead: 'With Credenza, the proof travels with the certificate: who signed it, who accepted it and when it was recorded. Anyone who receives it can check all of that, even if we no longer exist.',
     parties: [
       {
         name: 'The issuer signs',
@@ -127,7 +127,7 @@ export const landingTexts = {
     play: 'Play',
   },
   action: {
-    title: 'The next certificate you issue can prove itself',
+    title: 'Issue certificates that anyone can check',
     lead: 'Set up your organisation today and try it from start to finish with your own certificate.',
     start: 'Get Started Now',
     demo: 'Book a Personalized Demo',

@@ -25,7 +25,7 @@ export const learningTexts = {
   registration: 'Registration address',
   registrationLead:
     'The platform’s administrator opens this address once, and the platform fills in the rest. Or give them these addresses, and enter below what the platform shows.',
-  loginUrl: 'Login address',
+  loginUrl: 'Sign-in address',
   launchUrl: 'Launch address',
   keysUrl: 'Address of our public keys',
   issuer: 'Issuer (platform ID)',
@@ -46,7 +46,7 @@ export const learningTexts = {
   acceptOf: (title: string) => `Award what was proposed in ${title}`,
   acceptQuestion: 'Award these certificates?',
   acceptText: (people: string, title: string) =>
-    `${people} × “${title}”. You can undo this for ten minutes under Activity. The certificates are signed and reviewed as usual.`,
+    `${people} × “${title}”. You can undo this for ten minutes under “Activity”. The certificates are signed and reviewed as usual.`,
   accepted: 'The certificates are being created.',
   decline: 'Decline',
   declineOf: (title: string) => `Decline what was proposed in ${title}`,

@@ -1,6 +1,6 @@
 export const myDataTexts = {
   title: 'My data',
-  lead: 'Your data is yours. Download it, or have it erased.',
+  lead: 'Download your data, or have it erased.',
   download: {
     title: 'Download my data',
     lead: 'One ZIP file with your profile, your certificates as PDFs and as files that anyone can check, your uploads, links, requests, fees and sessions.',

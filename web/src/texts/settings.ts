@@ -60,7 +60,7 @@ export const settingsTexts = {
   keyEffects: [
     'From now on, you sign everything with the new key.',
     'What was signed before stays valid: the old public key stays published for checks.',
-    'Your digital signature in My Profile changes. Copies of the old one no longer work.',
+    'Your digital signature in “My Profile” changes. Copies of the old one no longer work.',
   ],
   rotate: 'Replace the signing key',
   rotating: 'Replacing...',

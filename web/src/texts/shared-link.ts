@@ -3,7 +3,7 @@ import type { ShareLinkState } from '@credenza/schema/share'
 const ended: Record<Exclude<ShareLinkState, 'open'>, string> = {
   used: 'It was made to open once, and someone has already opened it.',
   expired: 'It has expired.',
-  revoked: 'Its owner has revoked it.',
+  revoked: 'Its holder has revoked it.',
 }
 
 /** What a visitor of a holder's link reads before the certificate is shown, or instead of it. */

@@ -140,7 +140,7 @@ export const signUpTexts = {
   wayBack: {
     title: 'This sign-up page does not exist',
     unknownRegistration: 'There is no registration at this address. Start again with your details.',
-    otherOrganisation: 'You are signed in as another organisation. Log out first to continue with this one.',
+    otherOrganisation: 'You are signed in as another organisation. Sign out first to continue with this one.',
     issuer: 'Sign up as an issuer',
     verifier: 'Sign up as a verifier',
     home: 'Go to your dashboard',

@@ -41,7 +41,7 @@ export const signingKeyTexts = {
   reissueTable: 'Certificates to reissue',
   reissueEmpty: 'Nothing left to reissue.',
   reissue: (count: string) => `Reissue them (${count})`,
-  reissueNext: 'The new certificates are waiting for your signature. Sign them all in Activity.',
+  reissueNext: 'The new certificates are waiting for your signature. Sign them all in “Activity”.',
   openActivity: 'Open Activity',
   columns: { holder: 'Holder', title: 'Certificate', date: 'Date of issue' },
 } as const

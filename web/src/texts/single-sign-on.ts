@@ -23,7 +23,7 @@ export const singleSignOnTexts = {
   copied: 'Copied!',
   save: 'Save',
   saved: 'Saved.',
-  state: 'State',
+  state: 'Status',
   draft: 'Not tested',
   tested: 'Tested, switched off',
   on: 'Switched on',

@@ -51,7 +51,7 @@ export const studentPageTexts = {
   invitedAt: (date: string) => `on ${date}`,
   invitationLead:
     'The invitation contains a link. With it, the student chooses a password or signs in, and finds their certificates.',
-  failed: 'Some of it failed. Open the details to see why.',
+  failed: 'Some of it failed. Open “Details” to see why.',
   acts: {
     invite: {
       button: 'Invite',

@@ -158,7 +158,7 @@ export const templateTexts = {
     label: 'The certificate as it will look',
     verified: 'Verified',
     unverified: 'Not verified',
-    state: 'State of the certificate',
+    state: 'Status of the certificate',
     person: 'Shown with',
     madeUp: 'An example person',
     nobody: 'No student matches.',

@@ -22,8 +22,8 @@ const acts: Record<AdminAct, string> = {
 /** Words of acts that take two administrators. */
 export const twoAdminsTexts = {
   title: 'Two administrators',
-  lead: 'You can require two administrators for these acts. The second confirms within seven days by doing the same.',
-  on: 'These acts take two administrators.',
+  lead: 'You can require two administrators for these actions. The second confirms within seven days by doing the same.',
+  on: 'These actions take two administrators.',
   off: 'One administrator is enough.',
   waiting: 'Waiting for a second administrator',
   acts,

@@ -213,7 +213,7 @@ export const verifyTexts = {
     inconclusive:
       'Nothing counts against this certificate, but not everything could be checked. Try again later.',
     revoked:
-      'The issuer has withdrawn this certificate. Ask the holder for a current one, or ask the issuer why.',
+      'The issuer has revoked this certificate. Ask the holder for a current one, or ask the issuer why.',
     superseded:
       'The issuer has replaced this certificate with a corrected one. Rely on that one: the holder’s link leads to it.',
     suspended:
@@ -224,11 +224,11 @@ export const verifyTexts = {
     'issuer-not-approved':
       'This site had not approved the issuer when it signed. Ask the issuing organisation for a certificate that can be checked.',
     'key-stolen':
-      'This certificate reached the public log after its key was stolen, so a thief may have made it. Ask the issuing organisation to issue it again.',
+      'This certificate reached the public log after its key was stolen, so a thief may have made it. Ask the issuing organisation to reissue it.',
     'key-stolen-time-unknown':
-      'Nothing proves that this certificate is older than the theft of its key. Ask the issuing organisation to issue it again.',
+      'Nothing proves that this certificate is older than the theft of its key. Ask the issuing organisation to reissue it.',
     'endorsement-key-stolen':
-      'A thief may have accepted it in the verifier’s name. Ask the issuing organisation to issue it again.',
+      'A thief may have accepted it in the verifier’s name. Ask the issuing organisation to reissue it.',
     'endorsement-time-unknown':
       'Nothing proves that the acceptance is older than the theft of the verifier’s key. Try again in a few minutes, or ask the issuing organisation.',
     'signature-invalid':

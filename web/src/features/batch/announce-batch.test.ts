@@ -85,7 +85,7 @@ it('failures of many are counted with their reasons, the only one is told with i
   const none = await announce(async () => ended({ total: 6, done: 0, failed: 6 }))
   await none.ended
   expect(said.at(-1)).toBe(
-    'error: 6 failed: not signed yet (3), Something else (1). Open Details to see the other reasons.',
+    'error: 6 failed: not signed yet (3), Something else (1). Open “Details” to see the other reasons.',
   )
   reasons = []
   const unexplained = await announce(async () => ended({ done: 0, failed: 3 }))

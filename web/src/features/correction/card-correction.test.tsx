@@ -91,7 +91,7 @@ it('an approved request shows as the pending correction, which has no card of it
     [ownCall]: listOf([{ ...sampleCorrectionRequest, state: 'approved', correctedBy: 'cert_1' }]),
   })
   expect(await screen.findByText('A correction is waiting for signature')).toBeTruthy()
-  expect(screen.getByText(/^The issuer has approved your request/)).toBeTruthy()
+  expect(screen.getByText(/^The issuer has accepted your request/)).toBeTruthy()
   expect(screen.getAllByRole('link', { name: signed.title })).toHaveLength(1)
   await openMore()
   expect(screen.queryByRole('menuitem', { name: 'Request a correction' })).toBeNull()

@@ -76,10 +76,10 @@ it('moves students of a course and categories', async () => {
     'GET /api/templates': { data: [] },
     [move]: { moved: 13 },
   })
-  await press('Move things to Engineering')
+  await press('Move students and categories to Engineering')
   await screen.findByRole('option', { name: 'Bridges' })
   await userEvent.selectOptions(await screen.findByLabelText('Students of the course'), 'Bridges')
-  await press('Move things')
+  await press('Move students and categories')
   expect(await screen.findByText('Moved: 13')).toBeTruthy()
   expect(called(move)[0]!.body).toEqual({
     departmentId: 'dep_1',

@@ -162,7 +162,7 @@ it('any other link is opened at once', async () => {
 it.each([
   ['used', 'It was made to open once, and someone has already opened it.'],
   ['expired', 'It has expired.'],
-  ['revoked', 'Its owner has revoked it.'],
+  ['revoked', 'Its holder has revoked it.'],
 ])('a link that is %s says so kindly, and is not opened', async (state, why) => {
   const { called } = showDoor({ [lookCall]: { data: { state, oneTime: true } } })
   const alert = await screen.findByRole('alert')

@@ -72,7 +72,7 @@ it('a file of another kind is handed on, for the form to say what is wrong', asy
 
 it('what the server has can be looked at, replaced, and kept after all', async () => {
   show({ isOnFile: true })
-  expect(screen.getByText('On file · Submitted 05/01/2026, 2 kB')).toBeTruthy()
+  expect(screen.getByText('On file · Submitted 05/01/2026, 2 KB')).toBeTruthy()
   await userEvent.click(await button('View Business License in a new tab'))
   expect(onViewStored).toHaveBeenCalledOnce()
   drop(pdf('newer.pdf'))

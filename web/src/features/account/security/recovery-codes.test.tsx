@@ -26,7 +26,7 @@ beforeEach(async () => {
       </QueryClientProvider>
     </MantineProvider>,
   )
-  await userEvent.click(await screen.findByRole('button', { name: 'Make new codes' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Create new codes' }))
 })
 afterEach(() => {
   cleanup()
@@ -37,11 +37,11 @@ const shown = () => screen.queryByRole('list', { name: 'Your recovery codes' })
 it('new codes are made only after a question; cancelling gives the focus back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(shown()).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Make new codes' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Create new codes' }))
 })
 
 it('new codes are shown with the focus on them until they are kept, then never again', async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Yes, make new codes' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, create new codes' }))
   await waitFor(() => expect(shown()?.textContent).toBe(codes.join('')))
   expect(document.activeElement?.textContent).toContain('Your recovery codes')
   await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }))
