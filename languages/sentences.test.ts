@@ -224,6 +224,7 @@ const names = new RegExp(
     /\/docs|\/v1|\/vc-api|\/scim\/v2|scim|userName|https?:\/\/|mailto:|pdf|jpg|png|\.xlsx?|\.csv|\{\{link\}\}|0x[0-9A-Fa-f]*|2025-06-30(T08:00:00Z)?/,
     /BitstringStatusListEntry|revocation|credentialStatus|credential|status|true|false|flag|studentId|email|proof|id|(check|ask)\b/,
     /\b(KB|MB|GPA|IBAN|BIC|EBILAEADXXX|Webhook|ID|URL|App|PDF|Excel|Credenza)\b|8\.01E\+14/,
+    /camt\.053|\b(date|amount|CA)\b/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -3,7 +3,7 @@ import type { breach as english } from '../../en/mail/breach.ts'
 
 export const breach: Texts<typeof english> = {
   subject: 'قد تكون بياناتك الشخصية متأثرة بحادث أمني',
-  greeting: (name) => `عزيزي ${name}،`,
+  greeting: (name) => `مرحبًا ${name}،`,
   says: (day) => `في ${day} اكتشفنا حادثًا أمنيًا يخص بيانات شخصية نحتفظ بها عنك.`,
   next: 'إن كانت لديك أسئلة أو أردت معرفة ما نحتفظ به عنك، فراسلنا عبر صفحة الاتصال في هذه الخدمة.',
 }

@@ -17,8 +17,8 @@ export const account: Twin<typeof english> = {
   forbidden: 'صفتك لا تسمح بهذا الإجراء.',
   'forbidden.api_key': 'مفتاح API يفتح الطلبات التي تبدأ بـ ‎/v1 و‎/vc-api و‎/scim/v2 فقط.',
   'forbidden.scope': ({ scopes }) => `لا يحمل مفتاح API هذا الصلاحية ${eachLeftToRight(scopes, ' أو ')}.`,
-  'forbidden.owner_only': 'هذا متاح للحساب الأول في مؤسستك فقط.',
-  'forbidden.member_role': 'دورك في مؤسستك لا يسمح بذلك. راجع صاحب الحساب الأول فيها.',
+  'forbidden.owner_only': 'هذا متاح لمالك مؤسستك فقط.',
+  'forbidden.member_role': 'دورك في مؤسستك لا يسمح بذلك. راجع مالكها.',
   'forbidden.departmental': 'هذا متاح للأشخاص ومفاتيح الواجهة على مستوى المؤسسة كلها، لا على مستوى الأقسام.',
   'forbidden.starter_left':
     'لم يعد مسموحًا لمن بدأ هذا العمل، شخصًا كان أو مفتاحًا للواجهة، أن يتابعه. لمن يُسمح له به أن يعيد المحاولة.',
@@ -31,7 +31,7 @@ export const account: Twin<typeof english> = {
   'too_many_requests.otp': messages.otpTooSoon,
   'too_many_requests.attempts': ({ seconds }) =>
     `محاولات كثيرة. انتظر ${duration(seconds)}، ثم حاول مرة أخرى.`,
-  'invalid.password_wrong': 'ليست هذه كلمة مرورك.',
+  'invalid.password_wrong': 'ليست هذه كلمة مرورك. تأكد منها وحاول من جديد.',
   'invalid.password_initial': messages.initialPasswordAgain,
   'invalid.member_role': 'اختر دورًا متاحًا في مؤسستك.',
   'invalid.password_common':

@@ -4,7 +4,7 @@ import { eachLeftToRight, leftToRight, ownWords } from '../../direction.ts'
 import { required, words } from '../field-names.ts'
 import { messages } from '../messages.ts'
 
-const named = (field: string): string => (field === '' ? 'الطلب' : `«${words(field)}»`)
+const named = (field: string): string => (field === '' ? 'الطلب' : `الحقل «${words(field)}»`)
 const placeholders = (names: readonly string[]): string => eachLeftToRight(names.map((name) => `{{${name}}}`))
 
 export const field: Twin<typeof english> = {
@@ -33,7 +33,7 @@ export const field: Twin<typeof english> = {
   'invalid.provider_address': `أدخل عنوانًا على الإنترنت العام يبدأ بـ ${leftToRight('https://')}.`,
   'invalid.email_domain': 'أدخل فقط ما يلي @ في عناوين بريدك الإلكتروني.',
   'invalid.host_name': 'أدخل اسم مضيف، مثل certificates.uni.example.',
-  'invalid.too_long': ({ max }) => `استخدم ${max} حرفًا على الأكثر.`,
+  'invalid.too_long': ({ max }) => `اكتب ما لا يزيد على ${max} من الأحرف.`,
   'invalid.too_short': ({ min }) => `استخدم ${min} أحرف على الأقل.`,
   'invalid.too_large': ({ field, max }) => `يجب ألا يتجاوز ${named(field)} ‏${max}`,
   'invalid.too_small': ({ field, min }) => `يجب ألا يقل ${named(field)} عن ${min}`,
@@ -71,7 +71,7 @@ export const field: Twin<typeof english> = {
   'invalid.more_approvals_than_signers': 'لا يمكن أن يزيد عدد الموافقات المطلوبة على عدد الموقّعين.',
   'invalid.amount_needed': 'أدخل مبلغًا أكبر من 0.',
   'invalid.iban': 'رقم الآيبان هذا غير صحيح. قارنه بخطاب المصرف حرفًا حرفًا.',
-  'invalid.bic': 'يتكوّن رمز المصرف الدولي (سويفت) من 8 أو 11 حرفًا لاتينيًا ورقمًا.',
+  'invalid.bic': 'يتكوّن رمز BIC من 8 أو 11 حرفًا لاتينيًا ورقمًا، مثل EBILAEADXXX.',
   'invalid.trn': 'يتكوّن رقم التسجيل الضريبي من 15 رقمًا، يبدأ بـ 1 وينتهي بـ 03.',
   'invalid.vat_percent': 'أدخل نسبة مئوية صحيحة من 1 إلى 100.',
   'invalid.share_percent': 'أدخل نسبة مئوية صحيحة من 0 إلى 50.',

@@ -53,7 +53,7 @@ export const organisation: Twin<typeof english> = {
   'invalid.store_key_unknown': 'ليس في مخزن المفاتيح مفتاح بهذا الاسم، أو أنه لا يسمح لهذه المنصة باستخدامه.',
   'invalid.store_key_kind': ({ algorithm }) => `اختر مفتاح ${leftToRight(algorithm)}.`,
   'invalid.store_key_used': 'استُخدم هذا المفتاح للتوقيع هنا من قبل. أنشئ مفتاحًا جديدًا.',
-  'invalid.theft_in_future': 'هذا الوقت في المستقبل.',
+  'invalid.theft_in_future': 'هذا الوقت في المستقبل. اختر وقتًا مضى.',
   'invalid.theft_before_key': 'لم يكن المفتاح موجودًا في ذلك الوقت.',
   'invalid.theft_later': 'أُعلن وقت أسبق من قبل. يمكن تقديمه ولا يمكن تأخيره.',
 

@@ -7,16 +7,16 @@ export const singleSignOn: Twin<typeof english> = {
   'single_sign_on_failed.refused':
     'لم يسمح لك تسجيل الدخول الخاص بمؤسستك بالدخول. حاول مرة أخرى أو راجع الدعم فيها.',
   'single_sign_on_failed.untrusted':
-    'لا يمكن الوثوق برد تسجيل الدخول الخاص بمؤسستك. ابدأ من جديد، وإن تكرر ذلك فأخبر صاحب الحساب الأول في مؤسستك.',
+    'لا يمكن الوثوق برد تسجيل الدخول الخاص بمؤسستك. ابدأ من جديد، وإن تكرر ذلك فأخبر مالك مؤسستك.',
   'single_sign_on_failed.not_offered': 'تسجيل الدخول الخاص بمؤسستك غير متاح. استخدم كلمة مرورك.',
   'single_sign_on_failed.no_email':
     'لم يقدّم تسجيل الدخول الخاص بمؤسستك بريدًا إلكترونيًا مؤكدًا لك. راجع الدعم فيها.',
   'single_sign_on_failed.no_lasting_name':
     'لم يذكر تسجيل الدخول الخاص بمؤسستك معرّفًا دائمًا لك. اسأل فريق الدعم فيها.',
-  'single_sign_on_failed.domain': 'بريدك الإلكتروني ليس في أحد نطاقات مؤسستك. راجع صاحب الحساب الأول فيها.',
+  'single_sign_on_failed.domain': 'بريدك الإلكتروني ليس في أحد نطاقات مؤسستك. راجع مالكها.',
   'single_sign_on_failed.email_elsewhere': 'بريدك الإلكتروني يعود بالفعل إلى حساب آخر. اطلب مساعدتنا.',
-  'single_sign_on_failed.no_role': 'لم تمنحك مؤسستك دورًا هنا. راجع صاحب الحساب الأول فيها.',
-  'single_sign_on_failed.removed': 'أُزيل حسابك من مؤسستك هنا. اطلب من صاحب الحساب الأول فيها دعوتك مرة أخرى.',
+  'single_sign_on_failed.no_role': 'لم تمنحك مؤسستك دورًا هنا. راجع مالكها.',
+  'single_sign_on_failed.removed': 'أُزيل حسابك من مؤسستك هنا. اطلب من مالكها دعوتك مرة أخرى.',
   'single_sign_on_failed.identity_taken': 'تسجيل الدخول هذا مرتبط بالفعل بحساب آخر.',
   'single_sign_on_failed.another_person': 'سجّل شخص آخر الدخول هناك. سجّل الدخول هناك بحسابك أنت.',
   'single_sign_on_failed.not_recent':

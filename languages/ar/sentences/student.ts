@@ -10,7 +10,7 @@ export const student: Twin<typeof english> = {
   'already_exists.roll_number': 'يوجد طالب برقم القيد هذا من قبل.',
   'already_exists.roll_number_of': ({ name, email }) =>
     `رقم القيد هذا للطالب ${ownWords(name)}، ${leftToRight(email)}.`,
-  student_changed: 'غيّر شخص آخر بيانات هذا الطالب بعد أن فتحتها. لم يُستبدل شيء مما كتبه.',
+  student_changed: 'غيّر شخص آخر بيانات هذا الطالب بعد أن فتحتها. راجع ما غيّره، ثم احفظ من جديد.',
   student_archived: 'هذا الطالب مؤرشف. أعده من الأرشيف أولًا.',
   student_erased: 'حُذف حساب هذا الشخص بطلب منه. يحصل على حساب جديد عندما تصدر له شهادة أخرى.',
   invited_recently: 'دُعي هذا الطالب قبل أقل من يوم. حاول مرة أخرى غدًا.',
@@ -56,6 +56,6 @@ export const student: Twin<typeof english> = {
   'too_large.sheet_row': ({ row }) => `الصف ${row} أكبر من المسموح. احذف منه ما لا يخص الطالب.`,
 
   wallet_in_use: 'نُقلت شهادة إلى محفظتك. تبقى الشهادة فيها، وتبقى المحفظة مرتبطة بحسابك.',
-  'invalid.signature_of_another': 'هذا ليس توقيع هذه المحفظة على هذه الرسالة.',
+  'invalid.signature_of_another': 'هذا ليس توقيع هذه المحفظة على هذه الرسالة. وقّع الرسالة من جديد.',
   'invalid.message_outdated': 'لم تعد هذه الرسالة صالحة. اطلب رسالة جديدة ووقّعها.',
 }

@@ -15,7 +15,7 @@ export const askedCorrectionTexts: Texts<typeof english> = {
   },
   asked: {
     open: (date) => `طلبت تصحيحًا في ${date}.`,
-    approved: 'وافقت جهة الإصدار على طلبك. وتبقى هذه الشهادة كما هي إلى أن تحل المصحّحة محلها.',
+    approved: 'قبلت جهة الإصدار طلبك. وتبقى هذه الشهادة كما هي إلى أن تحل المصحّحة محلها.',
     declined: (date) => `رفضت جهة الإصدار طلبك في ${date}:`,
     withdraw: 'سحب الطلب',
     withdrawn: 'تم سحب طلبك.',

@@ -45,7 +45,9 @@ export const auditTexts: Texts<typeof english> = {
     checking: 'جارٍ فحص كل القيود…',
     unbroken: (trails, trailCount, entries, entryCount) =>
       `${trails === 1 ? 'السجل الوحيد سليم' : `كل السجلات (${trailCount}) سليمة`}، و${
-        entries === 1 ? 'فيها قيد واحد' : `عدد قيودها ${entryCount}`
+        entries === 1
+          ? `${trails === 1 ? 'فيه' : 'فيها'} قيد واحد`
+          : `${trails === 1 ? 'عدد قيوده' : 'عدد قيودها'} ${entryCount}`
       }`,
     broken: (count, shown) =>
       count === 1 ? 'انكسر سجل واحد: غُيّر تاريخه' : `انكسرت سجلات عددها ${shown}: غُيّر تاريخها`,
@@ -74,8 +76,8 @@ export const auditTexts: Texts<typeof english> = {
     'admin.created': 'إنشاء حساب مسؤول',
     'audit.exported': 'تصدير سجل التدقيق',
     'master-key.replaced': 'استبدال المفتاح الرئيسي',
-    'trail.archived': 'أرشفة إدخالات قديمة من سجل التدقيق',
-    'trail.read-back': 'استعادة إدخالات مؤرشفة من سجل التدقيق',
+    'trail.archived': 'أرشفة قيود قديمة من سجل التدقيق',
+    'trail.read-back': 'استعادة قيود مؤرشفة من سجل التدقيق',
     'category.changed': 'تعديل فئة',
     'category.created': 'إنشاء فئة',
     'category.deleted': 'حذف فئة',

@@ -4,7 +4,7 @@ import type { colleagueTexts as english } from '../../../web/src/texts/colleague
 export const colleagueTexts: Texts<typeof english> = {
   title: 'الزملاء',
   lead: 'يسجّلون الدخول بكلمات مرور خاصة بهم ويعملون باسم مؤسستك، ويبيّن سجل التدقيق من فعل ماذا.',
-  ownerOnly: 'صاحب الحساب الأول في مؤسستك وحده يدعو الزملاء ويزيلهم ويحدد أدوارهم.',
+  ownerOnly: 'مالك مؤسستك وحده يدعو الزملاء ويزيلهم ويحدد أدوارهم.',
   list: 'من يعمل باسم مؤسستك',
   alone: 'أنت وحدك هنا حتى الآن.',
   you: 'أنت',

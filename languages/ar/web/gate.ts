@@ -10,6 +10,6 @@ export const gateTexts: Texts<typeof english> = {
   returnedTitle: 'أُعيد إليك طلبك.',
   returnedText: 'صحّحه ثم أرسله من جديد. كتب المسؤول:',
   suspendedTitle: 'مؤسستك موقوفة.',
-  suspendedText: 'لا يمكن إنشاء شيء أو البتّ في شيء حتى يرفع المسؤول الإيقاف. السبب:',
+  suspendedText: 'لا يمكن إنشاء شيء أو البتّ في شيء حتى يعيد المسؤول تفعيل مؤسستك. السبب:',
   noReason: 'لم يُذكر سبب.',
 }

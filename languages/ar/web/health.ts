@@ -40,7 +40,7 @@ export const healthTexts: Texts<typeof english> = {
       'account.totp-removed': 'إزالة تطبيق المصادقة',
       'account.recovery-codes-replaced': 'استبدال رموز الاسترداد',
       'account.recovery-code-used': 'استخدام رمز استرداد',
-      'account.second-factors-forgotten': 'إزالة العوامل الثانية من قِبل مسؤول',
+      'account.second-factors-forgotten': 'إزالة العوامل الثانية من قِبل المشغّل',
       'account.factors-before-proof': 'إزالة العوامل الثانية بعد إثبات البريد',
       'organisation.approved': 'اعتماد المؤسسة',
       'organisation.returned': 'إعادة الطلب',

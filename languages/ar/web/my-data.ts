@@ -3,7 +3,7 @@ import type { myDataTexts as english } from '../../../web/src/texts/my-data.ts'
 
 export const myDataTexts: Texts<typeof english> = {
   title: 'بياناتي',
-  lead: 'بياناتك ملك لك. نزّلها أو اطلب محوها.',
+  lead: 'نزّل بياناتك أو اطلب محوها.',
   download: {
     title: 'تنزيل بياناتي',
     lead: 'ملف ZIP واحد فيه ملفك الشخصي وكل شهادة بصيغة PDF وبملفات يستطيع أي شخص التحقق منها، وما رفعته من ملفات، وروابطك وطلباتك ورسومك وجلساتك.',

@@ -10,8 +10,8 @@ const several =
 const words: Record<NotableAction, (count: number, shown: string) => string> = {
   'organisation.approved': () => 'اعتُمدت مؤسستك.',
   'organisation.returned': () => 'طلبك يحتاج إلى تعديل.',
-  'organisation.suspended': () => 'عُلّقت مؤسستك.',
-  'organisation.reinstated': () => 'أُعيدت مؤسستك إلى العمل.',
+  'organisation.suspended': () => 'أُوقفت مؤسستك.',
+  'organisation.reinstated': () => 'أُعيد تفعيل مؤسستك.',
   'organisation.key-rotated': () => 'استُبدل مفتاح التوقيع.',
   'organisation.key-compromised': () => 'أُعلن أن مفتاح توقيع قد سُرق.',
   'certificate.accepted': several('قُبلت شهادة.', (count) => `قُبلت شهادات عددها ${count}.`),

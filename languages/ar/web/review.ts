@@ -34,8 +34,8 @@ export const reviewTexts: Texts<typeof english> = {
   declined: 'مرفوضة',
   closed: {
     issuerSuspended: {
-      label: 'الجهة معلّقة',
-      reason: 'جهة إصدار هذه الشهادة معلّقة. يمكنك البتّ فيها بعد إنهاء تعليق الجهة.',
+      label: 'الجهة موقوفة',
+      reason: 'جهة إصدار هذه الشهادة موقوفة. يمكنك البتّ فيها بعد إعادة تفعيلها.',
     },
     suspended: {
       label: 'معلّقة',

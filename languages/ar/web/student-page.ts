@@ -48,7 +48,7 @@ export const studentPageTexts: Texts<typeof english> = {
   },
   invitedAt: (date) => `في ${date}`,
   invitationLead: 'تحمل الدعوة رابطًا يختار به الطالب كلمة مرور أو يسجّل الدخول، ويجد شهاداته.',
-  failed: 'تعذّر بعض المطلوب. افتح التفاصيل لمعرفة السبب.',
+  failed: 'تعذّر بعض المطلوب. افتح «التفاصيل» لمعرفة السبب.',
   acts: {
     invite: {
       button: 'دعوة',

@@ -44,14 +44,14 @@ export const witnessTexts: Texts<typeof english> = {
     forked: (origin) => `وقّع ${leftToRight(origin)} على تاريخين`,
     proof: 'تثبت ذلك هذه الملاحظةُ الموقَّعة مع التي وقّعناها. أخبر كل من يعتمد على هذا السجل.',
     note: 'الملاحظة الموقَّعة',
-    noteCopied: 'نُسخت الملاحظة الموقَّعة',
+    noteCopied: 'نُسخت الملاحظة الموقَّعة.',
   },
   own: {
     title: 'لكي نشهد على سجل',
     lead: 'يذكر مشغّله هذا المفتاح وهذا العنوان في الإعداد WITNESSES.',
     key: 'مفتاح التحقق',
-    keyCopied: 'نُسخ مفتاح التحقق',
+    keyCopied: 'نُسخ مفتاح التحقق.',
     url: 'العنوان',
-    urlCopied: 'نُسخ العنوان',
+    urlCopied: 'نُسخ العنوان.',
   },
 }
