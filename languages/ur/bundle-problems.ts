@@ -14,11 +14,11 @@ export const bundleProblems: Texts<typeof english> = {
   endorsements: ({ most }) => `فائل کی قبولیتیں زیادہ سے زیادہ ${most} اسناد کی فہرست نہیں ہیں۔`,
   'log-proof': 'فائل میں لاگ کا ثبوت نامکمل ہے۔',
   'log-proofs': ({ most }) => `فائل میں بیانات کے لاگ کے ثبوت زیادہ سے زیادہ ${most} کی فہرست نہیں ہیں۔`,
-  anchor: 'فائل میں بلاک چین کا اندراج نامکمل ہے: chainId، contract اور transaction چاہییں۔',
+  anchor: 'فائل میں بلاک چین کا اندراج نامکمل ہے: chainId،\u200f contract اور transaction چاہییں۔',
   'presentation-empty': 'پریزنٹیشن میں کوئی سرٹیفکیٹ نہیں۔',
   'presentation-several': 'پریزنٹیشن میں کئی سرٹیفکیٹس ہیں۔ انہیں ایک ایک کر کے جانچیں۔',
   'no-kind':
-    'سرٹیفکیٹ اس قسم کی فائل میں نہیں آتا: JSON، PDF، HTML یا SD-JWT VC فائل، یا PNG یا JPEG تصویر چنیں۔',
+    'سرٹیفکیٹ اس قسم کی فائل میں نہیں آتا: JSON،\u200f PDF،\u200f HTML یا SD-JWT VC فائل، یا PNG یا JPEG تصویر چنیں۔',
   'pdf-empty': 'PDF میں کوئی سرٹیفکیٹ نہیں۔',
   'pdf-several':
     'اس PDF میں ایک سے زیادہ سرٹیفکیٹ ہیں، اس لیے معلوم نہیں ہو سکتا کہ اس کے صفحات کون سا دکھاتے ہیں۔',

@@ -3,7 +3,7 @@ import type { pass as english } from '../../en/document/pass.ts'
 
 export const pass: Texts<typeof english> = {
   certificate: 'سرٹیفکیٹ',
-  holder: 'حامل',
+  holder: 'ہولڈر',
   issuer: 'جاری کنندہ',
   date: 'تاریخ',
   validUntil: 'کب تک درست',

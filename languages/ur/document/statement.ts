@@ -17,7 +17,7 @@ export const statement: Texts<typeof english> = {
   payments: 'ادائیگیاں',
   closing: 'اختتامی بیلنس',
   item: 'تفصیل',
-  holder: 'حامل',
+  holder: 'ہولڈر',
   with: { wallet: 'جاری کنندہ یا طالب علم', payable: 'تصدیق کنندہ' },
   date: 'تاریخ',
   number: 'تعداد',

@@ -15,7 +15,7 @@ export const correction: Texts<typeof english> = {
   asked: {
     subject: (title) => `درستی کی درخواست: ${title}`,
     says: (holder, title) => `${holder} نے آپ سے سرٹیفکیٹ ${title} درست کرنے کی درخواست کی ہے:`,
-    change: (field, from, to) => `${field}: «${from}» کی جگہ «${to}»`,
+    change: (field, from, to) => `${field}: “${from}” کی جگہ “${to}”`,
     why: (reason) => `وجہ: ${reason}`,
     open: 'درخواست کا جواب دیں',
   },

@@ -18,7 +18,7 @@ export const developer: Twin<typeof english> = {
   'invalid.too_many_webhooks': ({ max }) =>
     `آپ زیادہ سے زیادہ ${max} ویب ہکس رکھ سکتے ہیں۔ جو استعمال میں نہ ہو اسے حذف کریں۔`,
   'invalid.events_of_a_verifier':
-    'تصدیق کنندہ کے ویب ہکس میں صرف مالکوں سے اس کی درخواستوں کے واقعات ہو سکتے ہیں۔',
+    'تصدیق کنندہ کے ویب ہکس میں صرف ہولڈرز سے اس کی درخواستوں کے واقعات ہو سکتے ہیں۔',
   'not_found.webhook': 'ویب ہک نہیں ملا۔',
   'not_found.webhook_message': 'پیغام نہیں ملا۔',
 

@@ -54,12 +54,12 @@ export const health: Twin<typeof english> = {
   'health.backup_none':
     'کوئی بیک اپ مقرر نہیں: BACKUP_FOLDER، یا BACKUP_S3_ENDPOINT اور اس کی ترتیبات درج کریں۔',
   'health.backup_elsewhere':
-    'بیک اپ کہیں اور بنتے ہیں، جیسا کہ BACKUP_ELSEWHERE میں درج ہے۔ یہاں ان کی جانچ نہیں ہوتی۔',
+    'بیک اپ کہیں اور بنتے ہیں، جیسا کہ BACKUP_ELSEWHERE=true میں درج ہے۔ یہاں ان کی جانچ نہیں ہوتی۔',
   'health.backup_behind': 'نئی تبدیلیوں کا بیک اپ نہیں بن رہا۔',
   'health.backup_old': 'تازہ ترین بیک اپ بہت پرانا ہے۔',
   'health.backup_drill_failed': 'بحالی کی پچھلی مشق میں خرابی ملی۔ اسے دیکھنے کے لیے credenza drill چلائیں۔',
   'health.backup_no_drill': 'کافی عرصے سے بحالی کی کوئی مشق کامیاب نہیں ہوئی۔',
   'health.backup_not_archived':
-    'ڈیٹا بیس کا لاگ محفوظ نہیں ہو رہا۔ pgBackRest یا Barman لگائیں، یا BACKUP_ELSEWHERE میں بتائیں کہ بیک اپ کہیں اور بنتے ہیں۔',
+    'ڈیٹا بیس کا لاگ محفوظ نہیں ہو رہا۔ pgBackRest یا Barman لگائیں، یا BACKUP_ELSEWHERE=true میں بتائیں کہ بیک اپ کہیں اور بنتے ہیں۔',
   'health.backup_archiving_fails': 'ڈیٹا بیس اپنا لاگ محفوظ نہیں کر پا رہا۔ وجہ اس کے اپنے پیغامات میں ہے۔',
 }

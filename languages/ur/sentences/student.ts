@@ -47,7 +47,7 @@ export const student: Twin<typeof english> = {
   'invalid.sheet_roster_version':
     'یہ OneRoster فائل ورژن 1.1 یا 1.2 نہیں۔ ان میں سے کسی میں ایکسپورٹ کر کے نئی فائل منتخب کریں۔',
   'invalid.sheet_roster_users':
-    'اس OneRoster فائل میں تمام لوگوں کی فہرست نہیں (users.csv، bulk)۔ اس فہرست کے ساتھ ایکسپورٹ کر کے نئی فائل منتخب کریں۔',
+    'اس OneRoster فائل میں تمام لوگوں کی فہرست نہیں (users.csv،\u200f bulk)۔ اس فہرست کے ساتھ ایکسپورٹ کر کے نئی فائل منتخب کریں۔',
   'invalid.sheet_roster_grades':
     'حتمی گریڈ نہیں ملے۔ results.csv والی OneRoster فائل چاہیے جس میں ہر کلاس کا ایک نتیجہ ہو، یا ایک نتیجہ جس کا نام Final Grade ہو۔',
   'invalid.sheet_roster_column': ({ file, column }) =>

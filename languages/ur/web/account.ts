@@ -48,7 +48,7 @@ export const accountTexts: Texts<typeof english> = {
   crumbs: {
     issuer: 'جاری کنندہ',
     verifier: 'تصدیق کنندہ',
-    admin: 'ایڈمن',
+    admin: 'ایڈمنسٹریٹر',
     student: 'طالب علم',
     certificates: 'سرٹیفکیٹس',
     timeline: 'ٹائم لائن',

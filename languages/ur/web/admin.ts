@@ -191,7 +191,7 @@ export const adminTexts: Texts<typeof english> = {
     search: 'لوگ تلاش کریں',
     roleFilter: 'کردار',
     everyRole: 'سب',
-    roles: { admin: 'ایڈمن', issuer: 'جاری کنندہ', verifier: 'تصدیق کنندہ', student: 'طالب علم' },
+    roles: { admin: 'ایڈمنسٹریٹر', issuer: 'جاری کنندہ', verifier: 'تصدیق کنندہ', student: 'طالب علم' },
     empty: 'کوئی اور نام، ای میل یا ادارہ تلاش کریں، یا تمام کردار دکھائیں۔',
     never: 'کبھی نہیں',
     actsOf: (name) => `${name} نے کیا کیا، آڈٹ ٹریل میں`,

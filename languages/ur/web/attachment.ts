@@ -26,6 +26,6 @@ export const attachmentTexts: Texts<typeof english> = {
   delete: 'حذف کریں',
   deleteWhat: (name) => `${name} حذف کریں`,
   deleteTitle: 'یہ فائل حذف کریں؟',
-  deleteText: 'تصدیق کنندہ اسے پھر نہیں کھول سکے گا۔ یہ واپس نہیں ہو سکتا۔',
+  deleteText: 'تصدیق کنندہ اسے پھر نہیں کھول سکے گا۔ اسے کالعدم نہیں کیا جا سکتا۔',
   deleted: 'فائل حذف ہو گئی۔',
 }

@@ -44,7 +44,7 @@ export const batchTexts: Texts<typeof english> = {
   },
   skippedFor: (count, reasons) => `چھوڑے گئے: ${count} (${reasons})۔`,
   failedFor: (count, reasons) => `ناکام: ${count} (${reasons})۔`,
-  otherReasons: 'باقی وجوہات جاننے کے لیے تفصیلات کھولیں۔',
+  otherReasons: 'باقی وجوہات جاننے کے لیے “تفصیلات” کھولیں۔',
   skipped: (count) => `چھوڑے گئے: ${count}`,
   undoneOf: (done, total) => `${total} میں سے ${done} کالعدم`,
   pace: (rate, left) => `${rate} فی سیکنڈ، تقریباً ${left} باقی`,

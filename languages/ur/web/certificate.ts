@@ -219,7 +219,7 @@ export const certificateTexts: Texts<typeof english> = {
     'issued-in-error': 'غلطی سے جاری ہوا',
     'wrong-recipient': 'غلط وصول کنندہ کو جاری ہوا',
     'requirements-not-met': 'شرائط پوری نہیں ہوئیں',
-    misconduct: 'بدعنوانی',
+    misconduct: 'ضابطے کی خلاف ورزی',
     'requested-by-holder': 'ہولڈر کی درخواست پر',
     'key-compromised': 'دستخطی کلید غیر محفوظ ہو گئی',
     other: 'دیگر',

@@ -28,7 +28,7 @@ export const colleagueTexts: Texts<typeof english> = {
   roleNote: 'یہ ان کے اگلے قدم سے لاگو ہوگا۔ جو وہ پہلے کر چکے ہیں وہ برقرار رہے گا۔',
   roles: {
     owner: 'مالک',
-    manager: 'منتظم',
+    manager: 'مینیجر',
     preparer: 'تیار کنندہ',
     signer: 'دستخط کنندہ',
     reviewer: 'جائزہ کار',

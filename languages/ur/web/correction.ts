@@ -68,7 +68,7 @@ export const correctionTexts: Texts<typeof english> = {
     search: 'درخواستیں تلاش کریں',
     stateFilter: 'حیثیت',
     every: 'تمام حیثیتیں',
-    states: { open: 'کھلی', approved: 'منظور شدہ', declined: 'مسترد', withdrawn: 'واپس لی گئی' },
+    states: { open: 'کھلی', approved: 'قبول شدہ', declined: 'مسترد', withdrawn: 'واپس لی گئی' },
     empty: 'جب کسی سرٹیفکیٹ کا ہولڈر تصحیح مانگے گا تو درخواست یہاں نظر آئے گی۔',
     nothing: 'کوئی ملتی جلتی درخواست نہیں۔',
     columns: {
@@ -88,7 +88,7 @@ export const correctionTexts: Texts<typeof english> = {
     decided: 'فیصلے کی تاریخ',
     certificate: 'سرٹیفکیٹ کھولیں',
     correction: 'تصحیح کھولیں',
-    approve: 'منظور کریں',
+    approve: 'قبول کریں',
     decline: 'مسترد کریں',
     declineTitle: 'یہ درخواست مسترد کریں؟',
     declineText: 'سرٹیفکیٹ جوں کا توں رہے گا۔ ہم آپ کی بتائی ہوئی وجہ ہولڈر کو ای میل کریں گے۔',

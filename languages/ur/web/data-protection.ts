@@ -29,7 +29,7 @@ export const dataProtectionTexts: Texts<typeof english> = {
     whose: {
       students: 'طلبہ',
       members: 'اداروں کے لوگ',
-      administrators: 'منتظمین',
+      administrators: 'ایڈمنسٹریٹرز',
       visitors: 'مہمان',
       contacts: 'اداروں کے رابطہ افراد',
     },
@@ -37,7 +37,7 @@ export const dataProtectionTexts: Texts<typeof english> = {
       themselves: 'لوگ خود',
       issuer: 'جاری کنندہ',
       verifier: 'تصدیق کنندہ',
-      administrators: 'منتظمین',
+      administrators: 'ایڈمنسٹریٹرز',
       'link-holders': 'جن کے پاس لنک ہے',
       everyone: 'سب، جہاں شائع ہو',
     },
@@ -59,7 +59,7 @@ export const dataProtectionTexts: Texts<typeof english> = {
   },
   residency: {
     title: 'ڈیٹا کہاں ہے',
-    lead: 'جیسا کہ RESIDENCY_DATABASE، RESIDENCY_DOCUMENTS، RESIDENCY_BACKUPS اور RESIDENCY_MAIL میں لکھا ہے۔',
+    lead: 'جیسا کہ RESIDENCY_DATABASE،\u200f RESIDENCY_DOCUMENTS،\u200f RESIDENCY_BACKUPS اور RESIDENCY_MAIL میں لکھا ہے۔',
     notStated: 'نہیں بتایا گیا',
     places: {
       database: 'ڈیٹا بیس',
@@ -71,14 +71,14 @@ export const dataProtectionTexts: Texts<typeof english> = {
   holds: {
     title: 'قانونی پابندیاں',
     lead: 'جب تک پابندی قائم ہے، اس شخص یا ادارے کا کچھ صاف یا مٹایا نہیں جاتا۔ مٹانے کی درخواست انتظار کرتی ہے۔',
-    empty: 'ابھی تک کوئی پابندی نہیں لگائی گئی۔',
+    empty: 'ابھی تک کوئی پابندی نہیں لگائی گئی۔ وہ ڈیٹا محفوظ رکھنے کے لیے لگائیں جو عدالت مانگ سکتی ہے۔',
     set: 'پابندی لگائیں',
-    setDone: 'پابندی قائم ہے',
+    setDone: 'پابندی قائم ہے۔',
     lift: 'ہٹائیں',
     liftOf: (name) => `${name} پر سے پابندی ہٹائیں`,
     liftTitle: 'یہ پابندی ہٹائیں؟',
     liftText: 'اس کے بعد جس کا وقت ہو چکا وہ صاف اور مٹا دیا جاتا ہے۔',
-    lifted: 'پابندی ہٹ گئی',
+    lifted: 'پابندی ہٹ گئی۔',
     erasedPerson: 'مٹایا گیا شخص',
     columns: {
       since: 'کب سے',

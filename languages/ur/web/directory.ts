@@ -3,7 +3,7 @@ import type { directoryTexts as english } from '../../../web/src/texts/directory
 
 export const directoryTexts: Texts<typeof english> = {
   title: 'ڈائریکٹری',
-  lead: 'اپنے ادارے کی ڈائریکٹری (Microsoft Entra، ‎Okta یا SCIM 2.0 والی کوئی اور) سے ساتھی شامل کریں اور ہٹائیں۔ وہاں یہ پتہ اور ایک کلید درج کریں۔',
+  lead: 'اپنے ادارے کی ڈائریکٹری (Microsoft Entra،\u200f Okta یا SCIM 2.0 والی کوئی اور) سے ساتھی شامل کریں اور ہٹائیں۔ وہاں یہ پتہ اور ایک کلید درج کریں۔',
   address: 'SCIM پتہ',
   copied: 'کاپی ہو گیا!',
   newKey: 'کلید بنائیں',

@@ -17,7 +17,7 @@ export const historyTexts: Texts<typeof english> = {
     logged: 'لاگ میں شامل ہوا',
     anchored: 'بلاک چین پر درج ہوا',
     transferred: 'ہولڈر کے والٹ میں منتقل ہوا',
-    delivered: 'ہولڈر کو ای میل ہوا',
+    delivered: 'ہولڈر کو ای میل ہوئی',
     reminded: 'ہولڈر کو میعاد ختم ہونے کی یاد دہانی ہوئی',
     suspended: 'جاری کنندہ نے معطل کیا',
     reinstated: 'جاری کنندہ نے بحال کیا',

@@ -7,7 +7,7 @@ import { leftToRight } from '../../direction.ts'
 
 export const learningTexts: Texts<typeof english> = {
   title: 'لرننگ پلیٹ فارم',
-  lead: 'Moodle، Canvas یا LTI 1.3 والے کسی اور پلیٹ فارم کے کورسوں کو اپنے سرٹیفکیٹ دینے دیں۔',
+  lead: 'Moodle،\u200f Canvas یا LTI 1.3 والے کسی اور پلیٹ فارم کے کورسوں کو اپنے سرٹیفکیٹ دینے دیں۔',
   add: 'پلیٹ فارم شامل کریں',
   name: 'نام',
   none: 'ابھی کوئی لرننگ پلیٹ فارم نہیں۔',
@@ -52,7 +52,7 @@ export const learningTexts: Texts<typeof english> = {
   acceptOf: (title) => `${title} میں تجویز کردہ سرٹیفکیٹ دیں`,
   acceptQuestion: 'یہ سرٹیفکیٹ دیے جائیں؟',
   acceptText: (people, title) =>
-    `${people} × “${title}”۔ آپ اسے دس منٹ تک سرگرمی میں واپس لے سکتے ہیں۔ سرٹیفکیٹ معمول کے مطابق دستخط اور جانچے جاتے ہیں۔`,
+    `${people} × “${title}”۔ آپ اسے دس منٹ تک “سرگرمی” میں کالعدم کر سکتے ہیں۔ سرٹیفکیٹس پر معمول کے مطابق دستخط اور ان کا جائزہ ہوتا ہے۔`,
   accepted: 'سرٹیفکیٹ بنائے جا رہے ہیں۔',
   decline: 'رد کریں',
   declineOf: (title) => `${title} میں تجویز کردہ سرٹیفکیٹ رد کریں`,

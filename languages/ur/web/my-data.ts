@@ -3,7 +3,7 @@ import type { myDataTexts as english } from '../../../web/src/texts/my-data.ts'
 
 export const myDataTexts: Texts<typeof english> = {
   title: 'میرا ڈیٹا',
-  lead: 'آپ کا ڈیٹا آپ کا ہے۔ اسے ڈاؤن لوڈ کریں، یا مٹوا دیں۔',
+  lead: 'اپنا ڈیٹا ڈاؤن لوڈ کریں، یا مٹوا دیں۔',
   download: {
     title: 'میرا ڈیٹا ڈاؤن لوڈ کریں',
     lead: 'ایک ZIP فائل جس میں آپ کی پروفائل، آپ کے سرٹیفکیٹس (PDF اور ایسی فائلوں میں جنہیں ہر کوئی جانچ سکے)، آپ کے اپ لوڈز، لنکس، درخواستیں، فیسیں اور سیشنز ہوں گے۔',

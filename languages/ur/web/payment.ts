@@ -52,9 +52,9 @@ export const paymentTexts: Texts<typeof english> = {
   statementLead: 'camt.053 یا CSV فائل چنیں۔ اندراجات دیکھنے سے پہلے کچھ درج نہیں ہوتا۔',
   statementChoose: 'اسٹیٹمنٹ فائل',
   statementReading: 'پڑھا جا رہا ہے...',
-  statementBook: (count) => `${count} ادائیگیاں درج کریں`,
+  statementBook: (count) => (count === 1 ? '1 ادائیگی درج کریں' : `${count} ادائیگیاں درج کریں`),
   statementNone: 'اس فائل میں کوئی وصولی نہیں ملی۔',
-  statementBooked: (count) => `${count} ادائیگیاں درج ہو گئیں۔`,
+  statementBooked: (count) => (count === 1 ? '1 ادائیگی درج ہو گئی۔' : `${count} ادائیگیاں درج ہو گئیں۔`),
   statementStates: { matched: 'درج ہوگا', booked: 'پہلے سے درج', unknown: 'درست حوالہ نہیں' },
   statementColumns: { day: 'دن', text: 'متن', party: 'کس سے', amount: 'رقم', state: 'نتیجہ' },
 }

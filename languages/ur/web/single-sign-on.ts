@@ -19,7 +19,7 @@ export const singleSignOnTexts: Texts<typeof english> = {
   addGroup: 'گروپ شامل کریں',
   removeGroup: 'یہ گروپ ہٹائیں',
   otherwise: 'باقی سب کا کردار',
-  noRole: 'وہ اندر نہیں آتے',
+  noRole: 'کوئی رسائی نہیں',
   counts: 'فراہم کنندہ کا دوسرا عنصر یہاں بھی مانا جائے',
   redirectUri: 'فراہم کنندہ کے لیے واپسی کا پتہ',
   logoutUri: 'فراہم کنندہ کے لیے سائن آؤٹ کا پتہ',
@@ -94,7 +94,7 @@ export const singleSignOnTexts: Texts<typeof english> = {
     name: 'وہ خصوصیت جس میں نام ہے',
   },
   presets: {
-    shibboleth: 'Shibboleth، eduGAIN',
+    shibboleth: 'Shibboleth،\u200f eduGAIN',
     entra: 'Microsoft Entra',
     google: 'Google',
     okta: 'Okta',

@@ -51,7 +51,7 @@ export const studentPageTexts: Texts<typeof english> = {
   invitedAt: (date) => `${date} کو`,
   invitationLead:
     'دعوت میں ایک لنک ہوتا ہے۔ اس سے طالب علم پاس ورڈ منتخب کرتا یا سائن ان کرتا ہے، اور اپنے سرٹیفکیٹس دیکھتا ہے۔',
-  failed: 'کچھ حصہ ناکام ہوا۔ وجہ جاننے کے لیے تفصیلات کھولیں۔',
+  failed: 'کچھ حصہ ناکام ہوا۔ وجہ جاننے کے لیے “تفصیلات” کھولیں۔',
   acts: {
     invite: {
       button: 'دعوت دیں',

@@ -71,7 +71,7 @@ export const taxTexts: Texts<typeof english> = {
   invoices: 'ٹیکس انوائسیں',
   create: 'انوائسیں بنائیں',
   creating: 'بن رہی ہیں...',
-  created: (count) => `${count} انوائس بن گئیں۔`,
+  created: (count) => (count === 1 ? '1 انوائس بن گئی۔' : `${count} انوائس بن گئیں۔`),
   nothingToInvoice: 'ابھی انوائس کے لیے کچھ نہیں۔',
   columns: {
     number: 'نمبر',
@@ -101,10 +101,10 @@ export const taxTexts: Texts<typeof english> = {
   creditLead: 'کریڈٹ نوٹ فیس اور اس کا ویٹ واپس کرتا ہے۔ اسے واپس نہیں لیا جا سکتا۔',
   creditReason: 'وجہ',
   creditReasons: {
-    cancelled: 'تصدیق منسوخ ہوئی',
+    cancelled: 'جائزہ منسوخ ہوا',
     treatment: 'ٹیکس کا طریقہ بدل گیا',
     price: 'طے شدہ قیمت بدل گئی',
-    returned: 'تصدیق واپس کی گئی',
+    returned: 'جائزہ واپس کیا گیا',
     error: 'ٹیکس غلطی سے لگا',
   },
   creditLine: (type, left, price) => `${type}: ${price} پر ${left} تک`,
