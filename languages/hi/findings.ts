@@ -87,7 +87,7 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'not-revoked': 'यह न रद्द है, न निलंबित।',
   revoked: ({ at, reason }) => `इसे${on(at)} रद्द किया गया${because(reason)}`,
   suspended: ({ at, reason }) => `इसे${on(at)} निलंबित किया गया${because(reason)}`,
-  superseded: ({ at, reason }) => `इसकी जगह${on(at)} सुधरा हुआ प्रमाणपत्र आया${because(reason)}`,
+  superseded: ({ at, reason }) => `इसकी जगह${on(at)} सुधारा हुआ प्रमाणपत्र आया${because(reason)}`,
   'status-list-of-another': 'इसकी स्थिति सूची किसी और जारीकर्ता की है।',
   'status-list-unreachable': 'रद्द प्रमाणपत्रों की सूची तक अभी नहीं पहुँचा जा सकता।',
   'status-list-stale': 'रद्द प्रमाणपत्रों की सूची पुरानी है।',

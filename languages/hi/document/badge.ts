@@ -13,7 +13,7 @@ export const badge: Texts<typeof english> = {
     'key-stolen': 'इसकी एक कुंजी चोरी हो गई',
     suspended: 'जारीकर्ता ने निलंबित किया',
     revoked: 'जारीकर्ता ने रद्द किया',
-    superseded: 'सुधारे हुए ने इसकी जगह ली',
+    superseded: 'सुधारे हुए प्रमाणपत्र ने इसकी जगह ली',
     unvouched: 'फ़िलहाल पुष्टि नहीं हो सकती',
   },
 }

@@ -6,7 +6,7 @@ export const pass: Texts<typeof english> = {
   holder: 'धारक',
   issuer: 'जारीकर्ता',
   date: 'तारीख',
-  validUntil: 'तक मान्य',
+  validUntil: 'कब तक मान्य',
   check: 'इस प्रमाणपत्र को जाँचें',
   title: 'शीर्षक',
   description: 'विवरण',

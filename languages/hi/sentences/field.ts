@@ -36,7 +36,8 @@ export const field: Twin<typeof english> = {
   'invalid.too_short': ({ min }) => `कम से कम ${min} वर्ण लिखें।`,
   'invalid.too_large': ({ field, max }) => `${named(field)} में ${max} या उससे कम होना चाहिए`,
   'invalid.too_small': ({ field, min }) => `${named(field)} में ${min} या उससे ज़्यादा होना चाहिए`,
-  'invalid.too_many': ({ field, max }) => `${named(field)} में ज़्यादा से ज़्यादा ${max} मद हो सकती हैं`,
+  'invalid.too_many': ({ field, max }) =>
+    `${named(field)} में ज़्यादा से ज़्यादा ${max} ${max === 1 ? 'मद हो सकती है' : 'मदें हो सकती हैं'}`,
   'invalid.too_few': ({ field, min }) => `${named(field)} में मदों की संख्या कम से कम ${min} होनी चाहिए`,
 
   'invalid.control_characters': 'कंट्रोल वर्ण हटाएँ।',

@@ -30,7 +30,7 @@ export const healthFacts: Twin<typeof english> = {
   'fact.newest_backup': 'सबसे नया बैकअप',
   'fact.newest_drill': 'बहाली का सबसे नया अभ्यास',
   'fact.newest_good_drill': 'बहाली का सबसे नया सफल अभ्यास',
-  'fact.last_archived': 'लॉग आख़िरी बार सहेजा गया',
+  'fact.last_archived': 'लॉग आखिरी बार सहेजा गया',
   'fact.certificates_log': 'प्रमाणपत्र लॉग',
   'fact.statements_log': 'घोषणा लॉग',
   'fact.status_lists': 'स्थिति सूचियाँ',

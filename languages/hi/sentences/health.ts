@@ -48,12 +48,12 @@ export const health: Twin<typeof english> = {
 
   'health.backup_ok': 'हर चीज़ का बैकअप है।',
   'health.backup_none': 'कोई बैकअप तय नहीं है: BACKUP_FOLDER, या BACKUP_S3_ENDPOINT और उसकी सेटिंग दें।',
-  'health.backup_elsewhere': 'बैकअप कहीं और बनते हैं, जैसा BACKUP_ELSEWHERE में लिखा है। यहाँ उनकी जाँच नहीं होती।',
+  'health.backup_elsewhere': 'बैकअप कहीं और बनते हैं, जैसा BACKUP_ELSEWHERE=true में लिखा है। यहाँ उनकी जाँच नहीं होती।',
   'health.backup_behind': 'नए बदलावों का बैकअप नहीं बन रहा।',
   'health.backup_old': 'सबसे नया बैकअप बहुत पुराना है।',
   'health.backup_drill_failed': 'बहाली के पिछले अभ्यास में गड़बड़ी मिली। उसे देखने के लिए credenza drill चलाएँ।',
   'health.backup_no_drill': 'बहुत समय से बहाली का कोई अभ्यास सफल नहीं हुआ।',
   'health.backup_not_archived':
-    'डेटाबेस का लॉग कहीं सहेजा नहीं जा रहा। pgBackRest या Barman लगाएँ, या BACKUP_ELSEWHERE में बताएँ कि बैकअप कहीं और बनते हैं।',
+    'डेटाबेस का लॉग कहीं सहेजा नहीं जा रहा। pgBackRest या Barman लगाएँ, या BACKUP_ELSEWHERE=true में बताएँ कि बैकअप कहीं और बनते हैं।',
   'health.backup_archiving_fails': 'डेटाबेस अपना लॉग सहेज नहीं पा रहा। वजह उसके अपने संदेशों में है।',
 }

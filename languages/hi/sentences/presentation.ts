@@ -7,7 +7,7 @@ export const presentation: Twin<typeof english> = {
   'not_found.presentation_attempt': 'यह जवाब यहाँ शुरू नहीं हुआ, या बहुत देर हो गई। अनुरोध के पेज पर फिर से शुरू करें।',
   'not_found.presentation_receipt': 'अनुरोध के जवाब से पहले कोई रसीद नहीं होती।',
   'invalid.answer_unreadable': 'इस जवाब में कोई प्रमाणपत्र पढ़ा नहीं जा सका।',
-  'invalid.answer_unbound': 'वॉलेट ने यह जवाब इस अनुरोध के लिए हस्ताक्षरित नहीं किया। फिर से शुरू करें।',
+  'invalid.answer_unbound': 'वॉलेट ने इस अनुरोध के लिए इस जवाब पर हस्ताक्षर नहीं किए। फिर से शुरू करें।',
   'invalid.answer_incomplete': 'यह प्रमाणपत्र वह सब नहीं बताता जो पूछा गया है।',
   'invalid.answer_excessive': 'वॉलेट पूछे गए से ज़्यादा दिखाता है, इसलिए कुछ नहीं रखा गया। केवल वही चुनें जो पूछा गया है।',
   'invalid.answer_not_valid':

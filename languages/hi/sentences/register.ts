@@ -13,7 +13,7 @@ export const register: Twin<typeof english> = {
   'register.guessing.kept': 'मिनटों से दिनों तक; जिन पतों से किसी ने साइन इन किया वे 90 दिन।',
   'register.organisations.name': 'संस्थाएँ और उनके लिए काम करने वाले लोग',
   'register.organisations.purpose':
-    'एडमिन जाँचता है कि संस्था कौन है, तभी वह जारी या सत्यापित कर सकता है, और दूसरे उससे संपर्क कर सकते हैं।',
+    'एडमिन जाँचता है कि संस्था कौन है, तभी वह जारी या सत्यापित कर सकती है, और दूसरे उससे संपर्क कर सकते हैं।',
   'register.organisations.data':
     'संपर्क व्यक्तियों के नाम, ईमेल और फ़ोन, पहचान के कागज़ (मुहरबंद), सार्वजनिक संपर्क, टेम्पलेट पर हस्ताक्षर और मुहरें।',
   'register.organisations.kept': 'जब तक संस्था के प्रमाणपत्र जाँचे जा सकते हैं।',
@@ -34,7 +34,7 @@ export const register: Twin<typeof english> = {
   'register.review.data': 'प्रमाणपत्र की बातें, सत्यापनकर्ता के लोगों के नोट, और जारीकर्ता की दी हुई फ़ाइलें।',
   'register.review.kept': 'जब तक प्रमाणपत्र है; नोट और फ़ाइलें व्यक्ति का डेटा मिटने तक।',
   'register.sharing.name': 'विद्यार्थियों के साझा किए लिंक',
-  'register.sharing.purpose': 'विद्यार्थी अपनी पसंद के लोगों को प्रमाणपत्र दिखाता है।',
+  'register.sharing.purpose': 'विद्यार्थी अपनी पसंद के लोगों को प्रमाणपत्र दिखाते हैं।',
   'register.sharing.data': 'लिंक का नाम, उसकी सीमाएँ और वह कितनी बार खुला, यह नहीं कि किसने खोला।',
   'register.sharing.kept': 'जब तक व्यक्ति का डेटा न मिटाया जाए। रद्द लिंक कुछ नहीं खोलता।',
   'register.mail.name': 'ईमेल',
@@ -46,7 +46,7 @@ export const register: Twin<typeof english> = {
   'register.checks.data': 'अपलोड की गई फ़ाइलें और उनके परिणाम (मुहरबंद)।',
   'register.checks.kept': 'फ़ाइलें जाँच तक, परिणाम एक दिन।',
   'register.presentations.name': 'प्रमाणपत्र दिखाने के अनुरोध',
-  'register.presentations.purpose': 'कोई संस्था धारक से प्रमाणपत्र की कुछ बातें दिखाने को कहती है, और धारक मानता है।',
+  'register.presentations.purpose': 'कोई संस्था धारक से प्रमाणपत्र की कुछ बातें दिखाने को कहती है, और धारक मानते हैं।',
   'register.presentations.data': 'जो पूछा गया और जो दिखाया गया (मुहरबंद)।',
   'register.presentations.kept':
     'जो दिखाया गया वह संस्था की चुनी अवधि तक, अधिकतम 90 दिन; अनुरोध और उसकी रसीद एक वर्ष।',

@@ -23,7 +23,7 @@ export const review: Twin<typeof english> = {
   'invalid.refund_too_large': 'यह इस भुगतान की बाकी रकम से ज़्यादा है।',
   'invalid.refund_by_supplier': 'कार्ड पर रकम सिर्फ़ संचालक लौटाता है। रकम लौटाए बिना क्रेडिट करें।',
   'invalid.bank_statement':
-    'यह फ़ाइल पढ़ी नहीं जा सकी। बैंक का विवरण अपलोड करें, या तारीख और रकम के कॉलम वाली तालिका फ़ाइल।',
+    'यह फ़ाइल पढ़ी नहीं जा सकी। camt.053 फ़ाइल अपलोड करें, या CSV जिसमें date और amount कॉलम हों।',
   'not_found.e_invoice': 'इस दस्तावेज़ का ई-इनवॉइस नहीं है। दोनों पक्षों को पंजीकरण संख्या के साथ कर विवरण देना होगा।',
   'invalid.credit_line': 'इस इनवॉइस में ऐसी कोई पंक्ति नहीं है।',
   'invalid.credit_too_large': ({ number, left }) => `पंक्ति ${number} में ${left} बाकी हैं।`,

@@ -41,7 +41,7 @@ export const singleSignOn: Twin<typeof english> = {
   'not_found.domain': 'डोमेन नहीं मिला।',
   'not_found.provider': 'पहले अपनी संस्था का साइन-इन सेट करें।',
   'invalid.host_of_deployment': 'यह पूरी सेवा का पता है। अपना नाम चुनें।',
-  'invalid.domain_not_proven': 'पहले «संस्था का साइन-इन» में यह डोमेन साबित करें।',
+  'invalid.domain_not_proven': 'पहले “संस्था का साइन-इन” में यह डोमेन साबित करें।',
   'not_found.host': 'वहाँ कोई संस्था साइन इन नहीं करती।',
   'not_found.mail_sender': 'पहले वह पता डालें जिससे आपके ईमेल आते हैं।',
   'invalid.mail_sender_refused':

@@ -10,7 +10,7 @@ export const adminTexts: Texts<typeof english> = {
   filters: {
     Pending: 'लंबित',
     Approved: 'मंज़ूर',
-    Returned: 'लौटाया गया',
+    Returned: 'लौटाई गई',
     Suspended: 'निलंबित',
     all: 'सभी',
   },
@@ -37,7 +37,7 @@ export const adminTexts: Texts<typeof english> = {
     Registered: 'पंजीकृत',
     Pending: 'लंबित',
     Approved: 'मंज़ूर',
-    Returned: 'लौटाया गया',
+    Returned: 'लौटाई गई',
     Suspended: 'निलंबित',
   },
   organisation: 'संस्था',
@@ -70,7 +70,7 @@ export const adminTexts: Texts<typeof english> = {
       title: (name) => `${name} का आवेदन लौटाएँ?`,
       text: (email) =>
         `हम आपका बताया कारण ${email} पर ईमेल करेंगे। इसके बाद संस्था अपनी जानकारी सुधारकर दोबारा जमा कर सकती है।`,
-      done: 'आवेदन लौटाया गया।',
+      done: 'आवेदन लौटाई गई।',
       quick: ['एक दस्तावेज़ पढ़ा नहीं जा सकता', 'लाइसेंस की अवधि खत्म हो चुकी है', 'जानकारी दस्तावेज़ों से मेल नहीं खाती'],
     },
     suspend: {

@@ -197,10 +197,10 @@ export const certificateTexts: Texts<typeof english> = {
     export: {
       button: 'एक्सपोर्ट करें',
       title: 'प्रमाणपत्र एक्सपोर्ट करें',
-      explanation: 'हम फ़ाइल बैकग्राउंड में तैयार करेंगे। तैयार होने पर उसे गतिविधि से डाउनलोड करें।',
+      explanation: 'हम फ़ाइल बैकग्राउंड में तैयार करेंगे। तैयार होने पर उसे “गतिविधि” से डाउनलोड करें।',
       confirm: 'एक्सपोर्ट करें',
       running: 'एक्सपोर्ट हो रहा है...',
-      done: 'फ़ाइल तैयार है। उसे गतिविधि से डाउनलोड करें।',
+      done: 'फ़ाइल तैयार है। उसे “गतिविधि” से डाउनलोड करें।',
     },
   },
   exportFormats: {
@@ -265,8 +265,8 @@ export const certificateTexts: Texts<typeof english> = {
     },
   },
   standing: {
-    superseded: 'इसकी जगह सुधरा हुआ प्रमाणपत्र आ चुका है।',
-    toSuccessor: 'सुधरा हुआ प्रमाणपत्र खोलें',
+    superseded: 'इसकी जगह सुधारा हुआ प्रमाणपत्र आ चुका है।',
+    toSuccessor: 'सुधारा हुआ प्रमाणपत्र खोलें',
     revoked: (when) => `${when} को रद्द किया गया`,
     suspended: (when) => `${when} से निलंबित`,
     expired: (when) => `अवधि खत्म: यह ${when} तक मान्य था`,

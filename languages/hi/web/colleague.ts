@@ -24,7 +24,7 @@ export const colleagueTexts: Texts<typeof english> = {
   changeRole: 'भूमिका बदलें',
   changeRoleOf: (name) => `भूमिका बदलें: ${name}`,
   roleChanged: 'भूमिका बदल दी गई।',
-  roleNote: 'यह उनके अगले क़दम से लागू होगा। उन्होंने पहले जो किया, वह बना रहेगा।',
+  roleNote: 'यह उनके अगले कदम से लागू होगा। उन्होंने पहले जो किया, वह बना रहेगा।',
   roles: {
     owner: 'मालिक',
     manager: 'प्रबंधक',

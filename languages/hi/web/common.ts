@@ -53,7 +53,7 @@ export const common: Texts<typeof english> = {
   idleStay: 'साइन इन रहें',
   ruleMet: 'हो गया:',
   ruleNotMet: 'अभी बाकी:',
-  na: 'लागू नहीं',
+  na: 'उपलब्ध नहीं',
   colon: ': ',
   comma: ', ',
   kilobytes: (count) => `${count} KB`,

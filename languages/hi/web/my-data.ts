@@ -3,7 +3,7 @@ import type { myDataTexts as english } from '../../../web/src/texts/my-data.ts'
 
 export const myDataTexts: Texts<typeof english> = {
   title: 'मेरा डेटा',
-  lead: 'आपका डेटा आपका है। उसे डाउनलोड करें या मिटवाएँ।',
+  lead: 'अपना डेटा डाउनलोड करें या मिटवाएँ।',
   download: {
     title: 'मेरा डेटा डाउनलोड करें',
     lead: 'एक ZIP फ़ाइल, जिसमें आपकी प्रोफ़ाइल, PDF और ऐसी फ़ाइलों के रूप में आपके प्रमाणपत्र जिन्हें कोई भी जाँच सकता है, और आपके अपलोड, लिंक, अनुरोध, शुल्क और सेशन होंगे।',

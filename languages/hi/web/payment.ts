@@ -52,7 +52,7 @@ export const paymentTexts: Texts<typeof english> = {
   statementReading: 'पढ़ा जा रहा है...',
   statementBook: (count) => `${count} भुगतान दर्ज करें`,
   statementNone: 'इस फ़ाइल में कोई जमा नहीं मिली।',
-  statementBooked: (count) => `${count} भुगतान दर्ज हुए।`,
+  statementBooked: (count) => (count === 1 ? '1 भुगतान दर्ज हुआ।' : `${count} भुगतान दर्ज हुए।`),
   statementStates: { matched: 'दर्ज होगा', booked: 'पहले से दर्ज', unknown: 'मान्य संदर्भ नहीं' },
   statementColumns: { day: 'दिन', text: 'पाठ', party: 'किससे', amount: 'रकम', state: 'नतीजा' },
 }

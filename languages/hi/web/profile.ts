@@ -10,7 +10,7 @@ export const profileTexts: Texts<typeof english> = {
     Registered: 'पंजीकृत',
     Pending: 'लंबित',
     Approved: 'मंज़ूर',
-    Returned: 'लौटाया गया',
+    Returned: 'लौटाई गई',
     Suspended: 'निलंबित',
   },
   issuerId: 'सार्वजनिक पहचान (DID)',

@@ -18,7 +18,7 @@ export const singleSignOnTexts: Texts<typeof english> = {
   addGroup: 'समूह जोड़ें',
   removeGroup: 'यह समूह हटाएँ',
   otherwise: 'बाकी सबकी भूमिका',
-  noRole: 'वे अंदर नहीं आते',
+  noRole: 'कोई पहुँच नहीं',
   counts: 'प्रदाता का दूसरा चरण यहाँ मान्य है',
   redirectUri: 'प्रदाता के लिए वापसी का पता',
   logoutUri: 'प्रदाता के लिए साइन-आउट का पता',
@@ -67,7 +67,7 @@ export const singleSignOnTexts: Texts<typeof english> = {
   metadataCertificate: 'मेटाडेटा पर हस्ताक्षर करने वाले फ़ेडरेशन का प्रमाणपत्र, यदि हो',
   metadataCertificateHint: 'तब हर बार हस्ताक्षर जाँचे जाते हैं। बड़ा फ़ेडरेशन हर प्रदाता का अलग मेटाडेटा देता है (MDQ)।',
   metadataUrl: 'हर घंटे मेटाडेटा यहाँ से दोबारा पढ़ें',
-  metadataUrlHint: 'तब प्रदाता के नए प्रमाणपत्र और पते आपके बिना लागू होते हैं। ख़ुद दर्ज करने के लिए ख़ाली छोड़ें।',
+  metadataUrlHint: 'तब प्रदाता के नए प्रमाणपत्र और पते आपके बिना लागू होते हैं। खुद दर्ज करने के लिए खाली छोड़ें।',
   metadataReadAt: (when) => `मेटाडेटा पिछली बार पढ़ा गया: ${when}`,
   metadataFailedUntil: (when) =>
     `मेटाडेटा अभी पढ़ा नहीं जा सकता। साइन-इन ${when} तक पहले पढ़े गए मेटाडेटा से चलता रहेगा।`,

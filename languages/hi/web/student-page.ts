@@ -49,7 +49,7 @@ export const studentPageTexts: Texts<typeof english> = {
   },
   invitedAt: (date) => `${date} को`,
   invitationLead: 'न्योते में एक लिंक होता है। उससे विद्यार्थी पासवर्ड चुनते हैं या साइन इन करते हैं और अपने प्रमाणपत्र पाते हैं।',
-  failed: 'कुछ काम नहीं हो सके। वजह जानने के लिए विवरण खोलें।',
+  failed: 'कुछ काम नहीं हो सके। वजह जानने के लिए “विवरण” खोलें।',
   acts: {
     invite: {
       button: 'न्योता भेजें',

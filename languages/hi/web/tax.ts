@@ -19,7 +19,7 @@ export const taxTexts: Texts<typeof english> = {
     UAQ: 'उम्म अल क्वैन',
     FUJ: 'फ़ुजैरा',
     AJM: 'अजमान',
-    RAK: 'रास अल ख़ैमा',
+    RAK: 'रास अल खैमा',
   },
   licence: 'व्यापार लाइसेंस संख्या',
   licenceAuthority: 'लाइसेंस देने वाली संस्था',
@@ -71,7 +71,7 @@ export const taxTexts: Texts<typeof english> = {
   invoices: 'कर इनवॉइस',
   create: 'इनवॉइस बनाएँ',
   creating: 'बन रहे हैं...',
-  created: (count) => `${count} इनवॉइस बने।`,
+  created: (count) => (count === 1 ? '1 इनवॉइस बना।' : `${count} इनवॉइस बने।`),
   nothingToInvoice: 'अभी इनवॉइस के लिए कुछ नहीं।',
   columns: {
     number: 'संख्या',

@@ -32,5 +32,5 @@ export const twoAdminsTexts: Texts<typeof english> = {
   invite: 'एडमिन को आमंत्रित करें',
   link: 'यह लिंक एक एडमिन बनाता है। यह एक बार, एक दिन तक काम करता है।',
   linkName: 'लिंक',
-  copied: 'लिंक कॉपी हुआ!',
+  copied: 'लिंक कॉपी हो गया!',
 }
