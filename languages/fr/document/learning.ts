@@ -9,7 +9,7 @@ export const learning: Texts<typeof english> = {
   },
   registered: {
     title: 'Credenza est enregistré',
-    says: 'Vous pouvez fermer cette fenêtre. Un propriétaire ou un responsable de votre organisation teste maintenant la connexion dans Credenza et l’active.',
+    says: 'Vous pouvez fermer cette fenêtre. Un propriétaire ou un gestionnaire de votre organisation teste maintenant la connexion dans Credenza et l’active.',
   },
   back: {
     title: 'Retour à votre cours',

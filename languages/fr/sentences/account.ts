@@ -56,7 +56,7 @@ export const account: Twin<typeof english> = {
   'unavailable.badge_app':
     'Cette application ne répond pas. Vérifiez son adresse et réessayez dans quelques minutes.',
   'invalid.badge_older': 'Une version plus récente de ce badge est déjà conservée.',
-  'invalid.badge_large': ({ kilobytes }) => `Un badge peut peser jusqu’à ${kilobytes} Ko.`,
+  'invalid.badge_large': ({ kilobytes }) => `Un badge peut peser jusqu’à ${kilobytes} ko.`,
   'invalid.badges_full': ({ most }) => `Vous conservez déjà ${most} badges. Supprimez-en d’abord.`,
   'invalid.badges_large': ({ megabytes }) =>
     `L’ensemble de vos badges ne peut dépasser ${megabytes} Mo. Supprimez-en d’abord.`,

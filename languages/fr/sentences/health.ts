@@ -51,14 +51,14 @@ export const health: Twin<typeof english> = {
   'health.backup_none':
     'Aucune sauvegarde n’est configurée : définissez BACKUP_FOLDER, ou BACKUP_S3_ENDPOINT et ses réglages.',
   'health.backup_elsewhere':
-    'Les sauvegardes sont faites ailleurs, comme l’indique BACKUP_ELSEWHERE. Elles ne sont pas contrôlées ici.',
+    'Les sauvegardes sont faites ailleurs, comme l’indique BACKUP_ELSEWHERE=true. Elles ne sont pas contrôlées ici.',
   'health.backup_behind': 'Les nouvelles modifications ne sont pas sauvegardées.',
   'health.backup_old': 'La sauvegarde la plus récente est trop ancienne.',
   'health.backup_drill_failed':
     'Le dernier essai de restauration a trouvé une erreur. Exécutez credenza drill pour la voir.',
   'health.backup_no_drill': 'Aucun essai de restauration n’a réussi depuis trop longtemps.',
   'health.backup_not_archived':
-    'Le journal de la base de données n’est pas archivé. Installez pgBackRest ou Barman, ou indiquez avec BACKUP_ELSEWHERE que les sauvegardes sont faites ailleurs.',
+    'Le journal de la base de données n’est pas archivé. Installez pgBackRest ou Barman, ou indiquez avec BACKUP_ELSEWHERE=true que les sauvegardes sont faites ailleurs.',
   'health.backup_archiving_fails':
     'La base de données ne peut pas archiver son journal. La raison figure dans ses propres messages.',
 }

@@ -3,7 +3,7 @@ import type { singleSignOn as english } from '@credenza/schema/sentences/single-
 
 export const singleSignOn: Twin<typeof english> = {
   single_sign_on_required:
-    'Votre organisation demande d’utiliser sa propre connexion. Choisissez Continuer avec votre université.',
+    'Votre organisation demande d’utiliser sa propre connexion. Choisissez « Continuer avec votre université ».',
   'single_sign_on_failed.expired':
     'Cette connexion a pris trop de temps ou a commencé dans un autre navigateur. Recommencez.',
   'single_sign_on_failed.refused':
@@ -23,7 +23,7 @@ export const singleSignOn: Twin<typeof english> = {
   'single_sign_on_failed.no_role':
     'Votre organisation ne vous a donné aucun rôle ici. Adressez-vous à son propriétaire.',
   'single_sign_on_failed.removed':
-    'Vous avez été retiré de votre organisation ici. Demandez à son propriétaire de vous inviter à nouveau.',
+    'Votre organisation a retiré votre accès ici. Demandez à son propriétaire de vous inviter à nouveau.',
   'single_sign_on_failed.identity_taken': 'Cette connexion est déjà reliée à un autre compte.',
   'single_sign_on_failed.another_person':
     'Une autre personne s’est connectée là-bas. Connectez-vous-y avec votre propre compte.',

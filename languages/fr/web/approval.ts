@@ -96,7 +96,7 @@ export const approvalTexts: Texts<typeof english> = {
     title: 'Approbations avant signature',
     lead: 'Les certificats ne sont signés qu’après l’approbation de plusieurs de vos signataires.',
     ownerOnly: 'Seul le propriétaire de votre organisation peut modifier ces règles.',
-    none: 'Rien n’a besoin d’une approbation.',
+    none: 'Rien n’a besoin d’une approbation. Ajoutez une règle pour changer cela.',
     add: 'Ajouter une règle',
     remove: 'Supprimer cette règle',
     category: 'Catégorie',

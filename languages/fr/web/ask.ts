@@ -29,9 +29,9 @@ export const askTexts: Texts<typeof english> = {
   },
   states: {
     waiting: 'En attente',
-    answered: 'Répondue',
+    answered: 'Réponse reçue',
     refused: 'Refusée',
-    failed: 'Échouée',
+    failed: 'Échec',
     expired: 'Expirée',
   },
   detail: {

@@ -17,7 +17,7 @@ export const askedCorrectionTexts: Texts<typeof english> = {
   asked: {
     open: (date) => `Vous avez demandé une correction le ${date}.`,
     approved:
-      'L’émetteur a approuvé votre demande. Ce certificat reste inchangé jusqu’à ce que le certificat corrigé le remplace.',
+      'L’émetteur a accepté votre demande. Ce certificat reste inchangé jusqu’à ce que le certificat corrigé le remplace.',
     declined: (date) => `L’émetteur a refusé votre demande le ${date} :`,
     withdraw: 'Retirer',
     withdrawn: 'Demande retirée.',

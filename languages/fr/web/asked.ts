@@ -20,7 +20,7 @@ export const askedTexts: Texts<typeof english> = {
   sees: 'Ce qui sera montré',
   always: 'Titre, émetteur et date du certificat',
   nothingElse: (days) =>
-    `Rien d’autre. Ils peuvent le lire pendant ${days === 1 ? '1 jour' : `${days} jours`}, puis c’est supprimé.`,
+    `Rien d’autre. L’organisation peut le lire pendant ${days === 1 ? '1 jour' : `${days} jours`}, puis tout est supprimé.`,
   file: {
     title: 'Avec un lien ou un fichier',
     lead: 'Utilisez un lien vers votre certificat, ou son PDF.',
@@ -46,7 +46,7 @@ export const askedTexts: Texts<typeof english> = {
   refuseText: (asker) => `${asker} verra que vous avez refusé. Ce lien n’accepte alors plus de réponse.`,
   ended: {
     answered: 'Cette demande a reçu sa réponse.',
-    refused: 'Vous n’avez rien montré.',
+    refused: 'Cette demande a été refusée. Rien n’a été montré.',
     failed:
       'Cinq réponses n’ont pas passé nos contrôles : cette demande n’en accepte plus. Demandez-en une nouvelle à la personne qui vous l’a envoyée.',
     expired:

@@ -39,7 +39,7 @@ export const colleagueTexts: Texts<typeof english> = {
     manager: 'Gestionnaire',
     preparer: 'Préparateur',
     signer: 'Signataire',
-    reviewer: 'Vérificateur',
+    reviewer: 'Examinateur',
     finance: 'Finances',
     auditor: 'Auditeur',
     departmental: 'Dans des départements',

@@ -72,7 +72,7 @@ export const correctionTexts: Texts<typeof english> = {
     every: 'Tous les statuts',
     states: {
       open: 'Ouverte',
-      approved: 'Approuvée',
+      approved: 'Acceptée',
       declined: 'Refusée',
       withdrawn: 'Retirée',
     },
@@ -95,7 +95,7 @@ export const correctionTexts: Texts<typeof english> = {
     decided: 'Décision du',
     certificate: 'Ouvrir le certificat',
     correction: 'Ouvrir la correction',
-    approve: 'Approuver',
+    approve: 'Accepter',
     decline: 'Refuser',
     declineTitle: 'Refuser cette demande ?',
     declineText: 'Le certificat reste inchangé. Nous enverrons votre motif au titulaire par e-mail.',

@@ -48,7 +48,7 @@ export const dataProtectionTexts: Texts<typeof english> = {
     bounds: (least, most) => `De ${least} à ${most} jours`,
     save: 'Enregistrer',
     saveOf: (kind) => `Enregistrer les jours pour : ${kind}`,
-    saved: 'Enregistré. La prochaine purge en tient compte.',
+    saved: 'Enregistré. La prochaine suppression en tient compte.',
     kinds: {
       mails: 'Qu’un e-mail est parti ou a échoué',
       'webhook-messages': 'Messages aux programmes',
@@ -70,15 +70,16 @@ export const dataProtectionTexts: Texts<typeof english> = {
   },
   holds: {
     title: 'Conservations légales',
-    lead: 'Tant qu’une conservation est en vigueur, rien de cette personne ou organisation n’est purgé ni effacé. Une demande d’effacement attend.',
-    empty: 'Aucune conservation n’a encore été imposée.',
+    lead: 'Tant qu’une conservation est en vigueur, rien de cette personne ou organisation n’est supprimé ni effacé. Une demande d’effacement attend.',
+    empty:
+      'Aucune conservation pour l’instant. Imposez-en une pour garder les données qu’un tribunal peut demander.',
     set: 'Imposer une conservation',
-    setDone: 'La conservation est en vigueur',
+    setDone: 'La conservation est en vigueur.',
     lift: 'Lever',
     liftOf: (name) => `Lever la conservation pour ${name}`,
     liftTitle: 'Lever cette conservation ?',
     liftText: 'Dès lors, ce qui est échu est purgé et effacé.',
-    lifted: 'La conservation est levée',
+    lifted: 'La conservation est levée.',
     erasedPerson: 'Personne effacée',
     columns: {
       since: 'Depuis',

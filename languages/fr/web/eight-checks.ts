@@ -20,7 +20,7 @@ export const eightChecks: Texts<typeof english> = {
   },
   answers: {
     passed: 'Réussi',
-    failed: 'Échoué',
+    failed: 'Non réussi',
     inconclusive: 'N’a pas pu être vérifié',
     'not-applicable': 'Sans objet',
     waiting: 'Vérification',

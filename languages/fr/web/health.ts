@@ -39,7 +39,7 @@ export const healthTexts: Texts<typeof english> = {
       'account.totp-removed': 'Application d’authentification supprimée',
       'account.recovery-codes-replaced': 'Codes de récupération remplacés',
       'account.recovery-code-used': 'Code de récupération utilisé',
-      'account.second-factors-forgotten': 'Seconds facteurs supprimés par un administrateur',
+      'account.second-factors-forgotten': 'Seconds facteurs supprimés par l’exploitant',
       'account.factors-before-proof': 'Seconds facteurs supprimés après la preuve de la boîte de réception',
       'organisation.approved': 'Organisation approuvée',
       'organisation.returned': 'Dossier retourné',

@@ -72,7 +72,7 @@ export const adminHelp: Texts<typeof english> = {
       },
       {
         what: 'Exiger deux administrateurs',
-        how: 'Appuyez sur « Exiger deux administrateurs » sous la liste. Les actes graves attendent alors un second administrateur.',
+        how: 'Appuyez sur « Exiger deux administrateurs » sous la liste. Les actions graves attendent alors un second administrateur.',
       },
     ],
   },

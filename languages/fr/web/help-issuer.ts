@@ -132,11 +132,11 @@ export const issuerHelp: Texts<typeof english> = {
     tasks: [
       {
         what: 'Répondre à une demande',
-        how: 'Appuyez sur « Ouvrir », comparez la modification avec vos dossiers, puis approuvez-la ou refusez-la.',
+        how: 'Appuyez sur « Ouvrir », comparez la modification avec vos dossiers, puis acceptez-la ou refusez-la.',
       },
       {
         what: 'Mettre une correction en vigueur',
-        how: 'Approuver une demande crée un certificat corrigé. Ouvrez la correction et signez-la.',
+        how: 'Accepter une demande crée un certificat corrigé. Ouvrez la correction et signez-la.',
       },
     ],
   },

@@ -23,7 +23,7 @@ export const landingTexts: Texts<typeof english> = {
   },
   about: {
     title: 'Plus besoin de croire sur parole',
-    lead: 'Un certificat ne vaut que par sa preuve. Avec Credenza, la preuve l’accompagne : qui l’a signé, qui l’a accepté et quand il a été enregistré. Quiconque le reçoit peut tout vérifier, même si nous n’existons plus.',
+    lead: 'Avec Credenza, la preuve accompagne le certificat : qui l’a signé, qui l’a accepté et quand il a été enregistré. Quiconque le reçoit peut tout vérifier, même si nous n’existons plus.',
     parties: [
       {
         name: 'L’émetteur signe',
@@ -133,7 +133,7 @@ export const landingTexts: Texts<typeof english> = {
     play: 'Lecture',
   },
   action: {
-    title: 'Votre prochain certificat peut prouver lui-même sa validité',
+    title: 'Émettez des certificats que chacun peut vérifier',
     lead: 'Inscrivez votre organisation aujourd’hui et essayez tout le parcours avec votre propre certificat.',
     start: 'Commencer maintenant',
     demo: 'Réserver une démo personnalisée',

@@ -52,7 +52,7 @@ export const learningTexts: Texts<typeof english> = {
   acceptOf: (title) => `Attribuer ce qui est proposé dans ${title}`,
   acceptQuestion: 'Attribuer ces certificats ?',
   acceptText: (people, title) =>
-    `${people} × « ${title} ». Vous pouvez annuler pendant dix minutes sous Activité. Les certificats sont signés et vérifiés comme d’habitude.`,
+    `${people} × « ${title} ». Vous pouvez annuler pendant dix minutes sous « Activité ». Les certificats sont signés et examinés comme d’habitude.`,
   accepted: 'Les certificats sont en cours de création.',
   decline: 'Refuser',
   declineOf: (title) => `Refuser ce qui est proposé dans ${title}`,
@@ -75,9 +75,9 @@ export const launchTexts: Texts<typeof englishLaunch> = {
   standardTemplate: 'Le modèle par défaut du type',
   basis: 'Qui le reçoit',
   bases: {
-    item: 'Qui atteint un score dans une note',
-    total: 'Qui atteint un score sur toutes les notes',
-    completion: 'Qui a un score dans chaque note',
+    item: 'Résultat minimal pour une note',
+    total: 'Total minimal',
+    completion: 'Un résultat pour chaque note',
   },
   lineItem: 'Note',
   minimum: 'Minimum, en pour cent',

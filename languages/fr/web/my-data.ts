@@ -3,7 +3,7 @@ import type { myDataTexts as english } from '../../../web/src/texts/my-data.ts'
 
 export const myDataTexts: Texts<typeof english> = {
   title: 'Mes données',
-  lead: 'Vos données vous appartiennent. Téléchargez-les, ou faites-les effacer.',
+  lead: 'Téléchargez vos données, ou faites-les effacer.',
   download: {
     title: 'Télécharger mes données',
     lead: 'Un fichier ZIP avec votre profil, vos certificats en PDF et en fichiers que tout le monde peut vérifier, vos certificats importés, liens, demandes, frais et sessions.',

@@ -10,7 +10,7 @@ export const reviewTexts: Texts<typeof english> = {
   empty: 'Les demandes apparaissent ici dès qu’un émetteur crée des certificats.',
   unreachable: (count) => `Masqués pour l’instant, car leur base de données est injoignable : ${count}`,
   statusFilter: 'Afficher',
-  filters: { all: 'Tout', pending: 'En attente', verified: 'Authentifiés', declined: 'Refusés' },
+  filters: { all: 'Tout', pending: 'En attente', verified: 'Authentifiées', declined: 'Refusées' },
   accept: 'Accepter',
   reject: 'Refuser',
   acceptMany: (count) => `Accepter (${count})`,

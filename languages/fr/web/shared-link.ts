@@ -13,7 +13,7 @@ export const sharedLinkTexts: Texts<typeof english> = {
   ended: {
     used: 'Il était prévu pour une seule ouverture, et quelqu’un l’a déjà ouvert.',
     expired: 'Il a expiré.',
-    revoked: 'Son propriétaire l’a révoqué.',
+    revoked: 'Son titulaire l’a révoqué.',
   },
   askAgain:
     'Si vous avez encore besoin de voir le certificat, demandez un nouveau lien à la personne qui vous l’a envoyé.',

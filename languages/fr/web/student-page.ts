@@ -48,7 +48,7 @@ export const studentPageTexts: Texts<typeof english> = {
   invitedAt: (date) => `le ${date}`,
   invitationLead:
     'L’invitation contient un lien. Il permet à l’étudiant de choisir un mot de passe ou de se connecter, et de retrouver ses certificats.',
-  failed: 'Une partie a échoué. Ouvrez les détails pour voir pourquoi.',
+  failed: 'Une partie a échoué. Ouvrez « Détails » pour voir pourquoi.',
   acts: {
     invite: {
       button: 'Inviter',

@@ -53,7 +53,7 @@ export const taxTexts: Texts<typeof english> = {
   vatFailed: 'Les réglages de TVA n’ont pas pu être chargés.',
   share: {
     title: 'Part de la plateforme',
-    lead: 'Ce que la plateforme garde de chaque frais de vérification au moment où il est facturé. Les vérificateurs reçoivent une facture chaque mois.',
+    lead: 'Ce que la plateforme garde de chaque frais d’examen au moment où il est facturé. Les vérificateurs reçoivent une facture chaque mois.',
     kept: (percent) => `La plateforme garde ${percent} % de chaque frais.`,
     none: 'La plateforme ne garde rien des frais.',
     next: (percent, day) => `À partir du ${day} : ${percent} %.`,
@@ -102,10 +102,10 @@ export const taxTexts: Texts<typeof english> = {
   creditLead: 'Un avoir rembourse les frais et leur TVA. Il est définitif.',
   creditReason: 'Motif',
   creditReasons: {
-    cancelled: 'La vérification a été annulée',
+    cancelled: 'L’examen a été annulé',
     treatment: 'Le traitement fiscal a changé',
     price: 'Le prix convenu a changé',
-    returned: 'La vérification a été retournée',
+    returned: 'L’examen a été retourné',
     error: 'La TVA a été facturée par erreur',
   },
   creditLine: (type, left, price) => `${type} : jusqu’à ${left} à ${price}`,

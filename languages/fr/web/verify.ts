@@ -222,7 +222,7 @@ export const verifyTexts: Texts<typeof english> = {
     inconclusive:
       'Rien ne joue contre ce certificat, mais tout n’a pas pu être vérifié. Réessayez plus tard.',
     revoked:
-      'L’émetteur a retiré ce certificat. Demandez au titulaire un certificat à jour, ou demandez-en la raison à l’émetteur.',
+      'L’émetteur a révoqué ce certificat. Demandez au titulaire un certificat à jour, ou demandez-en la raison à l’émetteur.',
     superseded:
       'L’émetteur a remplacé ce certificat par un certificat corrigé. Fiez-vous à celui-ci : le lien du titulaire y mène.',
     suspended: 'L’émetteur a suspendu ce certificat pour le moment. Demandez-lui s’il sera rétabli.',

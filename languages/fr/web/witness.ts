@@ -50,14 +50,14 @@ export const witnessTexts: Texts<typeof english> = {
     proof:
       'Cette note signée et celle que nous avons signée le prouvent. Prévenez tous ceux qui se fient à ce journal.',
     note: 'note signée',
-    noteCopied: 'Note signée copiée',
+    noteCopied: 'Note signée copiée.',
   },
   own: {
     title: 'Faire attester un journal ici',
     lead: 'Son exploitant indique cette clé et cette adresse dans le réglage WITNESSES.',
     key: 'Clé de vérification',
-    keyCopied: 'Clé de vérification copiée',
+    keyCopied: 'Clé de vérification copiée.',
     url: 'Adresse',
-    urlCopied: 'Adresse copiée',
+    urlCopied: 'Adresse copiée.',
   },
 }
