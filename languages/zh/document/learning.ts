@@ -9,7 +9,7 @@ export const learning: Texts<typeof english> = {
   },
   registered: {
     title: 'Credenza 已注册',
-    says: '您可以关闭此窗口。接下来由贵机构的所有者或管理员在 Credenza 中测试连接并启用。',
+    says: '您可以关闭此窗口。接下来由您机构的所有者或主管在 Credenza 中测试连接并启用。',
   },
   back: {
     title: '返回您的课程',

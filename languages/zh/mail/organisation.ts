@@ -3,7 +3,7 @@ import type { organisation as english } from '../../en/mail/organisation.ts'
 
 export const organisation: Texts<typeof english> = {
   greeting: (name) => `${name}，您好：`,
-  approved: { subject: '贵机构已获批准', says: '贵机构已获批准。请登录开始使用。', open: '登录' },
+  approved: { subject: '您的机构已获批准', says: '您的机构已获批准。请登录开始使用。', open: '登录' },
   returned: {
     subject: '请更正您的申请',
     says: '管理员退回了您的申请：',
@@ -11,11 +11,11 @@ export const organisation: Texts<typeof english> = {
     open: '更正申请',
   },
   suspended: {
-    subject: '贵机构已被停用',
-    says: '管理员停用了贵机构：',
+    subject: '您的机构已被停用',
+    says: '管理员停用了您的机构：',
     next: '您暂时无法颁发、审核或更改任何内容。之前签署的内容仍然有效。',
   },
-  reinstated: { subject: '贵机构已恢复', says: '贵机构已不再停用。您可以登录并继续使用。', open: '登录' },
+  reinstated: { subject: '您的机构已恢复', says: '您的机构已不再停用。您可以登录并继续使用。', open: '登录' },
   sender: {
     subject: '邮件现在从您的地址发出',
     says: (organisation, address) =>
@@ -23,8 +23,8 @@ export const organisation: Texts<typeof english> = {
   },
   keyStolen: {
     subject: (name) => `${name} 的一个签名密钥被盗`,
-    byAdmin: (at) => `本服务的管理员报告，一个签名密钥自 ${at} 起被盗。贵机构今后使用另一个密钥签署。`,
-    byOwner: (at) => `贵机构的所有者报告，一个签名密钥自 ${at} 起被盗。贵机构今后使用另一个密钥签署。`,
+    byAdmin: (at) => `本服务的管理员报告，一个签名密钥自 ${at} 起被盗。您的机构今后使用另一个密钥签署。`,
+    byOwner: (at) => `您机构的所有者报告，一个签名密钥自 ${at} 起被盗。您的机构今后使用另一个密钥签署。`,
     stays: '在此之前已进入公开日志的内容仍然有效，之后的内容无效。',
     toReissue: (count) => `需要重新颁发的证书：${count} 张。`,
     openSettings: '打开设置',
@@ -42,7 +42,7 @@ export const organisation: Texts<typeof english> = {
   sealStolen: {
     subject: (name) => `${name} 的一个印章密钥被盗`,
     byAdmin: '本服务的管理员报告，为您的 PDF 加盖印章的一个密钥被盗。',
-    byOwner: '贵机构的所有者报告，为您的 PDF 加盖印章的一个密钥被盗。',
+    byOwner: '您机构的所有者报告，为您的 PDF 加盖印章的一个密钥被盗。',
     effects: '用它盖章的 PDF 将不再被认可，包括较早的。请让持有人重新下载。',
   },
   webhookOff: {

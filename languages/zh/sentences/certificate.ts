@@ -17,13 +17,13 @@ export const certificate: Twin<typeof english> = {
   already_suspended: '此证书已处于暂停状态。',
   not_suspended: '此证书未被暂停。',
   certificate_suspended: '此证书已暂停，须先由颁发机构恢复。',
-  issuer_suspended: '此证书的颁发机构已被暂停，恢复后您可以审核。',
+  issuer_suspended: '此证书的颁发机构已被停用，恢复后您可以审核。',
   key_compromised: '签署此证书的密钥后来被盗，须由颁发机构重新颁发。',
   already_superseded: '此证书已被更正后的证书取代。',
   already_revoked: '此证书已吊销。',
 
   approval_required: '此证书须先经签署人批准。请先申请批准。',
-  'approval_required.by_rule': '未经签署人批准，贵机构不签署任何内容。请将其作为证书颁发。',
+  'approval_required.by_rule': '未经签署人批准，您的机构不签署任何内容。请将其作为证书颁发。',
   approval_changed: '自向您展示以来内容已有变化，先前的批准不再有效。请重新查看。',
   approval_ended: '此批准申请已结束。',
   'forbidden.holder_key': '只有证书持有人才能将证书绑定到密钥。',
@@ -41,9 +41,9 @@ export const certificate: Twin<typeof english> = {
   'invalid.certificate_chain':
     '这些不是该密钥的证书。请以 PEM 文本发送：先是密钥自己的证书，每一张由下一张签名，且今天全部有效。',
   'invalid.certificate_other_key':
-    '第一个证书属于另一个密钥。请让机构认证本页的证书请求，并把所得证书放在第一位。',
+    '第一个证书属于另一个密钥。请把本页的证书请求发给证书认证机构（CA），并把其颁发的证书放在第一位。',
   'invalid.certificate_not_in_force': '其中一个证书已过期或尚未生效。',
-  'invalid.certificate_use': '该证书不允许签署文件。请向机构索取用于数字签名或电子印章的证书。',
+  'invalid.certificate_use': '该证书不允许签署文件。请向证书认证机构（CA）索取用于数字签名或电子印章的证书。',
   'invalid.recipient': '此获证人不在您的学生名单中。',
   'invalid.certificate_type': '请从您的类别中选择证书类型。',
   'invalid.public_key': '此公钥不属于您的机构。请从“我的资料”复制钱包地址。',

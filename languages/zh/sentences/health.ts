@@ -41,12 +41,12 @@ export const health: Twin<typeof english> = {
 
   'health.backup_ok': '所有内容均已备份。',
   'health.backup_none': '尚未设置备份：请设置 BACKUP_FOLDER，或 BACKUP_S3_ENDPOINT 及其相关变量。',
-  'health.backup_elsewhere': '如 BACKUP_ELSEWHERE 所述，备份在别处进行，此处不检查。',
+  'health.backup_elsewhere': '如 BACKUP_ELSEWHERE=true 所述，备份在别处进行，此处不检查。',
   'health.backup_behind': '新的更改没有得到备份。',
   'health.backup_old': '最新的备份过旧。',
   'health.backup_drill_failed': '最近一次恢复演练发现错误。运行 credenza drill 可查看。',
   'health.backup_no_drill': '已有太长时间没有成功的恢复演练。',
   'health.backup_not_archived':
-    '数据库的日志没有归档。请设置 pgBackRest 或 Barman；若备份在别处进行，请设置 BACKUP_ELSEWHERE。',
+    '数据库的日志没有归档。请设置 pgBackRest 或 Barman；若备份在别处进行，请设置 BACKUP_ELSEWHERE=true。',
   'health.backup_archiving_fails': '数据库无法归档其日志。原因见数据库自身的日志。',
 }

@@ -20,7 +20,7 @@ export const http: Twin<typeof english> = {
   'not_found.call': ({ method, path }) => `没有 ${method} ${path} 这个调用。可用的调用见 /docs。`,
   'not_found.file': '未找到该文件。',
   'not_found.phone_wallet': '本平台不为此钱包签发卡片。',
-  'not_found.wallet_offer': '此邀请已使用、已结束或从未存在。请重新创建。',
+  'not_found.wallet_offer': '此领取链接已使用、已结束或从未存在。请重新创建。',
   'not_found.site_page': '此页面尚未编写。',
   'not_found.mail': '未找到该邮件。',
   too_large: '请求超过此调用允许的大小。',

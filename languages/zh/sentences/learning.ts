@@ -4,9 +4,9 @@ import type { Twin } from '@credenza/schema/sentences/sentence'
 export const learning: Twin<typeof english> = {
   'launch_failed.expired': '此页面打开时间过长，或在其他浏览器中打开。请从您的课程重新打开。',
   'launch_failed.untrusted':
-    '学习平台的应答不可信。请从您的课程重新打开 Credenza。如果再次出现，请告知贵机构的所有者。',
-  'launch_failed.not_offered': '此学习平台未在 Credenza 中启用。请联系贵机构的所有者。',
-  'launch_failed.deployment': '这里不认识学习平台的此安装。请让贵机构的所有者添加其部署 ID。',
+    '学习平台的应答不可信。请从您的课程重新打开 Credenza。如果再次出现，请告知您机构的所有者。',
+  'launch_failed.not_offered': '此学习平台未在 Credenza 中启用。请联系您机构的所有者。',
+  'launch_failed.deployment': '此学习平台的部署尚未在此登记。请让您机构的所有者添加其部署 ID。',
   'launch_failed.message': '请从学习平台的课程中打开 Credenza。',
   'launch_failed.refused': '学习平台拒绝了 Credenza 的请求。请询问其管理员是否允许 Credenza 读取姓名和成绩。',
   'launch_failed.not_teacher': '只有课程教师可以执行此操作。',

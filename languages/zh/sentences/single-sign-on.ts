@@ -9,7 +9,7 @@ export const singleSignOn: Twin<typeof english> = {
     '您机构登录系统的答复不可信。请重新开始。如果再次发生，请告知机构的所有者。',
   'single_sign_on_failed.not_offered': '您机构自己的登录方式不可用。请使用密码。',
   'single_sign_on_failed.no_email': '您机构的登录系统没有提供您已确认的邮箱。请联系其支持人员。',
-  'single_sign_on_failed.no_lasting_name': '贵机构的登录系统未提供您的长期标识。请联系其支持人员。',
+  'single_sign_on_failed.no_lasting_name': '您机构的登录系统未提供您的长期标识。请联系其支持人员。',
   'single_sign_on_failed.domain': '您的邮箱不属于您机构的任何域名。请联系机构的所有者。',
   'single_sign_on_failed.email_elsewhere': '您的邮箱已属于另一个账号。请向我们求助。',
   'single_sign_on_failed.no_role': '您的机构在这里没有给您分配角色。请联系机构的所有者。',

@@ -43,7 +43,7 @@ export const askedTexts: Texts<typeof english> = {
   refuseText: (asker) => `${asker} 会看到您已拒绝，此链接也不再接受回复。`,
   ended: {
     answered: '此请求已得到回复。',
-    refused: '您没有出示任何内容。',
+    refused: '此请求已被拒绝。未出示任何内容。',
     failed: '有五次回复未通过我们的检查，此请求不再接受回复。请向发送者索取新的请求。',
     expired: '此请求已过期。请向发送者索取新的请求。',
   },

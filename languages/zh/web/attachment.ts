@@ -15,7 +15,7 @@ export const attachmentTexts: Texts<typeof english> = {
   tooLarge: (megabytes) => `文件不能超过 ${megabytes} MB。`,
   add: '添加文件',
   added: (count) => (count === '1' ? '文件已添加。' : `已添加 ${count} 个文件。`),
-  to: (verifier) => `提供给${verifier}`,
+  to: (verifier) => `提供给 ${verifier}`,
   open: '打开',
   close: '关闭',
   openWhat: (name) => `打开 ${name}`,

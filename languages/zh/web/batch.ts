@@ -57,7 +57,7 @@ export const batchTexts: Texts<typeof english> = {
     already_suspended: '已处于暂停状态',
     already_transferred: '已转移',
     certificate_suspended: '已暂停',
-    issuer_suspended: '颁发机构已被暂停',
+    issuer_suspended: '颁发机构已被停用',
     letter_required: '需要授权书',
     not_accepted: '尚未通过',
     not_recorded: '尚未记录',

@@ -27,7 +27,7 @@ export const colleagueTexts: Texts<typeof english> = {
   roleNote: '从对方的下一次操作起生效，之前的操作保持有效。',
   roles: {
     owner: '所有者',
-    manager: '管理员',
+    manager: '主管',
     preparer: '制证人',
     signer: '签署人',
     reviewer: '审核人',

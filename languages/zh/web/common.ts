@@ -11,7 +11,7 @@ export const common: Texts<typeof english> = {
   tagline: '可信验证，区块链护航',
   skipToContent: '跳到正文',
   loading: '正在加载…',
-  waitingForServer: '正在等待服务器...',
+  waitingForServer: '正在等待服务器…',
   processing: '正在处理…',
   noData: '暂无数据',
   fetchError: '数据获取出错',

@@ -31,7 +31,7 @@ export const organisationHelp: Texts<typeof english> = {
   },
   people: {
     what: '添加人员',
-    how: '在“同事”下逐一邀请，或在“目录”下让贵机构的目录添加他们。在“机构登录”下，他们可用贵机构的账户登录。',
+    how: '在“同事”下逐一邀请，或在“目录”下让您机构的目录添加他们。在“机构登录”下，他们可用您机构的账户登录。',
   },
   taxDetails: {
     what: '获取税务发票',

@@ -23,7 +23,7 @@ export const landingTexts: Texts<typeof english> = {
   },
   about: {
     title: '无需轻信任何人的一面之词',
-    lead: '证书的价值取决于它的证明。有了 Credenza，证明始终随证书同行：谁签署、谁通过、何时记录。收到证书的人都可以逐一验证，即使我们不复存在也不受影响。',
+    lead: '有了 Credenza，证明始终随证书同行：谁签署、谁通过、何时记录。收到证书的人都可以逐一验证，即使我们不复存在也不受影响。',
     parties: [
       {
         name: '颁发机构签署',
@@ -125,7 +125,7 @@ export const landingTexts: Texts<typeof english> = {
     play: '播放',
   },
   action: {
-    title: '您颁发的下一张证书，可以自证真伪',
+    title: '颁发人人可验证的证书',
     lead: '今天就为您的机构开通，用自己的证书完整体验一遍。',
     start: '立即开始',
     demo: '预约专属演示',

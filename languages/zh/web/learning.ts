@@ -6,7 +6,7 @@ import type {
 
 export const learningTexts: Texts<typeof english> = {
   title: '学习平台',
-  lead: '让 Moodle、Canvas 或其他支持 LTI 1.3 的平台中的课程授予贵机构的证书。',
+  lead: '让 Moodle、Canvas 或其他支持 LTI 1.3 的平台中的课程授予您机构的证书。',
   add: '添加平台',
   name: '名称',
   none: '还没有学习平台。',
@@ -50,7 +50,7 @@ export const learningTexts: Texts<typeof english> = {
   accept: '授予',
   acceptOf: (title) => `授予 ${title} 中提议的证书`,
   acceptQuestion: '授予这些证书？',
-  acceptText: (people, title) => `${people} ×“${title}”。十分钟内可以在“活动”中撤销。证书照常签名和审核。`,
+  acceptText: (people, title) => `${people} ×“${title}”。十分钟内可以在“任务”中撤销。证书照常签名和审核。`,
   accepted: '正在创建证书。',
   decline: '拒绝',
   declineOf: (title) => `拒绝 ${title} 中提议的证书`,
@@ -91,7 +91,7 @@ export const launchTexts: Texts<typeof englishLaunch> = {
     new: '符合规则',
     proposed: '已提议',
     awarded: '已授予',
-    unknown: '不在贵机构的学生中',
+    unknown: '不在您机构的学生中',
     unclear: '学号和电子邮箱属于两名学生',
   },
   meetsNot: '不符合规则',

@@ -3,7 +3,7 @@ import type { myDataTexts as english } from '../../../web/src/texts/my-data.ts'
 
 export const myDataTexts: Texts<typeof english> = {
   title: '我的数据',
-  lead: '您的数据属于您。您可以下载，也可以清除。',
+  lead: '您可以下载或清除您的数据。',
   download: {
     title: '下载我的数据',
     lead: '一个 ZIP 文件，内含您的资料、证书（PDF 以及任何人都能验证的文件）、上传内容、链接、请求、费用和会话。',

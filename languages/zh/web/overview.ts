@@ -11,7 +11,7 @@ export const overviewTexts: Texts<typeof english> = {
       action: '创建类型',
     },
     template: {
-      title: '选择版式（可选）',
+      title: '选择版式（选填）',
       text: '挑选版式，添加标志和签名。不选则使用标准版式。',
       action: '选择版式',
     },

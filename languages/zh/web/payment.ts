@@ -25,7 +25,7 @@ export const paymentTexts: Texts<typeof english> = {
   cardAmount: '金额（AED）',
   cardLead: '您将在银行卡服务商的页面付款。服务商确认后余额才会变化。',
   cardContinue: '继续付款',
-  cardOpening: '正在打开...',
+  cardOpening: '正在打开…',
   cardPayments: '银行卡付款',
   cardColumns: {
     createdAt: '日期',
@@ -48,7 +48,7 @@ export const paymentTexts: Texts<typeof english> = {
   statementTitle: '入账银行对账单',
   statementLead: '选择 camt.053 或 CSV 文件。在您查看各笔之前不会入账。',
   statementChoose: '对账单文件',
-  statementReading: '正在读取...',
+  statementReading: '正在读取…',
   statementBook: (count) => `入账 ${count} 笔付款`,
   statementNone: '此文件中没有入账款项。',
   statementBooked: (count) => `已入账 ${count} 笔付款。`,

@@ -34,8 +34,8 @@ export const reviewTexts: Texts<typeof english> = {
   declined: '已拒绝',
   closed: {
     issuerSuspended: {
-      label: '机构已暂停',
-      reason: '此证书的颁发机构已被暂停，恢复后您可以审核。',
+      label: '机构已停用',
+      reason: '此证书的颁发机构已被停用，恢复后您可以审核。',
     },
     suspended: { label: '已暂停', reason: '颁发机构已暂停此证书，恢复后您可以审核。' },
     superseded: { label: '已被取代', reason: '此证书已被更正后的证书取代。' },

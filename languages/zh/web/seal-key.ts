@@ -3,9 +3,9 @@ import type { sealKeyTexts as english } from '../../../web/src/texts/seal-key.ts
 
 export const sealKeyTexts: Texts<typeof english> = {
   title: 'PDF 的印章',
-  lead: '每份 PDF 证书都用您的印章密钥加盖印章。如果 PDF 阅读器信任的机构认证了该密钥，阅读器会把您的名称显示为签署者。',
+  lead: '每份 PDF 证书都用您的印章密钥加盖印章。如果 PDF 阅读器信任的证书认证机构（CA）认证了该密钥，阅读器会把您的名称显示为签署者。',
   states: {
-    'self-signed': '还没有机构认证此密钥。',
+    'self-signed': '还没有证书认证机构（CA）认证此密钥。',
     'in-force': 'PDF 使用此证书加盖印章。',
     'ends-soon': '此证书即将到期。请现在获取下一个证书。',
     ended: '此证书已到期。在您添加下一个证书之前，PDF 印章不使用它。',
@@ -16,16 +16,17 @@ export const sealKeyTexts: Texts<typeof english> = {
   issuer: '颁发机构',
   endsAt: '到期时间',
   request: '下载证书请求',
-  requestHint: '把它发给您的机构，由机构认证密钥；密钥本身始终由我们保管。',
+  requestHint: '把它发给证书认证机构（CA），由其认证密钥；密钥本身始终由我们保管。',
   requestFile: 'seal-request.csr',
   certificates: '证书（PEM）',
-  certificatesHint: '先放此密钥的证书，再放通向该机构的证书。每个证书以 -----BEGIN CERTIFICATE----- 开头。',
+  certificatesHint:
+    '先放此密钥的证书，再放通向证书认证机构（CA）的证书。每个证书以 -----BEGIN CERTIFICATE----- 开头。',
   use: '检查并使用这些证书',
   used: '从现在起，PDF 使用这些证书加盖印章。',
   rotate: '更换印章密钥',
   rotateQuestion: '要更换印章密钥吗？',
   rotateEffects:
-    '如果机构吊销了证书，请更换密钥。新密钥需要新的证书。之前加盖印章的 PDF 仍被认可。如果密钥可能已落入他人之手，请改为报告被盗。',
+    '如果证书认证机构（CA）吊销了证书，请更换密钥。新密钥需要新的证书。之前加盖印章的 PDF 仍被认可。如果密钥可能已落入他人之手，请改为报告被盗。',
   rotateYes: '更换密钥',
   rotated: '印章密钥已更换。',
   keysTitle: '曾为 PDF 加盖印章的密钥',

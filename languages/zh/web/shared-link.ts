@@ -12,7 +12,7 @@ export const sharedLinkTexts: Texts<typeof english> = {
   ended: {
     used: '此链接只能打开一次，已有人打开过。',
     expired: '此链接已过期。',
-    revoked: '此链接已被其所有者停用。',
+    revoked: '此链接已被持有人停用。',
   },
   askAgain: '如果仍需查看证书，请向发送者索取新链接。',
   incompleteTitle: '此链接不完整',

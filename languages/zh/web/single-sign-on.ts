@@ -18,7 +18,7 @@ export const singleSignOnTexts: Texts<typeof english> = {
   addGroup: '添加组',
   removeGroup: '移除此组',
   otherwise: '其他所有人的角色',
-  noRole: '不能进入',
+  noRole: '无访问权限',
   counts: '提供方的第二重验证在此有效',
   redirectUri: '提供方所需的返回地址',
   logoutUri: '提供方所需的退出地址',

@@ -3,13 +3,13 @@ import type { walletOfferTexts as english } from '../../../web/src/texts/wallet-
 
 export const walletOfferTexts: Texts<typeof english> = {
   button: '添加到数字钱包',
-  transcript: '成绩单 (CLR 2.0)',
-  europass: '欧洲数字证书 (Europass)',
+  transcript: '成绩单（CLR 2.0）',
+  europass: '欧洲数字证书（Europass）',
   blockcerts: 'Blockcerts 证书',
-  title: (certificate) => `将${certificate}添加到数字钱包`,
+  title: (certificate) => `将 ${certificate} 添加到数字钱包`,
   what: '数字钱包是手机上保存证书的应用。您可以只出示证书的一部分，例如只出示学位而不出示出生日期。',
   need: '您需要一个能通过二维码接收证书的钱包应用。没有也没关系：您的链接和 PDF 在任何地方都能用。',
-  waits: '此证书尚未被接受。一经接受，您的钱包就会收到。',
+  waits: '此证书尚未获审核机构通过。通过后，您的钱包就会收到。',
   withCode: '把钱包要求的验证码发到我的邮箱',
   withCodeHint: '如果别人能看到您的屏幕，请选择此项：这样仅凭二维码还不够。',
   make: '显示二维码',
@@ -22,7 +22,7 @@ export const walletOfferTexts: Texts<typeof english> = {
   until: (when) => `在 ${when} 之前可供一个钱包使用。`,
   states: {
     waiting: '正在等待您的钱包…',
-    opened: '一个钱包已打开此邀请。',
+    opened: '一个钱包已打开此领取链接。',
     sent: '您的钱包已收到证书。',
     kept: '证书已在您的钱包中。',
     failed: '您的钱包未能保存证书。请重试。',

@@ -43,14 +43,14 @@ export const witnessTexts: Texts<typeof english> = {
     forked: (origin) => `${origin} 签署了两份历史`,
     proof: '此份签名记录与我们签署的记录可以证明这一点。请告知所有依赖此日志的人。',
     note: '签名记录',
-    noteCopied: '签名记录已复制',
+    noteCopied: '签名记录已复制。',
   },
   own: {
     title: '由本站见证日志',
     lead: '日志的运营方须在设置 WITNESSES 中写明此密钥和此地址。',
     key: '验证密钥',
-    keyCopied: '验证密钥已复制',
+    keyCopied: '验证密钥已复制。',
     url: '地址',
-    urlCopied: '地址已复制',
+    urlCopied: '地址已复制。',
   },
 }
