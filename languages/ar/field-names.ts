@@ -64,7 +64,7 @@ export const fieldNames: Record<string, string> = {
   label: 'اسم الحقل',
   value: 'القيمة',
   amlCtfConfirmed: 'الالتزام بمكافحة غسل الأموال وتمويل الإرهاب',
-  pepConfirmed: 'الشخص المكشوف سياسيًا',
+  pepConfirmed: 'الشخص السياسي ممثل المخاطر (PEP)',
 }
 
 export const words = (field: string): string => fieldNames[field] ?? field

@@ -32,7 +32,7 @@ const approved = ({ approvals, signers }: Details): string =>
 /** What each code of findings.ts says, in Arabic. */
 const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'well-formed': 'الوثيقة كاملة وسليمة البنية.',
-  malformed: 'الوثيقة ليست شهادة رقمية سليمة البنية.',
+  malformed: 'الوثيقة ليست وثيقة رقمية سليمة البنية.',
   'undefined-terms': 'تستخدم الوثيقة مصطلحات لا تعرّفها مفرداتها.',
   'unknown-context': 'تستخدم الوثيقة مفردات غير معروفة هنا.',
   'unknown-shape': 'للوثيقة صيغة لا يمكن التحقق منها هنا.',
@@ -129,7 +129,7 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'awaiting-decision': 'لم تبتّ فيها أي جهة تحقق بعد.',
   'endorsement-unchecked': 'لا يمكن حاليًا التحقق من القبول.',
   'endorsement-not-applicable': 'لا تشارك جهة إصدارها في المراجعة لدى جهات التحقق.',
-  'not-a-credential': 'لم يُتحقق من هذا لأن الوثيقة ليست شهادة رقمية.',
+  'not-a-credential': 'لم يُتحقق من هذا لأن الوثيقة ليست وثيقة رقمية.',
   unread: 'لم يُتحقق من هذا لتعذّر قراءة ما يشمله التوقيع.',
   'paper-unread': 'لم يُتحقق من هذا، لأن الورقة غُيِّر فيها شيء.',
   'not-worked-on': 'لم يُتحقق من هذا لأن التحقق من الوثيقة يتطلب أكثر مما ينبغي.',

@@ -2,10 +2,10 @@ import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { certificate as english } from '../../en/document/certificate.ts'
 
 export const certificate: Texts<typeof english> = {
-  titleLine: 'شهادة موثقة بالبلوك تشين',
-  recorded: 'مسجلة على البلوك تشين بصفة دائمة',
+  titleLine: 'شهادة موثّقة بالبلوك تشين',
+  recorded: 'مسجّلة على البلوك تشين بصفة دائمة',
   notVerified: {
-    pending: 'لم يتم التحقق منها بعد',
+    pending: 'لم تُوثَّق بعد',
     declined: 'مرفوضة',
     suspended: 'معلقة',
     revoked: 'ملغاة',
@@ -32,8 +32,8 @@ export const certificate: Texts<typeof english> = {
   sealOf: (issuer) => `ختم ${issuer}`,
   photoOf: (name) => `صورة ${name}`,
   signatureOf: (name) => `توقيع ${name}`,
-  qrCode: (link) => `رمز الاستجابة السريعة للرابط ${link}`,
-  paperCode: 'رمز الاستجابة السريعة للبيان الموقّع',
+  qrCode: (link) => `رمز QR للرابط ${link}`,
+  paperCode: 'رمز QR للبيان الموقّع',
   checkOnline: 'تحقق عبر الإنترنت',
   checkOffline: 'تحقق دون اتصال',
 }

@@ -4,7 +4,7 @@ import type { check as english } from '../../en/document/check.ts'
 export const check: Texts<typeof english> = {
   title: 'تقرير تحقق جماعي',
   checkedBy: 'لصالح',
-  startedBy: { person: 'بدأه', 'api-key': 'بدأ بمفتاح واجهة البرمجة' },
+  startedBy: { person: 'بدأه', 'api-key': 'بدأ بمفتاح الواجهة' },
   deployment: 'تحقَّق منه',
   started: 'وقت البدء',
   ended: 'وقت الانتهاء',

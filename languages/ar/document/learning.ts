@@ -5,7 +5,7 @@ export const learning: Texts<typeof english> = {
   open: {
     title: 'Credenza',
     says: 'حفاظًا على سلامتك، لا يُفتح Credenza داخل صفحات أخرى.',
-    button: 'افتح Credenza في تبويب جديد',
+    button: 'فتح Credenza في تبويب جديد',
   },
   registered: {
     title: 'سُجّل Credenza',
@@ -14,6 +14,6 @@ export const learning: Texts<typeof english> = {
   back: {
     title: 'العودة إلى مقررك',
     says: 'يعود اختيارك الآن إلى المقرر.',
-    button: 'عُد إلى المقرر',
+    button: 'العودة إلى المقرر',
   },
 }

@@ -6,7 +6,7 @@ export const pass: Texts<typeof english> = {
   holder: 'صاحب الشهادة',
   issuer: 'جهة الإصدار',
   date: 'التاريخ',
-  validUntil: 'سارية حتى',
+  validUntil: 'صالحة حتى',
   check: 'تحقق من هذه الشهادة',
   title: 'العنوان',
   description: 'الوصف',

@@ -20,9 +20,9 @@ export const delivery: Texts<typeof english> = {
   account:
     'في حسابك يمكنك حفظها بصيغة PDF ومشاركتها وإضافتها إلى LinkedIn. الرابط التالي لك وحدك، فلا ترسله إلى غيرك.',
   openAccount: 'فتحها في حسابي',
-  putIntoWallet: 'أضفها إلى محفظتك الرقمية',
+  putIntoWallet: 'إضافتها إلى محفظتك الرقمية',
   addToLinkedIn: 'إضافتها إلى ملفك على LinkedIn',
-  qr: 'رمز استجابة سريعة يحمل رابط شهادتك',
+  qr: 'رمز QR يحمل رابط شهادتك',
   picture: (title) => `شهادتك: ${title}`,
   logoOf: (issuer) => `شعار ${issuer}`,
   sentFor: (issuer) => `أُرسلت عبر Credenza نيابةً عن ${issuer}`,

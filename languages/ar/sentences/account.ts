@@ -2,21 +2,16 @@ import type { account as english } from '@credenza/schema/sentences/account'
 import type { Twin } from '@credenza/schema/sentences/sentence'
 import { eachLeftToRight, leftToRight, ownWords } from '../../direction.ts'
 import { messages } from '../messages.ts'
-import { counted } from './counted.ts'
-
-const duration = (seconds: number): string =>
-  seconds < 60
-    ? counted(seconds, { one: 'ثانية واحدة', two: 'ثانيتين', few: 'ثوانٍ', many: 'ثانية' })
-    : counted(Math.ceil(seconds / 60), { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة' })
+import { duration } from './counted.ts'
 
 export const account: Twin<typeof english> = {
   not_signed_in: 'سجّل الدخول للمتابعة.',
-  'not_signed_in.api_key': `أرسل مفتاح API صالحًا: ${leftToRight('Authorization: Bearer crd_…')}`,
+  'not_signed_in.api_key': `أرسل مفتاح واجهة صالحًا: ${leftToRight('Authorization: Bearer crd_…')}`,
   sign_in_failed: 'البريد الإلكتروني أو كلمة المرور أو الصفة غير صحيحة.',
   sign_in_expired: 'استغرق تسجيل الدخول هذا وقتًا طويلًا. سجّل الدخول من جديد.',
   forbidden: 'صفتك لا تسمح بهذا الإجراء.',
-  'forbidden.api_key': 'مفتاح API يفتح الطلبات التي تبدأ بـ ‎/v1 و‎/vc-api و‎/scim/v2 فقط.',
-  'forbidden.scope': ({ scopes }) => `لا يحمل مفتاح API هذا الصلاحية ${eachLeftToRight(scopes, ' أو ')}.`,
+  'forbidden.api_key': 'مفتاح الواجهة يفتح الطلبات التي تبدأ بـ ‎/v1 و‎/vc-api و‎/scim/v2 فقط.',
+  'forbidden.scope': ({ scopes }) => `لا يحمل مفتاح الواجهة هذا الصلاحية ${eachLeftToRight(scopes, ' أو ')}.`,
   'forbidden.owner_only': 'هذا متاح لمالك مؤسستك فقط.',
   'forbidden.member_role': 'دورك في مؤسستك لا يسمح بذلك. راجع مالكها.',
   'forbidden.departmental': 'هذا متاح للأشخاص ومفاتيح الواجهة على مستوى المؤسسة كلها، لا على مستوى الأقسام.',

@@ -16,3 +16,8 @@ export function counted(
       return `${count} ${many}`
   }
 }
+
+export const duration = (seconds: number): string =>
+  seconds < 60
+    ? counted(seconds, { one: 'ثانية واحدة', two: 'ثانيتين', few: 'ثوانٍ', many: 'ثانية' })
+    : counted(Math.ceil(seconds / 60), { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة' })

@@ -1,20 +1,21 @@
 import type { developer as english } from '@credenza/schema/sentences/developer'
 import type { Twin } from '@credenza/schema/sentences/sentence'
 import { leftToRight, ownWords } from '../../direction.ts'
+import { duration } from './counted.ts'
 
 export const developer: Twin<typeof english> = {
   'invalid.too_many_api_keys': ({ max }) => `لديك ${max} مفتاحًا. ألغِ مفتاحًا لم يعد مستخدمًا.`,
   'invalid.scopes_of_a_verifier': 'لا تحمل مفاتيح جهة التحقق إلا صلاحيتي check و ask.',
   'not_found.api_key': 'لا يوجد مفتاح كهذا.',
   'too_many_requests.api_key': ({ calls, seconds }) =>
-    `أجرى مفتاح API هذا ${calls} طلب خلال دقيقة. تابع بعد ${seconds} ثانية.`,
+    `أجرى مفتاح الواجهة هذا ${calls} طلب خلال دقيقة. تابع بعد ${duration(seconds)}.`,
 
   'invalid.webhook_credentials': 'احذف اسم المستخدم وكلمة المرور من العنوان، فالرسائل موقّعة.',
   'invalid.webhook_https': `أدخل عنوانًا يبدأ بـ ${leftToRight('https://')}.`,
   'invalid.webhook_private': 'أدخل عنوانًا على الإنترنت العام.',
   'invalid.webhook_off': 'فعّل الخطاف ثم أرسل تجربة.',
   'invalid.too_many_webhooks': ({ max }) => `لديك ${max} خطافًا. احذف خطافًا لم يعد مستخدمًا.`,
-  'invalid.events_of_a_verifier': 'لا تحمل خطافات جهة التحقق إلا أحداث طلباتها من حاملي الشهادات.',
+  'invalid.events_of_a_verifier': 'لا تحمل خطافات جهة التحقق إلا أحداث طلباتها من أصحاب الشهادات.',
   'not_found.webhook': 'لا يوجد خطاف كهذا.',
   'not_found.webhook_message': 'لا توجد رسالة كهذه.',
 
@@ -49,5 +50,5 @@ export const developer: Twin<typeof english> = {
   'malformed.credential_proof': 'credential:‏ فيها إثبات لا يمكن قراءته.',
   'malformed.credential_ours': ({ url }) =>
     `credential:‏ يمكن أن تُظن من المستندات التي يصدرها هذا الخادم. لا يمكن هنا توقيع قوائم الحالة، ولا أي مستند معرّفه معرّف شهادة أو يبدأ بـ ${leftToRight(`${url}/`)}.`,
-  'not_found.credential': 'لم تصدر هنا شهادة بهذا المعرّف ولها حالة.',
+  'not_found.credential': 'لم تصدر هنا وثيقة رقمية بهذا المعرّف ولها حالة.',
 }

@@ -17,12 +17,12 @@ export const register: Twin<typeof english> = {
   'register.organisations.data':
     'أسماء جهات الاتصال وبريدها وهواتفها، وأوراق الهوية (مختومة)، وجهة الاتصال العامة، والتواقيع والأختام على القوالب.',
   'register.organisations.kept': 'ما دام يمكن التحقق من شهادات المؤسسة.',
-  'register.students.name': 'قوائم الطلاب لدى الجهات المُصدرة',
-  'register.students.purpose': 'تعرف الجهة المُصدرة لمن تُصدر وكيف تصل إليهم.',
+  'register.students.name': 'قوائم الطلاب لدى جهات الإصدار',
+  'register.students.purpose': 'تعرف جهة الإصدار لمن تُصدر وكيف تصل إليهم.',
   'register.students.data':
-    'الاسم وأسماء الوالدين والكلية والمقرر والسنة ورقم القيد والجوال وتاريخ الميلاد والبريد؛ والقوائم المرفوعة (مختومة).',
+    'الاسم وأسماء الوالدين والكلية والمساق والسنة ورقم القيد والجوال وتاريخ الميلاد والبريد؛ والقوائم المرفوعة (مختومة).',
   'register.students.kept':
-    'حتى تزيلها الجهة المُصدرة: فهي مسؤولة عن قائمتها. القوائم المرفوعة حسب الاختيار أدناه، والدعوات 90 يومًا.',
+    'حتى تزيلها جهة الإصدار: فهي مسؤولة عن قائمتها. القوائم المرفوعة حسب الاختيار أدناه، والدعوات 90 يومًا.',
   'register.certificates.name': 'الشهادات',
   'register.certificates.purpose': 'تُصدر الشهادات وتُصحّح وتُلغى ويُتحقق منها.',
   'register.certificates.data':
@@ -30,7 +30,7 @@ export const register: Twin<typeof english> = {
   'register.certificates.kept': 'حتى محو الشخص: عندها يبقى قيد سجل بلا اسم ولا نتائج ولا وثيقة.',
   'register.review.name': 'قرارات جهات التحقق',
   'register.review.purpose': 'تقبل جهة التحقق الشهادة أو ترفضها.',
-  'register.review.data': 'ما تقوله الشهادة، وملاحظات فريق جهة التحقق، والملفات التي تعيرها الجهة المُصدرة.',
+  'register.review.data': 'ما تقوله الشهادة، وملاحظات فريق جهة التحقق، والملفات التي تعيرها جهة الإصدار.',
   'register.review.kept': 'ما دامت الشهادة؛ والملاحظات والملفات حتى محو الشخص.',
   'register.sharing.name': 'الروابط التي يشاركها الطلاب',
   'register.sharing.purpose': 'يعرض الطالب شهادة على من يختار.',
@@ -46,7 +46,7 @@ export const register: Twin<typeof english> = {
   'register.checks.data': 'الملفات المرفوعة ونتائجها (مختومة).',
   'register.checks.kept': 'الملفات حتى التحقق منها، والنتائج يومًا واحدًا.',
   'register.presentations.name': 'طلبات عرض شهادة',
-  'register.presentations.purpose': 'تطلب جهة من حامل شهادة أن يعرض بيانات منها، ويوافق الحامل.',
+  'register.presentations.purpose': 'تطلب جهة من صاحب شهادة أن يعرض بيانات منها، ويوافق صاحبها.',
   'register.presentations.data': 'ما طُلب وما عُرض (مختوم).',
   'register.presentations.kept':
     'ما عُرض طوال المدة التي اختارتها الجهة، 90 يومًا على الأكثر؛ والطلب وإيصاله سنة.',

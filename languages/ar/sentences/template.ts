@@ -7,7 +7,7 @@ export const template: Twin<typeof english> = {
   'invalid.too_many_templates': ({ max }) => `احتفظ بـ ${max} قالب على الأكثر. أرشف أحدها أولًا.`,
   'invalid.template': 'اختر أحد قوالبك.',
   'not_found.template': 'لا يوجد قالب كهذا.',
-  'not_found.template_version': 'لا توجد نسخة كهذه من هذا القالب.',
+  'not_found.template_version': 'لا يوجد إصدار كهذا من هذا القالب.',
 
   'invalid.image_needed': 'اختر صورة.',
   'invalid.image_gone': 'لم تعد هذه الصورة موجودة. اخترها مجددًا.',

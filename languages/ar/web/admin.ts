@@ -133,7 +133,7 @@ export const adminTexts: Texts<typeof english> = {
     paymentPreference: 'طريقة الدفع المفضلة',
     declarations: 'الإقرارات',
     amlCtfConfirmed: 'الالتزام بقواعد مكافحة غسل الأموال وتمويل الإرهاب',
-    pepConfirmed: 'الإقرار بوجود شخص مكشوف سياسيًا',
+    pepConfirmed: 'الإقرار بوجود شخص سياسي ممثل للمخاطر',
     notHandedIn: 'لم تُقدَّم بعد.',
     applied: 'تاريخ الطلب',
     copied: (what) => `تم نسخ ${what}!`,
@@ -177,7 +177,7 @@ export const adminTexts: Texts<typeof english> = {
     trail: 'كل قيودها في سجل التدقيق',
   },
   people: {
-    title: 'المستخدمون',
+    title: 'الأشخاص',
     lead: 'كل من يمكنه تسجيل الدخول.',
     search: 'البحث في المستخدمين',
     roleFilter: 'الصفة',

@@ -4,7 +4,7 @@ import type { approvalTexts as english } from '../../../web/src/texts/approval.t
 export const approvalTexts: Texts<typeof english> = {
   title: 'الموافقات',
   lead: 'ما يوافق عليه الموقّعون لديك قبل توقيعه.',
-  search: 'ابحث في الموافقات',
+  search: 'البحث في الموافقات',
   which: 'عرض',
   pending: 'قيد الانتظار',
   over: 'منتهية',
@@ -73,7 +73,7 @@ export const approvalTexts: Texts<typeof english> = {
     quick: ['تاريخ أو عنوان غير صحيح.', 'في القائمة من لا ينبغي أن يكون فيها.'],
     done: 'رُفض الطلب.',
   },
-  renew: { button: 'اطلب من جديد', done: 'طُلب من الموقّعين من جديد.' },
+  renew: { button: 'الطلب من جديد', done: 'طُلب من الموقّعين من جديد.' },
   withdraw: {
     button: 'سحب',
     title: 'هل تسحب هذا الطلب؟',
@@ -94,8 +94,8 @@ export const approvalTexts: Texts<typeof english> = {
     lead: 'لا تُوقَّع الشهادات إلا بعد أن يوافق عليها عدد من الموقّعين لديك.',
     ownerOnly: 'لا يغيّر هذه القواعد إلا مالك مؤسستك.',
     none: 'لا شيء يحتاج إلى موافقة. أضف قاعدة لتغيير ذلك.',
-    add: 'أضف قاعدة',
-    remove: 'أزل هذه القاعدة',
+    add: 'إضافة قاعدة',
+    remove: 'إزالة هذه القاعدة',
     category: 'الفئة',
     every: 'كل فئة أخرى',
     needed: 'الموافقات المطلوبة',
@@ -103,7 +103,7 @@ export const approvalTexts: Texts<typeof english> = {
     freeADay: 'ما يجوز توقيعه في اليوم من دون موافقة',
     freeCost: 'ما يجوز أن تكلّفه مراجعاتها في اليوم من دون موافقة',
     anyCost: 'أي مبلغ',
-    save: 'احفظ القواعد',
+    save: 'حفظ القواعد',
     saved: 'حُفظت القواعد.',
   },
 }

@@ -42,7 +42,7 @@ export const checkTexts: Texts<typeof english> = {
     empty: 'لا عمليات تحقق خلال اليوم الأخير. أفلِت ملفات أعلاه للبدء.',
     when: 'وقت البدء',
     who: 'بواسطة',
-    byKey: (name) => (name ? `مفتاح واجهة البرمجة ${name}` : 'مفتاح ملغى'),
+    byKey: (name) => (name ? `مفتاح الواجهة ${name}` : 'مفتاح ملغى'),
     files: 'الملفات',
     verdicts: 'الأحكام',
     state: 'الحالة',

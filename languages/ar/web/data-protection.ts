@@ -35,7 +35,7 @@ export const dataProtectionTexts: Texts<typeof english> = {
     },
     whom: {
       themselves: 'الأشخاص أنفسهم',
-      issuer: 'الجهة المُصدرة',
+      issuer: 'جهة الإصدار',
       verifier: 'جهة التحقق',
       administrators: 'المسؤولون',
       'link-holders': 'من لديهم رابط',

@@ -36,7 +36,7 @@ export const deliveryTexts: Texts<typeof english> = {
     remind: 'التذكير قبل انتهاء صلاحية الشهادة',
     remindHint: 'يتلقى صاحبها رسالة قبل اليوم الأخير بثلاثين يومًا ثم بسبعة أيام.',
     attachPdf: 'إرفاق الشهادة بصيغة PDF',
-    attachPdfHint: 'مختومة منك، وبداخلها الوثيقة الموقّعة.',
+    attachPdfHint: 'مختومة منك، وبداخلها الوثيقة الرقمية الموقّعة.',
     language: 'لغة الرسائل',
     textTitle: 'نص الرسالة',
     textLanguage: 'النص المراد تحريره',

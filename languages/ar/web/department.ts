@@ -28,7 +28,7 @@ export const departmentTexts: Texts<typeof english> = {
   move: 'نقل',
   moveTo: (name) => `نقل إلى ${name}`,
   moveText: 'تنتقل الشهادات مع فئة نوعها.',
-  course: 'طلاب المقرر',
+  course: 'طلاب المساق',
   year: 'طلاب السنة',
   any: 'لا أحد',
   categories: 'الفئات',

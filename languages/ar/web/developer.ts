@@ -5,7 +5,7 @@ import { leftToRight } from '../../direction.ts'
 export const developerTexts: Texts<typeof english> = {
   title: 'المطوّرون',
   lead: 'صِل أنظمتك: مفاتيح لواجهة البرمجة، وخطافات ويب للأحداث.',
-  leadOfVerifier: 'صِل أنظمتك: مفاتيح واجهة البرمجة للتحقق من الشهادات وطلبها، وخطافات الويب للإجابات.',
+  leadOfVerifier: 'صِل أنظمتك: مفاتيح الواجهة للتحقق من الشهادات وطلبها، وخطافات الويب للإجابات.',
   reference: 'مرجع واجهة البرمجة',
   tabs: { keys: 'مفاتيح الواجهة', webhooks: 'خطافات الويب' },
   scopes: {
@@ -16,8 +16,8 @@ export const developerTexts: Texts<typeof english> = {
     'certificates:sign': 'توقيع الشهادات باسم مؤسستك',
     'webhooks:manage': 'إضافة خطافات الويب وتغييرها وحذفها',
     check: 'التحقق من شهادات كثيرة دفعة واحدة',
-    ask: 'طلب عرض الشهادات من حامليها',
-    'vc-api': 'توقيع أي وثيقة اعتماد والتحقق منها عبر واجهة VC API من W3C',
+    ask: 'طلب عرض الشهادات من أصحابها',
+    'vc-api': 'توقيع أي وثيقة رقمية والتحقق منها عبر واجهة VC API من W3C',
     scim: 'إرسال أشخاص المؤسسة ومجموعاتها (SCIM)',
   },
   events: {
@@ -36,8 +36,8 @@ export const developerTexts: Texts<typeof english> = {
     'certificate.superseded': 'حلّ تصحيح محل شهادة',
     'certificates.recorded': 'سُجّلت شهادات على البلوك تشين',
     'batch.ended': 'انتهت دفعة',
-    'presentation.answered': 'أجاب حامل شهادة عن طلب',
-    'presentation.refused': 'رفض حامل شهادة طلبًا',
+    'presentation.answered': 'أجاب صاحب شهادة عن طلب',
+    'presentation.refused': 'رفض صاحب شهادة طلبًا',
     'presentation.failed': 'انتهى طلب بعد خمس إجابات مرفوضة',
     'presentation.expired': 'انتهت مهلة طلب بلا إجابة',
     test: 'رسالة تجريبية',

@@ -25,7 +25,7 @@ export const externalKeyTexts: Texts<typeof english> = {
     documents: 'ما وُقّع من قبل يبقى صالحًا. تحصل على توقيع رقمي جديد.',
     wallets: 'ما وُقّع من قبل يبقى صالحًا.',
   },
-  connect: 'تحقق من هذا المفتاح واستخدمه',
+  connect: 'التحقق من هذا المفتاح واستخدامه',
   connecting: 'جارٍ التحقق…',
   connected: 'توقّع الآن بهذا المفتاح.',
 }

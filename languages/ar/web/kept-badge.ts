@@ -8,7 +8,7 @@ export const keptBadgeTexts: Texts<typeof english> = {
   hint: 'شارة مفتوحة من الإصدار 3.0 في ملف ‎.json أو ‎.jwt.',
   none: 'ليس لديك شارات من جهات أخرى.',
   kept: 'أُضيفت الشارة.',
-  check: 'تحقّق',
+  check: 'التحقق',
   checkNamed: (badge) => `تحقّق من ${badge}`,
   remove: 'إزالة',
   removeNamed: (badge) => `إزالة ${badge}`,

@@ -34,7 +34,7 @@ export const learningTexts: Texts<typeof english> = {
   loginUrl: 'عنوان تسجيل الدخول',
   launchUrl: 'عنوان الفتح',
   keysUrl: 'عنوان مفاتيحنا العامة',
-  issuer: 'الجهة المصدرة (معرّف المنصة)',
+  issuer: 'جهة الإصدار (معرّف المنصة)',
   clientId: 'معرّف العميل',
   deploymentIds: 'معرّفات النشر، واحد في كل سطر',
   signInUrl: 'عنوان طلب المصادقة',
@@ -52,7 +52,7 @@ export const learningTexts: Texts<typeof english> = {
   acceptOf: (title) => `منح ما اقتُرح في ${title}`,
   acceptQuestion: 'هل تمنح هذه الشهادات؟',
   acceptText: (people, title) =>
-    `${people} × «${title}». يمكنك التراجع خلال عشر دقائق من صفحة النشاط. تُوقّع الشهادات وتُراجع كالمعتاد.`,
+    `${people} × «${title}». يمكنك التراجع خلال عشر دقائق من صفحة «النشاط». تُوقّع الشهادات وتُراجع كالمعتاد.`,
   accepted: 'يجري إنشاء الشهادات.',
   decline: 'رفض',
   declineOf: (title) => `رفض ما اقتُرح في ${title}`,

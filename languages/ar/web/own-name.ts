@@ -13,7 +13,7 @@ export const ownNameTexts: Texts<typeof english> = {
   saveHost: 'حفظ اسم المضيف',
   saveSender: 'حفظ المرسِل',
   saved: 'تم الحفظ.',
-  open: 'افتح صفحة تسجيل الدخول',
+  open: 'فتح صفحة تسجيل الدخول',
   senderTitle: 'من أين تأتي رسائلك',
   address: 'عنوان البريد الإلكتروني',
   addressHint: 'يراه الطلاب والزملاء مرسِلًا. اتركه فارغًا لاستخدام عنوان هذه الخدمة.',

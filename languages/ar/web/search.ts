@@ -19,7 +19,7 @@ export const searchTexts: Texts<typeof english> = {
   verify: 'التحقق من شهادة',
   certificates: 'الشهادات',
   students: 'الطلاب',
-  issuerRequests: 'طلبات الجهات المصدرة',
+  issuerRequests: 'طلبات جهات الإصدار',
   userRequests: 'طلبات المستخدمين',
   organisations: 'المؤسسات',
   people: 'الأشخاص',

@@ -15,7 +15,7 @@ export const signUpTexts: Texts<typeof english> = {
   draftKept: 'احتفظنا بما أدخلته، ما عدا كلمة المرور. اكتبها من جديد.',
   goOn: {
     title: 'بياناتك محفوظة.',
-    text: 'تابع بإرفاق المستندات، أو املأ هذا النموذج لإنشاء حساب لمؤسسة أخرى.',
+    text: 'تابع بإرفاق الوثائق، أو املأ هذا النموذج لإنشاء حساب لمؤسسة أخرى.',
     link: 'متابعة استكمال التسجيل',
   },
   details: {
@@ -30,7 +30,7 @@ export const signUpTexts: Texts<typeof english> = {
     accountHint: 'تسجّل الدخول بهذا البريد وكلمة المرور هذه.',
     organizationName: 'اسم المؤسسة',
     type: 'النوع',
-    types: { private: 'شركة خاصة محدودة', public: 'شركة عامة محدودة', educational: 'مؤسسة تعليمية' },
+    types: { private: 'شركة خاصة محدودة', public: 'شركة مساهمة عامة', educational: 'مؤسسة تعليمية' },
     registrationNumber: 'رقم التسجيل',
     tin: 'الرقم الضريبي (TIN)',
     industry: 'القطاع',
@@ -77,8 +77,8 @@ export const signUpTexts: Texts<typeof english> = {
   },
   kyc: {
     title: 'استكمال التسجيل',
-    lead: 'الخطوة الثانية من خطوتين: خمسة مستندات وبيانات حسابك المصرفي، لا يراها سوى مسؤولينا.',
-    documents: 'المستندات',
+    lead: 'الخطوة الثانية من خطوتين: خمس وثائق وبيانات حسابك المصرفي، لا يراها سوى مسؤولينا.',
+    documents: 'الوثائق',
     documentsHint: 'ملف واحد لكل مستند: pdf أو jpg أو png، أقل من 2 ميغابايت. تُحفظ مشفّرة.',
     files: {
       businessLicense: 'الرخصة التجارية',
@@ -108,7 +108,7 @@ export const signUpTexts: Texts<typeof english> = {
     declarations: 'الإقرارات',
     declarationsHint: 'ضع علامة على ما ينطبق. يمكنك المتابعة في الحالتين.',
     amlCtfConfirmed: 'نلتزم بقواعد مكافحة غسل الأموال وتمويل الإرهاب (AML/CTF).',
-    pepConfirmed: 'أحد المالكين أو المديرين شخص سياسي بارز (PEP).',
+    pepConfirmed: 'أحد المالكين أو المديرين من الأشخاص السياسيين ممثلي المخاطر (PEP).',
     filesNotKept: 'احتفظنا بما أدخلته. وحفاظًا على أمانك لا نحتفظ بالملفات: اخترها من جديد.',
     submit: 'إرسال للمراجعة',
     submitBusy: 'جارٍ التنفيذ...',
@@ -137,7 +137,7 @@ export const signUpTexts: Texts<typeof english> = {
   },
   review: {
     title: 'بياناتك قيد المراجعة',
-    text: 'يراجع المسؤول بياناتك ومستنداتك. سنراسلك فور صدور القرار.',
+    text: 'يراجع المسؤول بياناتك ووثائقك. سنراسلك فور صدور القرار.',
     okay: 'حسنًا',
   },
   wayBack: {

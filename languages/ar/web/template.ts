@@ -115,8 +115,8 @@ export const templateTexts: Texts<typeof english> = {
   seal: 'الختم',
   signature: 'التوقيع',
   image: {
-    choose: (what) => `اختر ملفًا: ${what}`,
-    browse: 'اختر ملفًا',
+    choose: (what) => `اختيار ملف: ${what}`,
+    browse: 'اختيار ملف',
     replace: 'استبدال',
     replaceWhat: (what) => `استبدال ${what}`,
     remove: 'إزالة',
@@ -137,7 +137,7 @@ export const templateTexts: Texts<typeof english> = {
     up: (position) => `نقل الموقّع ${position} إلى أعلى`,
     down: (position) => `نقل الموقّع ${position} إلى أسفل`,
   },
-  frameVerified: 'الإطار بعد التحقق',
+  frameVerified: 'الإطار بعد التوثيق',
   frameUnverified: 'الإطار قبل ذلك',
   frames: {
     guilloche: 'نقش أمني',
@@ -156,8 +156,8 @@ export const templateTexts: Texts<typeof english> = {
   },
   preview: {
     label: 'الشهادة كما ستظهر',
-    verified: 'تم التحقق',
-    unverified: 'لم يُتحقق',
+    verified: 'موثّقة',
+    unverified: 'غير موثّقة',
     state: 'حالة الشهادة',
     person: 'تُعرض مع',
     madeUp: 'شخص مفترض',

@@ -12,6 +12,6 @@ export const welcomeTexts: Texts<typeof english> = {
   codeTitle: 'مضى على هذا الرابط أكثر من أسبوع',
   codeLead: (email) =>
     `للتأكد من هويتك نرسل رمزًا من 6 أرقام إلى ${leftToRight(email)}، وبه تختار كلمة المرور.`,
-  sendCode: 'أرسل لي رمزًا',
+  sendCode: 'إرسال رمز إليّ',
   signIn: 'لدي كلمة مرور: تسجيل الدخول',
 }

@@ -69,8 +69,8 @@ export const account = {
     codeUsed: {
       subject: 'A recovery code was used',
       says: 'A recovery code was used to sign in or to confirm a change.',
-      last: 'It was the last one. Make new ones in your profile.',
-      left: (codes: number) => `Codes left: ${codes}. You can make new ones in your profile.`,
+      last: 'It was the last one. Create new ones in your profile.',
+      left: (codes: number) => `Codes left: ${codes}. You can create new ones in your profile.`,
     },
     closing:
       'If this was not you, change your password at once and check the second factors and sessions in your profile.',

@@ -18,7 +18,8 @@ export const correction = {
   },
   approved: {
     subject: (title: string) => `Your certificate is being corrected: ${title}`,
-    says: (issuer: string, title: string) => `${issuer} has agreed to correct your certificate ${title}.`,
+    says: (issuer: string, title: string) =>
+      `${issuer} has accepted your request to correct your certificate ${title}.`,
     meanwhile:
       'Your current certificate stays as it is until the corrected one replaces it. Your link stays the same.',
   },

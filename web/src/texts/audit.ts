@@ -2,7 +2,7 @@ import type { AuditAction } from '@credenza/schema'
 
 export const auditTexts = {
   title: 'Audit trail',
-  lead: 'Who did what, and when. Changing an entry would break the chain. Entries that only record what else an act changed are not listed, so entry numbers have gaps.',
+  lead: 'Who did what, and when. Changing an entry would break the chain. Entries that only record what else an action changed are not listed, so entry numbers have gaps.',
   table: 'Audit trail entries',
   search: 'Search entries',
   filters: 'Filters',
