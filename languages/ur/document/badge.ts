@@ -6,14 +6,14 @@ export const badge: Texts<typeof english> = {
   states: {
     unopposed: 'اپنے براؤزر میں جانچیں',
     pending: 'ابھی تصدیق نہیں ہوئی',
-    early: 'ابھی کارآمد نہیں',
+    early: 'ابھی معتبر نہیں',
     declined: 'تصدیق کنندہ نے مسترد کیا',
     expired: 'اس کی میعاد ختم ہو چکی ہے',
     erased: 'اس کی دستاویز مٹا دی گئی',
     'key-stolen': 'اس کی ایک کلید چوری ہو گئی',
     suspended: 'جاری کنندہ نے معطل کیا',
     revoked: 'جاری کنندہ نے منسوخ کیا',
-    superseded: 'درست کیے ہوئے نے جگہ لے لی',
+    superseded: 'تصحیح شدہ نے جگہ لے لی',
     unvouched: 'فی الحال تصدیق ممکن نہیں',
   },
 }

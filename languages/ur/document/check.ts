@@ -2,18 +2,18 @@ import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { check as english } from '../../en/document/check.ts'
 
 export const check: Texts<typeof english> = {
-  title: 'اجتماعی جانچ کی رپورٹ',
+  title: 'اکٹھی جانچ کی رپورٹ',
   checkedBy: 'جس کے لیے جانچ ہوئی',
   startedBy: { person: 'شروع کرنے والا', 'api-key': 'API کلید جس سے شروع ہوئی' },
   deployment: 'جانچ کرنے والا',
   started: 'آغاز',
   ended: 'اختتام',
   number: 'جانچ کا نمبر',
-  columns: ['فائل', 'سرٹیفکیٹ', 'وجہ', 'فیصلہ'],
+  columns: ['فائل', 'سرٹیفکیٹ', 'وجہ', 'نتیجہ'],
   verdicts: {
-    VALID: 'درست',
-    INVALID: 'غلط',
-    'CANNOT TELL': 'کہا نہیں جا سکتا',
+    VALID: 'معتبر',
+    INVALID: 'غیر معتبر',
+    'CANNOT TELL': 'یقینی نہیں',
     UNREADABLE: 'پڑھی نہیں جا سکی',
   },
   total: 'فائلیں',

@@ -6,7 +6,7 @@ export const pass: Texts<typeof english> = {
   holder: 'ہولڈر',
   issuer: 'جاری کنندہ',
   date: 'تاریخ',
-  validUntil: 'کب تک درست',
+  validUntil: 'کب تک معتبر',
   check: 'یہ سرٹیفکیٹ جانچیں',
   title: 'عنوان',
   description: 'تفصیل',

@@ -2,8 +2,8 @@ import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { statement as english } from '../../en/document/statement.ts'
 
 export const statement: Texts<typeof english> = {
-  title: 'کھاتے کا گوشوارہ',
-  party: 'کھاتہ بنام',
+  title: 'اکاؤنٹ اسٹیٹمنٹ',
+  party: 'اکاؤنٹ بنام',
   month: 'مہینہ',
   timeZone: 'ٹائم زون',
   zone: (name) => `${name}؛ مہینہ UTC کے مطابق ہے`,

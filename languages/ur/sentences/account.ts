@@ -17,9 +17,9 @@ export const account: Twin<typeof english> = {
   'forbidden.scope': ({ scopes }) => `اس API کلید کے پاس ${eachLeftToRight(scopes, ' یا ')} کی اجازت نہیں۔`,
   'forbidden.owner_only': 'یہ صرف آپ کے ادارے کا مالک کر سکتا ہے۔',
   'forbidden.member_role': 'آپ کے ادارے میں آپ کا کردار اس کی اجازت نہیں دیتا۔ ادارے کے مالک سے کہیں۔',
-  'forbidden.departmental': 'یہ پورے ادارے کے لوگوں اور API کنجیوں کے لیے ہے، شعبوں کے لیے نہیں۔',
+  'forbidden.departmental': 'یہ پورے ادارے کے لوگوں اور API کلیدوں کے لیے ہے، شعبوں کے لیے نہیں۔',
   'forbidden.starter_left':
-    'جس شخص یا API کنجی نے یہ کام شروع کیا تھا، اسے اب اس کی اجازت نہیں۔ جنہیں اجازت ہو، وہ دوبارہ کوشش کر سکتے ہیں۔',
+    'جس شخص یا API کلید نے یہ کام شروع کیا تھا، اسے اب اس کی اجازت نہیں۔ جنہیں اجازت ہو، وہ دوبارہ کوشش کر سکتے ہیں۔',
   'forbidden.setup_link_used':
     'یہ سیٹ اپ لنک پہلے ہی استعمال ہو چکا ہے۔ نیا لنک پانے کے لیے سرور دوبارہ چلائیں۔',
   email_taken: messages.emailTaken,

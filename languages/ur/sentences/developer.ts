@@ -54,5 +54,5 @@ export const developer: Twin<typeof english> = {
   'malformed.credential_proof': 'credential:\u200f اس کا ایک ثبوت پڑھا نہیں جا سکتا۔',
   'malformed.credential_ours': ({ url }) =>
     `credential:\u200f اسے اس سرور کی اپنی دستاویز سمجھا جا سکتا ہے۔ یہاں حیثیت کی فہرستوں پر دستخط نہیں ہوتے، نہ ایسی دستاویز پر جس کا شناختی نمبر کسی سرٹیفکیٹ کا ہو یا ${leftToRight(`${url}/`)} سے شروع ہو۔`,
-  'not_found.credential': 'اس شناختی نمبر کی کوئی سند حیثیت کے ساتھ جاری نہیں ہوئی۔',
+  'not_found.credential': 'اس شناختی نمبر کی کوئی ڈیجیٹل سند حیثیت کے ساتھ جاری نہیں ہوئی۔',
 }

@@ -52,7 +52,7 @@ export const health: Twin<typeof english> = {
 
   'health.backup_ok': 'ہر چیز کا بیک اپ موجود ہے۔',
   'health.backup_none':
-    'کوئی بیک اپ مقرر نہیں: BACKUP_FOLDER، یا BACKUP_S3_ENDPOINT اور اس کی ترتیبات درج کریں۔',
+    'کوئی بیک اپ مقرر نہیں: BACKUP_FOLDER، یا BACKUP_S3_ENDPOINT اور اس کی سیٹنگز درج کریں۔',
   'health.backup_elsewhere':
     'بیک اپ کہیں اور بنتے ہیں، جیسا کہ BACKUP_ELSEWHERE=true میں درج ہے۔ یہاں ان کی جانچ نہیں ہوتی۔',
   'health.backup_behind': 'نئی تبدیلیوں کا بیک اپ نہیں بن رہا۔',

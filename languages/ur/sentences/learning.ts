@@ -11,10 +11,10 @@ export const learning: Twin<typeof english> = {
     'لرننگ پلیٹ فارم کی یہ تنصیب یہاں معلوم نہیں۔ اپنے ادارے کے مالک سے کہیں کہ اس کی ڈپلائمنٹ آئی ڈی شامل کریں۔',
   'launch_failed.message': 'Credenza اپنے لرننگ پلیٹ فارم کے کسی کورس سے کھولیں۔',
   'launch_failed.refused':
-    'لرننگ پلیٹ فارم نے Credenza کی درخواست نہیں مانی۔ اس کے منتظم سے پوچھیں کہ کیا Credenza نام اور نمبر پڑھ سکتا ہے۔',
+    'لرننگ پلیٹ فارم نے Credenza کی درخواست نہیں مانی۔ اس کے منتظم سے پوچھیں کہ کیا Credenza نام اور گریڈ پڑھ سکتا ہے۔',
   'launch_failed.not_teacher': 'یہ صرف کورس کے استاد کر سکتے ہیں۔',
   'launch_failed.other_organisation':
-    'آپ کا Credenza اکاؤنٹ اس کورس کے ادارے کا نہیں۔ دوسرے اکاؤنٹ سے سائن اِن کریں۔',
+    'آپ کا Credenza اکاؤنٹ اس کورس کے ادارے کا نہیں۔ دوسرے اکاؤنٹ سے سائن ان کریں۔',
   'launch_failed.connected': 'یہاں آپ کے ساتھ پہلے ہی دوسرا Credenza اکاؤنٹ جڑا ہے۔',
   'launch_failed.registration_used':
     'یہ رجسٹریشن پتا استعمال ہو چکا یا غلط ہے۔ Credenza میں لرننگ پلیٹ فارم دوبارہ شامل کریں۔',
@@ -29,7 +29,7 @@ export const learning: Twin<typeof english> = {
   'invalid.learning_platform_untested': 'چالو کرنے سے پہلے لرننگ پلیٹ فارم آزمائیں۔',
   'not_found.learning_platform': 'لرننگ پلیٹ فارم نہیں ملا۔',
   'launch_failed.no_services':
-    'لرننگ پلیٹ فارم Credenza کو اس کورس کے نام اور نمبر نہیں پڑھنے دیتا۔ اس کے منتظم سے پوچھیں۔',
+    'لرننگ پلیٹ فارم Credenza کو اس کورس کے نام اور گریڈ نہیں پڑھنے دیتا۔ اس کے منتظم سے پوچھیں۔',
   'not_found.course': 'کورس نہیں ملا۔',
   'invalid.course_unruled': 'پہلے سرٹیفکیٹ اور قاعدہ چنیں۔',
   'invalid.line_item': 'کورس میں یہ گریڈ نہیں ہے۔ کوئی دوسرا چنیں۔',

@@ -44,11 +44,11 @@ export const breachTexts: Texts<typeof english> = {
     },
     erased: 'مٹایا گیا شخص',
     notYet: 'ابھی نہیں',
-    export: 'CSV برآمد کریں',
+    export: 'CSV ایکسپورٹ کریں',
     add: 'لوگ شامل کریں',
     added: 'لوگ شامل ہو گئے۔',
     by: 'بذریعہ',
-    from: 'سائن اِن تھے، از',
+    from: 'سائن ان تھے، از',
     to: 'تک',
   },
   letters: {

@@ -5,7 +5,7 @@ export const dataProtectionTexts: Texts<typeof english> = {
   title: 'ڈیٹا کا تحفظ',
   lead: 'ذاتی ڈیٹا کے ساتھ کیا کیا جاتا ہے، کتنے عرصے رکھا جاتا ہے، اور کیا حذف نہیں ہونا چاہیے۔',
   print: 'پرنٹ کریں',
-  export: 'JSON برآمد کریں',
+  export: 'JSON ایکسپورٹ کریں',
   fileName: (day) => `register-of-processing-${day}.json`,
   register: {
     title: 'ڈیٹا کے استعمال کا رجسٹر',
@@ -52,8 +52,8 @@ export const dataProtectionTexts: Texts<typeof english> = {
     kinds: {
       mails: 'کہ ای میل گئی یا ناکام ہوئی',
       'webhook-messages': 'پروگراموں کو پیغامات',
-      'import-findings': 'درآمد کی وہ قطاریں جو درست کرنی باقی ہیں',
-      'import-drafts': 'اپ لوڈ کردہ فہرستیں جو درآمد نہیں ہوئیں',
+      'import-findings': 'امپورٹ کی وہ قطاریں جو درست کرنی باقی ہیں',
+      'import-drafts': 'اپ لوڈ کردہ فہرستیں جو امپورٹ نہیں ہوئیں',
       'repeated-calls': 'دہرائی گئی کالوں کے لیے رکھے جوابات',
     },
   },

@@ -28,7 +28,7 @@ export const historyTexts: Texts<typeof english> = {
     credential: 'دستخط شدہ ڈیجیٹل سند (JSON)',
     credentialFailed: 'دستخط شدہ ڈیجیٹل سند ڈاؤن لوڈ نہیں ہو سکی۔',
     document: (cid) => `مہر بند دستاویز ${leftToRight(cid)}`,
-    endorsement: 'دستخط شدہ توثیق (JSON)',
+    endorsement: 'دستخط شدہ قبولیت (JSON)',
     statement: 'دستخط شدہ بیان (JSON)',
     logEntry: (index) => `سرٹیفکیٹ لاگ کا اندراج ${index}`,
     proof: 'شمولیت کا ثبوت (JSON)',

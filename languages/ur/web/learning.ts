@@ -65,8 +65,8 @@ export const launchTexts: Texts<typeof englishLaunch> = {
   closed: 'یہ صفحہ نہیں کھل سکتا',
   own: 'اس کورس کے آپ کے سرٹیفکیٹ',
   ownNone: 'ابھی اس کورس کا آپ کا کوئی دستخط شدہ سرٹیفکیٹ نہیں۔',
-  ownLead: 'انہیں کھولنے، بانٹنے یا ڈاؤن لوڈ کرنے کے لیے Credenza میں سائن اِن کریں۔',
-  signIn: 'سائن اِن کریں',
+  ownLead: 'انہیں کھولنے، بانٹنے یا ڈاؤن لوڈ کرنے کے لیے Credenza میں سائن ان کریں۔',
+  signIn: 'سائن ان کریں',
   rule: 'کورس کیا دیتا ہے',
   ruleLead: (organisation) => `سرٹیفکیٹ جاری کرنے والا ادارہ: ${organisation}۔`,
   certificateType: 'سرٹیفکیٹ کی قسم',
@@ -99,13 +99,13 @@ export const launchTexts: Texts<typeof englishLaunch> = {
   meetsNot: 'قاعدہ پورا نہیں کرتا',
   award: (count) => `دیں (${count})`,
   propose: (count) => `تجویز کریں (${count})`,
-  awarding: 'سرٹیفکیٹ بنائے جا رہے ہیں۔ آپ دس منٹ تک اسے واپس لے سکتے ہیں۔',
+  awarding: 'سرٹیفکیٹ بنائے جا رہے ہیں۔ آپ اسے دس منٹ تک کالعدم کر سکتے ہیں۔',
   proposing: 'تجویز ہو گیا۔ ادارے میں سرٹیفکیٹ تیار کرنے والے فیصلہ کریں گے۔',
   connectedAs: (email) => `آپ ${leftToRight(email)} کے طور پر دیتے ہیں۔`,
   cannotPrepare: (email) =>
     `${leftToRight(email)} پورے ادارے کے سرٹیفکیٹ تیار نہیں کر سکتا، اس لیے آپ جو دیں وہ تجویز ہوتا ہے۔`,
   notConnected:
-    'جب تک آپ اپنا Credenza اکاؤنٹ نہ جوڑیں، آپ جو دیں وہ صرف تجویز ہوتا ہے: سائن اِن کریں، پھر اسے یہاں جوڑیں۔',
+    'جب تک آپ اپنا Credenza اکاؤنٹ نہ جوڑیں، آپ جو دیں وہ صرف تجویز ہوتا ہے: سائن ان کریں، پھر اسے یہاں جوڑیں۔',
   connect: (email) => `جوڑیں: ${leftToRight(email)}`,
   connected: 'جڑ گیا۔',
 }

@@ -34,7 +34,7 @@ export const paymentTexts: Texts<typeof english> = {
     amount: 'رقم',
     held: 'باقی',
     refunds: 'واپسیاں',
-    action: 'عمل',
+    action: 'کارروائی',
   },
   refund: 'رقم واپس کریں',
   refundNamed: (amount) => `${amount} کی ادائیگی واپس کریں`,

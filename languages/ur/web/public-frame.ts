@@ -2,7 +2,7 @@ import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { frameTexts as english } from '../../../web/src/texts/public-frame.ts'
 
 export const frameTexts: Texts<typeof english> = {
-  nav: { label: 'حصے', about: 'تعارف', product: 'پروڈکٹ', 'how-it-works': 'طریقۂ کار' },
+  nav: { label: 'حصے', about: 'تعارف', product: 'پروڈکٹ', 'how-it-works': 'یہ کیسے کام کرتا ہے' },
   roles: {
     title: 'آپ کس حیثیت سے سائن اپ کرنا چاہتے ہیں',
     issuer: 'جاری کنندہ',

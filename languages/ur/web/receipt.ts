@@ -10,8 +10,8 @@ export const receiptTexts: Texts<typeof english> = {
   found: 'ہماری جانچ نے تب کیا پایا',
   digest: 'جواب کا SHA-256',
   verdicts: {
-    VALID: 'سرٹیفکیٹ درست تھا',
-    INVALID: 'سرٹیفکیٹ درست نہیں تھا',
-    'CANNOT TELL': 'بتایا نہیں جا سکا',
+    VALID: 'سرٹیفکیٹ معتبر تھا',
+    INVALID: 'سرٹیفکیٹ معتبر نہیں تھا',
+    'CANNOT TELL': 'یقینی نہیں',
   },
 }
