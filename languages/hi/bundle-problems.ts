@@ -14,7 +14,7 @@ export const bundleProblems: Texts<typeof english> = {
   endorsements: ({ most }) => `फ़ाइल की स्वीकृतियाँ ज़्यादा से ज़्यादा ${most} क्रेडेंशियल की सूची नहीं हैं।`,
   'log-proof': 'फ़ाइल में लॉग का प्रमाण अधूरा है।',
   'log-proofs': ({ most }) => `फ़ाइल में घोषणाओं के लॉग के प्रमाण ज़्यादा से ज़्यादा ${most} की सूची नहीं हैं।`,
-  anchor: 'फ़ाइल में ब्लॉकचेन की प्रविष्टि अधूरी है: chainId, contract और transaction चाहिए।',
+  anchor: 'फ़ाइल में ब्लॉकचेन की एंट्री अधूरी है: chainId, contract और transaction चाहिए।',
   'presentation-empty': 'प्रेज़ेंटेशन में कोई प्रमाणपत्र नहीं है।',
   'presentation-several': 'प्रेज़ेंटेशन में कई प्रमाणपत्र हैं। उन्हें एक-एक करके जाँचें।',
   'no-kind':

@@ -3,7 +3,7 @@ import type { certificate as english } from '../../en/document/certificate.ts'
 
 export const certificate: Texts<typeof english> = {
   titleLine: 'ब्लॉकचेन से सत्यापित प्रमाणपत्र',
-  recorded: 'ब्लॉकचेन पर स्थायी रूप से दर्ज',
+  recorded: 'ब्लॉकचेन पर हमेशा के लिए दर्ज',
   notVerified: {
     pending: 'अभी सत्यापित नहीं',
     declined: 'अस्वीकृत',

@@ -9,11 +9,11 @@ export const check: Texts<typeof english> = {
   started: 'शुरुआत',
   ended: 'समाप्ति',
   number: 'जाँच का नंबर',
-  columns: ['फ़ाइल', 'प्रमाणपत्र', 'कारण', 'फ़ैसला'],
+  columns: ['फ़ाइल', 'प्रमाणपत्र', 'कारण', 'निष्कर्ष'],
   verdicts: {
     VALID: 'मान्य',
     INVALID: 'अमान्य',
-    'CANNOT TELL': 'कहा नहीं जा सकता',
+    'CANNOT TELL': 'कह नहीं सकते',
     UNREADABLE: 'पढ़ी नहीं जा सकी',
   },
   total: 'फ़ाइलें',

@@ -11,11 +11,11 @@ export const invitation: Texts<typeof english> = {
     closing: 'यह लिंक सिर्फ़ आपके लिए है, इसे किसी को न भेजें। पहली बार आप पासवर्ड चुनते हैं, उसके बाद उसी से साइन इन करते हैं।',
   },
   colleague: {
-    subject: (organisation) => `${organisation} का निमंत्रण`,
+    subject: (organisation) => `${organisation} का न्योता`,
     greeting: (name) => `नमस्ते ${name},`,
     says: (organisation) =>
-      `${organisation} ने आपको Credenza पर जुड़ने का निमंत्रण दिया है। साइन इन करने के लिए पासवर्ड चुनें।`,
-    open: 'निमंत्रण स्वीकार करें',
+      `${organisation} ने आपको Credenza पर जुड़ने का न्योता दिया है। साइन इन करने के लिए पासवर्ड चुनें।`,
+    open: 'न्योता स्वीकार करें',
     closing: 'यह लिंक सात दिन के अंदर एक बार काम करता है। अगर आप इस संस्था को नहीं जानते, तो इस ईमेल को अनदेखा करें।',
   },
 }

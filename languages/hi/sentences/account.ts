@@ -44,7 +44,7 @@ export const account: Twin<typeof english> = {
   'invalid.badge_app': 'यह ऐप ओपन बैज 3.0 के अनुसार बैज नहीं देता। इसका पता जाँचें, या बैज फ़ाइल जोड़ें।',
   'invalid.badge_visit': 'ऐप ने हमें अनुमति नहीं दी, या इसमें दस मिनट से ज़्यादा लगे। फिर से शुरू करें।',
   'unavailable.badge_app': 'यह ऐप जवाब नहीं दे रहा। इसका पता जाँचें, और कुछ मिनट बाद फिर कोशिश करें।',
-  'invalid.badge_older': 'इस बैज का नया संस्करण पहले से रखा है।',
+  'invalid.badge_older': 'इस बैज का नया वर्शन पहले से रखा है।',
   'invalid.badge_large': ({ kilobytes }) => `एक बैज ${kilobytes} KB तक का हो सकता है।`,
   'invalid.badges_full': ({ most }) => `आपके पास पहले से ${most} बैज रखे हैं। पहले कुछ हटाएँ।`,
   'invalid.badges_large': ({ megabytes }) =>
@@ -80,5 +80,5 @@ export const account: Twin<typeof english> = {
   'invalid.too_many_departments': ({ max }) => `आपके पास ज़्यादा से ज़्यादा ${max} विभाग हो सकते हैं। कुछ को मिला दें।`,
   second_admin_needed:
     'इसके लिए दो एडमिन चाहिए। आपका अनुरोध दर्ज हुआ: किसी दूसरे एडमिन को सात दिनों के भीतर यही करना होगा।',
-  'invalid.one_admin': 'पहले एक दूसरा एडमिन होना चाहिए। किसी को आमंत्रित करें।',
+  'invalid.one_admin': 'पहले एक दूसरा एडमिन होना चाहिए। किसी को न्योता भेजें।',
 }

@@ -28,8 +28,8 @@ export const applicationTexts: Texts<typeof english> = {
     lead: 'वे ऐप जो आपके प्रमाणपत्र और बैज पढ़ सकते हैं या बैज जोड़ सकते हैं। जो काम में न हो उसे हटाएँ।',
     none: 'कोई ऐप जुड़ा नहीं है।',
     lastUsed: (date) => `आखिरी बार ${date} को इस्तेमाल हुआ`,
-    end: 'हटाएँ',
-    endNamed: (app) => `${app} को हटाएँ`,
+    end: 'अलग करें',
+    endNamed: (app) => `${app} को अलग करें`,
     ended: 'ऐप हटाया गया।',
   },
 }

@@ -11,7 +11,7 @@ export const approvalTexts: Texts<typeof english> = {
   empty: 'हस्ताक्षरकर्ताओं के सामने रखे गए प्रमाणपत्र यहाँ दिखते हैं।',
   nothing: 'कोई मिलता-जुलता अनुरोध नहीं है।',
   states: {
-    open: 'मंज़ूरी की प्रतीक्षा में',
+    open: 'मंज़ूरी के इंतज़ार में',
     approved: 'मंज़ूर, हस्ताक्षर के लिए तैयार',
     changed: 'बदला गया, फिर से माँगें',
     rejected: 'नामंज़ूर',
@@ -27,7 +27,7 @@ export const approvalTexts: Texts<typeof english> = {
     state: 'स्थिति',
   },
   approvalsOf: (approvals, needed, signers) => `${needed} ज़रूरी में से ${approvals}, हस्ताक्षरकर्ता ${signers}`,
-  awaitsYou: 'आपकी प्रतीक्षा में',
+  awaitsYou: 'आपके इंतज़ार में',
   request: {
     note: 'संदेश',
     askedBy: (name, date) => `${name} ने ${date} को माँगी`,
@@ -87,7 +87,7 @@ export const approvalTexts: Texts<typeof english> = {
     title: 'मंज़ूरी माँगें',
     text: (count) =>
       `चुने गए प्रमाणपत्रों (${count}) में जिन्हें मंज़ूरी चाहिए, आपके हस्ताक्षरकर्ता उन्हें देखते हैं और जैसे हैं वैसे ही मंज़ूर करते हैं।`,
-    note: 'हस्ताक्षरकर्ताओं के लिए संदेश (वैकल्पिक)',
+    note: 'हस्ताक्षरकर्ताओं के लिए संदेश (ज़रूरी नहीं)',
     submit: 'मंज़ूरी माँगें',
     done: 'आपके हस्ताक्षरकर्ताओं से पूछा गया।',
   },
@@ -105,7 +105,7 @@ export const approvalTexts: Texts<typeof english> = {
     freeADay: 'बिना मंज़ूरी के प्रतिदिन कितने हस्ताक्षरित हो सकते हैं',
     freeCost: 'बिना मंज़ूरी के प्रतिदिन उनकी समीक्षाओं की अधिकतम कीमत',
     anyCost: 'कोई भी राशि',
-    save: 'नियम सहेजें',
-    saved: 'नियम सहेजे गए।',
+    save: 'नियम सेव करें',
+    saved: 'नियम सेव हो गए।',
   },
 }

@@ -3,7 +3,7 @@ import type { healthTexts as english } from '../../../web/src/texts/health.ts'
 
 export const healthTexts: Texts<typeof english> = {
   title: 'सिस्टम की हालत',
-  lead: 'प्लैटफ़ॉर्म का हर हिस्सा कैसा चल रहा है, हर 15 सेकंड में जाँचा जाता है।',
+  lead: 'प्लेटफ़ॉर्म का हर हिस्सा कैसा चल रहा है, हर 15 सेकंड में जाँचा जाता है।',
   again: 'फिर से जाँचें',
   allWell: 'सब ठीक चल रहा है।',
   someAttention: (count, shown) =>
@@ -55,8 +55,8 @@ export const healthTexts: Texts<typeof english> = {
       'correction.approved': 'सुधार स्वीकार हुआ',
       'correction.declined': 'सुधार अस्वीकार हुआ',
       'breach.letter': 'सुरक्षा घटना के बारे में पत्र',
-      'colleague.invited': 'सहकर्मी को बुलाया गया',
-      'student.invited': 'विद्यार्थी को बुलाया गया',
+      'colleague.invited': 'सहकर्मी को न्योता भेजा गया',
+      'student.invited': 'विद्यार्थी को न्योता भेजा गया',
       'person.asked': 'डेटा मिटाने का अनुरोध हुआ',
       'person.takenBack': 'व्यक्ति ने डेटा मिटाना रद्द किया',
       'person.stopped': 'डेटा मिटाना रोका गया',

@@ -17,7 +17,7 @@ export const keptBadgeTexts: Texts<typeof english> = {
   removed: 'बैज हटाया गया।',
   yours: 'इसमें पाने वाले के रूप में आपका ईमेल लिखा है।',
   notYours: 'इसमें आपका ईमेल नहीं है। दूसरे इससे नहीं जान सकते कि यह आपका है।',
-  save: 'बैज फ़ाइल सहेजें',
+  save: 'बैज फ़ाइल सेव करें',
   fromApp: {
     open: 'दूसरे ऐप से',
     title: 'दूसरे ऐप के बैज',

@@ -12,6 +12,6 @@ export const receiptTexts: Texts<typeof english> = {
   verdicts: {
     VALID: 'प्रमाणपत्र मान्य था',
     INVALID: 'प्रमाणपत्र मान्य नहीं था',
-    'CANNOT TELL': 'बताया नहीं जा सका',
+    'CANNOT TELL': 'कह नहीं सकते',
   },
 }

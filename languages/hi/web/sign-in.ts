@@ -7,7 +7,7 @@ export const signInTexts: Texts<typeof english> = {
   adminSignInTitle: 'एडमिन साइन इन',
   signInLead: 'प्रमाणपत्र जारी करें, उनकी समीक्षा करें और उन्हें मैनेज करें।',
   studentSignInLead: 'अपने प्रमाणपत्र देखें और शेयर करें।',
-  adminSignInLead: 'संस्थाओं को मंज़ूरी दें और प्लैटफ़ॉर्म चलाएँ।',
+  adminSignInLead: 'संस्थाओं को मंज़ूरी दें और प्लेटफ़ॉर्म चलाएँ।',
   roleLabel: 'किस भूमिका में साइन इन करना है',
   issuer: 'जारीकर्ता',
   verifier: 'सत्यापनकर्ता',

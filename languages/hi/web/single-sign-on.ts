@@ -79,7 +79,7 @@ export const singleSignOnTexts: Texts<typeof english> = {
   certificates: 'हस्ताक्षर प्रमाणपत्र',
   certificatesHint: 'कई हों तो बीच में एक खाली पंक्ति छोड़ें।',
   attributeHint: 'वहाँ जो सामान्य है उसके लिए खाली छोड़ें।',
-  contexts: 'Authentication contexts जिनका अर्थ दो कारक है, बीच में खाली जगह के साथ',
+  contexts: 'Authentication contexts जिनका अर्थ दो चरण है, बीच में खाली जगह के साथ',
   ourEntityId: 'हमारी entity ID, जो हमारे मेटाडेटा का पता भी है',
   consumerUri: 'प्रदाता के लिए assertion consumer service (ACS)',
   ourLogoutUri: 'प्रदाता के लिए single logout का पता',

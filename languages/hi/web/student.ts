@@ -3,7 +3,7 @@ import type { studentTexts as english } from '../../../web/src/texts/student.ts'
 
 export const studentTexts: Texts<typeof english> = {
   list: {
-    title: 'विद्यार्थियों की जानकारी',
+    title: 'विद्यार्थी जानकारी',
     search: 'विद्यार्थी खोजें',
     add: '+ विद्यार्थी जोड़ें',
     import: 'विद्यार्थियों का डेटा इंपोर्ट करें',

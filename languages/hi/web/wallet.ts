@@ -32,8 +32,8 @@ export const walletTexts: Texts<typeof english> = {
   signatureHint: '0x से शुरू होता है।',
   submit: 'वॉलेट जोड़ें',
   linked: 'आपका वॉलेट जुड़ गया।',
-  unlink: 'वॉलेट हटाएँ',
-  unlinkTitle: 'यह वॉलेट हटाएँ?',
+  unlink: 'वॉलेट अलग करें',
+  unlinkTitle: 'यह वॉलेट अलग करें?',
   unlinkText: 'इसमें प्रमाणपत्र ट्रांसफ़र नहीं होंगे। आप इसे या दूसरा वॉलेट फिर से जोड़ सकते हैं।',
   unlinked: 'आपका वॉलेट हटा दिया गया।',
 }
