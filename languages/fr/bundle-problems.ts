@@ -16,7 +16,8 @@ export const bundleProblems: Texts<typeof english> = {
   'log-proof': 'La preuve du journal dans le fichier est incomplète.',
   'log-proofs': ({ most }) =>
     `Les preuves du journal pour les déclarations du fichier ne sont pas une liste d’au plus ${most}.`,
-  anchor: 'L’ancrage dans le fichier est incomplet : il faut chainId, contract et transaction.',
+  anchor:
+    'L’enregistrement sur la blockchain est incomplet dans le fichier : il faut chainId, contract et transaction.',
   'presentation-empty': 'La présentation ne contient aucun certificat.',
   'presentation-several': 'La présentation contient plusieurs certificats. Vérifiez-les un par un.',
   'no-kind':
@@ -26,9 +27,9 @@ export const bundleProblems: Texts<typeof english> = {
   'picture-damaged': 'L’image est endommagée ou trop grande.',
   'picture-too-large': 'Refusé : l’image dépasse 25 mégapixels.',
   'picture-interlaced': 'L’image est entrelacée. Enregistrez-la sans entrelacement.',
-  'picture-without-code': 'Aucun QR code n’a pu être lu dans l’image.',
+  'picture-without-code': 'Aucun code QR n’a pu être lu dans l’image.',
   'picture-of-link':
-    'L’image montre un QR code, mais il ne peut pas être vérifié sans son lien : ouvrez-le dans un navigateur.',
+    'L’image montre un code QR, mais il ne peut pas être vérifié sans son lien : ouvrez-le dans un navigateur.',
   'paper-newer': 'Le code imprimé est d’une version plus récente que ce programme ne peut lire.',
   'paper-damaged': 'Le code imprimé est endommagé ou incomplet.',
 }

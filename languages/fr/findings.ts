@@ -43,7 +43,7 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
     'La page dans laquelle il se trouvait porte une date à venir, ou l’horloge de cet appareil est fausse.',
   'page-altered': 'La page qui le contenait a été modifiée après sa création.',
   'pdf-altered': 'Le PDF qui le contenait a été modifié après avoir été scellé.',
-  'pdf-unsealed': 'Le PDF qui le contenait n’a pas de sceau : ses pages disent peut-être autre chose.',
+  'pdf-unsealed': 'Le PDF qui le contenait n’a pas de cachet : ses pages disent peut-être autre chose.',
   'pdf-seal-unknown':
     'Le PDF qui le contenait n’a pas été scellé avec une clé de l’émetteur : ses pages disent peut-être autre chose.',
   'paper-damaged': 'Le code imprimé est endommagé, ou autre chose a été mis à sa place.',

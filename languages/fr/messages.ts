@@ -13,7 +13,7 @@ export const messages: Record<keyof typeof english, string> = {
   somethingWrong: 'Une erreur s’est produite !',
   network: 'Erreur réseau. Veuillez réessayer.',
   networkUpdateVerified: 'Erreur réseau, veuillez réessayer !',
-  verificationFailed: 'La vérification a échoué.',
+  verificationFailed: 'L’authentification a échoué.',
   certificateNotFound: 'Aucun certificat ne correspond à cet identifiant.',
   certificateFetchFailed: 'Une erreur s’est produite lors du chargement du certificat',
   noSession: 'Aucune session ouverte dans ce navigateur.',

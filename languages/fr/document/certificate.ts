@@ -2,7 +2,7 @@ import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { certificate as english } from '../../en/document/certificate.ts'
 
 export const certificate: Texts<typeof english> = {
-  titleLine: 'Certificat VÉRIFIÉ PAR LA BLOCKCHAIN',
+  titleLine: 'Certificat AUTHENTIFIÉ PAR BLOCKCHAIN',
   recorded: 'enregistré de façon permanente sur la blockchain',
   notVerified: {
     pending: 'Pas encore authentifié',

@@ -31,7 +31,7 @@ export const developer: Twin<typeof english> = {
   'not_found.check_report': 'Le rapport est disponible une fois tous les fichiers vérifiés.',
   'too_many_requests.checks': 'Trop de vérifications sont en cours. Réessayez dans un instant.',
 
-  'not_found.checkpoint': 'Aucun point de contrôle de cette taille n’est ancré.',
+  'not_found.checkpoint': 'Aucun point de contrôle de cette taille n’est enregistré sur la blockchain.',
   'not_found.log_entries': 'Ce journal ne contient encore aucune entrée.',
   'not_found.tile': 'Tuile introuvable.',
   'not_found.later_tile': 'Le journal ne contient pas encore cette tuile.',

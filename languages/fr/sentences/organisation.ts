@@ -32,7 +32,7 @@ export const organisation: Twin<typeof english> = {
   'invalid.profile_image_needed': messages.newImageNeeded,
   'invalid.profile_image_size': ({ side }) => `L’image de profil doit faire ${side} × ${side} pixels.`,
   'unsupported_type.profile_image': 'L’image de profil doit être au format JPEG.',
-  'too_large.profile_image': ({ kilobytes }) => `L’image de profil doit faire moins de ${kilobytes} Ko.`,
+  'too_large.profile_image': ({ kilobytes }) => `L’image de profil doit faire moins de ${kilobytes} ko.`,
 
   'not_found.key': 'L’organisation n’a pas cette clé.',
   'unavailable.key_store':

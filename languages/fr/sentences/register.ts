@@ -23,7 +23,7 @@ export const register: Twin<typeof english> = {
   'register.students.name': 'Listes d’étudiants des émetteurs',
   'register.students.purpose': 'Un émetteur sait qui il certifie et comment joindre ces personnes.',
   'register.students.data':
-    'Nom, noms des parents, établissement, cursus, année, numéro d’inscription, mobile, date de naissance, e-mail ; listes importées (scellées).',
+    'Nom, noms des parents, établissement, formation, année, numéro d’étudiant, mobile, date de naissance, e-mail ; listes importées (scellées).',
   'register.students.kept':
     'Jusqu’à ce que l’émetteur les retire : il est responsable de sa liste. Listes importées selon le choix ci-dessous, invitations 90 jours.',
   'register.certificates.name': 'Certificats',
@@ -47,7 +47,7 @@ export const register: Twin<typeof english> = {
   'register.mail.data': 'E-mails en attente (scellés), adresses des envois, empreintes à clé d’adresses.',
   'register.mail.kept':
     'Le contenu jusqu’à l’envoi ; la trace de l’envoi selon le choix ci-dessous ; les adresses mortes jusqu’à ce qu’on les autorise à nouveau.',
-  'register.checks.name': 'Vérifications en lot',
+  'register.checks.name': 'Vérification groupée',
   'register.checks.purpose': 'Un vérificateur fait vérifier beaucoup de certificats à la fois.',
   'register.checks.data': 'Les fichiers déposés et leurs résultats (scellés).',
   'register.checks.kept': 'Les fichiers jusqu’à leur vérification, les résultats un jour.',

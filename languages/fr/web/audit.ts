@@ -252,7 +252,7 @@ export const auditTexts: Texts<typeof english> = {
     'approval.changed': 'Approbations retirées à cause d’une modification',
     'approval.completed': 'Approbation complète',
     'approval.given': 'Approbation donnée',
-    'approval.rejected': 'Approbation refusée',
+    'approval.rejected': 'Approbation rejetée',
     'approval.rules-changed': 'Règles d’approbation modifiées',
     'approval.used': 'Certificats approuvés signés',
     'approval.withdrawn': 'Demande d’approbation retirée',

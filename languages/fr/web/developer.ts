@@ -43,7 +43,7 @@ export const developerTexts: Texts<typeof english> = {
     'presentation.expired': 'Une demande a expiré sans réponse',
     test: 'Message de test',
   },
-  states: { waiting: 'En attente', delivered: 'Distribué', failed: 'Échec' },
+  states: { waiting: 'En attente', delivered: 'Remis', failed: 'Échec' },
   secretOnce: 'À copier maintenant : vous ne pourrez plus l’afficher.',
   secretName: { key: 'clé d’API', webhook: 'secret de signature' },
   copied: 'Copié !',

@@ -12,6 +12,6 @@ export const receiptTexts: Texts<typeof english> = {
   verdicts: {
     VALID: 'Le certificat était valide',
     INVALID: 'Le certificat n’était pas valide',
-    'CANNOT TELL': 'Impossible à dire',
+    'CANNOT TELL': 'Indéterminé',
   },
 }

@@ -60,7 +60,7 @@ export const securityTexts: Texts<typeof english> = {
     on: 'Activée',
     setUp: 'Configurer une application',
     scan: 'Scannez ce code avec votre application d’authentification.',
-    qr: 'QR code pour votre application d’authentification',
+    qr: 'Code QR pour votre application d’authentification',
     orType: 'Ou saisissez cette clé dans l’application :',
     key: 'clé de configuration',
     keyCopied: 'Clé de configuration copiée !',

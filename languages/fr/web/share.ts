@@ -3,7 +3,7 @@ import type { shareTexts as english } from '../../../web/src/texts/share.ts'
 
 export const shareTexts: Texts<typeof english> = {
   button: 'Partager',
-  links: 'Liens et QR codes',
+  links: 'Liens et codes QR',
   sheet: { label: 'Envoyé avec « Partager »', send: 'Envoyer' },
   phoneWallets: {
     apple: 'Ajouter à Apple Wallet',
@@ -41,9 +41,9 @@ export const shareTexts: Texts<typeof english> = {
   once: 'S’ouvre une fois',
   linkName: 'lien',
   copied: 'Lien copié !',
-  showQr: 'Afficher le QR code',
-  hideQr: 'Masquer le QR code',
-  qr: (name) => `QR code du lien ${name}`,
+  showQr: 'Afficher le code QR',
+  hideQr: 'Masquer le code QR',
+  qr: (name) => `Code QR du lien ${name}`,
   revoke: 'Révoquer',
   revokeName: (name) => `Révoquer ${name}`,
   revokeTitle: 'Révoquer ce lien ?',

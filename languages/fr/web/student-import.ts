@@ -5,7 +5,7 @@ import { counted } from '../french.ts'
 export const importTexts: Texts<typeof english> = {
   title: 'Importation de données',
   intro:
-    'Remplissez l’exemple, ou utilisez votre propre liste avec les mêmes colonnes, ou une exportation OneRoster (.zip).',
+    'Remplissez l’exemple, ou utilisez votre propre liste avec les mêmes colonnes, ou un fichier OneRoster (.zip).',
   sample: 'Télécharger l’exemple',
   drop: 'Déposez une feuille de calcul ici, ou',
   browse: 'Parcourir les fichiers',

@@ -12,9 +12,9 @@ export const verifyTexts: Texts<typeof english> = {
   start: {
     title: 'Vérifier un certificat',
     lead: 'Tout est vérifié ici, dans votre navigateur. Aucun compte n’est nécessaire, et votre fichier reste sur cet appareil.',
-    drop: 'Déposez un certificat ici : PDF, image avec son QR code, fichier de certificat ou page enregistrée.',
+    drop: 'Déposez un certificat ici : PDF, image avec son code QR, fichier de certificat ou page enregistrée.',
     browse: 'Parcourir les fichiers',
-    scan: 'Scanner un QR code',
+    scan: 'Scanner un code QR',
     or: 'ou',
     paste: 'Collez un lien ou le texte d’un fichier de certificat',
     orNumber:
@@ -22,13 +22,13 @@ export const verifyTexts: Texts<typeof english> = {
     placeholder: 'https://…/verify/…#…',
     submit: 'Vérifier',
     checking: 'Vérification…',
-    lookingForCode: 'Recherche d’un QR code…',
+    lookingForCode: 'Recherche d’un code QR…',
     readingFile: 'Lecture du fichier…',
     again: 'En vérifier un autre',
     empty:
       'Collez un lien ou saisissez le long numéro imprimé sur le papier. Ou déposez un fichier ci-dessus.',
     shortNumber:
-      'Ce numéro est trop court pour trouver un certificat. Saisissez plutôt le long numéro du papier : cinq groupes de lettres et de chiffres. Ou scannez le QR code.',
+      'Ce numéro est trop court pour trouver un certificat. Saisissez plutôt le long numéro du papier : cinq groupes de lettres et de chiffres. Ou scannez le code QR.',
     otherSite: (host) => `Ce lien appartient à ${host}. Ouvrez-le là-bas pour vérifier le certificat.`,
     notCertificateLink:
       'Ce lien ne mène pas à un certificat. Il devrait contenir /verify/ et se terminer par une clé après #.',
@@ -53,19 +53,19 @@ export const verifyTexts: Texts<typeof english> = {
       'Déposez le PDF, l’image, la page enregistrée ou le fichier JSON que le titulaire vous a remis.',
     notOneFile: 'Déposez un seul fichier, de 20 Mo au plus.',
     emptyPdf:
-      'Aucun certificat n’a pu être lu dans ce PDF : c’est peut-être une impression ou un scan. Photographiez son QR code, ou demandez au titulaire le PDF qu’il a téléchargé.',
+      'Aucun certificat n’a pu être lu dans ce PDF : c’est peut-être une impression ou un scan. Photographiez son code QR, ou demandez au titulaire le PDF qu’il a téléchargé.',
     severalInPdf:
-      'Ce PDF contient plusieurs certificats : nous ne pouvons pas savoir lequel ses pages montrent. Photographiez son QR code, ou demandez au titulaire le PDF qu’il a téléchargé.',
+      'Ce PDF contient plusieurs certificats : nous ne pouvons pas savoir lequel ses pages montrent. Photographiez son code QR, ou demandez au titulaire le PDF qu’il a téléchargé.',
     noCode:
-      'Aucun QR code n’a pu être lu dans cette image. Prenez la photo bien au-dessus, avec un bon éclairage, le code occupant un tiers de l’image.',
+      'Aucun code QR n’a pu être lu dans cette image. Prenez la photo bien au-dessus, avec un bon éclairage, le code occupant un tiers de l’image.',
     notPicture:
       'Cette image ne peut pas être ouverte : le fichier est endommagé, ou ce navigateur ne connaît pas son format.',
   },
   scan: {
-    title: 'Scanner un QR code',
+    title: 'Scanner un code QR',
     picture: 'Ce que voit la caméra',
     starting: 'En attente de la caméra. Votre navigateur peut demander une autorisation.',
-    hold: 'Placez le QR code du certificat devant la caméra.',
+    hold: 'Placez le code QR du certificat devant la caméra.',
     light: 'Lumière',
     retry: 'Réessayer',
     faults: {
