@@ -9,7 +9,7 @@ export const badge: Texts<typeof english> = {
     early: '尚未生效',
     declined: '已被审核机构拒绝',
     expired: '已过期',
-    erased: '其文档已删除',
+    erased: '其文档已清除',
     'key-stolen': '其密钥曾被盗',
     suspended: '已被颁发机构暂停',
     revoked: '已被颁发机构吊销',

@@ -2,8 +2,8 @@ import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { certificate as english } from '../../en/document/certificate.ts'
 
 export const certificate: Texts<typeof english> = {
-  titleLine: '区块链验证证书',
-  recorded: '永久记录于区块链',
+  titleLine: '区块链认证证书',
+  recorded: '已永久记录在区块链上',
   notVerified: {
     pending: '尚未认证',
     declined: '已拒绝',

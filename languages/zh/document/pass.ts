@@ -10,7 +10,7 @@ export const pass: Texts<typeof english> = {
   check: '验证此证书',
   title: '名称',
   description: '说明',
-  email: '电子邮箱',
+  email: '邮箱',
   dateOfBirth: '出生日期',
   results: '其他成绩',
   learningCredential: '学习凭证',

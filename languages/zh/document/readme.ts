@@ -10,7 +10,7 @@ export const readme: Texts<typeof english> = {
     'badge-profile.json': '已连接的应用可以读取的您的信息',
     'badges/….json': '您从其他颁发机构获得的徽章',
     'fees-owed.json': '向您收取的费用，单位为费尔（100 费尔等于 1 迪拉姆）',
-    'invoices.json': '相关的税务发票和贷记通知单',
+    'invoices.json': '相关的税务发票和贷项通知单',
     'correction-requests.json': '您请求颁发机构更正的内容及其答复',
     'certificates/': '每张证书一个文件夹：',
   },

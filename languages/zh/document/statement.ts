@@ -26,5 +26,5 @@ export const statement: Texts<typeof english> = {
   payment: '付款',
   creditNote: '贷项通知单',
   rounding: '增值税舍入调整：',
-  erased: '数据已删除',
+  erased: '数据已清除',
 }

@@ -22,6 +22,6 @@ export const unreadable: Texts<typeof english> = {
   'link-ended': '该链接已失效。',
   'link-empty': '该链接下没有证书。',
   'link-key-wrong': '链接中的密钥无法打开此证书。',
-  'document-missing': '证书尚未签署，或已删除。',
+  'document-missing': '证书尚未签署，或已清除。',
   'document-unreachable': '无法获取证书的文档。',
 }

@@ -58,12 +58,12 @@ export const account: Texts<typeof english> = {
     changes: {
       'passkey-added': '您的账号添加了一个通行密钥。',
       'passkey-removed': '您的账号移除了一个通行密钥。',
-      'totp-added': '您的账号添加了身份验证器应用。',
-      'totp-removed': '您的账号移除了身份验证器应用。',
+      'totp-added': '您的账号添加了身份验证器 App。',
+      'totp-removed': '您的账号移除了身份验证器 App。',
       'recovery-codes-replaced': '您的账号有了新的恢复码，之前的恢复码已失效。',
       'second-factors-forgotten': '本服务的运营方移除了您账号的所有二次验证方式。',
       'factors-before-proof':
-        '您的通行密钥、身份验证器应用和恢复码已被移除，因为它们是在您证明该邮箱属于您之前添加的。您可以在个人资料中重新添加。',
+        '您的通行密钥、身份验证器 App 和恢复码已被移除，因为它们是在您证明该邮箱属于您之前添加的。您可以在个人资料中重新添加。',
     },
     codeUsed: {
       subject: '有恢复码被使用',

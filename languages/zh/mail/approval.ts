@@ -11,8 +11,8 @@ export const approval: Texts<typeof english> = {
   },
   changed: {
     subject: '证书有变化：批准已撤销',
-    says: (organisation) => `请求批准之后，${organisation} 的证书有变化。此前的批准不再计入。`,
-    next: '准备者可以再次请求批准。',
+    says: (organisation) => `申请批准之后，${organisation} 的证书有变化。此前的批准不再计入。`,
+    next: '准备者可以再次申请批准。',
     open: '打开请求',
   },
   completed: {

@@ -13,7 +13,7 @@ export const correction: Texts<typeof english> = {
   greeting: (name) => `${name}，您好：`,
   sentFor: (issuer) => `由 Credenza 代 ${issuer} 发送`,
   asked: {
-    subject: (title) => `更正申请：${title}`,
+    subject: (title) => `更正请求：${title}`,
     says: (holder, title) => `${holder} 请您更正证书 ${title}：`,
     change: (field, from, to) => `${field}：由“${from}”改为“${to}”`,
     why: (reason) => `原因：${reason}`,

@@ -15,8 +15,8 @@ export const delivery: Texts<typeof english> = {
 {{issuer}}`,
   open: '打开您的证书',
   account:
-    '在您的账户中，您可以将证书保存为 PDF、分享证书并添加到 LinkedIn。下面的链接仅供您本人使用，请勿转发。',
-  openAccount: '在我的账户中打开',
+    '在您的账号中，您可以将证书保存为 PDF、分享证书并添加到 LinkedIn。下面的链接仅供您本人使用，请勿转发。',
+  openAccount: '在我的账号中打开',
   putIntoWallet: '存入您的数字钱包',
   addToLinkedIn: '添加到 LinkedIn 个人资料',
   qr: '含有您证书链接的二维码',

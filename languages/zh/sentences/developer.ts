@@ -24,7 +24,7 @@ export const developer: Twin<typeof english> = {
   'not_found.check_report': '所有文件验证完毕后即可获取报告。',
   'too_many_requests.checks': '当前验证任务过多，请稍后重试。',
 
-  'not_found.checkpoint': '没有此大小的检查点被锚定。',
+  'not_found.checkpoint': '没有此大小的检查点记录到链上。',
   'not_found.log_entries': '此日志尚无条目。',
   'not_found.tile': '未找到该分块。',
   'not_found.later_tile': '日志中尚无该分块。',

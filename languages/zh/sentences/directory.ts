@@ -11,7 +11,7 @@ export const directory: Twin<typeof english> = {
   'not_found.directory_user': '目录中没有此人。',
   'not_found.directory_group': '目录中没有此组。',
   'not_found.directory_resource': '/scim/v2 下没有此资源。',
-  'forbidden.directory_owner': '目录不能停用或移除所有者的账户。请在目录中将其排除。',
+  'forbidden.directory_owner': '目录不能停用或移除所有者的账号。请在目录中将其排除。',
   'malformed.scim_filter': '无法读取筛选条件，或其中的属性未在此保存。',
   'malformed.scim_path': '无法读取某个操作的路径。',
   'malformed.scim_target': '某个操作的路径没有匹配项。',

@@ -2,14 +2,14 @@ import type { register as english } from '@credenza/schema/sentences/register'
 import type { Twin } from '@credenza/schema/sentences/sentence'
 
 export const register: Twin<typeof english> = {
-  'register.accounts.name': '账户与登录',
+  'register.accounts.name': '账号与登录',
   'register.accounts.purpose': '本人登录，他人不能冒用其名义登录。',
   'register.accounts.data':
-    '姓名、邮箱、密码（仅散列值）、第二因素、已登录设备、语言；以及机构目录和登录服务提供的人员信息。',
+    '姓名、邮箱、密码（仅散列值）、二次验证方式、已登录设备、语言；以及机构目录和登录服务提供的人员信息。',
   'register.accounts.kept': '直到此人被清除或移除；会话和验证码到期为止。',
   'register.guessing.name': '防止猜测',
   'register.guessing.purpose': '密码和验证码无法被猜中，调用不会使服务器过载。',
-  'register.guessing.data': '账户和网络地址的带密钥摘要，以及计数。',
+  'register.guessing.data': '账号和网络地址的带密钥摘要，以及计数。',
   'register.guessing.kept': '几分钟到几天；有人登录过的地址保存 90 天。',
   'register.organisations.name': '机构及其人员',
   'register.organisations.purpose': '管理员先核实机构身份，机构才能颁发或验证；他人可以联系到机构。',
@@ -19,7 +19,7 @@ export const register: Twin<typeof english> = {
   'register.students.name': '颁发机构的学生名单',
   'register.students.purpose': '颁发机构知道为谁颁发证书以及如何联系他们。',
   'register.students.data':
-    '姓名、父母姓名、学院、课程、年份、学号、手机号、出生日期、邮箱；上传的名单（已封存）。',
+    '姓名、父母姓名、学院、专业、学年、学号、手机号、出生日期、邮箱；上传的名单（已封存）。',
   'register.students.kept': '直到颁发机构移除：名单由其负责。上传的名单按下方所选天数，邀请 90 天。',
   'register.certificates.name': '证书',
   'register.certificates.purpose': '颁发、更正、吊销和验证证书。',
@@ -32,7 +32,7 @@ export const register: Twin<typeof english> = {
   'register.sharing.name': '学生分享的链接',
   'register.sharing.purpose': '学生向自己选择的人展示证书。',
   'register.sharing.data': '链接的标签、限制和打开次数，不记录由谁打开。',
-  'register.sharing.kept': '直到此人被清除。已撤销的链接打不开任何内容。',
+  'register.sharing.kept': '直到此人被清除。已停用的链接打不开任何内容。',
   'register.mail.name': '邮件',
   'register.mail.purpose': '告知人们与其相关的事项；无人阅读的地址不再收到邮件。',
   'register.mail.data': '等待发送的邮件（已封存）、投递地址、地址的带密钥摘要。',

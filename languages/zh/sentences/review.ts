@@ -3,7 +3,7 @@ import type { Twin } from '@credenza/schema/sentences/sentence'
 
 export const review: Twin<typeof english> = {
   'not_found.request': '未找到该请求。',
-  'not_found.person_erased': '此人的数据已被删除，因此不能再添加与其有关的文件。',
+  'not_found.person_erased': '此人的数据已被清除，因此不能再添加与其有关的文件。',
   'invalid.verifier_to_decide_for': '请指明您代表哪家已批准的审核机构做决定。',
   'invalid.other_verifier': '这不是您的编号。请发送您自己的编号，或不填：您只能代表自己的机构做决定。',
   'invalid.too_many_notes': ({ max }) => `每个请求最多 ${max} 条备注。请先删除一条。`,

@@ -16,7 +16,7 @@ export const singleSignOn: Twin<typeof english> = {
   'single_sign_on_failed.removed': '您已在这里被移出机构。请让机构的所有者重新邀请您。',
   'single_sign_on_failed.identity_taken': '此登录已与另一个账号关联。',
   'single_sign_on_failed.another_person': '在那里登录的是另一个人。请在那里用您自己的账号登录。',
-  'single_sign_on_failed.not_recent': '您机构的登录系统刚才没有确认第二重验证。请改用您自己的通行密钥。',
+  'single_sign_on_failed.not_recent': '您机构的登录系统刚才没有确认二次验证。请改用您自己的通行密钥。',
   'single_sign_on_failed.link_expired': '此验证码已过期或尝试次数过多。请重新开始。',
   'unavailable.provider': '您机构的登录系统目前没有响应。请几分钟后重试。',
   'invalid.provider_untested': '启用之前请先测试登录。',
@@ -38,5 +38,5 @@ export const singleSignOn: Twin<typeof english> = {
   'invalid.domain_not_proven': '请先在“机构登录”中证明此域名。',
   'not_found.host': '没有机构在那里登录。',
   'not_found.mail_sender': '请先输入您的邮件从哪个地址发出。',
-  'invalid.mail_sender_refused': '邮件服务器不接受来自此地址的邮件。请让本服务的运营者允许它为您的域名发信。',
+  'invalid.mail_sender_refused': '邮件服务器不接受来自此地址的邮件。请让本服务的运营方允许它为您的域名发信。',
 }

@@ -13,7 +13,7 @@ export const accountTexts: Texts<typeof english> = {
     timeline: '时间线',
     studentInfo: '学生信息',
     details: '详情',
-    issuerRequest: '机构请求',
+    issuerRequest: '颁发机构请求',
     userRequest: '用户请求',
     organisations: '机构',
     people: '人员',

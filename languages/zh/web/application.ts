@@ -4,7 +4,7 @@ import type { applicationTexts as english } from '../../../web/src/texts/applica
 export const applicationTexts: Texts<typeof english> = {
   scopes: {
     'credential.readonly': '读取您的所有证书和徽章',
-    'credential.upsert': '向您的账户添加和替换徽章',
+    'credential.upsert': '向您的账号添加和替换徽章',
     'profile.readonly': '读取您的姓名、邮箱和个人资料',
     'profile.update': '向您的个人资料添加联系方式和简介',
   },

@@ -5,9 +5,9 @@ export const askedTexts: Texts<typeof english> = {
   facts: {
     name: '姓名',
     birthdate: '出生日期',
-    email: '电子邮箱',
-    grade: '成绩',
-    gpa: '平均绩点',
+    email: '邮箱',
+    grade: '成绩等级',
+    gpa: 'GPA',
     honours: '荣誉',
     level: '级别',
     hours: '学时',

@@ -92,7 +92,7 @@ export const dataProtectionTexts: Texts<typeof english> = {
     dialog: {
       title: '设置保全',
       subject: '人员或机构',
-      subjectHint: '请按姓名、名称或电子邮箱搜索。',
+      subjectHint: '请按姓名、名称或邮箱搜索。',
       reason: '理由',
       reasonHint: '申请清除的人会看到此内容。',
       until: '最后一天（选填）',

@@ -47,7 +47,7 @@ export const healthTexts: Texts<typeof english> = {
       'organisation.key-compromised': '签名密钥被盗',
       'organisation.seal-key-compromised': '印章密钥被盗',
       'certificate.key-compromised': '待重新颁发的证书',
-      'approval.asked': '已请求批准',
+      'approval.asked': '已申请批准',
       'approval.changed': '批准已撤销',
       'approval.completed': '证书已获批准',
       'correction.asked': '已请求更正',

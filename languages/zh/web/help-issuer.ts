@@ -110,7 +110,7 @@ export const issuerHelp: Texts<typeof english> = {
   '/issuer/approvals/:requestId?': {
     about: '签署前由签署人批准的内容，以及谁已批准。',
     tasks: [
-      { what: '批准', how: '打开申请，查看预览和列表，然后点击“批准”。系统会要求您出示第二因素。' },
+      { what: '批准', how: '打开申请，查看预览和列表，然后点击“批准”。系统会要求您完成二次验证。' },
       { what: '重新申请', how: '如果证书之后有变化，先前的批准不再有效。点击“重新申请”，按现状获得批准。' },
     ],
   },

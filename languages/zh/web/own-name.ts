@@ -7,7 +7,7 @@ export const ownNameTexts: Texts<typeof english> = {
   hostTitle: '在哪里登录',
   host: '主机名',
   hostHint: (to) =>
-    `例如 certificates.uni.example。请在您的 DNS 中将它指向 ${to}（CNAME），并请本服务的运营者启用它。`,
+    `例如 certificates.uni.example。请在您的 DNS 中将它指向 ${to}（CNAME），并请本服务的运营方启用它。`,
   save: '保存',
   saveHost: '保存主机名',
   saveSender: '保存发件人',

@@ -12,6 +12,6 @@ export const receiptTexts: Texts<typeof english> = {
   verdicts: {
     VALID: '证书有效',
     INVALID: '证书无效',
-    'CANNOT TELL': '无法判断',
+    'CANNOT TELL': '无法判定',
   },
 }

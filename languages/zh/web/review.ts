@@ -2,10 +2,10 @@ import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { reviewTexts as english } from '../../../web/src/texts/review.ts'
 
 export const reviewTexts: Texts<typeof english> = {
-  title: '机构请求',
+  title: '颁发机构请求',
   lead: '由颁发机构创建的证书。您的决定为最终决定。',
   search: '搜索请求',
-  table: '机构请求',
+  table: '颁发机构请求',
   empty: '颁发机构创建证书后，请求会显示在这里。',
   unreachable: (count) => `因数据库暂时无法访问而未显示：${count} 个`,
   statusFilter: '显示',
@@ -96,7 +96,7 @@ export const reviewTexts: Texts<typeof english> = {
     empty: '学生上传证书后，会显示在这里。',
     columns: {
       uri: 'URI',
-      user: '用户名',
+      user: '用户姓名',
       certificate: '证书名称',
       type: '证书类型',
       date: '日期',

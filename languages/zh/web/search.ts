@@ -19,7 +19,7 @@ export const searchTexts: Texts<typeof english> = {
   verify: '验证证书',
   certificates: '证书',
   students: '学生',
-  issuerRequests: '机构请求',
+  issuerRequests: '颁发机构请求',
   userRequests: '用户请求',
   organisations: '机构',
   people: '人员',

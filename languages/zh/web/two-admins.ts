@@ -4,7 +4,7 @@ import type { twoAdminsTexts as english } from '../../../web/src/texts/two-admin
 export const twoAdminsTexts: Texts<typeof english> = {
   acts: {
     'organisation.approve': '批准机构',
-    'person.erase-documents': '删除学生的文档',
+    'person.erase-documents': '清除学生的文档',
     'payment-details.change': '更改收款账户',
     'vat.change': '更改增值税',
     'platform-share.change': '更改平台分成',
