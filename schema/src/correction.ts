@@ -96,7 +96,7 @@ export const correctionRequest = z
     answer: z.string(),
     createdAt: z.string(),
     decidedAt: z.string(),
-    /** The certificate that corrects it; empty until approved. */
+    /** The certificate that corrects it; empty until accepted. */
     correctedBy: z.string(),
   })
   .meta({ id: 'CorrectionRequest' })
@@ -117,7 +117,7 @@ export const correctionRequestResponse = success({ data: correctionRequest }).me
 })
 
 /**
- * POST /api/correction-requests/{requestId}/decline. To approve a request, the issuer makes the correction with the
+ * POST /api/correction-requests/{requestId}/decline. To accept a request, the issuer creates the correction with the
  * request's id. The holder withdraws an open request with POST /api/user/correction-requests/{requestId}/withdraw.
  */
 export const declineCorrectionRequest = z

@@ -28,7 +28,7 @@ export const mail: Twin<typeof english> = {
   'mail.failed': because,
   'mail.delivery_refused': ({ status }) =>
     `خادم بريد هذا العنوان لا يقبل رسائل إليه${inBrackets(status)}. تحقّق من البريد الإلكتروني.`,
-  'mail.delivery_without_address': 'هذا ليس عنوان بريد إلكتروني يمكن الإرسال إليه.',
+  'mail.delivery_without_address': 'لا يمكن الإرسال إلى هذا العنوان. صحّحه.',
   'mail.delivery_message_refused': ({ status }) => `رفض خادم البريد هذه الرسالة${inBrackets(status)}.`,
   'mail.delivery_given_up': (failure) => `لم تُرسَل الرسالة خلال يوم: ${because(failure)}.`,
   'mail.delivery_waits': (failure) => `لم تُرسَل الرسالة بعد: ${because(failure)}. ستُعاد المحاولة.`,

@@ -22,7 +22,7 @@ export const statement: Texts<typeof english> = {
   date: 'तारीख',
   number: 'संख्या',
   each: 'प्रति प्रमाणपत्र',
-  amount: 'राशि',
+  amount: 'रकम',
   payment: 'भुगतान',
   creditNote: 'क्रेडिट नोट',
   rounding: 'वैट का पूर्णांकन, इनवॉइस',

@@ -30,6 +30,6 @@ export const learning: Twin<typeof english> = {
   'not_found.course': 'कोर्स नहीं मिला।',
   'invalid.course_unruled': 'पहले प्रमाणपत्र और नियम चुनें।',
   'invalid.line_item': 'कोर्स में यह ग्रेड नहीं है। कोई दूसरा चुनें।',
-  'invalid.course_rule_changed': 'यह पाठ्यक्रम जो प्रदान करता है वह इस बीच बदल गया है। उसे फिर से देखें।',
+  'invalid.course_rule_changed': 'यह कोर्स जो प्रदान करता है वह इस बीच बदल गया है। उसे फिर से देखें।',
   'invalid.nobody_to_award': 'चुने गए लोगों में से किसी को अभी प्रमाणपत्र नहीं दिया जा सकता।',
 }

@@ -104,7 +104,7 @@ export const approvalTexts: Texts<typeof english> = {
     signers: 'हस्ताक्षरकर्ता',
     freeADay: 'बिना मंज़ूरी के प्रतिदिन कितने हस्ताक्षरित हो सकते हैं',
     freeCost: 'बिना मंज़ूरी के प्रतिदिन उनकी समीक्षाओं की अधिकतम कीमत',
-    anyCost: 'कोई भी राशि',
+    anyCost: 'कोई भी रकम',
     save: 'नियम सेव करें',
     saved: 'नियम सेव हो गए।',
   },

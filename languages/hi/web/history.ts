@@ -10,7 +10,7 @@ export const historyTexts: Texts<typeof english> = {
     uploaded: 'धारक ने अपलोड किया',
     corrects: 'पहले के प्रमाणपत्र के सुधार के रूप में बनाया गया',
     signed: 'जारीकर्ता ने हस्ताक्षर किया',
-    stored: 'सील किया हुआ दस्तावेज़ स्टोर हुआ',
+    stored: 'मुहरबंद दस्तावेज़ स्टोर हुआ',
     accepted: 'सत्यापनकर्ता ने स्वीकार किया',
     declined: 'सत्यापनकर्ता ने अस्वीकार किया',
     logged: 'लॉग में जोड़ा गया',
@@ -26,7 +26,7 @@ export const historyTexts: Texts<typeof english> = {
   evidence: {
     credential: 'हस्ताक्षर वाला क्रेडेंशियल (JSON)',
     credentialFailed: 'हस्ताक्षर वाला क्रेडेंशियल डाउनलोड नहीं हो सका।',
-    document: (cid) => `सील किया हुआ दस्तावेज़ ${cid}`,
+    document: (cid) => `मुहरबंद दस्तावेज़ ${cid}`,
     endorsement: 'हस्ताक्षर वाली स्वीकृति (JSON)',
     statement: 'हस्ताक्षर वाली घोषणा (JSON)',
     logEntry: (index) => `प्रमाणपत्र लॉग की एंट्री ${index}`,
