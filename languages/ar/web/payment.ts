@@ -20,7 +20,6 @@ export const paymentTexts: Texts<typeof english> = {
   save: 'حفظ',
   saving: 'جارٍ الحفظ...',
   saved: 'حُفظ الحساب المصرفي.',
-  failed: 'تعذّر تحميل الحساب المصرفي.',
   payByCard: 'الدفع بالبطاقة',
   cardAmount: 'المبلغ (درهم)',
   cardLead: 'تدفع في صفحة مزوّد البطاقات. ويتغيّر رصيدك بعد أن يؤكد الدفع.',

@@ -22,7 +22,6 @@ export const paymentTexts: Texts<typeof english> = {
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   saved: 'Compte bancaire enregistré.',
-  failed: 'Le compte bancaire n’a pas pu être chargé.',
   payByCard: 'Payer par carte',
   cardAmount: 'Montant (AED)',
   cardLead:

@@ -26,7 +26,6 @@ export const taxTexts: Texts<typeof english> = {
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   detailsSaved: 'Données fiscales enregistrées.',
-  failed: 'Les données fiscales n’ont pas pu être chargées.',
   vat: 'TVA',
   vatTitle: 'TVA sur les frais',
   vatLead:
@@ -50,7 +49,6 @@ export const taxTexts: Texts<typeof english> = {
     'DL8.46.4': 'transport local de passagers',
   },
   vatSaved: 'TVA enregistrée.',
-  vatFailed: 'Les réglages de TVA n’ont pas pu être chargés.',
   share: {
     title: 'Part de la plateforme',
     lead: 'Ce que la plateforme garde de chaque frais d’examen au moment où il est facturé. Les vérificateurs reçoivent une facture chaque mois.',
@@ -64,7 +62,6 @@ export const taxTexts: Texts<typeof english> = {
     fromHint: 'Laissez vide pour commencer maintenant. Les jours commencent à minuit aux Émirats.',
     fromNow: 'Commencer maintenant',
     saved: 'Part de la plateforme enregistrée.',
-    failed: 'La part de la plateforme n’a pas pu être chargée.',
   },
   platformTitle: 'Données fiscales de la plateforme',
   platformLead:

@@ -21,7 +21,6 @@ export const paymentTexts: Texts<typeof english> = {
   save: 'सेव करें',
   saving: 'सेव हो रहा है...',
   saved: 'बैंक खाता सेव हो गया।',
-  failed: 'बैंक खाता लोड नहीं हो सका।',
   payByCard: 'कार्ड से भुगतान',
   cardAmount: 'रकम (दिरहम)',
   cardLead: 'आप कार्ड प्रदाता के पेज पर भुगतान करते हैं। उसकी पुष्टि के बाद आपका बैलेंस बदलता है।',

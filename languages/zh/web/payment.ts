@@ -20,7 +20,6 @@ export const paymentTexts: Texts<typeof english> = {
   save: '保存',
   saving: '正在保存…',
   saved: '银行账户已保存。',
-  failed: '无法加载银行账户。',
   payByCard: '银行卡付款',
   cardAmount: '金额（AED）',
   cardLead: '您将在银行卡服务商的页面付款。服务商确认后余额才会变化。',

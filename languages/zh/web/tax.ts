@@ -26,7 +26,6 @@ export const taxTexts: Texts<typeof english> = {
   save: '保存',
   saving: '正在保存…',
   detailsSaved: '税务信息已保存。',
-  failed: '无法加载税务信息。',
   vat: '增值税',
   vatTitle: '费用的增值税',
   vatLead: '适用于从现在起由有税务登记号的审核机构收取的费用。税务发票每月开具。',
@@ -44,7 +43,6 @@ export const taxTexts: Texts<typeof english> = {
     'DL8.46.4': '本地客运',
   },
   vatSaved: '增值税设置已保存。',
-  vatFailed: '无法加载增值税设置。',
   share: {
     title: '平台分成',
     lead: '每笔审核费用收取时平台保留的部分。平台每月就此向审核机构开具发票。',
@@ -58,7 +56,6 @@ export const taxTexts: Texts<typeof english> = {
     fromHint: '留空则立即生效。每天从阿联酋时间零点开始。',
     fromNow: '立即生效',
     saved: '平台分成已保存。',
-    failed: '无法加载平台分成。',
   },
   platformTitle: '平台的税务信息',
   platformLead: '会显示在平台开给审核机构的发票上。已有的发票保持不变。',

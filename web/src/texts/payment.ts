@@ -19,7 +19,6 @@ export const paymentTexts = {
   save: 'Save',
   saving: 'Saving...',
   saved: 'Bank account saved.',
-  failed: 'The bank account could not be loaded.',
   payByCard: 'Pay by card',
   cardAmount: 'Amount (AED)',
   cardLead:

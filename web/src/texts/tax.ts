@@ -23,7 +23,6 @@ export const taxTexts = {
   save: 'Save',
   saving: 'Saving...',
   detailsSaved: 'Tax details saved.',
-  failed: 'The tax details could not be loaded.',
   vat: 'VAT',
   vatTitle: 'VAT on fees',
   vatLead:
@@ -47,7 +46,6 @@ export const taxTexts = {
     'DL8.46.4': 'local passenger transport',
   },
   vatSaved: 'VAT saved.',
-  vatFailed: 'The VAT settings could not be loaded.',
   share: {
     title: 'Platform share',
     lead: 'What the platform keeps of each review fee when it is charged. Verifiers get a monthly invoice for it.',
@@ -61,7 +59,6 @@ export const taxTexts = {
     fromHint: 'Leave empty to start now. Days start at midnight in the UAE.',
     fromNow: 'Start now',
     saved: 'Platform share saved.',
-    failed: 'The platform share could not be loaded.',
   },
   platformTitle: 'Tax details of the platform',
   platformLead: 'They appear on its invoices to verifiers. Invoices that already exist stay as they are.',

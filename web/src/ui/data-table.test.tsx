@@ -18,7 +18,10 @@ const people = [
   { id: '2', name: 'Grace' },
 ]
 
-const show = (props: Partial<ComponentProps<typeof DataTable<Person>>>) =>
+/** The table of a list that can fail to load. */
+type Loadable = Extract<ComponentProps<typeof DataTable<Person>>, { error: Error | null }>
+
+const show = (props: Partial<Loadable>) =>
   render(
     <MantineProvider theme={theme} env="test">
       <DataTable
@@ -28,6 +31,8 @@ const show = (props: Partial<ComponentProps<typeof DataTable<Person>>>) =>
         rowKey={(row) => row.id}
         state="ready"
         skeletonRows={10}
+        error={null}
+        onRetry={() => {}}
         {...props}
       />
     </MantineProvider>,

@@ -19,17 +19,18 @@ import {
 import type { Sort } from '../lib/use-sort.ts'
 import { ChooseAll, mayChoose } from './choose-all.tsx'
 import styles from './data-table.module.css'
+import { LoadError } from './load-error.tsx'
 import { focusRow, placeOfRow, shortcutOf } from './row-shortcuts.ts'
+import { TableEmpty } from './table-empty.tsx'
 import { features } from './table-features.ts'
 import { HeadRow } from './table-head.tsx'
 import { tableRoles as roles } from './table-roles.ts'
 import { BodyRow } from './table-row.tsx'
-import { TableEmpty, TableError } from './table-states.tsx'
 import { rowHeightPx, useRowWindow } from './use-row-window.ts'
 
 export type Columns<Row extends RowData> = ColumnDef<typeof features, Row>[]
 
-interface DataTableProps<Row extends RowData> {
+interface TableProps<Row extends RowData> {
   /** What the table lists, for its accessible name. */
   label: string
   columns: Columns<Row>
@@ -37,14 +38,11 @@ interface DataTableProps<Row extends RowData> {
   rowKey: (row: Row) => string
   /** A CSS length; by default the rest of the window. */
   maxHeight?: string
-  state: 'loading' | 'error' | 'ready'
   skeletonRows: number
   /** The number of all rows if only some are loaded; 'unknown' if not counted. */
   total?: number | 'unknown'
   /** The next step to offer if there are no rows. */
   emptyAction?: ReactNode
-  error?: Error | null
-  onRetry?: () => void
   /** Called near the end of the loaded rows. */
   onEndReached?: () => void
   selection?: RowChoice<Row>
@@ -61,6 +59,13 @@ interface DataTableProps<Row extends RowData> {
   scroller?: RefObject<HTMLElement | null>
   onScroll?: () => void
 }
+
+/** Only rows that are loaded can fail to. */
+type TableState =
+  | { state: 'loading' | 'ready'; error?: undefined; onRetry?: undefined }
+  | { state: 'loading' | 'error' | 'ready'; error: Error | null; onRetry: () => void }
+
+type DataTableProps<Row extends RowData> = TableProps<Row> & TableState
 
 /** The chosen rows, by key. */
 export interface RowChoice<Row> {
@@ -92,7 +97,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     if (scrollHeight - scrollTop - clientHeight < rowsAhead * rowHeightPx) props.onEndReached?.()
   }
 
-  if (state === 'error') return <TableError error={props.error} onRetry={props.onRetry} />
+  if (props.state === 'error') return <LoadError error={props.error} onRetry={props.onRetry} />
   return (
     <div className={styles.frame}>
       <section
@@ -180,7 +185,7 @@ function useSteadyChoice<Row>(selection: RowChoice<Row> | undefined): (key: stri
 function moveOrAct<Row extends RowData>(
   event: KeyboardEvent<HTMLElement>,
   rows: readonly Row[],
-  onShortcut: DataTableProps<Row>['onShortcut'],
+  onShortcut: TableProps<Row>['onShortcut'],
 ): void {
   const letter = shortcutOf(event)
   const table = event.currentTarget

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Page } from '../../ui/page.tsx'
-import { TableError } from '../../ui/table-states.tsx'
 
 interface RefreshedPageProps {
   title: string
@@ -26,7 +26,7 @@ export function RefreshedPage({ title, lead, again, query, children }: Refreshed
         </Button>
       }
     >
-      {query.isLoadingError ? <TableError error={query.error} onRetry={refresh} /> : children}
+      {query.isLoadingError ? <LoadError error={query.error} onRetry={refresh} /> : children}
     </Page>
   )
 }

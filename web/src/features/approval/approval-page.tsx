@@ -1,3 +1,4 @@
+import type { ApprovalRequest } from '@credenza/schema/approval'
 import { Alert, DataList, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -7,8 +8,8 @@ import { inARow } from '../../lib/sentence-gap.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { approvalTexts } from '../../texts/approval.ts'
 import { Fact } from '../../ui/fact.tsx'
+import { LoadedPage } from '../../ui/loaded-page.tsx'
 import { Page } from '../../ui/page.tsx'
-import { TableError } from '../../ui/table-states.tsx'
 import { requestQuery } from './approval-calls.ts'
 import { StateBadge } from './approval-state.tsx'
 import { Preview } from './preview.tsx'
@@ -21,19 +22,17 @@ const texts = approvalTexts.request
 
 /** One request to the signers: who has approved it, a preview, and everything in it. */
 export function ApprovalPage({ id }: { id: string }) {
-  const { data: request, error, isLoadingError, refetch } = useQuery(requestQuery(id))
+  const query = useQuery(requestQuery(id))
+  return (
+    <LoadedPage title={approvalTexts.title} query={query} skeleton={<Skeleton height={320} radius="lg" />}>
+      {(request) => <OneRequest id={id} request={request} />}
+    </LoadedPage>
+  )
+}
+
+function OneRequest({ id, request }: { id: string; request: ApprovalRequest }) {
   const [shown, show] = useState<string>()
   const isPermitted = usePermitted()
-  if (!request)
-    return (
-      <Page title={approvalTexts.title}>
-        {isLoadingError ? (
-          <TableError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton height={320} radius="lg" />
-        )}
-      </Page>
-    )
   const { state, changed, removed } = request
   const since = texts.since(formatNumber(changed), formatNumber(removed))
   const isPending = ['open', 'approved', 'changed'].includes(state)

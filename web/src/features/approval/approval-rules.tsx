@@ -7,9 +7,9 @@ import { readAgain } from '../../lib/query-nouns.ts'
 import { useDepartments } from '../../lib/use-departments.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { approvalTexts } from '../../texts/approval.ts'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Section } from '../../ui/section.tsx'
-import { TableError } from '../../ui/table-states.tsx'
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { allCategoriesQuery } from '../category/category-calls.ts'
@@ -39,7 +39,7 @@ export default function ApprovalRules({ isLocked }: { isLocked: boolean }) {
   })
   const leaveQuestion = useLeaveGuard(edited !== undefined)
   const unread = [rules, colleagues].find(({ isLoadingError }) => isLoadingError)
-  if (unread) return <TableError error={unread.error} onRetry={() => void unread.refetch()} />
+  if (unread) return <LoadError error={unread.error} onRetry={() => void unread.refetch()} />
   if (!rules.data || !colleagues.data) return <Skeleton height={160} radius="lg" />
   const shown = edited ?? rules.data
   const signers = possibleSigners(colleagues.data, departments)

@@ -5,8 +5,8 @@ import { readAgain } from '../../lib/query-nouns.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { attachmentTexts as texts } from '../../texts/attachment.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import styles from '../../ui/row-list.module.css'
-import { TableError } from '../../ui/table-states.tsx'
 import { AddAttachments } from './add-attachments.tsx'
 import { attachmentsQuery, deleteAttachment } from './attachment-calls.ts'
 import { AttachmentItem } from './attachment-item.tsx'
@@ -22,39 +22,41 @@ export default function LentAttachments({ certificateId, isPending }: LentAttach
   const queries = useQueryClient()
   const files = useQuery(attachmentsQuery(certificateId))
   const mayPrepare = usePermitted()('prepare')
-  if (files.isLoadingError) return <TableError error={files.error} onRetry={() => void files.refetch()} />
-  if (!files.data) return <Skeleton height={84} radius="md" />
   const again = () => readAgain(queries, 'certificates')
   return (
-    <Stack gap="md">
-      <Text fz="sm" c="dimmed">
-        {texts.lead}
-      </Text>
-      {files.data.length > 0 && (
-        <ul className={styles.rows}>
-          {files.data.map((file) => (
-            <AttachmentItem key={file._id} file={file} withVerifier>
-              {mayPrepare && (
-                <ConfirmButton
-                  label={texts.delete}
-                  aria-label={texts.deleteWhat(file.name)}
-                  title={texts.deleteTitle}
-                  size="compact-sm"
-                  variant="default"
-                  act={() => deleteAttachment(file._id)}
-                  onDone={() => toast.success(texts.deleted)}
-                  onSettled={again}
-                >
-                  {texts.deleteText}
-                </ConfirmButton>
-              )}
-            </AttachmentItem>
-          ))}
-        </ul>
+    <Loaded query={files} skeleton={<Skeleton height={84} radius="md" />}>
+      {(lent) => (
+        <Stack gap="md">
+          <Text fz="sm" c="dimmed">
+            {texts.lead}
+          </Text>
+          {lent.length > 0 && (
+            <ul className={styles.rows}>
+              {lent.map((file) => (
+                <AttachmentItem key={file._id} file={file} withVerifier>
+                  {mayPrepare && (
+                    <ConfirmButton
+                      label={texts.delete}
+                      aria-label={texts.deleteWhat(file.name)}
+                      title={texts.deleteTitle}
+                      size="compact-sm"
+                      variant="default"
+                      act={() => deleteAttachment(file._id)}
+                      onDone={() => toast.success(texts.deleted)}
+                      onSettled={again}
+                    >
+                      {texts.deleteText}
+                    </ConfirmButton>
+                  )}
+                </AttachmentItem>
+              ))}
+            </ul>
+          )}
+          {isPending && lent.length === 0 && <Text fz="sm">{texts.none}</Text>}
+          {isPending && mayPrepare && <AddAttachments certificateId={certificateId} onAdded={again} />}
+          {!isPending && <Text fz="sm">{texts.decided}</Text>}
+        </Stack>
       )}
-      {isPending && files.data.length === 0 && <Text fz="sm">{texts.none}</Text>}
-      {isPending && mayPrepare && <AddAttachments certificateId={certificateId} onAdded={again} />}
-      {!isPending && <Text fz="sm">{texts.decided}</Text>}
-    </Stack>
+    </Loaded>
   )
 }

@@ -3,13 +3,13 @@ import { paymentDetailsRequest } from '@credenza/schema/payment-details'
 import { Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../lib/api/api-failure.ts'
 import { isShownAtField, showServerErrors } from '../../lib/faulty-fields.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { paymentTexts as texts } from '../../texts/payment.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { paymentDetailsQuery, savePaymentDetails } from './balance-calls.ts'
@@ -47,29 +47,27 @@ export default function PaymentDetailsDialog({ onClose }: { onClose: () => void 
       submitLabel={save.isPending ? texts.saving : texts.save}
       onSubmit={form.handleSubmit((values) => save.start(values))}
     >
-      {details.isPending ? (
-        <Skeleton height={320} />
-      ) : details.isError ? (
-        <Problem text={messageOf(details.error, texts.failed)} />
-      ) : (
-        <Stack gap="sm">
-          <Text c="dimmed">{texts.lead}</Text>
-          {fields.map((name, place) => (
-            <TextInput
-              key={name}
-              label={texts[name]}
-              description={hints[name]}
-              required
-              autoComplete="off"
-              dir="auto"
-              data-autofocus={place === 0 || undefined}
-              error={errors[name]?.message}
-              {...form.register(name)}
-            />
-          ))}
-          <Problem text={isShownAtField(save.error, fields) ? undefined : save.problem} />
-        </Stack>
-      )}
+      <Loaded query={details} skeleton={<Skeleton height={320} />}>
+        {() => (
+          <Stack gap="sm">
+            <Text c="dimmed">{texts.lead}</Text>
+            {fields.map((name, place) => (
+              <TextInput
+                key={name}
+                label={texts[name]}
+                description={hints[name]}
+                required
+                autoComplete="off"
+                dir="auto"
+                data-autofocus={place === 0 || undefined}
+                error={errors[name]?.message}
+                {...form.register(name)}
+              />
+            ))}
+            <Problem text={isShownAtField(save.error, fields) ? undefined : save.problem} />
+          </Stack>
+        )}
+      </Loaded>
     </FormDialog>
   )
 }

@@ -11,7 +11,7 @@ import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { feeTexts as texts } from '../../texts/fee.ts'
 import { CountedTable } from '../../ui/counted-table.tsx'
-import { TableEmpty } from '../../ui/table-states.tsx'
+import { TableEmpty } from '../../ui/table-empty.tsx'
 import { statementFilePath, statementQuery } from './balance-calls.ts'
 import { statementColumns } from './statement-columns.tsx'
 

@@ -7,9 +7,9 @@ import { lazy } from '../../lib/lazy.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { colleagueTexts as texts } from '../../texts/colleague.ts'
+import { Loaded } from '../../ui/loaded.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import styles from '../../ui/row-list.module.css'
-import { TableError } from '../../ui/table-states.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { colleaguesQuery, inviteAgain, removeColleague } from './colleague-calls.ts'
 import { ColleagueRow } from './colleague-row.tsx'
@@ -21,7 +21,7 @@ const GuardedDialog = lazy(() => import('../account/security/guarded-dialog.tsx'
 /** The people who act for the organisation. Its owner invites and removes them. */
 export default function Colleagues({ isLocked }: { isLocked: boolean }) {
   const queries = useQueryClient()
-  const { data, isLoadingError, error, refetch } = useQuery(colleaguesQuery)
+  const colleagues = useQuery(colleaguesQuery)
   const isOwner = usePermitted()('own')
   const [isInviting, setInviting] = useState(false)
   const [removing, setRemoving] = useState<Colleague>()
@@ -57,35 +57,37 @@ export default function Colleagues({ isLocked }: { isLocked: boolean }) {
           )}
         </Group>
         <Text c="dimmed">
-          {texts.lead} {data && !isOwner && texts.ownerOnly}
+          {texts.lead} {colleagues.data && !isOwner && texts.ownerOnly}
         </Text>
-        {isLoadingError && <TableError error={error} onRetry={() => void refetch()} />}
-        {!data && !isLoadingError && <Skeleton height={64} radius="md" />}
-        {data && (
-          <ul className={styles.rows} aria-label={texts.list}>
-            {data.map((colleague) => (
-              <ColleagueRow
-                key={colleague._id}
-                colleague={colleague}
-                acts={
-                  isOwner && !colleague.isYou
-                    ? {
-                        onAgain: () => again.start(colleague._id),
-                        onChangeRole: () => setChanging(colleague),
-                        onRemove: () => setRemoving(colleague),
-                      }
-                    : undefined
-                }
-                isSending={again.isPending && again.variables === colleague._id}
-              />
-            ))}
-          </ul>
-        )}
-        {data?.length === 1 && (
-          <Text c="dimmed" fz="sm">
-            {texts.alone}
-          </Text>
-        )}
+        <Loaded query={colleagues} skeleton={<Skeleton height={64} radius="md" />}>
+          {(all) => (
+            <>
+              <ul className={styles.rows} aria-label={texts.list}>
+                {all.map((colleague) => (
+                  <ColleagueRow
+                    key={colleague._id}
+                    colleague={colleague}
+                    acts={
+                      isOwner && !colleague.isYou
+                        ? {
+                            onAgain: () => again.start(colleague._id),
+                            onChangeRole: () => setChanging(colleague),
+                            onRemove: () => setRemoving(colleague),
+                          }
+                        : undefined
+                    }
+                    isSending={again.isPending && again.variables === colleague._id}
+                  />
+                ))}
+              </ul>
+              {all.length === 1 && (
+                <Text c="dimmed" fz="sm">
+                  {texts.alone}
+                </Text>
+              )}
+            </>
+          )}
+        </Loaded>
         {again.problem && <Problem text={again.problem} />}
       </Stack>
       <Suspense>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { common } from '../../texts/common.ts'
 import { deliveryTexts } from '../../texts/delivery.ts'
-import { TableError } from '../../ui/table-states.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { useProfile } from '../account/use-profile.ts'
 import { deliverySettingsQuery } from './delivery-calls.ts'
 import { MailForm } from './mail-form.tsx'
@@ -14,7 +14,7 @@ export default function MailSettings() {
   const settings = useQuery(deliverySettingsQuery)
   const mayManage = usePermitted()('manage')
   if (settings.isLoadingError)
-    return <TableError error={settings.error} onRetry={() => void settings.refetch()} />
+    return <LoadError error={settings.error} onRetry={() => void settings.refetch()} />
   if (!settings.data || !profile) return <Skeleton height={420} radius="lg" />
   const isLocked = profile.status !== 'Approved'
   return (

@@ -9,8 +9,8 @@ import { readAgain } from '../../lib/query-nouns.ts'
 import { departmentsQuery } from '../../lib/use-departments.ts'
 import { departmentTexts as texts } from '../../texts/department.ts'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import styles from '../../ui/row-list.module.css'
-import { TableError } from '../../ui/table-states.tsx'
 import { saveDepartment } from './department-calls.ts'
 import { DepartmentRow } from './department-row.tsx'
 
@@ -23,7 +23,7 @@ type Asking = { act: 'rename' | 'close' | 'merge' | 'move'; about: Department } 
 /** The departments of an issuer, which its owner creates. */
 export default function Departments({ isLocked }: { isLocked: boolean }) {
   const queries = useQueryClient()
-  const { data, isLoadingError, error, refetch } = useQuery(departmentsQuery)
+  const departments = useQuery(departmentsQuery)
   const [asking, setAsking] = useState<Asking>()
   const stop = () => setAsking(undefined)
   const refresh = () => readAgain(queries, 'departments', 'students', 'categories', 'templates', 'stats')
@@ -48,26 +48,27 @@ export default function Departments({ isLocked }: { isLocked: boolean }) {
           </Button>
         </Group>
         <Text c="dimmed">{texts.lead}</Text>
-        {isLoadingError && <TableError error={error} onRetry={() => void refetch()} />}
-        {!data && !isLoadingError && <Skeleton height={64} radius="md" />}
-        {data?.length === 0 && (
-          <Text c="dimmed" fz="sm">
-            {texts.none}
-          </Text>
-        )}
-        {data && data.length > 0 && (
-          <ul className={styles.rows} aria-label={texts.list}>
-            {data.map((about) => (
-              <DepartmentRow
-                key={about._id}
-                department={about}
-                canMerge={data.length > 1}
-                onAsk={(act) => setAsking({ act, about })}
-                onReopen={() => save.mutate({ ...about, isClosed: false })}
-              />
-            ))}
-          </ul>
-        )}
+        <Loaded query={departments} skeleton={<Skeleton height={64} radius="md" />}>
+          {(all) =>
+            all.length === 0 ? (
+              <Text c="dimmed" fz="sm">
+                {texts.none}
+              </Text>
+            ) : (
+              <ul className={styles.rows} aria-label={texts.list}>
+                {all.map((about) => (
+                  <DepartmentRow
+                    key={about._id}
+                    department={about}
+                    canMerge={all.length > 1}
+                    onAsk={(act) => setAsking({ act, about })}
+                    onReopen={() => save.mutate({ ...about, isClosed: false })}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
       </Stack>
       <Suspense>
         {asking?.act === 'add' && <NameDialog onDone={done} onClose={stop} />}
@@ -75,7 +76,7 @@ export default function Departments({ isLocked }: { isLocked: boolean }) {
         {asking?.act === 'merge' && (
           <MergeDialog
             department={asking.about}
-            others={data!.filter(({ _id }) => _id !== asking.about._id)}
+            others={departments.data!.filter(({ _id }) => _id !== asking.about._id)}
             onDone={done}
             onClose={stop}
           />

@@ -10,9 +10,9 @@ import { usePermitted } from '../../lib/use-permitted.ts'
 import { colleagueTexts } from '../../texts/colleague.ts'
 import { directoryTexts as texts } from '../../texts/directory.ts'
 import { CopyValue } from '../../ui/copy-value.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import styles from '../../ui/row-list.module.css'
 import { Section } from '../../ui/section.tsx'
-import { TableError } from '../../ui/table-states.tsx'
 import { apiKeysQuery } from '../developer/developer-calls.ts'
 import { groupsQuery } from './directory-calls.ts'
 
@@ -52,24 +52,25 @@ export default function Directory({ isLocked }: { isLocked: boolean }) {
           ))}
         </ul>
       )}
-      {groups.isLoadingError && <TableError error={groups.error} onRetry={() => void groups.refetch()} />}
-      {groups.isPending && <Skeleton height={64} radius="md" />}
-      {groups.data?.length === 0 && (
-        <Text c="dimmed" fz="sm">
-          {texts.noGroups}
-        </Text>
-      )}
-      {groups.data && groups.data.length > 0 && (
-        <ul className={styles.rows} aria-label={texts.groups}>
-          {groups.data.map((group) => (
-            <GroupRow
-              key={group._id}
-              group={group}
-              onChange={isOwner && !isLocked ? () => setChanging(group) : undefined}
-            />
-          ))}
-        </ul>
-      )}
+      <Loaded query={groups} skeleton={<Skeleton height={64} radius="md" />}>
+        {(all) =>
+          all.length === 0 ? (
+            <Text c="dimmed" fz="sm">
+              {texts.noGroups}
+            </Text>
+          ) : (
+            <ul className={styles.rows} aria-label={texts.groups}>
+              {all.map((group) => (
+                <GroupRow
+                  key={group._id}
+                  group={group}
+                  onChange={isOwner && !isLocked ? () => setChanging(group) : undefined}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       <Suspense>
         {isMaking && (
           <DirectoryKeyDialog

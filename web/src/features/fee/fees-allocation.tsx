@@ -5,8 +5,7 @@ import { lazy } from '../../lib/lazy.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { feeTexts as texts } from '../../texts/fee.ts'
 import { Page } from '../../ui/page.tsx'
-import { TableError } from '../../ui/table-states.tsx'
-import { useProfile } from '../account/use-profile.ts'
+import { ApprovedOnly } from '../account/approved-only.tsx'
 import { balanceQuery, ownPath } from '../balance/balance-calls.ts'
 import { BalanceCard } from '../balance/balance-card.tsx'
 import { Statement } from '../balance/statement.tsx'
@@ -16,25 +15,16 @@ import { CurrentFees } from './current-fees.tsx'
 import { FeeHistory } from './fee-history.tsx'
 
 const FeeForm = lazy(() => import('./fee-form.tsx'))
-const GateNotice = lazy(() => import('../account/gate-notice.tsx'))
 
 /** A verifier's fees. Until an administrator has approved the verifier, a notice replaces them (readings R1). */
 export function FeesAllocation() {
-  const profile = useProfile()
+  const page = { title: texts.title, lead: texts.lead }
   return (
-    <Page title={texts.title} lead={texts.lead}>
-      {profile.data?.status === 'Approved' ? (
+    <ApprovedOnly {...page}>
+      <Page {...page}>
         <Fees />
-      ) : profile.isLoadingError ? (
-        <TableError error={profile.error} onRetry={() => void profile.refetch()} />
-      ) : profile.isPending ? (
-        <Skeleton height={420} radius="lg" />
-      ) : (
-        <Suspense>
-          <GateNotice profile={profile.data} />
-        </Suspense>
-      )}
-    </Page>
+      </Page>
+    </ApprovedOnly>
   )
 }
 

@@ -8,9 +8,9 @@ import { lazy } from '../../lib/lazy.ts'
 import { askedCorrectionTexts } from '../../texts/asked-correction.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
+import { Loaded } from '../../ui/loaded.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { TableError } from '../../ui/table-states.tsx'
 import { ownRequestsQuery } from '../correction/correction-calls.ts'
 import { requestAbout } from '../correction/own-requests.ts'
 import { UploadButton } from '../upload/upload-button.tsx'
@@ -25,6 +25,7 @@ const WalletOfferDialog = lazy(() => import('../wallet-offer/wallet-offer-dialog
 const WalletConsentDialog = lazy(() => import('../wallet-offer/wallet-consent-dialog.tsx'))
 
 const texts = certificateTexts.mine
+const columns = { base: 1, xs: 2, md: 3 }
 
 /** Whether an upload awaits a decision, which no event reports to the student. */
 const isWaiting = ({ origin, status }: OwnCertificate) => origin === 'user' && reviewOf(status) === 'pending'
@@ -37,7 +38,6 @@ export function MyCertificates() {
     refetchInterval: ({ state }) => (state.data?.some(isWaiting) ? waitingRefreshMs : false),
   })
   const requests = useQuery(ownRequestsQuery)
-  const held = heldCertificates(list.data ?? [])
   const [params, setParams] = useSearchParams()
   const walletRequest = params.get('wallet-request')
   const offered = list.data?.find(({ _id }) => _id === params.get('wallet-offer'))
@@ -53,20 +53,27 @@ export function MyCertificates() {
         {walletRequest && <WalletConsentDialog request={walletRequest} onClose={() => setParams({})} />}
       </Suspense>
       {requests.isLoadingError && <Problem text={askedCorrectionTexts.asked.failed} />}
-      {list.isLoadingError ? (
-        <TableError error={list.error} onRetry={() => void list.refetch()} />
-      ) : list.data?.length === 0 ? (
-        <EmptyState
-          py={48}
-          icon={<Award size={30} strokeWidth={1.5} />}
-          title={common.noData}
-          description={texts.empty}
-        />
-      ) : (
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} aria-busy={list.isPending}>
-          {list.isPending
-            ? [0, 1, 2].map((card) => <Skeleton key={card} height={360} radius="lg" />)
-            : held.map(({ certificate, waiting }) => (
+      <Loaded
+        query={list}
+        skeleton={
+          <SimpleGrid cols={columns} aria-busy>
+            {[0, 1, 2].map((card) => (
+              <Skeleton key={card} height={360} radius="lg" />
+            ))}
+          </SimpleGrid>
+        }
+      >
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState
+              py={48}
+              icon={<Award size={30} strokeWidth={1.5} />}
+              title={common.noData}
+              description={texts.empty}
+            />
+          ) : (
+            <SimpleGrid cols={columns}>
+              {heldCertificates(all).map(({ certificate, waiting }) => (
                 <CertificateCard
                   key={certificate._id}
                   certificate={certificate}
@@ -74,8 +81,10 @@ export function MyCertificates() {
                   request={requestAbout(certificate._id, requests.data)}
                 />
               ))}
-        </SimpleGrid>
-      )}
+            </SimpleGrid>
+          )
+        }
+      </Loaded>
       <KeptBadges />
     </Page>
   )

@@ -3,12 +3,12 @@ import { Checkbox, NativeSelect, NumberInput, Skeleton, Stack, Text } from '@man
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { money } from '../../lib/format.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { taxTexts as texts } from '../../texts/tax.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { creditInvoice, invoiceQuery } from './invoice-calls.ts'
@@ -58,50 +58,48 @@ export default function CreditDialog({ invoice: { _id, number }, mayRefund, onCl
       submitLabel={texts.credit}
       onSubmit={submit}
     >
-      {!invoice.data ? (
-        invoice.isError ? (
-          <Problem text={messageOf(invoice.error)} />
-        ) : (
-          <Skeleton height={200} />
-        )
-      ) : (
-        <Stack gap="sm">
-          <Text>{texts.creditLead}</Text>
-          <NativeSelect
-            label={texts.creditReason}
-            data={creditReasons.map((value) => ({ value, label: texts.creditReasons[value] }))}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value as CreditReason)}
-            data-autofocus
-          />
-          {invoice.data.lines.map((line) => {
-            const left = line.quantity - (invoice.data.credited[line.number] ?? 0)
-            return (
-              <NumberInput
-                key={line.number}
-                label={texts.creditLine(line.certificateType, left, money(line.unitFils))}
-                min={0}
-                max={left}
-                allowDecimal={false}
-                disabled={left === 0}
-                value={quantities[line.number] ?? 0}
-                onChange={(value) =>
-                  setQuantities((earlier) => ({ ...earlier, [line.number]: Number(value) }))
-                }
-              />
-            )
-          })}
-          {mayRefund && invoice.data.isPaidByCard && (
-            <Checkbox
-              label={texts.creditRefund}
-              description={texts.creditRefundHint}
-              checked={refund}
-              onChange={(event) => setRefund(event.currentTarget.checked)}
+      <Loaded query={invoice} skeleton={<Skeleton height={200} />}>
+        {({ lines: items, credited, isPaidByCard }) => (
+          <Stack gap="sm">
+            <Text>{texts.creditLead}</Text>
+            <NativeSelect
+              label={texts.creditReason}
+              data={creditReasons.map((value) => ({ value, label: texts.creditReasons[value] }))}
+              value={reason}
+              onChange={(event) => setReason(event.currentTarget.value as CreditReason)}
+              data-autofocus
             />
-          )}
-          <Problem text={save.problem ?? (checked && lines.length === 0 ? texts.creditNothing : undefined)} />
-        </Stack>
-      )}
+            {items.map((line) => {
+              const left = line.quantity - (credited[line.number] ?? 0)
+              return (
+                <NumberInput
+                  key={line.number}
+                  label={texts.creditLine(line.certificateType, left, money(line.unitFils))}
+                  min={0}
+                  max={left}
+                  allowDecimal={false}
+                  disabled={left === 0}
+                  value={quantities[line.number] ?? 0}
+                  onChange={(value) =>
+                    setQuantities((earlier) => ({ ...earlier, [line.number]: Number(value) }))
+                  }
+                />
+              )
+            })}
+            {mayRefund && isPaidByCard && (
+              <Checkbox
+                label={texts.creditRefund}
+                description={texts.creditRefundHint}
+                checked={refund}
+                onChange={(event) => setRefund(event.currentTarget.checked)}
+              />
+            )}
+            <Problem
+              text={save.problem ?? (checked && lines.length === 0 ? texts.creditNothing : undefined)}
+            />
+          </Stack>
+        )}
+      </Loaded>
     </FormDialog>
   )
 }

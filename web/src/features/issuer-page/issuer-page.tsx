@@ -5,8 +5,8 @@ import { Link, useParams } from 'react-router'
 import { ApiFailure } from '../../lib/api/api-failure.ts'
 import { formatLongDate, initials } from '../../lib/format.ts'
 import { issuerPageTexts as texts } from '../../texts/issuer-page.ts'
+import { LoadedPage } from '../../ui/loaded-page.tsx'
 import { Page } from '../../ui/page.tsx'
-import { TableError } from '../../ui/table-states.tsx'
 import { IssuerFacts } from './issuer-facts.tsx'
 import { IssuerKeys } from './issuer-keys.tsx'
 import { issuerQuery } from './issuer-page-call.ts'
@@ -15,12 +15,11 @@ import { issuerQuery } from './issuer-page-call.ts'
 export function IssuerPage() {
   const { id = '' } = useParams()
   const issuer = useQuery({ ...issuerQuery(id), retry: false })
-  if (issuer.data) return <Shown issuer={issuer.data} />
-  const isUnknown = issuer.error instanceof ApiFailure && issuer.error.code === 'not_found'
-  return (
-    <Page title={texts.title} size="md">
-      {issuer.isPending && <Skeleton height={320} radius="lg" />}
-      {isUnknown && (
+  const isUnknown =
+    issuer.isLoadingError && issuer.error instanceof ApiFailure && issuer.error.code === 'not_found'
+  if (isUnknown)
+    return (
+      <Page title={texts.title} size="md">
         <Alert color="gray" title={texts.notFound} role="alert">
           <Stack align="flex-start">
             {texts.notFoundText}
@@ -29,11 +28,12 @@ export function IssuerPage() {
             </Button>
           </Stack>
         </Alert>
-      )}
-      {issuer.isError && !isUnknown && (
-        <TableError error={issuer.error} onRetry={() => void issuer.refetch()} />
-      )}
-    </Page>
+      </Page>
+    )
+  return (
+    <LoadedPage title={texts.title} size="md" query={issuer} skeleton={<Skeleton height={320} radius="lg" />}>
+      {(found) => <Shown issuer={found} />}
+    </LoadedPage>
   )
 }
 

@@ -15,9 +15,9 @@ import { accountTexts } from '../../texts/account.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { CopyValue } from '../../ui/copy-value.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Page } from '../../ui/page.tsx'
 import { withParam } from '../../ui/search-box.tsx'
-import { TableError } from '../../ui/table-states.tsx'
 import { Tip } from '../../ui/tip.tsx'
 import { gateOf } from '../account/gate.ts'
 import { useProfile } from '../account/use-profile.ts'
@@ -49,7 +49,7 @@ export function IssuerDashboard() {
   if (profile.isLoadingError) {
     return (
       <Page title={texts.title}>
-        <TableError error={profile.error} onRetry={() => void profile.refetch()} />
+        <LoadError error={profile.error} onRetry={() => void profile.refetch()} />
       </Page>
     )
   }
@@ -142,7 +142,7 @@ function CertificatesByYear({ isKnown, onCreate }: { isKnown: boolean; onCreate?
   const list = usePagedList(yearQuery(year, { sort: sort.value }))
   // Until the profile is loaded, the list may belong to a suspended organisation, which sees a notice instead.
   useFailureToast(isKnown && list.state === 'error', common.dataFailed)
-  if (years.isLoadingError) return <TableError error={years.error} onRetry={() => void years.refetch()} />
+  if (years.isLoadingError) return <LoadError error={years.error} onRetry={() => void years.refetch()} />
   const select = (next: string) => {
     keep('currentYear', next)
     setParams((before) => withParam(before, 'year', next), { replace: true, preventScrollReset: true })

@@ -5,13 +5,14 @@ import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
+import { Loaded } from '../../ui/loaded.tsx'
 import { Page } from '../../ui/page.tsx'
-import { TableError } from '../../ui/table-states.tsx'
 import { useApproval } from '../account/use-approval.tsx'
 import { yearsQuery } from '../certificate/certificate-calls.ts'
 import styles from './timeline.module.css'
 
 const texts = certificateTexts.timeline
+const columns = { base: 1, xs: 2, md: 4 }
 
 /** One tile per year, each a link to that year's certificates. */
 export function Timeline() {
@@ -21,23 +22,30 @@ export function Timeline() {
   return (
     <Page title={texts.title} lead={texts.lead}>
       {notice}
-      {years.isLoadingError ? (
-        <TableError error={years.error} onRetry={() => void years.refetch()} />
-      ) : years.data?.length === 0 ? (
-        <EmptyState icon={<CalendarDays size={30} strokeWidth={1.5} />} title={texts.empty} py={48}>
-          {mayPrepare && isApproved && (
-            <EmptyState.Actions>
-              <Button component={Link} to="/issuer?create=true">
-                {texts.create}
-              </Button>
-            </EmptyState.Actions>
-          )}
-        </EmptyState>
-      ) : (
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} aria-busy={years.isPending}>
-          {years.isPending
-            ? [0, 1, 2, 3].map((tile) => <Skeleton key={tile} height={110} radius="lg" />)
-            : years.data.map(({ year, count }) => (
+      <Loaded
+        query={years}
+        skeleton={
+          <SimpleGrid cols={columns} aria-busy>
+            {[0, 1, 2, 3].map((tile) => (
+              <Skeleton key={tile} height={110} radius="lg" />
+            ))}
+          </SimpleGrid>
+        }
+      >
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState icon={<CalendarDays size={30} strokeWidth={1.5} />} title={texts.empty} py={48}>
+              {mayPrepare && isApproved && (
+                <EmptyState.Actions>
+                  <Button component={Link} to="/issuer?create=true">
+                    {texts.create}
+                  </Button>
+                </EmptyState.Actions>
+              )}
+            </EmptyState>
+          ) : (
+            <SimpleGrid cols={columns}>
+              {all.map(({ year, count }) => (
                 <Link key={year} to={`/issuer/details/${year}`} className={styles.tile}>
                   <span className={styles.year}>{year}</span>
                   <Text c="dimmed" fz="sm">
@@ -45,8 +53,10 @@ export function Timeline() {
                   </Text>
                 </Link>
               ))}
-        </SimpleGrid>
-      )}
+            </SimpleGrid>
+          )
+        }
+      </Loaded>
     </Page>
   )
 }

@@ -6,9 +6,9 @@ import { lazy } from '../../lib/lazy.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { learningTexts as texts } from '../../texts/learning.ts'
+import { Loaded } from '../../ui/loaded.tsx'
 import styles from '../../ui/row-list.module.css'
 import { Section } from '../../ui/section.tsx'
-import { TableError } from '../../ui/table-states.tsx'
 import { platformsQuery } from './learning-calls.ts'
 import { PlatformRow } from './platform-row.tsx'
 
@@ -20,7 +20,7 @@ const Courses = lazy(() => import('./courses.tsx'))
 export default function LearningPlatforms({ isLocked }: { isLocked: boolean }) {
   const queries = useQueryClient()
   const permitted = usePermitted()
-  const { data, isLoadingError, error, refetch } = useQuery(platformsQuery)
+  const platforms = useQuery(platformsQuery)
   const [isAdding, setAdding] = useState(false)
   const [changing, setChanging] = useState<LearningPlatform>()
   const mayManage = permitted('manage') && !isLocked
@@ -36,25 +36,26 @@ export default function LearningPlatforms({ isLocked }: { isLocked: boolean }) {
             </Button>
           )}
         </Group>
-        {isLoadingError && <TableError error={error} onRetry={() => void refetch()} />}
-        {!data && !isLoadingError && <Skeleton height={64} radius="md" />}
-        {data?.length === 0 && (
-          <Text c="dimmed" fz="sm">
-            {texts.none}
-          </Text>
-        )}
-        {data && data.length > 0 && (
-          <ul className={styles.rows} aria-label={texts.title}>
-            {data.map((platform) => (
-              <PlatformRow
-                key={platform._id}
-                platform={platform}
-                onChanged={refresh}
-                onSetUp={mayManage ? () => setChanging(platform) : undefined}
-              />
-            ))}
-          </ul>
-        )}
+        <Loaded query={platforms} skeleton={<Skeleton height={64} radius="md" />}>
+          {(all) =>
+            all.length === 0 ? (
+              <Text c="dimmed" fz="sm">
+                {texts.none}
+              </Text>
+            ) : (
+              <ul className={styles.rows} aria-label={texts.title}>
+                {all.map((platform) => (
+                  <PlatformRow
+                    key={platform._id}
+                    platform={platform}
+                    onChanged={refresh}
+                    onSetUp={mayManage ? () => setChanging(platform) : undefined}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
       </Section>
       <Suspense>
         {isAdding && (
@@ -77,7 +78,7 @@ export default function LearningPlatforms({ isLocked }: { isLocked: boolean }) {
             onClose={() => setChanging(undefined)}
           />
         )}
-        {data && data.length > 0 && <Courses isLocked={isLocked} />}
+        {platforms.data && platforms.data.length > 0 && <Courses isLocked={isLocked} />}
       </Suspense>
     </Stack>
   )

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import type { z } from 'zod'
 import { formatDateTime, formatNumber } from '../../lib/format.ts'
 import { notificationTexts as texts } from '../../texts/notification.ts'
-import { TableError } from '../../ui/table-states.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { aboutOf } from './about.ts'
 import styles from './notification-list.module.css'
 import { notificationPath } from './notification-path.ts'
@@ -24,21 +24,21 @@ export function NotificationList({ news, role, onChoose }: NotificationListProps
       <Text fw={600} className={styles.title} component="h2" fz="md">
         {texts.title}
       </Text>
-      {news.isLoadingError ? (
-        <TableError error={news.error} onRetry={() => void news.refetch()} />
-      ) : news.isPending ? (
-        <Loader size="sm" m="md" />
-      ) : news.data.notifications.length === 0 ? (
-        <Text c="dimmed" fz="sm" px="md" pb="md">
-          {texts.empty}
-        </Text>
-      ) : (
-        <ul className={styles.list}>
-          {news.data.notifications.map((notification) => (
-            <Item key={notification._id} notification={notification} role={role} onChoose={onChoose} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={news} skeleton={<Loader size="sm" m="md" />}>
+        {({ notifications }) =>
+          notifications.length === 0 ? (
+            <Text c="dimmed" fz="sm" px="md" pb="md">
+              {texts.empty}
+            </Text>
+          ) : (
+            <ul className={styles.list}>
+              {notifications.map((notification) => (
+                <Item key={notification._id} notification={notification} role={role} onChoose={onChoose} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </>
   )
 }

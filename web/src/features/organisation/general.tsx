@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Session } from '../../lib/session.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { common } from '../../texts/common.ts'
-import { TableError } from '../../ui/table-states.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { settingsQuery } from './settings-calls.ts'
 import { SettingsForm } from './settings-form.tsx'
 
@@ -11,18 +11,19 @@ import { SettingsForm } from './settings-form.tsx'
 export default function General({ session, isLocked }: { session: Session; isLocked: boolean }) {
   const settings = useQuery(settingsQuery)
   const mayManage = usePermitted()('manage')
-  if (settings.isLoadingError)
-    return <TableError error={settings.error} onRetry={() => void settings.refetch()} />
-  if (!settings.data) return <Skeleton height={280} radius="lg" />
   return (
-    <>
-      {!isLocked && !mayManage && <Alert color="yellow">{common.roleReads}</Alert>}
-      <SettingsForm
-        settings={settings.data}
-        isIssuer={session.role === 'issuer'}
-        publicPath={isLocked ? undefined : `/issuers/${session.userData._id}`}
-        isLocked={isLocked || !mayManage}
-      />
-    </>
+    <Loaded query={settings} skeleton={<Skeleton height={280} radius="lg" />}>
+      {(saved) => (
+        <>
+          {!isLocked && !mayManage && <Alert color="yellow">{common.roleReads}</Alert>}
+          <SettingsForm
+            settings={saved}
+            isIssuer={session.role === 'issuer'}
+            publicPath={isLocked ? undefined : `/issuers/${session.userData._id}`}
+            isLocked={isLocked || !mayManage}
+          />
+        </>
+      )}
+    </Loaded>
   )
 }

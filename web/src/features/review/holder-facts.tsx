@@ -3,10 +3,9 @@ import { Alert, Anchor, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { Link } from 'react-router'
-import { messageOf } from '../../lib/api/api-failure.ts'
 import { formatDate } from '../../lib/format.ts'
 import { reviewTexts } from '../../texts/review.ts'
-import { Problem } from '../../ui/problem.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { StateBadge } from '../certificate/state-badge.tsx'
 import styles from './holder-facts.module.css'
 import { requestHolderQuery } from './review-calls.ts'
@@ -16,29 +15,30 @@ const { holder: texts } = reviewTexts
 /** What a verifier can compare with a request: the issuer's record of the holder, namesakes, earlier certificates. */
 export function HolderFacts({ certificateId }: { certificateId: string }) {
   const holder = useQuery(requestHolderQuery(certificateId))
-  if (holder.isPending) return <Skeleton height={56} radius="md" />
-  if (holder.isError) return <Problem text={messageOf(holder.error)} />
-  const { student, namesakes, earlier } = holder.data
   return (
-    <Stack gap="sm">
-      {student ? <Facts student={student} /> : <Text c="dimmed">{texts.unknown}</Text>}
-      {namesakes.length > 0 && (
-        <Alert color="yellow" icon={<Users size={18} />} title={texts.namesakes}>
-          <ul className={styles.list}>
-            {namesakes.map(({ rollNumber, courseName, year }) => (
-              <li key={rollNumber}>
-                <b>
-                  {texts.rollNumber} <bdi>{rollNumber}</bdi>
-                </b>
-                <bdi>{courseName}</bdi>
-                <bdi>{year}</bdi>
-              </li>
-            ))}
-          </ul>
-        </Alert>
+    <Loaded query={holder} skeleton={<Skeleton height={56} radius="md" />}>
+      {({ student, namesakes, earlier }) => (
+        <Stack gap="sm">
+          {student ? <Facts student={student} /> : <Text c="dimmed">{texts.unknown}</Text>}
+          {namesakes.length > 0 && (
+            <Alert color="yellow" icon={<Users size={18} />} title={texts.namesakes}>
+              <ul className={styles.list}>
+                {namesakes.map(({ rollNumber, courseName, year }) => (
+                  <li key={rollNumber}>
+                    <b>
+                      {texts.rollNumber} <bdi>{rollNumber}</bdi>
+                    </b>
+                    <bdi>{courseName}</bdi>
+                    <bdi>{year}</bdi>
+                  </li>
+                ))}
+              </ul>
+            </Alert>
+          )}
+          {earlier.length > 0 && <Earlier certificates={earlier} />}
+        </Stack>
       )}
-      {earlier.length > 0 && <Earlier certificates={earlier} />}
-    </Stack>
+    </Loaded>
   )
 }
 

@@ -2,7 +2,7 @@ import { Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { shareTexts as texts } from '../../texts/share.ts'
-import { TableError } from '../../ui/table-states.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { LinkItem } from './link-item.tsx'
 import { linksQuery } from './share-calls.ts'
 
@@ -21,18 +21,26 @@ export function LinkList({ certificateId, made }: LinkListProps) {
       <Title order={3} fz="md" mb="sm" id={titleId}>
         {texts.list}
       </Title>
-      {links.isPending && <Skeleton height={72} radius="md" />}
-      {links.isLoadingError && <TableError error={links.error} onRetry={() => void links.refetch()} />}
-      {links.data?.length === 0 && (
-        <Text c="dimmed" fz="sm">
-          {texts.none}
-        </Text>
-      )}
-      <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
-        {links.data?.map((link) => (
-          <LinkItem key={link._id} link={link} certificateId={certificateId} isNew={link._id === made} />
-        ))}
-      </Stack>
+      <Loaded query={links} skeleton={<Skeleton height={72} radius="md" />}>
+        {(all) =>
+          all.length === 0 ? (
+            <Text c="dimmed" fz="sm">
+              {texts.none}
+            </Text>
+          ) : (
+            <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+              {all.map((link) => (
+                <LinkItem
+                  key={link._id}
+                  link={link}
+                  certificateId={certificateId}
+                  isNew={link._id === made}
+                />
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
     </section>
   )
 }

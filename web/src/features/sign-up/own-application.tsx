@@ -4,8 +4,7 @@ import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { gateTexts } from '../../texts/gate.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
-import { Page } from '../../ui/page.tsx'
-import { TableError } from '../../ui/table-states.tsx'
+import { LoadedPage } from '../../ui/loaded-page.tsx'
 import { useApplication } from './use-application.ts'
 import { WayBack } from './way-back.tsx'
 
@@ -13,25 +12,23 @@ const texts = signUpTexts
 
 /** Gives its children the signed-in organisation's application while it can be edited; otherwise shows its status. */
 export default function OwnApplication({ children }: { children: (application: Application) => ReactNode }) {
-  const { data: application, isFetchedAfterMount, isLoadingError, error, refetch } = useApplication()
-  if (isLoadingError) {
-    return (
-      <Page title={texts.kyc.title} size="md">
-        <TableError error={error} onRetry={() => void refetch()} />
-      </Page>
-    )
-  }
-  if (!application || !isFetchedAfterMount) {
-    return (
-      <Page title={texts.kyc.title} size="md">
-        <Skeleton height={480} radius="lg" />
-      </Page>
-    )
-  }
-  if (application.status === 'Registered' || application.status === 'Returned') return children(application)
-  if (application.status === 'Pending')
-    return <WayBack title={messages.waitForApproval} text={gateTexts.waitText} />
-  if (application.status === 'Suspended')
-    return <WayBack title={gateTexts.suspendedTitle} text={texts.wayBack.suspended} />
-  return <WayBack title={texts.wayBack.notNow} text={texts.wayBack.approved} />
+  const query = useApplication()
+  return (
+    <LoadedPage
+      title={texts.kyc.title}
+      size="md"
+      query={{ ...query, data: query.isFetchedAfterMount ? query.data : undefined }}
+      skeleton={<Skeleton height={480} radius="lg" />}
+    >
+      {(application) => {
+        if (application.status === 'Registered' || application.status === 'Returned')
+          return children(application)
+        if (application.status === 'Pending')
+          return <WayBack title={messages.waitForApproval} text={gateTexts.waitText} />
+        if (application.status === 'Suspended')
+          return <WayBack title={gateTexts.suspendedTitle} text={texts.wayBack.suspended} />
+        return <WayBack title={texts.wayBack.notNow} text={texts.wayBack.approved} />
+      }}
+    </LoadedPage>
+  )
 }

@@ -8,8 +8,8 @@ import { formatLongDate } from '../../lib/format.ts'
 import { pageLanguage } from '../../lib/page-language.ts'
 import { common } from '../../texts/common.ts'
 import { sitePageTexts as texts } from '../../texts/site-page.ts'
+import { Loaded } from '../../ui/loaded.tsx'
 import { Page } from '../../ui/page.tsx'
-import { TableError } from '../../ui/table-states.tsx'
 import { PageText } from './page-text.tsx'
 import { sitePageQuery } from './site-page-calls.ts'
 import { textToRead } from './text-to-read.ts'
@@ -32,13 +32,15 @@ export function SitePage({ page }: { page: SitePageName }) {
     )
   return (
     <Page title={texts.titles[page]} lead={shown && texts.changed(formatLongDate(shown.changedAt))} size="sm">
-      {query.isPending && <Skeleton height={240} radius="lg" />}
-      {query.isError && <TableError error={query.error} onRetry={() => void query.refetch()} />}
-      {shown && (
-        <article lang={shown.language} dir={languageOf(shown.language).dir}>
-          <PageText text={shown.text} />
-        </article>
-      )}
+      <Loaded query={query} skeleton={<Skeleton height={240} radius="lg" />}>
+        {() =>
+          shown && (
+            <article lang={shown.language} dir={languageOf(shown.language).dir}>
+              <PageText text={shown.text} />
+            </article>
+          )
+        }
+      </Loaded>
     </Page>
   )
 }

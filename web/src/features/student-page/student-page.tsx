@@ -9,10 +9,10 @@ import { lazy } from '../../lib/lazy.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { studentPageTexts as texts } from '../../texts/student-page.ts'
+import { LoadedPage } from '../../ui/loaded-page.tsx'
 import { MoreMenu } from '../../ui/more-menu.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Section } from '../../ui/section.tsx'
-import { TableError } from '../../ui/table-states.tsx'
 import { gateOf } from '../account/gate.ts'
 import { useProfile } from '../account/use-profile.ts'
 import { only } from '../issuing/create/recipients.ts'
@@ -33,19 +33,14 @@ const EditDialog = lazy(() => import('./edit-dialog.tsx'))
 export function StudentPage() {
   const { studentId = '' } = useParams()
   const query = useQuery(studentQuery(studentId))
-  if (query.data) return <Loaded key={studentId} student={query.data} />
   return (
-    <Page title={texts.title}>
-      {query.isError ? (
-        <TableError error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <Skeleton height={420} radius="lg" />
-      )}
-    </Page>
+    <LoadedPage title={texts.title} query={query} skeleton={<Skeleton height={420} radius="lg" />}>
+      {(student) => <OneStudent key={studentId} student={student} />}
+    </LoadedPage>
   )
 }
 
-function Loaded({ student }: { student: StudentDetails }) {
+function OneStudent({ student }: { student: StudentDetails }) {
   const profile = useProfile()
   const [dialog, setDialog] = useState<'edit' | 'issue'>()
   const acts = useStudentActs()

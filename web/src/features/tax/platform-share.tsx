@@ -1,10 +1,9 @@
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { messageOf } from '../../lib/api/api-failure.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { taxTexts } from '../../texts/tax.ts'
-import { Problem } from '../../ui/problem.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { Section } from '../../ui/section.tsx'
 import { shareWords } from './share-words.ts'
 import { platformShareQuery } from './tax-calls.ts'
@@ -19,18 +18,16 @@ export function PlatformShare() {
   return (
     <Section title={texts.title} p={{ base: 'md', xs: 'xl' }}>
       <Text c="dimmed">{texts.lead}</Text>
-      {share.isPending ? (
-        <Skeleton height={24} />
-      ) : share.isError ? (
-        <Problem text={messageOf(share.error, texts.failed)} />
-      ) : (
-        <>
-          <Text>{shareWords(share.data)}</Text>
-          <Button variant="default" onClick={() => setEditing(true)} style={{ alignSelf: 'flex-start' }}>
-            {texts.change}
-          </Button>
-        </>
-      )}
+      <Loaded query={share} skeleton={<Skeleton height={24} />}>
+        {(kept) => (
+          <>
+            <Text>{shareWords(kept)}</Text>
+            <Button variant="default" onClick={() => setEditing(true)} style={{ alignSelf: 'flex-start' }}>
+              {texts.change}
+            </Button>
+          </>
+        )}
+      </Loaded>
       <Suspense>
         {editing && share.data && (
           <PlatformShareDialog percent={share.data.percent} onClose={() => setEditing(false)} />

@@ -1,11 +1,10 @@
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { messageOf } from '../../lib/api/api-failure.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { taxTexts as texts } from '../../texts/tax.ts'
-import { Problem } from '../../ui/problem.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ownTaxDetails, platformTaxDetails } from './tax-calls.ts'
 
@@ -31,20 +30,18 @@ export default function TaxDetails({
   return (
     <Section title={title} p={{ base: 'md', xs: 'xl' }}>
       <Text c="dimmed">{lead}</Text>
-      {profile.isPending ? (
-        <Skeleton height={48} />
-      ) : profile.isError ? (
-        <Problem text={messageOf(profile.error, texts.failed)} />
-      ) : (
-        <div>
-          <Text dir="auto">{profile.data?.legalName ?? texts.noDetails}</Text>
-          {profile.data?.trn && (
-            <Text dir="ltr" ff="monospace" fz="sm" c="dimmed">
-              {profile.data.trn}
-            </Text>
-          )}
-        </div>
-      )}
+      <Loaded query={profile} skeleton={<Skeleton height={48} />}>
+        {(details) => (
+          <div>
+            <Text dir="auto">{details?.legalName ?? texts.noDetails}</Text>
+            {details?.trn && (
+              <Text dir="ltr" ff="monospace" fz="sm" c="dimmed">
+                {details.trn}
+              </Text>
+            )}
+          </div>
+        )}
+      </Loaded>
       {mayEdit && profile.isSuccess && (
         <Button variant="default" onClick={() => setEditing(true)} style={{ alignSelf: 'flex-start' }}>
           {texts.edit}

@@ -9,10 +9,11 @@ import { NativeSelect, NumberInput, Skeleton, Stack, Text, TextInput } from '@ma
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
-import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { fieldsOf } from '../../lib/api/api-failure.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { taxTexts as texts } from '../../texts/tax.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { saveVat, vatQuery } from './tax-calls.ts'
@@ -51,56 +52,54 @@ export default function VatDialog({ onClose }: { onClose: () => void }) {
       submitLabel={save.isPending ? texts.saving : texts.save}
       onSubmit={submit}
     >
-      {read.isPending ? (
-        <Skeleton height={200} />
-      ) : read.isError ? (
-        <Problem text={messageOf(read.error, texts.vatFailed)} />
-      ) : (
-        <Stack gap="sm">
-          <Text c="dimmed">{texts.vatLead}</Text>
-          <NativeSelect
-            label={texts.treatment}
-            data={vatTreatments.map((value) => ({ value, label: texts.treatments[value] }))}
-            value={treatment}
-            onChange={(event) => change({ treatment: event.currentTarget.value as VatTreatment })}
-            data-autofocus
-          />
-          {treatment === 'standard' && (
-            <NumberInput
-              label={texts.percent}
-              min={1}
-              max={100}
-              allowDecimal={false}
-              value={percent || standardVatPercent}
-              onChange={(value) => change({ percent: Number(value) })}
-              error={faults.percent}
-            />
-          )}
-          {treatment === 'exempt' && (
+      <Loaded query={read} skeleton={<Skeleton height={200} />}>
+        {() => (
+          <Stack gap="sm">
+            <Text c="dimmed">{texts.vatLead}</Text>
             <NativeSelect
-              label={texts.exemptAs}
-              description={texts.exemptAsHint}
-              data={(['', ...exemptionCodes] as const).map((value) => ({
-                value,
-                label: texts.exemptReasons[value],
-              }))}
-              value={reasonCode}
-              onChange={(event) => change({ reasonCode: event.currentTarget.value as Vat['reasonCode'] })}
+              label={texts.treatment}
+              data={vatTreatments.map((value) => ({ value, label: texts.treatments[value] }))}
+              value={treatment}
+              onChange={(event) => change({ treatment: event.currentTarget.value as VatTreatment })}
+              data-autofocus
             />
-          )}
-          {(treatment === 'zero' || treatment === 'exempt') && (
-            <TextInput
-              label={texts.reason}
-              required
-              maxLength={200}
-              value={reason}
-              onChange={(event) => change({ reason: event.currentTarget.value })}
-              error={faults.reason}
-            />
-          )}
-          <Problem text={Object.keys(faults).length === 0 ? save.problem : undefined} />
-        </Stack>
-      )}
+            {treatment === 'standard' && (
+              <NumberInput
+                label={texts.percent}
+                min={1}
+                max={100}
+                allowDecimal={false}
+                value={percent || standardVatPercent}
+                onChange={(value) => change({ percent: Number(value) })}
+                error={faults.percent}
+              />
+            )}
+            {treatment === 'exempt' && (
+              <NativeSelect
+                label={texts.exemptAs}
+                description={texts.exemptAsHint}
+                data={(['', ...exemptionCodes] as const).map((value) => ({
+                  value,
+                  label: texts.exemptReasons[value],
+                }))}
+                value={reasonCode}
+                onChange={(event) => change({ reasonCode: event.currentTarget.value as Vat['reasonCode'] })}
+              />
+            )}
+            {(treatment === 'zero' || treatment === 'exempt') && (
+              <TextInput
+                label={texts.reason}
+                required
+                maxLength={200}
+                value={reason}
+                onChange={(event) => change({ reason: event.currentTarget.value })}
+                error={faults.reason}
+              />
+            )}
+            <Problem text={Object.keys(faults).length === 0 ? save.problem : undefined} />
+          </Stack>
+        )}
+      </Loaded>
     </FormDialog>
   )
 }

@@ -12,8 +12,8 @@ import { common } from '../../texts/common.ts'
 import { templateTexts as texts } from '../../texts/template.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { Page } from '../../ui/page.tsx'
-import { TableError } from '../../ui/table-states.tsx'
 import { useProfile } from '../account/use-profile.ts'
 import { DesignChoice } from './design-choice.tsx'
 import styles from './template.module.css'
@@ -69,33 +69,37 @@ export function TemplateGallery() {
       }
     >
       {isLocked && <Alert color="yellow">{isApproved ? common.roleReads : texts.notApproved}</Alert>}
-      {list.isLoadingError && <TableError error={list.error} onRetry={() => void list.refetch()} />}
-      {list.isPending && <Skeleton h={280} radius="lg" />}
-      {list.data?.length === 0 && !isLocked && (
-        <>
-          <div>
-            <Title order={2} fz="lg">
-              {texts.emptyTitle}
-            </Title>
-            <Text c="dimmed">{texts.emptyText}</Text>
-          </div>
-          <DesignChoice />
-        </>
-      )}
-      {list.data?.length === 0 && isApproved && !mayManage && <Text c="dimmed">{common.noData}</Text>}
-      {list.data && list.data.length > 0 && (
-        <ul className={styles.gallery} aria-label={texts.list}>
-          {list.data.map((template) => (
-            <TemplateCard
-              key={template._id}
-              template={template}
-              isLocked={isLocked}
-              onDuplicate={() => duplicate.mutate(template)}
-              onArchive={() => setArchiving(template)}
-            />
-          ))}
-        </ul>
-      )}
+      <Loaded query={list} skeleton={<Skeleton h={280} radius="lg" />}>
+        {(templates) => (
+          <>
+            {templates.length === 0 && !isLocked && (
+              <>
+                <div>
+                  <Title order={2} fz="lg">
+                    {texts.emptyTitle}
+                  </Title>
+                  <Text c="dimmed">{texts.emptyText}</Text>
+                </div>
+                <DesignChoice />
+              </>
+            )}
+            {templates.length === 0 && isApproved && !mayManage && <Text c="dimmed">{common.noData}</Text>}
+            {templates.length > 0 && (
+              <ul className={styles.gallery} aria-label={texts.list}>
+                {templates.map((template) => (
+                  <TemplateCard
+                    key={template._id}
+                    template={template}
+                    isLocked={isLocked}
+                    onDuplicate={() => duplicate.mutate(template)}
+                    onArchive={() => setArchiving(template)}
+                  />
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </Loaded>
       {choosing && (
         <Dialog title={texts.chooseDesign} opened onClose={() => setChoosing(false)} size={920}>
           <DesignChoice />

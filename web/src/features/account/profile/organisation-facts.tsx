@@ -6,7 +6,7 @@ import { useFailureToast } from '../../../lib/use-failure-toast.ts'
 import { accountTexts } from '../../../texts/account.ts'
 import { profileTexts as texts } from '../../../texts/profile.ts'
 import { CopyValue } from '../../../ui/copy-value.tsx'
-import { TableError } from '../../../ui/table-states.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { useProfile } from '../use-profile.ts'
 import { ImageChooser } from './image-chooser.tsx'
 
@@ -18,42 +18,44 @@ interface OrganisationFactsProps {
 
 /** Who the organisation is, with the values that it copies for others. */
 export function OrganisationFacts(props: OrganisationFactsProps) {
-  const { data: profile, isLoadingError, error, refetch } = useProfile()
-  useFailureToast(isLoadingError, texts.failed)
-  if (isLoadingError) return <TableError error={error} onRetry={() => void refetch()} />
-  if (!profile) return <Skeleton height={320} radius="md" />
+  const query = useProfile()
+  useFailureToast(query.isLoadingError, texts.failed)
   return (
-    <Stack>
-      <ImageChooser profile={profile} {...props} />
-      <DataList orientation="vertical" gap="md">
-        <Fact label={texts.userName}>{profile.organizationName}</Fact>
-        <Fact label={texts.email}>{profile.email}</Fact>
-        <Fact label={texts.digitalSignature}>
-          <CopyValue
-            value={profile.digitalSignature}
-            shown={shortened(profile.digitalSignature, 32)}
-            name={texts.digitalSignatureName}
-            copiedMessage={texts.signatureCopied}
-          />
-        </Fact>
-        <Fact label={texts.walletAddress}>
-          <CopyValue
-            value={profile.publicKey}
-            shown={shortened(profile.publicKey, shown.profileWallet)}
-            name={texts.walletAddressName}
-            copiedMessage={accountTexts.walletCopied}
-          />
-        </Fact>
-        <Fact label={texts.issuerId}>
-          <CopyValue
-            value={profile.did}
-            shown={shortened(profile.did, 40)}
-            name={texts.issuerId}
-            copiedMessage={texts.didCopied}
-          />
-        </Fact>
-      </DataList>
-    </Stack>
+    <Loaded query={query} skeleton={<Skeleton height={320} radius="md" />}>
+      {(profile) => (
+        <Stack>
+          <ImageChooser profile={profile} {...props} />
+          <DataList orientation="vertical" gap="md">
+            <Fact label={texts.userName}>{profile.organizationName}</Fact>
+            <Fact label={texts.email}>{profile.email}</Fact>
+            <Fact label={texts.digitalSignature}>
+              <CopyValue
+                value={profile.digitalSignature}
+                shown={shortened(profile.digitalSignature, 32)}
+                name={texts.digitalSignatureName}
+                copiedMessage={texts.signatureCopied}
+              />
+            </Fact>
+            <Fact label={texts.walletAddress}>
+              <CopyValue
+                value={profile.publicKey}
+                shown={shortened(profile.publicKey, shown.profileWallet)}
+                name={texts.walletAddressName}
+                copiedMessage={accountTexts.walletCopied}
+              />
+            </Fact>
+            <Fact label={texts.issuerId}>
+              <CopyValue
+                value={profile.did}
+                shown={shortened(profile.did, 40)}
+                name={texts.issuerId}
+                copiedMessage={texts.didCopied}
+              />
+            </Fact>
+          </DataList>
+        </Stack>
+      )}
+    </Loaded>
   )
 }
 

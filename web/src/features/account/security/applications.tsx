@@ -6,8 +6,8 @@ import toast from 'react-hot-toast'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { applicationTexts } from '../../../texts/application.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
 import styles from '../../../ui/row-list.module.css'
-import { TableError } from '../../../ui/table-states.tsx'
 import { applicationsQuery, disconnectApplication } from './security-calls.ts'
 import { SecuritySection } from './security-section.tsx'
 
@@ -15,19 +15,22 @@ const texts = applicationTexts.list
 
 /** The apps to which a student has given access, and what each can do. Any can be disconnected. */
 export function Applications() {
-  const { data: applications, isLoadingError, error, refetch } = useQuery(applicationsQuery)
+  const applications = useQuery(applicationsQuery)
   return (
     <SecuritySection title={texts.title} lead={texts.lead}>
-      {isLoadingError && <TableError error={error} onRetry={() => void refetch()} />}
-      {!applications && !isLoadingError && <Skeleton height={64} radius="md" />}
-      {applications?.length === 0 && <Text fz="sm">{texts.none}</Text>}
-      {applications && applications.length > 0 && (
-        <ul className={styles.rows} aria-label={texts.title}>
-          {applications.map((application) => (
-            <ApplicationRow key={application._id} application={application} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={applications} skeleton={<Skeleton height={64} radius="md" />}>
+        {(connected) =>
+          connected.length === 0 ? (
+            <Text fz="sm">{texts.none}</Text>
+          ) : (
+            <ul className={styles.rows} aria-label={texts.title}>
+              {connected.map((application) => (
+                <ApplicationRow key={application._id} application={application} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </SecuritySection>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSession } from '../../../lib/use-session.ts'
 import { securityTexts as texts } from '../../../texts/security.ts'
 import { KeptFocus } from '../../../ui/kept-focus.tsx'
-import { TableError } from '../../../ui/table-states.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Applications } from './applications.tsx'
 import { AuthenticatorApp } from './authenticator-app.tsx'
 import { ChangePassword } from './change-password.tsx'
@@ -44,37 +44,38 @@ interface SecondFactorsProps {
 
 /** The second factors. New recovery codes stay on top until the person has kept them. */
 export function SecondFactors({ newCodes, onNewCodes }: SecondFactorsProps) {
-  const { data: state, isLoadingError, error, refetch } = useSecondFactor()
+  const query = useSecondFactor()
   const { withConfirmation, form } = useConfirmation()
-  if (isLoadingError) return <TableError error={error} onRetry={() => void refetch()} />
-  if (!state) return <Skeleton height={220} radius="md" />
-
   const onCodes = ({ recoveryCodes }: { recoveryCodes: string[] }) => {
     if (recoveryCodes.length > 0) onNewCodes(recoveryCodes)
   }
   return (
-    <KeptFocus>
-      {form && (
-        <Stack gap="xs">
-          <FocusedTitle>{texts.confirmTitle}</FocusedTitle>
-          {form}
-        </Stack>
-      )}
-      <Box hidden={form !== undefined}>
-        <Stack gap="xl">
-          {newCodes.length > 0 && <NewRecoveryCodes codes={newCodes} onKept={() => onNewCodes([])} />}
-          {state.recoveryCodesLeft > 0 && state.recoveryCodesLeft <= 3 && (
-            <Alert color="yellow">{texts.codes.few}</Alert>
+    <Loaded query={query} skeleton={<Skeleton height={220} radius="md" />}>
+      {(state) => (
+        <KeptFocus>
+          {form && (
+            <Stack gap="xs">
+              <FocusedTitle>{texts.confirmTitle}</FocusedTitle>
+              {form}
+            </Stack>
           )}
-          <Passkeys passkeys={state.passkeys} withConfirmation={withConfirmation} onCodes={onCodes} />
-          <AuthenticatorApp isOn={state.totp} withConfirmation={withConfirmation} onCodes={onCodes} />
-          <RecoveryCodes state={state} withConfirmation={withConfirmation} onCodes={onCodes} />
-          <ChangePassword
-            hasFactor={state.totp || state.passkeys.length > 0}
-            withConfirmation={withConfirmation}
-          />
-        </Stack>
-      </Box>
-    </KeptFocus>
+          <Box hidden={form !== undefined}>
+            <Stack gap="xl">
+              {newCodes.length > 0 && <NewRecoveryCodes codes={newCodes} onKept={() => onNewCodes([])} />}
+              {state.recoveryCodesLeft > 0 && state.recoveryCodesLeft <= 3 && (
+                <Alert color="yellow">{texts.codes.few}</Alert>
+              )}
+              <Passkeys passkeys={state.passkeys} withConfirmation={withConfirmation} onCodes={onCodes} />
+              <AuthenticatorApp isOn={state.totp} withConfirmation={withConfirmation} onCodes={onCodes} />
+              <RecoveryCodes state={state} withConfirmation={withConfirmation} onCodes={onCodes} />
+              <ChangePassword
+                hasFactor={state.totp || state.passkeys.length > 0}
+                withConfirmation={withConfirmation}
+              />
+            </Stack>
+          </Box>
+        </KeptFocus>
+      )}
+    </Loaded>
   )
 }

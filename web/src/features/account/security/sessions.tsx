@@ -7,8 +7,8 @@ import toast from 'react-hot-toast'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { securityTexts } from '../../../texts/security.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
 import styles from '../../../ui/row-list.module.css'
-import { TableError } from '../../../ui/table-states.tsx'
 import { endOneSession, endOtherSessions, sessionsQuery } from './security-calls.ts'
 import { SecuritySection } from './security-section.tsx'
 
@@ -16,14 +16,14 @@ const texts = securityTexts.sessions
 
 /** Where the account is signed in. Every session but this one can be ended here. */
 export function Sessions() {
-  const { data: sessions, isLoadingError, error, refetch } = useQuery(sessionsQuery)
+  const sessions = useQuery(sessionsQuery)
   const endOthers = useEnding(endOtherSessions, texts.othersEnded)
   return (
     <SecuritySection
       title={texts.title}
       lead={texts.lead}
       aside={
-        sessions?.some((session) => !session.current) && (
+        sessions.data?.some((session) => !session.current) && (
           <Button
             variant="default"
             size="sm"
@@ -35,15 +35,15 @@ export function Sessions() {
         )
       }
     >
-      {isLoadingError && <TableError error={error} onRetry={() => void refetch()} />}
-      {!sessions && !isLoadingError && <Skeleton height={64} radius="md" />}
-      {sessions && (
-        <ul className={styles.rows} aria-label={texts.title}>
-          {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={sessions} skeleton={<Skeleton height={64} radius="md" />}>
+        {(open) => (
+          <ul className={styles.rows} aria-label={texts.title}>
+            {open.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </SecuritySection>
   )
 }

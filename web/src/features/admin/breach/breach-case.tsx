@@ -7,9 +7,9 @@ import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatDateTime, formatNumber } from '../../../lib/format.ts'
 import { lazy } from '../../../lib/lazy.ts'
 import { breachTexts as texts } from '../../../texts/breach.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { TableError } from '../../../ui/table-states.tsx'
 import { AffectedPeople } from './affected-people.tsx'
 import { breachQuery, closeBreach } from './breach-calls.ts'
 import { useBreachAct } from './use-breach-act.ts'
@@ -57,15 +57,15 @@ export function BreachCase() {
         )
       }
     >
-      {query.isPending && <Skeleton height={240} radius="lg" />}
-      {query.isLoadingError && <TableError error={query.error} onRetry={() => void query.refetch()} />}
-      {breach && (
-        <Stack gap="lg">
-          <Standing breach={breach} />
-          {breach.notes.length > 0 && <Notes notes={breach.notes} />}
-          <AffectedPeople id={id} />
-        </Stack>
-      )}
+      <Loaded query={query} skeleton={<Skeleton height={240} radius="lg" />}>
+        {(shown) => (
+          <Stack gap="lg">
+            <Standing breach={shown} />
+            {shown.notes.length > 0 && <Notes notes={shown.notes} />}
+            <AffectedPeople id={id} />
+          </Stack>
+        )}
+      </Loaded>
       <Suspense>
         {(asking === 'authority' || asking === 'note') && (
           <NoteDialog id={id} ofAuthority={asking === 'authority'} onClose={onClose} />

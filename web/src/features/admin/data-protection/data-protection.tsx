@@ -4,8 +4,8 @@ import { Suspense } from 'react'
 import { lazy } from '../../../lib/lazy.ts'
 import { saveBlob } from '../../../lib/save-file.ts'
 import { dataProtectionTexts as texts } from '../../../texts/data-protection.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { TableError } from '../../../ui/table-states.tsx'
 import { dataProtectionQuery } from './data-protection-calls.ts'
 import { Register } from './register.tsx'
 import { Residency } from './residency.tsx'
@@ -36,18 +36,18 @@ export function DataProtection() {
         </>
       }
     >
-      {query.isPending && <Skeleton height={420} radius="lg" />}
-      {query.isLoadingError && <TableError error={query.error} onRetry={() => void query.refetch()} />}
-      {data && (
-        <Stack gap="lg">
-          <Suspense fallback={<Skeleton height={420} radius="lg" />}>
-            <Holds />
-            <RetentionDays retention={data.retention} />
-          </Suspense>
-          <Residency residency={data.residency} />
-          <Register activities={data.activities} isConsentUsed={data.onConsent.length > 0} />
-        </Stack>
-      )}
+      <Loaded query={query} skeleton={<Skeleton height={420} radius="lg" />}>
+        {({ retention, residency, activities, onConsent }) => (
+          <Stack gap="lg">
+            <Suspense fallback={<Skeleton height={420} radius="lg" />}>
+              <Holds />
+              <RetentionDays retention={retention} />
+            </Suspense>
+            <Residency residency={residency} />
+            <Register activities={activities} isConsentUsed={onConsent.length > 0} />
+          </Stack>
+        )}
+      </Loaded>
     </Page>
   )
 }

@@ -7,9 +7,9 @@ import { formatSize } from '../../../lib/format-size.ts'
 import { saveBlob } from '../../../lib/save-file.ts'
 import { useObjectUrl } from '../../../lib/use-object-url.ts'
 import { adminTexts } from '../../../texts/admin.ts'
+import { LoadError } from '../../../ui/load-error.tsx'
 import { PdfView } from '../../../ui/pdf-view.tsx'
 import { PictureView } from '../../../ui/picture-view.tsx'
-import { TableError } from '../../../ui/table-states.tsx'
 import { organisationFileQuery } from '../admin-calls.ts'
 import styles from './review.module.css'
 
@@ -32,7 +32,7 @@ export function FileContent({ organisationId, file, name }: FileContentProps) {
   const { data, error, isLoadingError, refetch } = useQuery(organisationFileQuery(organisationId, file))
   const url = useObjectUrl(data)
   const extension = extensions[file.mediaType]
-  if (isLoadingError) return <TableError error={error} onRetry={() => void refetch()} />
+  if (isLoadingError) return <LoadError error={error} onRetry={() => void refetch()} />
   if (!data || !url)
     return <Skeleton className={styles.document} role="status" aria-label={texts.loading(name)} />
   return (

@@ -6,8 +6,8 @@ import { formatDate } from '../../../lib/format.ts'
 import { lazy } from '../../../lib/lazy.ts'
 import { useSession } from '../../../lib/use-session.ts'
 import { adminTexts as texts } from '../../../texts/admin.ts'
+import { LoadedPage } from '../../../ui/loaded-page.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { TableError } from '../../../ui/table-states.tsx'
 import { organisationQuery } from '../admin-calls.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { LookAlikeWarning } from './look-alike-warning.tsx'
@@ -23,61 +23,57 @@ const FileViewer = lazy(() => import('./file-viewer.tsx'))
 export function OrganisationReview() {
   const { id = '' } = useParams()
   const session = useSession()
-  const { data, error, isLoadingError, refetch } = useQuery(organisationQuery(id))
-  if (isLoadingError) {
-    return (
-      <Page title={texts.organisation}>
-        <TableError error={error} onRetry={() => void refetch()} />
-      </Page>
-    )
-  }
-  if (!data) {
-    return (
-      <Page title={texts.organisation}>
+  const query = useQuery(organisationQuery(id))
+  return (
+    <LoadedPage
+      title={texts.organisation}
+      query={query}
+      skeleton={
         <div className={styles.sides} aria-busy>
           <Skeleton className={styles.entered} height={560} radius="lg" />
           <Skeleton className={styles.viewer} radius="lg" />
         </div>
-      </Page>
-    )
-  }
-  return (
-    <Page
-      title={data.organizationName}
-      lead={
-        <Group gap="xs">
-          <StatusBadge status={data.status} />
-          {texts.people.roles[data.selectedRole]}
-          {data.approvedAt && ` · ${texts.approvedOn(formatDate(data.approvedAt))}`}
-        </Group>
       }
     >
-      <LookAlikeWarning lookAlikes={data.lookAlikes} />
-      {data.status === 'Suspended' && data.suspensionReason && (
-        <Alert color="red" title={texts.suspendedBecause}>
-          {data.suspensionReason}
-        </Alert>
+      {(organisation) => (
+        <Page
+          title={organisation.organizationName}
+          lead={
+            <Group gap="xs">
+              <StatusBadge status={organisation.status} />
+              {texts.people.roles[organisation.selectedRole]}
+              {organisation.approvedAt && ` · ${texts.approvedOn(formatDate(organisation.approvedAt))}`}
+            </Group>
+          }
+        >
+          <LookAlikeWarning lookAlikes={organisation.lookAlikes} />
+          {organisation.status === 'Suspended' && organisation.suspensionReason && (
+            <Alert color="red" title={texts.suspendedBecause}>
+              {organisation.suspensionReason}
+            </Alert>
+          )}
+          {organisation.status === 'Returned' && organisation.returnReason && (
+            <Alert color="orange" title={texts.returnedBecause}>
+              {organisation.returnReason}
+            </Alert>
+          )}
+          <div className={styles.sides}>
+            <OrganisationFacts organisation={organisation} />
+            <OrganisationHistory organisation={organisation} />
+            <Suspense fallback={<Skeleton className={styles.viewer} radius="lg" />}>
+              <FileViewer organisationId={organisation._id} files={organisation.files} />
+            </Suspense>
+          </div>
+          {session && organisation.approvedAt && (
+            <Suspense fallback={<Skeleton height={160} radius="lg" />}>
+              <SigningKeys session={session} owner={{ organisationId: organisation._id }} canReport />
+            </Suspense>
+          )}
+          <Suspense>
+            <DecisionBar organisation={organisation} />
+          </Suspense>
+        </Page>
       )}
-      {data.status === 'Returned' && data.returnReason && (
-        <Alert color="orange" title={texts.returnedBecause}>
-          {data.returnReason}
-        </Alert>
-      )}
-      <div className={styles.sides}>
-        <OrganisationFacts organisation={data} />
-        <OrganisationHistory organisation={data} />
-        <Suspense fallback={<Skeleton className={styles.viewer} radius="lg" />}>
-          <FileViewer organisationId={data._id} files={data.files} />
-        </Suspense>
-      </div>
-      {session && data.approvedAt && (
-        <Suspense fallback={<Skeleton height={160} radius="lg" />}>
-          <SigningKeys session={session} owner={{ organisationId: data._id }} canReport />
-        </Suspense>
-      )}
-      <Suspense>
-        <DecisionBar organisation={data} />
-      </Suspense>
-    </Page>
+    </LoadedPage>
   )
 }

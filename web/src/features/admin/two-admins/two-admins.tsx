@@ -8,10 +8,10 @@ import { formatDateTime } from '../../../lib/format.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
 import { twoAdminsTexts as texts } from '../../../texts/two-admins.ts'
 import { CopyValue } from '../../../ui/copy-value.tsx'
+import { LoadError } from '../../../ui/load-error.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import styles from '../../../ui/row-list.module.css'
 import { Section } from '../../../ui/section.tsx'
-import { TableError } from '../../../ui/table-states.tsx'
 import { useGuarded } from '../../account/security/use-guarded.ts'
 import { organisationPage } from '../organisation-columns.tsx'
 import { inviteAdmin, proposalsQuery, switchTwoAdmins, twoAdminsQuery } from './two-admins-calls.ts'
@@ -37,7 +37,7 @@ export default function TwoAdmins() {
   if (unread)
     return (
       <Section title={texts.title}>
-        <TableError error={unread.error} onRetry={() => void unread.refetch()} />
+        <LoadError error={unread.error} onRetry={() => void unread.refetch()} />
       </Section>
     )
   if (!setting) return null

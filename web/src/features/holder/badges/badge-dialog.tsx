@@ -2,7 +2,6 @@ import type { Verification } from '@credenza/credential/verify'
 import type { KeptBadge } from '@credenza/schema/kept-badge'
 import { Alert, Button, DataList, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatLongDate } from '../../../lib/format.ts'
 import { saveBlob } from '../../../lib/save-file.ts'
 import { spokenVerification } from '../../../texts/findings.ts'
@@ -10,7 +9,7 @@ import { keptBadgeTexts as texts } from '../../../texts/kept-badge.ts'
 import { verifyTexts } from '../../../texts/verify.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Fact } from '../../../ui/fact.tsx'
-import { Problem } from '../../../ui/problem.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { AchievementFacts } from '../../verification/achievement-facts.tsx'
 import { CheckList } from '../../verification/check-list.tsx'
 import { VerdictPill } from '../../verification/verdict-pill.tsx'
@@ -18,26 +17,28 @@ import { badgeQuery } from './badge-calls.ts'
 
 /** A kept badge: its current verdict, what it says, whether it names the student, and every check. */
 export default function BadgeDialog({ badge, onClose }: { badge: KeptBadge; onClose: () => void }) {
-  const { data, error, isPending } = useQuery(badgeQuery(badge._id))
+  const read = useQuery(badgeQuery(badge._id))
   const save = (credential: string) => {
     const isJson = credential.startsWith('{')
     saveBlob(new Blob([credential]), `${badge.name}.${isJson ? 'json' : 'jwt'}`)
   }
   return (
     <Dialog title={badge.name} opened onClose={onClose} size="lg">
-      {isPending && <Skeleton height={300} />}
-      {error && <Problem text={messageOf(error)} />}
-      {data && (
-        <Stack>
-          <Judged verification={spokenVerification(data.verification as Verification)} />
-          <Alert color={data.isNamed ? 'teal' : 'gray'}>{data.isNamed ? texts.yours : texts.notYours}</Alert>
-          <Group>
-            <Button variant="default" onClick={() => save(data.credential)}>
-              {texts.save}
-            </Button>
-          </Group>
-        </Stack>
-      )}
+      <Loaded query={read} skeleton={<Skeleton height={300} />}>
+        {(data) => (
+          <Stack>
+            <Judged verification={spokenVerification(data.verification as Verification)} />
+            <Alert color={data.isNamed ? 'teal' : 'gray'}>
+              {data.isNamed ? texts.yours : texts.notYours}
+            </Alert>
+            <Group>
+              <Button variant="default" onClick={() => save(data.credential)}>
+                {texts.save}
+              </Button>
+            </Group>
+          </Stack>
+        )}
+      </Loaded>
     </Dialog>
   )
 }

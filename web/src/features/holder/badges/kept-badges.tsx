@@ -11,9 +11,9 @@ import { common } from '../../../texts/common.ts'
 import { keptBadgeTexts as texts } from '../../../texts/kept-badge.ts'
 import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { FileChooser } from '../../../ui/file-chooser.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import styles from '../../../ui/row-list.module.css'
-import { TableError } from '../../../ui/table-states.tsx'
 import { badgesQuery, keepBadge, removeBadge } from './badge-calls.ts'
 
 const AppDialog = lazy(() => import('./app-dialog.tsx'))
@@ -21,7 +21,7 @@ const BadgeDialog = lazy(() => import('./badge-dialog.tsx'))
 
 /** A student's badges from other issuers, which can be added from a file or an app, checked, and removed. */
 export function KeptBadges() {
-  const { data: badges, isLoadingError, error, refetch } = useQuery(badgesQuery)
+  const badges = useQuery(badgesQuery)
   const [checked, setChecked] = useState<KeptBadge>()
   return (
     <Stack component="section" gap="sm" aria-labelledby="kept-badges">
@@ -36,16 +36,19 @@ export function KeptBadges() {
         </div>
         <AddBadge />
       </Group>
-      {isLoadingError && <TableError error={error} onRetry={() => void refetch()} />}
-      {!badges && !isLoadingError && <Skeleton height={64} radius="md" />}
-      {badges?.length === 0 && <Text fz="sm">{texts.none}</Text>}
-      {badges && badges.length > 0 && (
-        <ul className={styles.rows} aria-label={texts.title}>
-          {badges.map((badge) => (
-            <BadgeRow key={badge._id} badge={badge} onCheck={() => setChecked(badge)} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={badges} skeleton={<Skeleton height={64} radius="md" />}>
+        {(kept) =>
+          kept.length === 0 ? (
+            <Text fz="sm">{texts.none}</Text>
+          ) : (
+            <ul className={styles.rows} aria-label={texts.title}>
+              {kept.map((badge) => (
+                <BadgeRow key={badge._id} badge={badge} onCheck={() => setChecked(badge)} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       <Suspense>{checked && <BadgeDialog badge={checked} onClose={() => setChecked(undefined)} />}</Suspense>
     </Stack>
   )

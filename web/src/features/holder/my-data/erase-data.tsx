@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazy } from '../../../lib/lazy.ts'
 import { myDataTexts } from '../../../texts/my-data.ts'
-import { TableError } from '../../../ui/table-states.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { DataSection } from './data-section.tsx'
 import { erasureQuery } from './erasure-calls.ts'
 
@@ -20,15 +20,17 @@ export function EraseData() {
         <Points title={texts.goesTitle} points={texts.goes} />
         <Points title={texts.staysTitle} points={texts.stays} />
       </SimpleGrid>
-      {erasure.isPending && <Skeleton height={36} width={160} />}
-      {erasure.isLoadingError && <TableError error={erasure.error} onRetry={() => void erasure.refetch()} />}
-      {erasure.data === null && (
-        <Group>
-          <Button variant="default" onClick={() => setAsking(true)}>
-            {texts.button}
-          </Button>
-        </Group>
-      )}
+      <Loaded query={erasure} skeleton={<Skeleton height={36} width={160} />}>
+        {(waiting) =>
+          waiting === null && (
+            <Group>
+              <Button variant="default" onClick={() => setAsking(true)}>
+                {texts.button}
+              </Button>
+            </Group>
+          )
+        }
+      </Loaded>
       <Suspense>{asking && <EraseDialog onClose={() => setAsking(false)} />}</Suspense>
     </DataSection>
   )

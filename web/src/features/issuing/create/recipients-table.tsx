@@ -35,11 +35,11 @@ export function RecipientsTable({ rows, total, list, onRemove, onPreview }: Reci
       columns={columns}
       rows={rows}
       rowKey={(row) => row._id}
-      state={list?.state ?? 'ready'}
+      {...(list
+        ? { state: list.state, error: list.error, onRetry: list.retry }
+        : { state: 'ready' as const })}
       skeletonRows={3}
       total={total}
-      error={list?.error}
-      onRetry={list?.retry}
       onEndReached={list?.loadMore}
       maxHeight="260px"
     />

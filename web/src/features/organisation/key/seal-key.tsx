@@ -8,8 +8,8 @@ import { saveBlob } from '../../../lib/save-file.ts'
 import type { Session } from '../../../lib/session.ts'
 import { sealKeyTexts as texts } from '../../../texts/seal-key.ts'
 import { Fact } from '../../../ui/fact.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { TableError } from '../../../ui/table-states.tsx'
 import { useConfirmation } from '../../account/security/use-confirmation.tsx'
 import { ReplaceKey } from './replace-key.tsx'
 import { SealCertificates } from './seal-certificates.tsx'
@@ -31,8 +31,7 @@ export default function SealKey({ session, isLocked }: { session: Session; isLoc
   return (
     <Section title={texts.title} p={{ base: 'md', xs: 'xl' }}>
       <Text c="dimmed">{texts.lead}</Text>
-      {facts.isLoadingError && <TableError error={facts.error} onRetry={() => void facts.refetch()} />}
-      {facts.data && <Certified session={session} facts={facts.data} />}
+      <Loaded query={facts}>{(sealing) => <Certified session={session} facts={sealing} />}</Loaded>
       <SealKeys session={session} owner={{}} heldBy={facts.data?.heldBy} />
     </Section>
   )

@@ -9,8 +9,8 @@ import type { Session } from '../../../lib/session.ts'
 import { sealKeyTexts as texts } from '../../../texts/seal-key.ts'
 import { signingKeyTexts } from '../../../texts/signing-keys.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
+import { LoadError } from '../../../ui/load-error.tsx'
 import styles from '../../../ui/row-list.module.css'
-import { TableError } from '../../../ui/table-states.tsx'
 import { RefusedAct } from '../../account/security/refused-act.tsx'
 import { useConfirmation } from '../../account/security/use-confirmation.tsx'
 import type { KeyOwner } from './key-calls.ts'
@@ -40,7 +40,7 @@ export function SealKeys({ session, owner, heldBy }: SealKeysProps) {
       title.current?.focus()
     },
   })
-  if (keys.isLoadingError) return <TableError error={keys.error} onRetry={() => void keys.refetch()} />
+  if (keys.isLoadingError) return <LoadError error={keys.error} onRetry={() => void keys.refetch()} />
   if (!keys.data?.length) return null
   const isUseKnown = keys.data.some(({ inUse }) => inUse)
   const whatFollows = ({ inUse }: SealKeyInList) => {

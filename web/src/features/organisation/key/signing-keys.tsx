@@ -6,9 +6,9 @@ import { shortened } from '../../../lib/format.ts'
 import { lazy } from '../../../lib/lazy.ts'
 import type { Session } from '../../../lib/session.ts'
 import { signingKeyTexts as texts } from '../../../texts/signing-keys.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
 import styles from '../../../ui/row-list.module.css'
 import { Section } from '../../../ui/section.tsx'
-import { TableError } from '../../../ui/table-states.tsx'
 import { type KeyOwner, keysQuery } from './key-calls.ts'
 import { KeyFacts } from './key-facts.tsx'
 import { SealKeys } from './seal-keys.tsx'
@@ -32,15 +32,19 @@ export default function SigningKeys({ session, owner, canReport }: SigningKeysPr
   return (
     <Section title={texts.title} p={{ base: 'md', xs: 'xl' }}>
       <Text c="dimmed">{owner.organisationId === undefined ? texts.lead : texts.adminLead}</Text>
-      {keys.isLoadingError && <TableError error={keys.error} onRetry={() => void keys.refetch()} />}
-      {keys.isPending && <Skeleton height={64} radius="md" />}
-      {keys.data && (
-        <ul className={styles.rows}>
-          {keys.data.map((key) => (
-            <KeyRow key={key.id} signingKey={key} onReport={canReport ? () => setReported(key) : undefined} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={keys} skeleton={<Skeleton height={64} radius="md" />}>
+        {(all) => (
+          <ul className={styles.rows}>
+            {all.map((key) => (
+              <KeyRow
+                key={key.id}
+                signingKey={key}
+                onReport={canReport ? () => setReported(key) : undefined}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {owner.organisationId !== undefined && <SealKeys session={session} owner={owner} />}
 
       <Suspense>

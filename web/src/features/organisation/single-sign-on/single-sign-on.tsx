@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readAgain } from '../../../lib/query-nouns.ts'
 import type { Session } from '../../../lib/session.ts'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { TableError } from '../../../ui/table-states.tsx'
 import { singleSignOnQuery } from '../../account/provider/provider-calls.ts'
 import { Domains } from './domains.tsx'
 import { ProviderForm } from './provider-form.tsx'
@@ -13,30 +13,30 @@ import { ProviderState } from './provider-state.tsx'
 /** Lets the organisation's people sign in with its own provider; only for its owner. */
 export default function SingleSignOn({ session, isLocked }: { session: Session; isLocked: boolean }) {
   const queries = useQueryClient()
-  const { data, isLoadingError, error, refetch } = useQuery(singleSignOnQuery)
+  const signOn = useQuery(singleSignOnQuery)
   const refresh = () => readAgain(queries, 'single-sign-on')
   return (
     <Section title={texts.title} p={{ base: 'md', xs: 'xl' }}>
       <Text c="dimmed">{texts.lead}</Text>
-      {isLoadingError && <TableError error={error} onRetry={() => void refetch()} />}
-      {!data && !isLoadingError && <Skeleton height={120} radius="md" />}
-      {data && (
-        <>
-          <ProviderForm
-            // Remounts the form with what was saved.
-            key={JSON.stringify(data.provider)}
-            signOn={data}
-            role={session.role === 'issuer' ? 'issuer' : 'verifier'}
-            isLocked={isLocked}
-            onSaved={refresh}
-          />
-          {data.provider && (
-            <ProviderState provider={data.provider} isLocked={isLocked} onChanged={refresh} />
-          )}
-          <Divider />
-          <Domains domains={data.domains} isLocked={isLocked} onChanged={refresh} />
-        </>
-      )}
+      <Loaded query={signOn} skeleton={<Skeleton height={120} radius="md" />}>
+        {(saved) => (
+          <>
+            <ProviderForm
+              // Remounts the form with what was saved.
+              key={JSON.stringify(saved.provider)}
+              signOn={saved}
+              role={session.role === 'issuer' ? 'issuer' : 'verifier'}
+              isLocked={isLocked}
+              onSaved={refresh}
+            />
+            {saved.provider && (
+              <ProviderState provider={saved.provider} isLocked={isLocked} onChanged={refresh} />
+            )}
+            <Divider />
+            <Domains domains={saved.domains} isLocked={isLocked} onChanged={refresh} />
+          </>
+        )}
+      </Loaded>
     </Section>
   )
 }

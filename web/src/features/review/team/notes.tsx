@@ -8,8 +8,8 @@ import { newIntent } from '../../../lib/api/intent.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
 import { usePermitted } from '../../../lib/use-permitted.ts'
 import { teamTexts as texts } from '../../../texts/team.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { TableError } from '../../../ui/table-states.tsx'
 import { NoteItem } from './note-item.tsx'
 import styles from './notes.module.css'
 import { addNote, notesQuery } from './team-calls.ts'
@@ -47,16 +47,19 @@ export function Notes({ certificateId, drafts }: { certificateId: string; drafts
             {texts.notesLead}
           </Text>
         </div>
-        {notes.isLoadingError && <TableError error={notes.error} onRetry={() => void notes.refetch()} />}
-        {notes.isPending && <Skeleton height={40} radius="md" />}
-        {notes.data?.length === 0 && <Text fz="sm">{texts.noNotes}</Text>}
-        {notes.data && notes.data.length > 0 && (
-          <ul className={styles.notes}>
-            {notes.data.map((note) => (
-              <NoteItem key={note._id} note={note} />
-            ))}
-          </ul>
-        )}
+        <Loaded query={notes} skeleton={<Skeleton height={40} radius="md" />}>
+          {(all) =>
+            all.length === 0 ? (
+              <Text fz="sm">{texts.noNotes}</Text>
+            ) : (
+              <ul className={styles.notes}>
+                {all.map((note) => (
+                  <NoteItem key={note._id} note={note} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
         {mayReview && (
           <form onSubmit={submit} noValidate>
             <Stack gap="xs" align="flex-start">

@@ -3,8 +3,8 @@ import { Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { sitePageTexts } from '../../../texts/site-page.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { TableError } from '../../../ui/table-states.tsx'
 import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx'
 import { sitePagesQuery } from '../site-page-calls.ts'
 import { PageForm } from './page-form.tsx'
@@ -21,20 +21,20 @@ export function EditPages() {
   const leaveQuestion = useLeaveGuard(unsaved.length > 0)
   return (
     <Page title={texts.title} lead={texts.lead}>
-      {pages.isPending && <Skeleton height={420} radius="lg" />}
-      {pages.isLoadingError && <TableError error={pages.error} onRetry={() => void pages.refetch()} />}
-      {pages.data && (
-        <Stack gap="lg">
-          <Text component="ul" fz="sm" c="dimmed" m={0} ps="lg">
-            {texts.format.map((rule) => (
-              <li key={rule}>{rule}</li>
+      <Loaded query={pages} skeleton={<Skeleton height={420} radius="lg" />}>
+        {(written) => (
+          <Stack gap="lg">
+            <Text component="ul" fz="sm" c="dimmed" m={0} ps="lg">
+              {texts.format.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </Text>
+            {written.map((page) => (
+              <PageForm key={page.page} written={page} onUnsaved={noteUnsaved} />
             ))}
-          </Text>
-          {pages.data.map((page) => (
-            <PageForm key={page.page} written={page} onUnsaved={noteUnsaved} />
-          ))}
-        </Stack>
-      )}
+          </Stack>
+        )}
+      </Loaded>
       {leaveQuestion}
     </Page>
   )

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import { usePermitted } from '../../../lib/use-permitted.ts'
 import { templateTexts as texts } from '../../../texts/template.ts'
-import { Page } from '../../../ui/page.tsx'
-import { TableError } from '../../../ui/table-states.tsx'
+import { LoadedPage } from '../../../ui/loaded-page.tsx'
 import { designsQuery, templateQuery } from '../template-calls.ts'
 import { TemplateEditor } from './template-editor.tsx'
 
@@ -21,9 +20,19 @@ function NewTemplate() {
   const first = useQuery(designsQuery)
   const mayManage = usePermitted()('manage')
   if (!design || !mayManage) return <Navigate to="/issuer/templates" replace />
-  if (!first.data) return <Waiting query={first} />
-  const { settings } = first.data.find((one) => one.design === design)!
-  return <TemplateEditor template={undefined} first={{ name: texts.designs[design], settings }} />
+  return (
+    <LoadedPage title={texts.title} query={first} skeleton={<Skeleton h={420} radius="lg" />}>
+      {(all) => (
+        <TemplateEditor
+          template={undefined}
+          first={{
+            name: texts.designs[design],
+            settings: all.find((one) => one.design === design)!.settings,
+          }}
+        />
+      )}
+    </LoadedPage>
+  )
 }
 
 function SavedTemplate({ id }: { id: string }) {
@@ -32,23 +41,11 @@ function SavedTemplate({ id }: { id: string }) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  if (!saved.data) return <Waiting query={saved} />
-  const { name, settings } = saved.data
-  return <TemplateEditor template={saved.data} first={{ name, settings }} />
-}
-
-function Waiting({
-  query,
-}: {
-  query: { isLoadingError: boolean; error: Error | null; refetch: () => unknown }
-}) {
   return (
-    <Page title={texts.title}>
-      {query.isLoadingError ? (
-        <TableError error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <Skeleton h={420} radius="lg" />
+    <LoadedPage title={texts.title} query={saved} skeleton={<Skeleton h={420} radius="lg" />}>
+      {(template) => (
+        <TemplateEditor template={template} first={{ name: template.name, settings: template.settings }} />
       )}
-    </Page>
+    </LoadedPage>
   )
 }

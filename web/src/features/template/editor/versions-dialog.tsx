@@ -6,7 +6,7 @@ import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatDateTime, formatNumber } from '../../../lib/format.ts'
 import { templateTexts } from '../../../texts/template.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { TableError } from '../../../ui/table-states.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { restoreVersion, versionsQuery } from '../template-calls.ts'
 
 const texts = templateTexts.versions
@@ -31,41 +31,41 @@ export default function VersionsDialog({ template, mayRestore, onClose, onRestor
   })
   return (
     <Dialog title={texts.title} opened onClose={onClose}>
-      {versions.isLoadingError && (
-        <TableError error={versions.error} onRetry={() => void versions.refetch()} />
-      )}
-      {versions.isPending && <Skeleton h={160} />}
-      <Stack gap="md">
-        {versions.data?.map(({ version, createdAt, used }) => {
-          const shown = formatNumber(version)
-          return (
-            <Group key={version} justify="space-between" wrap="nowrap">
-              <div>
-                <Text fw={500}>{templateTexts.version(shown)}</Text>
-                <Text fz="sm" c="dimmed">
-                  {texts.savedOn(formatDateTime(createdAt))} ·{' '}
-                  {templateTexts.usedBy(used, formatNumber(used))}
-                </Text>
-              </div>
-              {version === template.version ? (
-                <Badge miw="max-content">{texts.newest}</Badge>
-              ) : mayRestore ? (
-                <Button
-                  size="compact-sm"
-                  variant="default"
-                  miw="max-content"
-                  aria-label={texts.restoreWhat(shown)}
-                  loading={restore.isPending && restore.variables === version}
-                  disabled={restore.isPending}
-                  onClick={() => restore.mutate(version)}
-                >
-                  {texts.restore}
-                </Button>
-              ) : null}
-            </Group>
-          )
-        })}
-      </Stack>
+      <Loaded query={versions} skeleton={<Skeleton h={160} />}>
+        {(all) => (
+          <Stack gap="md">
+            {all.map(({ version, createdAt, used }) => {
+              const shown = formatNumber(version)
+              return (
+                <Group key={version} justify="space-between" wrap="nowrap">
+                  <div>
+                    <Text fw={500}>{templateTexts.version(shown)}</Text>
+                    <Text fz="sm" c="dimmed">
+                      {texts.savedOn(formatDateTime(createdAt))} ·{' '}
+                      {templateTexts.usedBy(used, formatNumber(used))}
+                    </Text>
+                  </div>
+                  {version === template.version ? (
+                    <Badge miw="max-content">{texts.newest}</Badge>
+                  ) : mayRestore ? (
+                    <Button
+                      size="compact-sm"
+                      variant="default"
+                      miw="max-content"
+                      aria-label={texts.restoreWhat(shown)}
+                      loading={restore.isPending && restore.variables === version}
+                      disabled={restore.isPending}
+                      onClick={() => restore.mutate(version)}
+                    >
+                      {texts.restore}
+                    </Button>
+                  ) : null}
+                </Group>
+              )
+            })}
+          </Stack>
+        )}
+      </Loaded>
     </Dialog>
   )
 }

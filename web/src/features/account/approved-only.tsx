@@ -1,0 +1,28 @@
+import { Skeleton } from '@mantine/core'
+import { type ComponentProps, Suspense } from 'react'
+import { lazy } from '../../lib/lazy.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Page } from '../../ui/page.tsx'
+import { useProfile } from './use-profile.ts'
+
+const GateNotice = lazy(() => import('./gate-notice.tsx'))
+
+/** A page for approved verifiers. Until an administrator approves a verifier, a notice replaces it (readings R1). */
+export function ApprovedOnly({
+  children,
+  ...page
+}: Pick<ComponentProps<typeof Page>, 'title' | 'lead' | 'children'>) {
+  const profile = useProfile()
+  if (profile.data?.status === 'Approved') return children
+  return (
+    <Page {...page}>
+      <Loaded query={profile} skeleton={<Skeleton height={420} radius="lg" />}>
+        {(known) => (
+          <Suspense>
+            <GateNotice profile={known} />
+          </Suspense>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
