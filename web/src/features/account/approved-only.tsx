@@ -3,6 +3,7 @@ import { type ComponentProps, Suspense } from 'react'
 import { lazy } from '../../lib/lazy.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Page } from '../../ui/page.tsx'
+import { useIsApproved } from './use-is-approved.ts'
 import { useProfile } from './use-profile.ts'
 
 const GateNotice = lazy(() => import('./gate-notice.tsx'))
@@ -13,7 +14,7 @@ export function ApprovedOnly({
   ...page
 }: Pick<ComponentProps<typeof Page>, 'title' | 'lead' | 'children'>) {
   const profile = useProfile()
-  if (profile.data?.status === 'Approved') return children
+  if (useIsApproved()) return children
   return (
     <Page {...page}>
       <Loaded query={profile} skeleton={<Skeleton height={420} radius="lg" />}>

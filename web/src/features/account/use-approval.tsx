@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { lazy } from '../../lib/lazy.ts'
-import { gateOf } from './gate.ts'
+import { useIsApproved } from './use-is-approved.ts'
 import { useProfile } from './use-profile.ts'
 
 const GateNotice = lazy(() => import('./gate-notice.tsx'))
@@ -15,11 +15,10 @@ interface Approval {
 /** Whether the organisation is approved, which every creating act needs (specification, section 6). */
 export function useApproval(): Approval {
   const { data: profile } = useProfile()
-  const isApproved = profile !== undefined && gateOf(profile) === 'open'
-  const isClosed = profile !== undefined && !isApproved
+  const isApproved = useIsApproved()
   return {
-    isApproved,
-    notice: isClosed && (
+    isApproved: isApproved === true,
+    notice: profile && isApproved === false && (
       <Suspense>
         <GateNotice profile={profile} />
       </Suspense>

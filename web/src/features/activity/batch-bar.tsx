@@ -7,7 +7,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { isLost } from '../../lib/is-lost.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import { common } from '../../texts/common.ts'
-import { useProfile } from '../account/use-profile.ts'
+import { useIsApproved } from '../account/use-is-approved.ts'
 import { BatchButtons } from '../batch/batch-buttons.tsx'
 import { nameOf } from '../batch/batch-name.ts'
 import { BatchProgress } from '../batch/batch-progress.tsx'
@@ -23,8 +23,8 @@ const phone = '(max-width: 36em)'
 export default function BatchBar({ of }: { of: BatchRole }) {
   const activityPath = `/${of}/activity`
   const [hidden, setHidden] = useState(hiddenBatches)
-  const profile = useProfile()
-  const query = useRecentBatches(profile.data?.status === 'Approved')
+  // The server refuses the list to others, so it is asked for only once this is known.
+  const query = useRecentBatches(useIsApproved() === true)
   // More would cover the page; Activity lists the others.
   const shownAtOnce = useMediaQuery(phone, undefined, { getInitialValueInEffect: false }) ? 1 : 2
   const now = Date.now()

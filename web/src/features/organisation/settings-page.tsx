@@ -6,6 +6,7 @@ import type { Session } from '../../lib/session.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { settingsTexts as texts } from '../../texts/settings.ts'
 import { Page } from '../../ui/page.tsx'
+import { useIsApproved } from '../account/use-is-approved.ts'
 import { useProfile } from '../account/use-profile.ts'
 import styles from './part-links.module.css'
 import { PartLinks } from './part-links.tsx'
@@ -36,7 +37,7 @@ export function SettingsPage({ session }: { session: Session }) {
   const part = partOf(params, parts)
   const Content = contents[part]
   const isSuspended = profile?.status === 'Suspended'
-  const isLocked = profile !== undefined && profile.status !== 'Approved'
+  const isLocked = useIsApproved() === false
   return (
     <Page
       title={texts.title}

@@ -14,7 +14,7 @@ import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Page } from '../../ui/page.tsx'
-import { useProfile } from '../account/use-profile.ts'
+import { useIsApproved } from '../account/use-is-approved.ts'
 import { DesignChoice } from './design-choice.tsx'
 import styles from './template.module.css'
 import { archiveTemplate, createTemplate, templatesQuery } from './template-calls.ts'
@@ -22,9 +22,8 @@ import { TemplateCard } from './template-card.tsx'
 
 /** The issuer's templates as pictures; if there are none, the designs to start from. */
 export function TemplateGallery() {
-  const { data: profile } = useProfile()
   const mayManage = usePermitted()('manage')
-  const isApproved = profile === undefined || profile.status === 'Approved'
+  const isApproved = useIsApproved() !== false
   const isLocked = !isApproved || !mayManage
   const queries = useQueryClient()
   const [choosing, setChoosing] = useState(false)
