@@ -1,13 +1,13 @@
 import { resetPasswordFields } from '@credenza/schema/account'
 import type { OpenedAnswer } from '@credenza/schema/second-factor'
-import { Alert, Button, Stack, Text, Title } from '@mantine/core'
+import { Button, Stack, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { messageOf } from '../../lib/api/api-failure.ts'
-import { isShownAtField, showServerErrors } from '../../lib/faulty-fields.ts'
+import { showServerErrors } from '../../lib/faulty-fields.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { recoveryTexts } from '../../texts/recovery.ts'
+import { FormProblem } from '../../ui/form-problem.tsx'
 import { replaceInitialPassword } from './account-calls.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
@@ -46,11 +46,7 @@ export default function NewPasswordStep({ token, email, onAnswer, onStartAgain }
             {texts.lead}
           </Text>
         </div>
-        {submit.isError && !isShownAtField(submit.error, ['password']) && (
-          <Alert color="red" role="alert">
-            {messageOf(submit.error)}
-          </Alert>
-        )}
+        <FormProblem error={submit.error} fields={['password']} boxed />
         <NewPasswordFields form={form} email={email} />
         <Button type="submit" size="md" loading={submit.isPending}>
           {submit.isPending ? texts.submitting : texts.submit}

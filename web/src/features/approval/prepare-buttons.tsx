@@ -2,8 +2,8 @@ import type { ApprovalRequest } from '@credenza/schema/approval'
 import { Button, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../lib/api/api-failure.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { approvalTexts as texts } from '../../texts/approval.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { renew, withdraw } from './approval-calls.ts'
@@ -15,7 +15,7 @@ export default function PrepareButtons({ request: { _id, state } }: { request: A
   const renewing = useMutation({
     mutationFn: () => renew(_id),
     onSuccess: () => toast.success(texts.renew.done),
-    onError: (error) => toast.error(messageOf(error)),
+    onError: toastFailure(),
     onSettled: refresh,
   })
   return (

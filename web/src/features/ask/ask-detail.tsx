@@ -6,6 +6,7 @@ import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { saveNamedFile } from '../../lib/save-file.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { askTexts } from '../../texts/ask.ts'
 import { common } from '../../texts/common.ts'
@@ -40,8 +41,7 @@ function Request({ request, onBack }: { request: PresentationDetail; onBack: () 
   const { _id, title, purpose, state, answer, answeredWith, refusedAnswers } = request
   const queries = useQueryClient()
   const permitted = usePermitted()
-  const saveReceipt = () =>
-    saveNamedFile(`${pathOfRequest(_id)}/receipt.json`).catch((error: Error) => toast.error(messageOf(error)))
+  const saveReceipt = () => saveNamedFile(`${pathOfRequest(_id)}/receipt.json`).catch(toastFailure())
   const deleted = () => {
     toast.success(texts.deleted)
     onBack()

@@ -1,11 +1,11 @@
 import { Button, Group, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { fieldsOf } from '../../lib/api/api-failure.ts'
 import { money } from '../../lib/format.ts'
 import { paymentTexts as texts } from '../../texts/payment.ts'
 import { settlementTexts } from '../../texts/settlement.ts'
-import { Problem } from '../../ui/problem.tsx'
+import { FormProblem } from '../../ui/form-problem.tsx'
 import { Section } from '../../ui/section.tsx'
 import { openCardPayment } from './balance-calls.ts'
 import { readAmount, typedAmount } from './read-amount.ts'
@@ -42,7 +42,7 @@ export function PayByCard({ owedFils }: { owedFils: number }) {
           </Button>
         </Group>
       </form>
-      <Problem text={open.isError && !fields.amountFils ? messageOf(open.error) : undefined} />
+      <FormProblem error={open.error} fields={['amountFils']} />
     </Section>
   )
 }

@@ -3,14 +3,14 @@ import { paymentDetailsRequest } from '@credenza/schema/payment-details'
 import { Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
-import { isShownAtField, showServerErrors } from '../../lib/faulty-fields.ts'
+import { showServerErrors } from '../../lib/faulty-fields.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { paymentTexts as texts } from '../../texts/payment.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { FormProblem } from '../../ui/form-problem.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { Problem } from '../../ui/problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { paymentDetailsQuery, savePaymentDetails } from './balance-calls.ts'
 
@@ -64,7 +64,7 @@ export default function PaymentDetailsDialog({ onClose }: { onClose: () => void 
                 {...form.register(name)}
               />
             ))}
-            <Problem text={isShownAtField(save.error, fields) ? undefined : save.problem} />
+            <FormProblem error={save.error} fields={fields} />
           </Stack>
         )}
       </Loaded>

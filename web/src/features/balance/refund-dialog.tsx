@@ -10,7 +10,7 @@ import { readAgain } from '../../lib/query-nouns.ts'
 import { paymentTexts as texts } from '../../texts/payment.ts'
 import { settlementTexts } from '../../texts/settlement.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { Problem } from '../../ui/problem.tsx'
+import { FormProblem } from '../../ui/form-problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { refundPayment } from './balance-calls.ts'
 import { readAmount, typedAmount } from './read-amount.ts'
@@ -59,7 +59,7 @@ export default function RefundDialog({ payment: { _id, amountFils, heldFils }, o
           error={fault ?? (isAmount ? undefined : settlementTexts.amountWrong(money(heldFils)))}
           data-autofocus
         />
-        <Problem text={fault ? undefined : refund.problem} />
+        <FormProblem error={refund.error} fields={['amountFils']} />
       </Stack>
     </FormDialog>
   )

@@ -9,7 +9,7 @@ import { money } from '../../lib/format.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { settlementTexts as texts } from '../../texts/settlement.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { Problem } from '../../ui/problem.tsx'
+import { FormProblem } from '../../ui/form-problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { recordSettlement } from './balance-calls.ts'
 import { readAmount, typedAmount } from './read-amount.ts'
@@ -80,7 +80,7 @@ export default function SettlementDialog({ party, onClose }: SettlementDialogPro
         <Text fz="sm" c="dimmed">
           {texts.final}
         </Text>
-        <Problem text={fields.amountFils ? undefined : save.problem} />
+        <FormProblem error={save.error} fields={['amountFils', 'reference']} />
       </Stack>
     </FormDialog>
   )

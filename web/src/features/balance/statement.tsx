@@ -3,10 +3,9 @@ import { messages } from '@credenza/schema/messages'
 import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import toast from 'react-hot-toast'
-import { messageOf } from '../../lib/api/api-failure.ts'
 import { formatMonth, money } from '../../lib/format.ts'
 import { saveNamedFile } from '../../lib/save-file.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { feeTexts as texts } from '../../texts/fee.ts'
@@ -91,7 +90,7 @@ function DownloadButton({ path, month, format }: DownloadButtonProps) {
   const download = () => {
     setRunning(true)
     saveNamedFile(statementFilePath(path, month, format))
-      .catch((error: Error) => toast.error(messageOf(error, texts.downloadFailed)))
+      .catch(toastFailure(texts.downloadFailed))
       .finally(() => setRunning(false))
   }
   return (

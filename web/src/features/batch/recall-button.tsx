@@ -3,9 +3,9 @@ import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../lib/api/api-failure.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { successWords } from '../../lib/spoken.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { minutesAndSeconds, useCountdown } from '../../lib/use-countdown.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -30,7 +30,7 @@ export function RecallButton({ batch, recall: take = recallBatch }: RecallButton
       toast.success(successWords(message, texts.takingBack))
       void readAgain(queries, 'batches', 'certificates', 'students', 'stats')
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: toastFailure(),
     onSettled: () => setAsking(false),
   })
   if (secondsLeft === 0 || !canRecall(batch, Date.now())) return null

@@ -7,10 +7,10 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
-import { messageOf } from '../../lib/api/api-failure.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { successWords } from '../../lib/spoken.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { categoryTexts as texts } from '../../texts/category.ts'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -42,7 +42,7 @@ export function CategoryManager() {
       toast.success(successWords(answer.message, messages.categoryDeleted))
       return readAgain(queries, 'categories')
     },
-    onError: (error) => toast.error(messageOf(error, texts.failed)),
+    onError: toastFailure(texts.failed),
     onSettled: () => setDeleting(null),
   })
   const columns = useMemo(

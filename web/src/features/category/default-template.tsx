@@ -2,9 +2,9 @@ import type { Category } from '@credenza/schema/category'
 import { Select } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../lib/api/api-failure.ts'
 import { randomKey } from '../../lib/api/intent.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { categoryTexts as texts } from '../../texts/category.ts'
 import { TextCell } from '../../ui/text-cell.tsx'
 import { templatesQuery } from '../template/template-calls.ts'
@@ -21,7 +21,7 @@ export default function DefaultTemplate({ category, mayChange }: { category: Cat
       toast.success(texts.templateSaved)
       return readAgain(queries, 'categories')
     },
-    onError: (error) => toast.error(messageOf(error, texts.failed)),
+    onError: toastFailure(texts.failed),
   })
   const choices = [
     { value: '', label: texts.standardDesign },

@@ -2,11 +2,10 @@ import type { Check, CheckResult } from '@credenza/schema/check'
 import { Button, Group, Progress, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import toast from 'react-hot-toast'
 import { useSearchParams } from 'react-router'
-import { messageOf } from '../../lib/api/api-failure.ts'
 import { formatDateTime, formatNumber } from '../../lib/format.ts'
 import { saveNamedFile } from '../../lib/save-file.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { checkTexts as texts } from '../../texts/check.ts'
 import { type Columns, DataTable } from '../../ui/data-table.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
@@ -52,8 +51,7 @@ export function CheckResults({ checkId, onAnother }: { checkId: string; onAnothe
   const [params] = useSearchParams()
   const verdict = params.get('verdict') ?? ''
   const shown = verdict === '' ? results : results.filter((result) => result.verdict === verdict)
-  const save = (name: string) =>
-    saveNamedFile(`${pathOfCheck(checkId)}/${name}`).catch((error: Error) => toast.error(messageOf(error)))
+  const save = (name: string) => saveNamedFile(`${pathOfCheck(checkId)}/${name}`).catch(toastFailure())
   return (
     <Stack gap="md">
       {check && <CheckProgress check={check} done={results.length} ended={state === 'ended'} />}

@@ -2,8 +2,8 @@ import { Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../lib/api/api-failure.ts'
 import { formatDateTime } from '../../lib/format.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { checkTexts } from '../../texts/check.ts'
@@ -40,7 +40,7 @@ function DeleteDialog({ check, onClose }: { check: ListedCheck; onClose: () => v
       // Remove the row before the dialog, so that focus returns to what is left.
       return queries.invalidateQueries({ queryKey: checksQuery.queryKey })
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: toastFailure(),
     onSettled: onClose,
   })
   return (

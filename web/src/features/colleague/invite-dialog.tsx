@@ -9,7 +9,7 @@ import { formResolver } from '../../lib/form-resolver.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { colleagueTexts as texts } from '../../texts/colleague.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { Problem } from '../../ui/problem.tsx'
+import { FormProblem } from '../../ui/form-problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { inviteColleague } from './colleague-calls.ts'
 import { RoleChoice } from './role-choice.tsx'
@@ -69,7 +69,7 @@ export default function InviteDialog({
           value={form.watch('memberRole')}
           onChange={(role) => form.setValue('memberRole', role, { shouldDirty: true })}
         />
-        {invite.problem && Object.keys(refused).length === 0 && <Problem text={invite.problem} />}
+        <FormProblem error={invite.error} fields={['name', 'email']} />
       </Stack>
     </FormDialog>
   )

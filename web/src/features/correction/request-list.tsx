@@ -5,9 +5,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
 import { useNavigate, useSearchParams } from 'react-router'
-import { messageOf } from '../../lib/api/api-failure.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { common } from '../../texts/common.ts'
@@ -116,7 +116,7 @@ function useDecline(id: string, onDeclined: () => void) {
       toast.success(texts.declined)
       onDeclined()
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: toastFailure(),
     onSettled: () => readAgain(queries, 'certificates'),
   })
 }

@@ -2,10 +2,9 @@ import type { Department } from '@credenza/schema/department'
 import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import toast from 'react-hot-toast'
-import { messageOf } from '../../lib/api/api-failure.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { departmentsQuery } from '../../lib/use-departments.ts'
 import { departmentTexts as texts } from '../../texts/department.ts'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
@@ -34,7 +33,7 @@ export default function Departments({ isLocked }: { isLocked: boolean }) {
   const save = useMutation({
     mutationFn: saveDepartment,
     onSuccess: done,
-    onError: (failure) => toast.error(messageOf(failure)),
+    onError: toastFailure(),
   })
   return (
     <Paper component="section" withBorder radius="lg" p={{ base: 'md', xs: 'xl' }} bg="var(--surface)">

@@ -3,8 +3,8 @@ import { Button, Group, Paper, SegmentedControl, Stack, Text } from '@mantine/co
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../lib/api/api-failure.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { developerTexts } from '../../texts/developer.ts'
@@ -30,7 +30,7 @@ export default function MessageLog({ webhook, onClose }: { webhook: Webhook; onC
   const { mutate: replay, isPending } = useMutation({
     mutationFn: (messageId: string | undefined) => replayMessages(webhook._id, messageId),
     onSuccess: () => toast.success(texts.replayed),
-    onError: (error) => toast.error(messageOf(error)),
+    onError: toastFailure(),
     onSettled: () => readAgain(queries, 'webhook-messages'),
   })
   const mayManage = usePermitted()('manage')

@@ -8,8 +8,8 @@ import { useSession } from '../../lib/use-session.ts'
 import { departmentTexts } from '../../texts/department.ts'
 import { developerTexts } from '../../texts/developer.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { FormProblem } from '../../ui/form-problem.tsx'
 import { NoticeDialog } from '../../ui/notice-dialog.tsx'
-import { Problem } from '../../ui/problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { makeApiKey } from './developer-calls.ts'
 import { SecretValue } from './secret-value.tsx'
@@ -94,7 +94,7 @@ export default function NewKeyDialog({ onMade, onClose }: { onMade: () => void; 
             onChange={({ currentTarget }) => setDepartment(currentTarget.value)}
           />
         )}
-        {make.problem && Object.keys(fields).length === 0 && <Problem text={make.problem} />}
+        <FormProblem error={make.error} fields={['name', 'scopes']} />
       </Stack>
     </FormDialog>
   )

@@ -8,13 +8,13 @@ import { Button, Checkbox, Group, Stack, Switch, TextInput } from '@mantine/core
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
-import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { fieldsOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { useSession } from '../../lib/use-session.ts'
 import { developerTexts } from '../../texts/developer.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { FormProblem } from '../../ui/form-problem.tsx'
 import { NoticeDialog } from '../../ui/notice-dialog.tsx'
-import { Problem } from '../../ui/problem.tsx'
 import { addWebhook, changeWebhook } from './developer-calls.ts'
 import { SecretValue } from './secret-value.tsx'
 
@@ -114,7 +114,7 @@ export default function WebhookDialog({ edited, onSaved, onClose }: WebhookDialo
           checked={enabled}
           onChange={(event) => setEnabled(event.currentTarget.checked)}
         />
-        {save.error && Object.keys(fields).length === 0 && <Problem text={messageOf(save.error)} />}
+        <FormProblem error={save.error} fields={['url', 'description', 'events']} />
       </Stack>
     </FormDialog>
   )

@@ -3,8 +3,8 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../lib/api/api-failure.ts'
 import { lazy } from '../../lib/lazy.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { developerTexts } from '../../texts/developer.ts'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -34,7 +34,7 @@ export default function Webhooks() {
       setOpened({ act: 'log', webhook })
       return refresh()
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: toastFailure(),
   })
   const { mutate: startTest } = test
   const columns = useMemo(
@@ -90,7 +90,7 @@ function DeleteDialog({ webhook, onDeleted, onClose }: DeleteDialogProps) {
       toast.success(texts.deleted)
       return onDeleted()
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: toastFailure(),
     onSettled: onClose,
   })
   return (

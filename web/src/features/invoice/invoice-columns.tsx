@@ -1,9 +1,8 @@
 import type { TaxDocumentItem } from '@credenza/schema/invoice'
 import { Button, Group, Stack, Text } from '@mantine/core'
-import toast from 'react-hot-toast'
-import { messageOf } from '../../lib/api/api-failure.ts'
 import { formatDate, money } from '../../lib/format.ts'
 import { saveNamedFile } from '../../lib/save-file.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { taxTexts as texts } from '../../texts/tax.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
@@ -85,9 +84,7 @@ function Download({ invoice, format }: { invoice: TaxDocumentItem; format: 'pdf'
       variant="default"
       aria-label={texts.downloadNamed(texts[format], invoice.number)}
       onClick={() =>
-        saveNamedFile(invoiceFilePath(invoice._id, format)).catch((error: Error) =>
-          toast.error(messageOf(error, texts.downloadFailed)),
-        )
+        saveNamedFile(invoiceFilePath(invoice._id, format)).catch(toastFailure(texts.downloadFailed))
       }
     >
       {texts[format]}

@@ -3,9 +3,9 @@ import { Button, Group, Stack, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../lib/api/api-failure.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { taxTexts as texts } from '../../texts/tax.ts'
@@ -68,7 +68,7 @@ function CreateButton() {
       toast.success(made === 0 ? texts.nothingToInvoice : texts.created(made))
       return readAgain(queries, 'balance')
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: toastFailure(),
   })
   return (
     <Button variant="default" loading={create.isPending} onClick={() => create.mutate()}>

@@ -4,9 +4,9 @@ import { Button, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../lib/api/api-failure.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { successWords } from '../../lib/spoken.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
@@ -51,7 +51,7 @@ function Transfer({ certificate }: { certificate: Certificate }) {
       toast.success(successWords(answer.message, messages.transferred))
       return readAgain(queries, 'certificates')
     },
-    onError: (error) => toast.error(messageOf(error, texts.failed)),
+    onError: toastFailure(texts.failed),
   })
   if (transfer.isSuccess) return <Transferred />
   return (

@@ -3,9 +3,9 @@ import { Button, Group, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../lib/api/api-failure.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { learningTexts as texts } from '../../texts/learning.ts'
@@ -29,7 +29,7 @@ export default function Courses({ isLocked }: { isLocked: boolean }) {
     setAccepting(undefined)
     await readAgain(queries, 'learning', 'batches')
   }
-  const failed = (error: Error) => toast.error(messageOf(error))
+  const failed = toastFailure()
   const accept = useMutation({
     mutationFn: acceptProposals,
     onSuccess: settled(texts.accepted),

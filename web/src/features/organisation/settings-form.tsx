@@ -4,15 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../lib/api/api-failure.ts'
-import { isShownAtField, showServerErrors } from '../../lib/faulty-fields.ts'
+import { showServerErrors } from '../../lib/faulty-fields.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { lazy } from '../../lib/lazy.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { noteTimeZone } from '../../lib/session.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { settingsTexts as texts } from '../../texts/settings.ts'
-import { Problem } from '../../ui/problem.tsx'
+import { FormProblem } from '../../ui/form-problem.tsx'
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
 import { LookFields } from './look-fields.tsx'
 import { PublicPageFields } from './public-page-fields.tsx'
@@ -125,9 +124,7 @@ export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: Setti
         )}
         {isIssuer && <PublicPageFields form={form} disabled={isLocked} path={publicPath} />}
         {isIssuer && <LookFields form={form} disabled={isLocked} />}
-        {save.isError && !isShownAtField(save.error, fieldsInOrder) && (
-          <Problem text={messageOf(save.error)} />
-        )}
+        <FormProblem error={save.error} fields={fieldsInOrder} />
         <Group gap="sm" mih={36}>
           <Button type="submit" loading={save.isPending} disabled={!isDirty || isLocked}>
             {save.isPending ? texts.saving : texts.save}

@@ -53,7 +53,9 @@ it('leads to earlier certificates, each with its date and state', async () => {
   expect(screen.getByText('The issuer keeps no record of this student.')).toBeTruthy()
 })
 
-it('says why it could not be read', async () => {
+it('says why it could not be read, and offers a retry', async () => {
   show(refusal(500, 'internal', 'Not today.'))
-  expect((await screen.findByRole('alert')).textContent).toBe('Not today.')
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText(/Not today\./)).toBeTruthy()
+  expect(alert.getByRole('button', { name: 'Retry' })).toBeTruthy()
 })

@@ -8,7 +8,7 @@ import { readAgain } from '../../lib/query-nouns.ts'
 import { taxTexts } from '../../texts/tax.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { Problem } from '../../ui/problem.tsx'
+import { FormProblem } from '../../ui/form-problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { savePlatformShare } from './tax-calls.ts'
 
@@ -63,7 +63,7 @@ export default function PlatformShareDialog({
           onChange={setEffectiveFrom}
           error={faults.effectiveFrom}
         />
-        <Problem text={Object.keys(faults).length === 0 ? save.problem : undefined} />
+        <FormProblem error={save.error} fields={['percent', 'effectiveFrom']} />
       </Stack>
     </FormDialog>
   )

@@ -2,13 +2,13 @@ import { emirates, type TaxProfile, taxProfileRequest } from '@credenza/schema/t
 import { NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
-import { isShownAtField, showServerErrors } from '../../lib/faulty-fields.ts'
+import { showServerErrors } from '../../lib/faulty-fields.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { taxTexts as texts } from '../../texts/tax.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { Problem } from '../../ui/problem.tsx'
+import { FormProblem } from '../../ui/form-problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import type { TaxDetailsSource } from './tax-calls.ts'
 
@@ -69,7 +69,7 @@ export default function TaxDetailsDialog({ title, profile, save: send, onClose }
           data={emirates.map((value) => ({ value, label: texts.emirates[value] }))}
           {...form.register('emirate')}
         />
-        <Problem text={isShownAtField(save.error, fields) ? undefined : save.problem} />
+        <FormProblem error={save.error} fields={fields} />
       </Stack>
     </FormDialog>
   )

@@ -13,8 +13,8 @@ import { fieldsOf } from '../../lib/api/api-failure.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { taxTexts as texts } from '../../texts/tax.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { FormProblem } from '../../ui/form-problem.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { Problem } from '../../ui/problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { saveVat, vatQuery } from './tax-calls.ts'
 
@@ -96,7 +96,7 @@ export default function VatDialog({ onClose }: { onClose: () => void }) {
                 error={faults.reason}
               />
             )}
-            <Problem text={Object.keys(faults).length === 0 ? save.problem : undefined} />
+            <FormProblem error={save.error} fields={['percent', 'reason']} />
           </Stack>
         )}
       </Loaded>

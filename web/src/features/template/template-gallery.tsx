@@ -4,9 +4,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { common } from '../../texts/common.ts'
 import { templateTexts as texts } from '../../texts/template.ts'
@@ -41,7 +41,7 @@ export function TemplateGallery() {
       toast.success(texts.duplicated)
       return refresh()
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: toastFailure(),
   })
   const archive = useMutation({
     mutationFn: (template: Template) => archiveTemplate(template._id),
@@ -49,7 +49,7 @@ export function TemplateGallery() {
       toast.success(texts.archived)
       return refresh()
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: toastFailure(),
     onSettled: () => setArchiving(null),
   })
 

@@ -3,8 +3,8 @@ import { Button, Skeleton, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { AppWindow } from 'lucide-react'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatDateTime } from '../../../lib/format.ts'
+import { toastFailure } from '../../../lib/toast-failure.ts'
 import { applicationTexts } from '../../../texts/application.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import styles from '../../../ui/row-list.module.css'
@@ -47,7 +47,7 @@ function ApplicationRow({
       await queries.invalidateQueries({ queryKey: applicationsQuery.queryKey })
       toast.success(texts.ended)
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: toastFailure(),
   })
   return (
     <li className={styles.row}>

@@ -4,8 +4,8 @@ import { Badge, Button, Group, Skeleton, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatDateTime } from '../../../lib/format.ts'
+import { toastFailure } from '../../../lib/toast-failure.ts'
 import { securityTexts } from '../../../texts/security.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import styles from '../../../ui/row-list.module.css'
@@ -95,6 +95,6 @@ function useEnding(act: () => Promise<unknown>, done: string) {
       await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
       toast.success(done)
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: toastFailure(),
   })
 }

@@ -3,8 +3,8 @@ import { messageOf } from '../../../lib/api/api-failure.ts'
 import { NotConfirmed, useConfirmation } from './use-confirmation.tsx'
 
 /**
- * An act for which the server may want a fresh second factor. `question` is the dialog that asks for it; `problem` is why
- * the act failed, unless the person closed that dialog.
+ * An act for which the server may want a fresh second factor. `question` is the dialog that asks for it; `error` is why the
+ * act failed, unless the person closed that dialog, and `problem` says so.
  */
 export function useGuarded<Input, Answer>(
   act: (input: Input) => Promise<Answer>,
@@ -16,14 +16,15 @@ export function useGuarded<Input, Answer>(
     onSuccess: onDone,
     onError: onRefused,
   })
-  const { error, isPending, variables, mutate } = mutation
+  const { isPending, variables, mutate } = mutation
+  const error = mutation.error instanceof NotConfirmed ? null : mutation.error
   return {
     start: mutate,
     isPending,
     /** The input with which the act was last started. */
     variables,
     error,
-    problem: error && !(error instanceof NotConfirmed) ? messageOf(error) : undefined,
+    problem: error ? messageOf(error) : undefined,
     question,
   }
 }

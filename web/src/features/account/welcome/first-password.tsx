@@ -1,14 +1,14 @@
 import { resetPasswordFields } from '@credenza/schema/account'
-import { Alert, Anchor, Button } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { messageOf } from '../../../lib/api/api-failure.ts'
-import { isShownAtField, showServerErrors } from '../../../lib/faulty-fields.ts'
+import { showServerErrors } from '../../../lib/faulty-fields.ts'
 import { formResolver } from '../../../lib/form-resolver.ts'
 import { doorTo } from '../../../lib/session.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { welcomeTexts as texts } from '../../../texts/welcome.ts'
 import { CardForm } from '../../../ui/card-form.tsx'
+import { FormProblem } from '../../../ui/form-problem.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { useEnter } from '../use-enter.ts'
 import { chooseFirstPassword } from './welcome-calls.ts'
@@ -41,11 +41,7 @@ export function FirstPassword({ token, name, email, next }: FirstPasswordProps) 
       lead={texts.lead}
       onSubmit={form.handleSubmit((values) => choose.mutate(values))}
     >
-      {choose.isError && !isShownAtField(choose.error, ['password']) && (
-        <Alert color="red" role="alert">
-          {messageOf(choose.error)}
-        </Alert>
-      )}
+      <FormProblem error={choose.error} fields={['password']} boxed />
       <div style={{ overflowWrap: 'anywhere' }}>
         <b dir="auto">{name}</b>
         <br />

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import toast from 'react-hot-toast'
-import { messageOf } from '../../../lib/api/api-failure.ts'
 import { saveFile } from '../../../lib/save-file.ts'
+import { toastFailure } from '../../../lib/toast-failure.ts'
 import { auditTexts as texts } from '../../../texts/audit.ts'
 import { type AuditFilter, auditExportPath } from '../admin-calls.ts'
 
@@ -12,7 +11,7 @@ export function ExportButton({ filter }: { filter: AuditFilter }) {
   const save = useMutation({
     mutationFn: () =>
       saveFile(auditExportPath(filter), texts.fileName(new Date().toISOString().slice(0, 10))),
-    onError: (error) => toast.error(messageOf(error)),
+    onError: toastFailure(),
   })
   return (
     <Button

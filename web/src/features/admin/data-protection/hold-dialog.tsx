@@ -4,11 +4,11 @@ import { Stack, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
-import { fieldsOf, messageOf } from '../../../lib/api/api-failure.ts'
+import { fieldsOf } from '../../../lib/api/api-failure.ts'
 import { dataProtectionTexts } from '../../../texts/data-protection.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { Problem } from '../../../ui/problem.tsx'
+import { FormProblem } from '../../../ui/form-problem.tsx'
 import { type Found, findAccounts, findOrganisations } from '../find.ts'
 import { FoundSelect } from '../found-select.tsx'
 import { holdsQuery, setHold } from './data-protection-calls.ts'
@@ -67,7 +67,7 @@ export default function HoldDialog({ onClose }: { onClose: () => void }) {
           error={wrong.reason}
         />
         <DateField label={texts.until} value={lastDay} onChange={setLastDay} clearLabel={texts.noUntil} />
-        {set.error && Object.keys(wrong).length === 0 && <Problem text={messageOf(set.error)} />}
+        <FormProblem error={set.error} fields={['subjectId', 'reason']} />
       </Stack>
     </FormDialog>
   )

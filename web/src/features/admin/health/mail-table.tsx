@@ -2,8 +2,8 @@ import type { MailItem } from '@credenza/schema/admin'
 import { Badge, Button, Group, Stack, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatDateTime, formatNumber } from '../../../lib/format.ts'
+import { toastFailure } from '../../../lib/toast-failure.ts'
 import { usePagedList } from '../../../lib/use-paged-list.ts'
 import { healthTexts } from '../../../texts/health.ts'
 import type { Columns } from '../../../ui/data-table.tsx'
@@ -52,7 +52,7 @@ export function MailTable({ refreshMs }: { refreshMs: number }) {
   const retry = useMutation({
     mutationFn: retryMails,
     onSuccess: () => toast.success(texts.retried),
-    onError: (error) => toast.error(messageOf(error)),
+    onError: toastFailure(),
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: mailsQuery.queryKey }),

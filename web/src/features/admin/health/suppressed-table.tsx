@@ -2,8 +2,8 @@ import type { SuppressedAddress } from '@credenza/schema/mail-return'
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatDateTime } from '../../../lib/format.ts'
+import { toastFailure } from '../../../lib/toast-failure.ts'
 import { usePagedList } from '../../../lib/use-paged-list.ts'
 import { healthTexts } from '../../../texts/health.ts'
 import type { Columns } from '../../../ui/data-table.tsx'
@@ -51,7 +51,7 @@ function Allow({ id, address }: { id: string; address: string }) {
   const allow = useMutation({
     mutationFn: () => allowAddress(id),
     onSuccess: () => toast.success(texts.allowed),
-    onError: (error) => toast.error(messageOf(error)),
+    onError: toastFailure(),
     onSettled: () => queries.invalidateQueries({ queryKey: suppressedQuery.queryKey }),
   })
   return (

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf } from '../../../lib/api/api-failure.ts'
+import { isShownAtField } from '../../../lib/faulty-fields.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
 import type { Session } from '../../../lib/session.ts'
 import { externalKeyTexts as texts } from '../../../texts/external-key.ts'
@@ -88,7 +89,9 @@ function ConnectForm({ session, facts }: { session: Session; facts: ExternalKeyF
         error={faults.label}
       />
       <Text fz="sm">{texts.effects[signs]}</Text>
-      {Object.keys(faults).length === 0 && <RefusedAct error={connect.error} session={session} />}
+      {!isShownAtField(connect.error, ['store', 'label']) && (
+        <RefusedAct error={connect.error} session={session} />
+      )}
       <Button type="submit" variant="default" loading={connect.isPending} style={{ alignSelf: 'flex-start' }}>
         {connect.isPending ? texts.connecting : texts.connect}
       </Button>

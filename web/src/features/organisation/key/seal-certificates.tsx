@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf } from '../../../lib/api/api-failure.ts'
+import { isShownAtField } from '../../../lib/faulty-fields.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
 import type { Session } from '../../../lib/session.ts'
 import { sealKeyTexts as texts } from '../../../texts/seal-key.ts'
@@ -45,7 +46,9 @@ export function SealCertificates({ session }: { session: Session }) {
         onChange={(event) => setPem(event.currentTarget.value)}
         error={faults.certificates}
       />
-      {!faults.certificates && <RefusedAct error={certify.error} session={session} />}
+      {!isShownAtField(certify.error, ['certificates']) && (
+        <RefusedAct error={certify.error} session={session} />
+      )}
       <Button type="submit" variant="default" loading={certify.isPending} style={{ alignSelf: 'flex-start' }}>
         {texts.use}
       </Button>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf } from '../../../lib/api/api-failure.ts'
 import { ownNameTexts as texts } from '../../../texts/own-name.ts'
-import { Problem } from '../../../ui/problem.tsx'
+import { FormProblem } from '../../../ui/form-problem.tsx'
 import { useGuarded } from '../../account/security/use-guarded.ts'
 import { saveHost } from './own-name-calls.ts'
 
@@ -71,7 +71,7 @@ export function HostForm({ ownName: { host, isHostOn, pointsTo }, isLocked, onSa
             {texts.open}
           </Anchor>
         )}
-        {save.problem && Object.keys(faults).length === 0 && <Problem text={save.problem} />}
+        <FormProblem error={save.error} fields={['host']} />
       </Stack>
       {save.question}
     </form>

@@ -2,9 +2,9 @@ import type { Note } from '@credenza/schema/colleague'
 import { Button, Group, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
+import { toastFailure } from '../../../lib/toast-failure.ts'
 import { usePermitted } from '../../../lib/use-permitted.ts'
 import { teamTexts as texts } from '../../../texts/team.ts'
 import styles from './notes.module.css'
@@ -19,7 +19,7 @@ export function NoteItem({ note: { _id, author, isYours, text, at } }: { note: N
       toast.success(texts.deleted)
       await readAgain(queries, 'certificates')
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: toastFailure(),
   })
   const mayReview = usePermitted()('review')
   const time = formatDateTime(at)

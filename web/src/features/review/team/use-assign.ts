@@ -1,8 +1,8 @@
 import type { AssignRequest } from '@credenza/schema/colleague'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../../lib/api/api-failure.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
+import { toastFailure } from '../../../lib/toast-failure.ts'
 import { teamTexts as texts } from '../../../texts/team.ts'
 import { useTeam } from '../../colleague/use-colleagues.ts'
 import { assign } from './team-calls.ts'
@@ -19,6 +19,6 @@ export function useAssign() {
       const name = team.find(({ _id }) => _id === assigneeId)?.name
       toast.success(name === undefined ? texts.unassigned : texts.assigned(name))
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: toastFailure(),
   })
 }

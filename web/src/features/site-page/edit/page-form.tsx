@@ -6,14 +6,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Link } from 'react-router'
-import { fieldsOf, messageOf } from '../../../lib/api/api-failure.ts'
-import { isShownAtField, showServerErrors } from '../../../lib/faulty-fields.ts'
+import { fieldsOf } from '../../../lib/api/api-failure.ts'
+import { showServerErrors } from '../../../lib/faulty-fields.ts'
 import { formResolver } from '../../../lib/form-resolver.ts'
 import { pageLanguage } from '../../../lib/page-language.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { sitePageTexts } from '../../../texts/site-page.ts'
-import { Problem } from '../../../ui/problem.tsx'
+import { FormProblem } from '../../../ui/form-problem.tsx'
 import { saveSitePage } from '../site-page-calls.ts'
 import { LanguageFields } from './language-fields.tsx'
 
@@ -75,9 +75,7 @@ export function PageForm({ written, onUnsaved }: PageFormProps) {
           )}
         </Group>
         <LanguageFields page={page} form={form} shown={shown} onShow={show} />
-        {save.isError && !isShownAtField(save.error, languageCodes) && (
-          <Problem text={messageOf(save.error)} />
-        )}
+        <FormProblem error={save.error} fields={languageCodes} />
         <Group gap="sm">
           <Button type="submit" loading={save.isPending} disabled={!isDirty}>
             {save.isPending ? texts.saving : texts.save}

@@ -1,9 +1,8 @@
 import type { ImportStatus } from '@credenza/schema/student-import'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import toast from 'react-hot-toast'
-import { messageOf } from '../../../lib/api/api-failure.ts'
 import { newIntent } from '../../../lib/api/intent.ts'
+import { toastFailure } from '../../../lib/toast-failure.ts'
 import {
   type ColumnChoice,
   cancelImport,
@@ -46,7 +45,7 @@ export function useImport(id: string | undefined) {
   const rereadList = () => queries.invalidateQueries({ queryKey: importsQuery.queryKey })
   const reread = () =>
     Promise.all([queries.invalidateQueries({ queryKey: importQuery(id).queryKey }), rereadList()])
-  const shared = { onSettled: reread, onError: (error: Error) => void toast.error(messageOf(error)) }
+  const shared = { onSettled: reread, onError: toastFailure() }
   const match = useMutation({ mutationFn: (choice: ColumnChoice) => setColumns(id!, choice), ...shared })
   const place = useMutation({ mutationFn: (choice: PlaceChoice) => setPlace(id!, choice), ...shared })
   const start = useMutation({

@@ -2,8 +2,8 @@ import type { Template } from '@credenza/schema/template'
 import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatDateTime, formatNumber } from '../../../lib/format.ts'
+import { toastFailure } from '../../../lib/toast-failure.ts'
 import { templateTexts } from '../../../texts/template.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -27,7 +27,7 @@ export default function VersionsDialog({ template, mayRestore, onClose, onRestor
       toast.success(texts.restored(formatNumber(restored.version)))
       onRestored(restored)
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: toastFailure(),
   })
   return (
     <Dialog title={texts.title} opened onClose={onClose}>
