@@ -34,7 +34,9 @@ export default function ApplicationConsentDialog({ request, onClose }: Applicati
           <DataList>
             <Fact label={texts.name}>{asked.name}</Fact>
             <Fact label={texts.website}>
-              <Outside url={asked.uri}>{asked.uri}</Outside>
+              <bdi>
+                <Outside url={asked.uri}>{asked.uri}</Outside>
+              </bdi>
             </Fact>
             <Fact label={texts.host}>{asked.host}</Fact>
           </DataList>

@@ -45,7 +45,7 @@ export default function ApprovalRules({ isLocked }: { isLocked: boolean }) {
   const signers = possibleSigners(colleagues.data, departments)
   const isClosed = isLocked || !isOwner
   return (
-    <Section title={texts.title} p={{ base: 'md', xs: 'xl' }}>
+    <Section title={texts.title} size="lg">
       <Text c="dimmed">
         {texts.lead} {!isOwner && texts.ownerOnly}
       </Text>

@@ -3,12 +3,12 @@ import { reviewOf } from '@credenza/schema/certificate-state/review'
 import { shown } from '@credenza/schema/constants'
 import { labelledDetails } from '@credenza/schema/detail-labels'
 import { Badge, DataList } from '@mantine/core'
-import type { ReactNode } from 'react'
 import { formatDate, shortened } from '../../lib/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { detailTexts } from '../../texts/details.ts'
 import { CopyValue } from '../../ui/copy-value.tsx'
+import { Fact } from '../../ui/fact.tsx'
 import { detailLabel } from '../certificate/certificate-state.ts'
 import { sealedDocumentPath } from '../certificate/document-path.ts'
 import { UploadFacts } from '../upload/upload-facts.tsx'
@@ -27,8 +27,8 @@ export function CertificateFacts({ certificate }: { certificate: Certificate }) 
       {certificate.reason && <Fact label={texts.reason}>{certificate.reason}</Fact>}
       <Fact label={texts.type}>{certificate.categoryName}</Fact>
       {labelledDetails(certificate.details, detailTexts.labels).map(({ label, value }) => (
-        <Fact key={label} label={<bdi>{label}</bdi>}>
-          <bdi>{value}</bdi>
+        <Fact key={label} label={label}>
+          {value}
         </Fact>
       ))}
       {certificate.validUntil && <Fact label={texts.validUntil}>{formatDate(certificate.validUntil)}</Fact>}
@@ -51,14 +51,5 @@ export function CertificateFacts({ certificate }: { certificate: Certificate }) 
       )}
       <UploadFacts certificate={certificate} />
     </DataList>
-  )
-}
-
-function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
-  return (
-    <DataList.Item>
-      <DataList.ItemLabel>{label}</DataList.ItemLabel>
-      <DataList.ItemValue style={{ overflowWrap: 'anywhere' }}>{children}</DataList.ItemValue>
-    </DataList.Item>
   )
 }

@@ -1,5 +1,5 @@
 import type { Colleague } from '@credenza/schema/colleague'
-import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Button, Skeleton, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -10,6 +10,7 @@ import { colleagueTexts as texts } from '../../texts/colleague.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import styles from '../../ui/row-list.module.css'
+import { Section } from '../../ui/section.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { colleaguesQuery, inviteAgain, removeColleague } from './colleague-calls.ts'
 import { ColleagueRow } from './colleague-row.tsx'
@@ -44,52 +45,50 @@ export default function Colleagues({ isLocked }: { isLocked: boolean }) {
   const words = removing && isJoined(removing) ? removal : withdrawal
 
   return (
-    <Paper component="section" withBorder radius="lg" p={{ base: 'md', xs: 'xl' }} bg="var(--surface)">
-      <Stack>
-        <Group justify="space-between" gap="sm">
-          <Title order={2} fz="lg">
-            {texts.title}
-          </Title>
-          {isOwner && (
-            <Button variant="default" disabled={isLocked} onClick={() => setInviting(true)}>
-              {texts.invite}
-            </Button>
-          )}
-        </Group>
-        <Text c="dimmed">
-          {texts.lead} {colleagues.data && !isOwner && texts.ownerOnly}
-        </Text>
-        <Loaded query={colleagues} skeleton={<Skeleton height={64} radius="md" />}>
-          {(all) => (
-            <>
-              <ul className={styles.rows} aria-label={texts.list}>
-                {all.map((colleague) => (
-                  <ColleagueRow
-                    key={colleague._id}
-                    colleague={colleague}
-                    acts={
-                      isOwner && !colleague.isYou
-                        ? {
-                            onAgain: () => again.start(colleague._id),
-                            onChangeRole: () => setChanging(colleague),
-                            onRemove: () => setRemoving(colleague),
-                          }
-                        : undefined
-                    }
-                    isSending={again.isPending && again.variables === colleague._id}
-                  />
-                ))}
-              </ul>
-              {all.length === 1 && (
-                <Text c="dimmed" fz="sm">
-                  {texts.alone}
-                </Text>
-              )}
-            </>
-          )}
-        </Loaded>
-        {again.problem && <Problem text={again.problem} />}
-      </Stack>
+    <Section
+      title={texts.title}
+      size="lg"
+      action={
+        isOwner && (
+          <Button variant="default" disabled={isLocked} onClick={() => setInviting(true)}>
+            {texts.invite}
+          </Button>
+        )
+      }
+    >
+      <Text c="dimmed">
+        {texts.lead} {colleagues.data && !isOwner && texts.ownerOnly}
+      </Text>
+      <Loaded query={colleagues} skeleton={<Skeleton height={64} radius="md" />}>
+        {(all) => (
+          <>
+            <ul className={styles.rows} aria-label={texts.list}>
+              {all.map((colleague) => (
+                <ColleagueRow
+                  key={colleague._id}
+                  colleague={colleague}
+                  acts={
+                    isOwner && !colleague.isYou
+                      ? {
+                          onAgain: () => again.start(colleague._id),
+                          onChangeRole: () => setChanging(colleague),
+                          onRemove: () => setRemoving(colleague),
+                        }
+                      : undefined
+                  }
+                  isSending={again.isPending && again.variables === colleague._id}
+                />
+              ))}
+            </ul>
+            {all.length === 1 && (
+              <Text c="dimmed" fz="sm">
+                {texts.alone}
+              </Text>
+            )}
+          </>
+        )}
+      </Loaded>
+      {again.problem && <Problem text={again.problem} />}
       <Suspense>
         {isInviting && <InviteDialog onInvited={refresh} onClose={() => setInviting(false)} />}
         {changing && (
@@ -111,7 +110,7 @@ export default function Colleagues({ isLocked }: { isLocked: boolean }) {
         )}
       </Suspense>
       {again.question}
-    </Paper>
+    </Section>
   )
 }
 

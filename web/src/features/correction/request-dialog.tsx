@@ -3,7 +3,6 @@ import type { CorrectionRequest } from '@credenza/schema/correction'
 import { messages } from '@credenza/schema/messages'
 import { Anchor, Button, DataList, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { formatDateTime } from '../../lib/format.ts'
@@ -11,6 +10,7 @@ import { usePermitted } from '../../lib/use-permitted.ts'
 import { common } from '../../texts/common.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Fact } from '../../ui/fact.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { certificateQuery } from '../certificate/certificate-calls.ts'
 import { ChangeList } from './change-list.tsx'
@@ -88,16 +88,5 @@ export default function RequestDialog({ request, onClose, onApprove, onDecline }
         </Group>
       </Stack>
     </Dialog>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <DataList.Item>
-      <DataList.ItemLabel>{label}</DataList.ItemLabel>
-      <DataList.ItemValue style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        <bdi>{children}</bdi>
-      </DataList.ItemValue>
-    </DataList.Item>
   )
 }

@@ -1,5 +1,5 @@
 import type { Department } from '@credenza/schema/department'
-import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Button, Skeleton, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazy } from '../../lib/lazy.ts'
@@ -10,6 +10,7 @@ import { departmentTexts as texts } from '../../texts/department.ts'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import styles from '../../ui/row-list.module.css'
+import { Section } from '../../ui/section.tsx'
 import { saveDepartment } from './department-calls.ts'
 import { DepartmentRow } from './department-row.tsx'
 
@@ -36,39 +37,37 @@ export default function Departments({ isLocked }: { isLocked: boolean }) {
     onError: toastFailure(),
   })
   return (
-    <Paper component="section" withBorder radius="lg" p={{ base: 'md', xs: 'xl' }} bg="var(--surface)">
-      <Stack>
-        <Group justify="space-between" gap="sm">
-          <Title order={2} fz="lg">
-            {texts.title}
-          </Title>
-          <Button variant="default" disabled={isLocked} onClick={() => setAsking({ act: 'add' })}>
-            {texts.add}
-          </Button>
-        </Group>
-        <Text c="dimmed">{texts.lead}</Text>
-        <Loaded query={departments} skeleton={<Skeleton height={64} radius="md" />}>
-          {(all) =>
-            all.length === 0 ? (
-              <Text c="dimmed" fz="sm">
-                {texts.none}
-              </Text>
-            ) : (
-              <ul className={styles.rows} aria-label={texts.list}>
-                {all.map((about) => (
-                  <DepartmentRow
-                    key={about._id}
-                    department={about}
-                    canMerge={all.length > 1}
-                    onAsk={(act) => setAsking({ act, about })}
-                    onReopen={() => save.mutate({ ...about, isClosed: false })}
-                  />
-                ))}
-              </ul>
-            )
-          }
-        </Loaded>
-      </Stack>
+    <Section
+      title={texts.title}
+      size="lg"
+      action={
+        <Button variant="default" disabled={isLocked} onClick={() => setAsking({ act: 'add' })}>
+          {texts.add}
+        </Button>
+      }
+    >
+      <Text c="dimmed">{texts.lead}</Text>
+      <Loaded query={departments} skeleton={<Skeleton height={64} radius="md" />}>
+        {(all) =>
+          all.length === 0 ? (
+            <Text c="dimmed" fz="sm">
+              {texts.none}
+            </Text>
+          ) : (
+            <ul className={styles.rows} aria-label={texts.list}>
+              {all.map((about) => (
+                <DepartmentRow
+                  key={about._id}
+                  department={about}
+                  canMerge={all.length > 1}
+                  onAsk={(act) => setAsking({ act, about })}
+                  onReopen={() => save.mutate({ ...about, isClosed: false })}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       <Suspense>
         {asking?.act === 'add' && <NameDialog onDone={done} onClose={stop} />}
         {asking?.act === 'rename' && <NameDialog department={asking.about} onDone={done} onClose={stop} />}
@@ -97,6 +96,6 @@ export default function Departments({ isLocked }: { isLocked: boolean }) {
           {texts.closeText}
         </ConfirmDialog>
       )}
-    </Paper>
+    </Section>
   )
 }

@@ -30,7 +30,7 @@ export default function Directory({ isLocked }: { isLocked: boolean }) {
   const own = keys.filter(({ scopes }) => scopes.includes(directoryScope))
   const address = `${window.location.origin}/scim/v2`
   return (
-    <Section title={texts.title} p={{ base: 'md', xs: 'xl' }}>
+    <Section title={texts.title} size="lg">
       <Text c="dimmed">{texts.lead}</Text>
       <Group justify="space-between" gap="sm">
         <CopyValue value={address} shown={address} name={texts.address} copiedMessage={texts.copied} />

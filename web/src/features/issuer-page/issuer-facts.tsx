@@ -29,20 +29,20 @@ export function IssuerFacts({ issuer }: { issuer: IssuerPage }) {
         {website !== '' && (
           <Fact label={texts.website}>
             {/* The issuer chose this address: the site must not learn about us, and we do not vouch for it. */}
-            <Anchor href={website} rel="noreferrer noopener nofollow" inherit>
+            <Anchor href={website} rel="noreferrer noopener nofollow" inherit dir="ltr">
               {website}
             </Anchor>
           </Fact>
         )}
         {email !== '' && (
           <Fact label={texts.email}>
-            <Anchor href={`mailto:${email}`} inherit>
+            <Anchor href={`mailto:${email}`} inherit dir="ltr">
               {email}
             </Anchor>
           </Fact>
         )}
         <Fact label={texts.did}>
-          <Text span fz="sm" ff="monospace">
+          <Text span fz="sm" ff="monospace" dir="ltr">
             {did}
           </Text>
         </Fact>

@@ -78,7 +78,7 @@ export default function Courses({ isLocked }: { isLocked: boolean }) {
     }),
   ]) as Columns<Course>
   return (
-    <Section title={texts.courses} p={{ base: 'md', xs: 'xl' }}>
+    <Section title={texts.courses} size="lg">
       <Text c="dimmed">{texts.coursesLead}</Text>
       <ListTable
         label={texts.courses}

@@ -27,7 +27,7 @@ export default function LearningPlatforms({ isLocked }: { isLocked: boolean }) {
   const refresh = () => readAgain(queries, 'learning')
   return (
     <Stack gap="lg">
-      <Section title={texts.title} p={{ base: 'md', xs: 'xl' }}>
+      <Section title={texts.title} size="lg">
         <Group justify="space-between" gap="sm">
           <Text c="dimmed">{texts.lead}</Text>
           {mayManage && (

@@ -23,7 +23,7 @@ export default function SigningKey({ session, isLocked }: { session: Session; is
     },
   })
   return (
-    <Section title={texts.keyTitle} p={{ base: 'md', xs: 'xl' }}>
+    <Section title={texts.keyTitle} size="lg">
       <Text c="dimmed">{texts.keyLead}</Text>
       <Effects />
       {rotate.data && (

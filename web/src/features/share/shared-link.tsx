@@ -7,7 +7,7 @@ import { sharedLinkTexts as texts } from '../../texts/shared-link.ts'
 import { FailedAlert } from '../../ui/failed-alert.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PasteLink } from '../verify/paste-link.tsx'
-import { type SharedLink as Shared, useSharedLink } from './use-shared-link.ts'
+import { type SharedLinkView, useSharedLink } from './use-shared-link.ts'
 
 /** The checker is not part of the page that asks whether the link works: it loads while waiting for the answer. */
 const loadCheck = () => import('../verify/verify-link.tsx')
@@ -42,7 +42,7 @@ function Door({ shareId, fragment }: { shareId: string; fragment: string }) {
 }
 
 /** What the page says before or instead of a certificate; it reveals nothing about the certificate. */
-function before(shared: Exclude<Shared, { kind: 'opened' | 'part' }>): ReactNode {
+function before(shared: Exclude<SharedLinkView, { kind: 'opened' | 'part' }>): ReactNode {
   switch (shared.kind) {
     case 'waiting':
       return <Text role="status">{texts.waiting}</Text>

@@ -6,7 +6,7 @@ import { ApiFailure } from '../../lib/api/api-failure.ts'
 import { linkStateQuery, openLink } from './share-calls.ts'
 
 /** What a link's visitor sees. */
-export type SharedLink =
+export type SharedLinkView =
   | { kind: 'waiting' | 'incomplete' | 'unknown' }
   | { kind: 'once'; open: () => void; isOpening: boolean }
   | { kind: 'ended'; why: Exclude<ShareLinkState, 'open'> }
@@ -19,7 +19,7 @@ export type SharedLink =
  * Looks at a link first. A reusable link is opened at once; a one-time link waits for a person's action, because
  * previews and scanners run pages too. A link without its key is never opened, which would waste it.
  */
-export function useSharedLink(linkId: string, fragment: string): SharedLink {
+export function useSharedLink(linkId: string, fragment: string): SharedLinkView {
   const key = keyIn(fragment)
   const look = useQuery({
     ...linkStateQuery(linkId),
@@ -29,7 +29,7 @@ export function useSharedLink(linkId: string, fragment: string): SharedLink {
     refetchOnReconnect: false,
   })
   const { mutate, ...opening } = useMutation({
-    mutationFn: async (key: Uint8Array): Promise<SharedLink> => {
+    mutationFn: async (key: Uint8Array): Promise<SharedLinkView> => {
       const opened = await openLink(linkId, linkProof(key, linkId))
       if ('sealedPart' in opened) return { kind: 'part', part: await openSealedText(opened.sealedPart, key) }
       const { slug, wrappedKey } = opened

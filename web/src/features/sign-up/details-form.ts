@@ -4,7 +4,7 @@ import type { z } from 'zod'
 /** Step one as stored in the form, without the new account. */
 export type DetailsForm = z.input<typeof detailsRequest>
 /** Step one with the email and password of a new account. */
-export type SignUpForm = Omit<z.input<typeof personalDataRequest>, 'selectedRole'>
+export type SignUpValues = Omit<z.input<typeof personalDataRequest>, 'selectedRole'>
 
 export const signUpForm = personalDataRequest.omit({ selectedRole: true })
 export const correctionForm = detailsRequest

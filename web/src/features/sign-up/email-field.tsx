@@ -4,14 +4,14 @@ import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
-import type { SignUpForm } from './details-form.ts'
+import type { SignUpValues } from './details-form.ts'
 import type { EmailState } from './use-unique-email.ts'
 
 const texts = signUpTexts.email
 
 /** A new account's email, with its availability if known. */
 export function EmailField({ state }: { state: EmailState }) {
-  const { register, formState } = useFormContext<SignUpForm>()
+  const { register, formState } = useFormContext<SignUpValues>()
   const error = formState.errors.email?.message ?? ('message' in state ? state.message : undefined)
   const mark = {
     checking: <Loader size={16} aria-hidden />,

@@ -19,7 +19,7 @@ import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 import { PasswordRules } from '../../ui/password-rules.tsx'
 import { DetailsFooter } from './details-footer.tsx'
-import { emptyDetails, type SignUpForm as Form, signUpFieldsInOrder, signUpForm } from './details-form.ts'
+import { emptyDetails, type SignUpValues, signUpFieldsInOrder, signUpForm } from './details-form.ts'
 import { DetailsSections } from './details-sections.tsx'
 import { detailsDraft, dropDraft, readDraft } from './draft.ts'
 import { EmailField } from './email-field.tsx'
@@ -48,7 +48,7 @@ export function SignUpForm({ role, registrationId, hydrated }: SignUpFormProps) 
   const form = useForm({
     resolver: formResolver(signUpForm),
     mode: 'onChange',
-    defaultValues: { ...emptyDetails, email: '', password: '', ...draft } as Form,
+    defaultValues: { ...emptyDetails, email: '', password: '', ...draft } as SignUpValues,
   })
   useKeptDraft(detailsDraft(role), form)
   const { errors } = form.formState

@@ -7,6 +7,7 @@ import { common } from '../../texts/common.ts'
 import { studentTexts } from '../../texts/student.ts'
 import { studentPageTexts as texts } from '../../texts/student-page.ts'
 import { CopyValue } from '../../ui/copy-value.tsx'
+import { Fact } from '../../ui/fact.tsx'
 
 const { fields } = studentTexts.add
 const { columns, wallet, walletCopied } = studentTexts.list
@@ -29,12 +30,9 @@ export default function StudentFacts({ student }: { student: StudentDetails }) {
   return (
     <DataList orientation="vertical" gap="sm">
       {facts.map(([label, value]) => (
-        <DataList.Item key={label}>
-          <DataList.ItemLabel>{label}</DataList.ItemLabel>
-          <DataList.ItemValue style={{ overflowWrap: 'anywhere' }}>
-            <bdi>{value || common.na}</bdi>
-          </DataList.ItemValue>
-        </DataList.Item>
+        <Fact key={label} label={label}>
+          {value || common.na}
+        </Fact>
       ))}
     </DataList>
   )

@@ -16,7 +16,7 @@ export function PlatformShare() {
   const share = useQuery(platformShareQuery)
   const [editing, setEditing] = useState(false)
   return (
-    <Section title={texts.title} p={{ base: 'md', xs: 'xl' }}>
+    <Section title={texts.title} size="lg">
       <Text c="dimmed">{texts.lead}</Text>
       <Loaded query={share} skeleton={<Skeleton height={24} />}>
         {(kept) => (

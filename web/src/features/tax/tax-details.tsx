@@ -28,7 +28,7 @@ export default function TaxDetails({
   const [editing, setEditing] = useState(false)
   const mayEdit = usePermitted()('settle') && !isLocked
   return (
-    <Section title={title} p={{ base: 'md', xs: 'xl' }}>
+    <Section title={title} size="lg">
       <Text c="dimmed">{lead}</Text>
       <Loaded query={profile} skeleton={<Skeleton height={48} />}>
         {(details) => (

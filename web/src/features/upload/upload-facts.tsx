@@ -1,7 +1,8 @@
 import type { Certificate } from '@credenza/schema/certificate'
-import { Button, DataList } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Download } from 'lucide-react'
 import { uploadTexts as texts } from '../../texts/upload.ts'
+import { Fact } from '../../ui/fact.tsx'
 import { saveCertificateFile } from './save-certificate-file.ts'
 import { isUploadedFile } from './uploaded-file.ts'
 
@@ -14,19 +15,16 @@ export function UploadFacts({ certificate }: { certificate: Certificate }) {
   return files
     .filter(({ path }) => isUploadedFile(path))
     .map(({ name, path }) => (
-      <DataList.Item key={name}>
-        <DataList.ItemLabel>{name}</DataList.ItemLabel>
-        <DataList.ItemValue>
-          <Button
-            size="compact-sm"
-            variant="default"
-            leftSection={<Download size={14} />}
-            aria-label={texts.downloadWhat(name)}
-            onClick={() => void saveCertificateFile(path)}
-          >
-            {texts.download}
-          </Button>
-        </DataList.ItemValue>
-      </DataList.Item>
+      <Fact key={name} label={name}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<Download size={14} />}
+          aria-label={texts.downloadWhat(name)}
+          onClick={() => void saveCertificateFile(path)}
+        >
+          {texts.download}
+        </Button>
+      </Fact>
     ))
 }

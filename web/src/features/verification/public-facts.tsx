@@ -3,6 +3,7 @@ import { Alert, Badge, DataList, Paper, Stack, Title } from '@mantine/core'
 import { formatLongDate } from '../../lib/format.ts'
 import { common } from '../../texts/common.ts'
 import { verifyTexts } from '../../texts/verify.ts'
+import { Fact } from '../../ui/fact.tsx'
 import { stateLabel } from '../certificate/certificate-state.ts'
 
 const texts = verifyTexts.page
@@ -24,19 +25,15 @@ export function PublicFacts({ facts }: { facts: Certificate }) {
         </Title>
         <RevokedNotice facts={facts} />
         <DataList orientation="vertical">
-          <DataList.Item>
-            <DataList.ItemLabel>{texts.status}</DataList.ItemLabel>
-            <DataList.ItemValue>
-              <Badge color={state.color}>{state.label}</Badge>
-            </DataList.ItemValue>
-          </DataList.Item>
+          <Fact label={texts.status}>
+            <Badge color={state.color}>{state.label}</Badge>
+          </Fact>
           {rows
             .filter(([, value]) => value !== '')
             .map(([label, value]) => (
-              <DataList.Item key={label}>
-                <DataList.ItemLabel>{label}</DataList.ItemLabel>
-                <DataList.ItemValue>{value}</DataList.ItemValue>
-              </DataList.Item>
+              <Fact key={label} label={label}>
+                {value}
+              </Fact>
             ))}
         </DataList>
       </Stack>

@@ -1,11 +1,11 @@
 import { shown } from '@credenza/schema/constants'
 import { DataList, Skeleton, Stack } from '@mantine/core'
-import type { ReactNode } from 'react'
 import { shortened } from '../../../lib/format.ts'
 import { useFailureToast } from '../../../lib/use-failure-toast.ts'
 import { accountTexts } from '../../../texts/account.ts'
 import { profileTexts as texts } from '../../../texts/profile.ts'
 import { CopyValue } from '../../../ui/copy-value.tsx'
+import { Fact } from '../../../ui/fact.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { useProfile } from '../use-profile.ts'
 import { ImageChooser } from './image-chooser.tsx'
@@ -56,14 +56,5 @@ export function OrganisationFacts(props: OrganisationFactsProps) {
         </Stack>
       )}
     </Loaded>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <DataList.Item>
-      <DataList.ItemLabel>{label}</DataList.ItemLabel>
-      <DataList.ItemValue style={{ overflowWrap: 'anywhere' }}>{children}</DataList.ItemValue>
-    </DataList.Item>
   )
 }

@@ -3,6 +3,7 @@ import { initials } from '../../../lib/format.ts'
 import type { Session } from '../../../lib/session.ts'
 import { accountTexts as texts } from '../../../texts/account.ts'
 import { profileTexts } from '../../../texts/profile.ts'
+import { Fact } from '../../../ui/fact.tsx'
 
 /** Who is signed in, for students and administrators, who have neither an image nor keys to copy. */
 export function PersonFacts({ session: { role, userData } }: { session: Session }) {
@@ -21,14 +22,8 @@ export function PersonFacts({ session: { role, userData } }: { session: Session 
         </div>
       </Group>
       <DataList orientation="vertical" gap="md">
-        <DataList.Item>
-          <DataList.ItemLabel>{profileTexts.userName}</DataList.ItemLabel>
-          <DataList.ItemValue>{name}</DataList.ItemValue>
-        </DataList.Item>
-        <DataList.Item>
-          <DataList.ItemLabel>{profileTexts.email}</DataList.ItemLabel>
-          <DataList.ItemValue style={{ overflowWrap: 'anywhere' }}>{userData.email}</DataList.ItemValue>
-        </DataList.Item>
+        <Fact label={profileTexts.userName}>{name}</Fact>
+        <Fact label={profileTexts.email}>{userData.email}</Fact>
       </DataList>
     </>
   )

@@ -1,11 +1,11 @@
 import { Button, DataList, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { actionName } from '../../../lib/action-name.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { auditTexts } from '../../../texts/audit.ts'
 import { CopyValue } from '../../../ui/copy-value.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Fact } from '../../../ui/fact.tsx'
 import { platformTrail } from '../admin-calls.ts'
 import { organisationPage } from '../organisation-columns.tsx'
 import { type AuditRow, actorName, trailName } from './audit-columns.tsx'
@@ -48,45 +48,32 @@ export default function EntryDialog({ entry, onClose, onFilter }: EntryDialogPro
       }
     >
       <DataList orientation="vertical" gap="md">
-        <Item label={texts.at}>
+        <Fact label={texts.at}>
           {formatDateTime(entry.at)}{' '}
           <Text span fz="sm" c="dimmed" dir="ltr">
             ({entry.at})
           </Text>
-        </Item>
-        <Item label={texts.actor}>
-          <bdi>{actorName(entry)}</bdi>
-        </Item>
-        <Item label={texts.actorId}>
+        </Fact>
+        <Fact label={texts.actor}>{actorName(entry)}</Fact>
+        <Fact label={texts.actorId}>
           <Copyable label={texts.actorId} value={entry.actor} />
-        </Item>
-        <Item label={texts.code}>
+        </Fact>
+        <Fact label={texts.code}>
           <Copyable label={texts.code} value={entry.action} />
-        </Item>
-        <Item label={texts.subject}>
+        </Fact>
+        <Fact label={texts.subject}>
           {entry.subjectName && <bdi>{entry.subjectName}</bdi>}
           <Copyable label={texts.subject} value={entry.subject} />
-        </Item>
-        <Item label={texts.trail}>
-          <bdi>{trailName(entry)}</bdi>
-        </Item>
-        <Item label={texts.seq}>{entry.seq}</Item>
+        </Fact>
+        <Fact label={texts.trail}>{trailName(entry)}</Fact>
+        <Fact label={texts.seq}>{entry.seq}</Fact>
         {Object.entries(entry.detail).map(([name, value]) => (
-          <Item key={name} label={name}>
+          <Fact key={name} label={name}>
             <Copyable label={name} value={String(value)} />
-          </Item>
+          </Fact>
         ))}
       </DataList>
     </Dialog>
-  )
-}
-
-function Item({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <DataList.Item>
-      <DataList.ItemLabel>{label}</DataList.ItemLabel>
-      <DataList.ItemValue style={{ overflowWrap: 'anywhere' }}>{children}</DataList.ItemValue>
-    </DataList.Item>
   )
 }
 

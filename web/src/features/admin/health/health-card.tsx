@@ -5,6 +5,7 @@ import { shortened } from '../../../lib/format.ts'
 import { common } from '../../../texts/common.ts'
 import { healthTexts as texts } from '../../../texts/health.ts'
 import { CopyValue } from '../../../ui/copy-value.tsx'
+import { Fact } from '../../../ui/fact.tsx'
 
 /** An account on a chain (EIP-55). */
 const address = /^0x[0-9a-f]{40}$/i
@@ -35,25 +36,20 @@ export function HealthCard({ part: { part, state, summary, facts } }: { part: He
       <Text fz="sm" dir="auto" mb="sm">
         {summary}
       </Text>
-      <DataList gap={4} labelWidth="56%">
+      <DataList gap={4} labelWidth="56%" style={{ overflowWrap: 'anywhere' }}>
         {facts.map(({ label, value }, place) => (
-          <DataList.Item key={place}>
-            <DataList.ItemLabel style={{ overflowWrap: 'anywhere' }}>
-              <bdi>{label}</bdi>
-            </DataList.ItemLabel>
-            <DataList.ItemValue style={{ overflowWrap: 'anywhere' }}>
-              {address.test(value) ? (
-                <CopyValue
-                  value={value}
-                  shown={shortened(value, 12)}
-                  name={label}
-                  copiedMessage={common.copied}
-                />
-              ) : (
-                <bdi>{value}</bdi>
-              )}
-            </DataList.ItemValue>
-          </DataList.Item>
+          <Fact key={place} label={label}>
+            {address.test(value) ? (
+              <CopyValue
+                value={value}
+                shown={shortened(value, 12)}
+                name={label}
+                copiedMessage={common.copied}
+              />
+            ) : (
+              value
+            )}
+          </Fact>
         ))}
       </DataList>
     </Paper>

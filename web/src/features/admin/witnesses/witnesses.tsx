@@ -3,6 +3,7 @@ import { DataList, Paper, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { witnessTexts as texts } from '../../../texts/witness.ts'
 import { CopyValue } from '../../../ui/copy-value.tsx'
+import { Fact } from '../../../ui/fact.tsx'
 import { witnessesQuery } from '../admin-calls.ts'
 import { RefreshedPage } from '../refreshed-page.tsx'
 import { OwnLogs } from './own-logs.tsx'
@@ -43,12 +44,9 @@ function OwnAddress({ own: { verifierKey, url } }: Pick<WitnessOverview, 'own'>)
           { label: key, value: verifierKey, copied: keyCopied },
           { label: address, value: url, copied: urlCopied },
         ].map(({ label, value, copied }) => (
-          <DataList.Item key={label}>
-            <DataList.ItemLabel>{label}</DataList.ItemLabel>
-            <DataList.ItemValue style={{ overflowWrap: 'anywhere' }}>
-              <CopyValue shown={value} value={value} name={label} copiedMessage={copied} />
-            </DataList.ItemValue>
-          </DataList.Item>
+          <Fact key={label} label={label}>
+            <CopyValue shown={value} value={value} name={label} copiedMessage={copied} />
+          </Fact>
         ))}
       </DataList>
     </Paper>

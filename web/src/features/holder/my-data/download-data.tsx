@@ -5,7 +5,7 @@ import { messageOf } from '../../../lib/api/api-failure.ts'
 import { saveNamedFile } from '../../../lib/save-file.ts'
 import { myDataTexts } from '../../../texts/my-data.ts'
 import { Problem } from '../../../ui/problem.tsx'
-import { DataSection } from './data-section.tsx'
+import { Section } from '../../../ui/section.tsx'
 
 const texts = myDataTexts.download
 
@@ -13,7 +13,8 @@ const texts = myDataTexts.download
 export function DownloadData() {
   const download = useMutation({ mutationFn: () => saveNamedFile('/api/user/export') })
   return (
-    <DataSection title={texts.title} lead={texts.lead}>
+    <Section title={texts.title} size="lg">
+      <Text c="dimmed">{texts.lead}</Text>
       <Group>
         <Button
           leftSection={<Download size={16} />}
@@ -28,6 +29,6 @@ export function DownloadData() {
         </Text>
       </Group>
       {download.error && <Problem text={messageOf(download.error)} />}
-    </DataSection>
+    </Section>
   )
 }

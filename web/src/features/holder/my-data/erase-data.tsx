@@ -1,10 +1,10 @@
-import { Button, Group, List, SimpleGrid, Skeleton, Title } from '@mantine/core'
+import { Button, Group, List, SimpleGrid, Skeleton, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazy } from '../../../lib/lazy.ts'
 import { myDataTexts } from '../../../texts/my-data.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { DataSection } from './data-section.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { erasureQuery } from './erasure-calls.ts'
 
 const EraseDialog = lazy(() => import('./erase-dialog.tsx'))
@@ -15,7 +15,8 @@ export function EraseData() {
   const erasure = useQuery(erasureQuery)
   const [asking, setAsking] = useState(false)
   return (
-    <DataSection title={texts.title} lead={texts.lead}>
+    <Section title={texts.title} size="lg">
+      <Text c="dimmed">{texts.lead}</Text>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl">
         <Points title={texts.goesTitle} points={texts.goes} />
         <Points title={texts.staysTitle} points={texts.stays} />
@@ -32,7 +33,7 @@ export function EraseData() {
         }
       </Loaded>
       <Suspense>{asking && <EraseDialog onClose={() => setAsking(false)} />}</Suspense>
-    </DataSection>
+    </Section>
   )
 }
 

@@ -19,7 +19,7 @@ export default function ExternalKey({ session, isLocked }: { session: Session; i
   const { current, currentForWallets, stores = [] } = facts ?? {}
   if (!facts || (stores.length === 0 && !current && !currentForWallets)) return null
   return (
-    <Section title={texts.title} p={{ base: 'md', xs: 'xl' }}>
+    <Section title={texts.title} size="lg">
       <Text c="dimmed">{texts.lead}</Text>
       {current && (
         <Text>

@@ -29,7 +29,7 @@ export default function SealKey({ session, isLocked }: { session: Session; isLoc
   const facts = useQuery({ ...sealKeyQuery, enabled: !isLocked })
   if (isLocked || facts.isPending) return null
   return (
-    <Section title={texts.title} p={{ base: 'md', xs: 'xl' }}>
+    <Section title={texts.title} size="lg">
       <Text c="dimmed">{texts.lead}</Text>
       <Loaded query={facts}>{(sealing) => <Certified session={session} facts={sealing} />}</Loaded>
       <SealKeys session={session} owner={{}} heldBy={facts.data?.heldBy} />

@@ -30,7 +30,7 @@ export default function SigningKeys({ session, owner, canReport }: SigningKeysPr
   const keys = useQuery(keysQuery(owner))
   const [reported, setReported] = useState<SigningKeyFacts>()
   return (
-    <Section title={texts.title} p={{ base: 'md', xs: 'xl' }}>
+    <Section title={texts.title} size="lg">
       <Text c="dimmed">{owner.organisationId === undefined ? texts.lead : texts.adminLead}</Text>
       <Loaded query={keys} skeleton={<Skeleton height={64} radius="md" />}>
         {(all) => (

@@ -44,7 +44,7 @@ export default function ToReissue() {
   if (!hasStarted && (list.state !== 'ready' || count === 0)) return null
   const selection = { filter: { reissue: 'true' as const }, except: [] }
   return (
-    <Section title={texts.reissueTitle} p={{ base: 'md', xs: 'xl' }}>
+    <Section title={texts.reissueTitle} size="lg">
       {hasStarted && (
         <Alert color="teal" role="status">
           <Stack gap="xs" align="flex-start">

@@ -15,7 +15,7 @@ export default function OwnName({ isLocked }: { isLocked: boolean }) {
   const ownName = useQuery(ownNameQuery)
   const refresh = () => readAgain(queries, 'own-name')
   return (
-    <Section title={texts.title} p={{ base: 'md', xs: 'xl' }}>
+    <Section title={texts.title} size="lg">
       <Text c="dimmed">{texts.lead}</Text>
       <Loaded query={ownName} skeleton={<Skeleton height={120} radius="md" />}>
         {(saved) => (

@@ -16,7 +16,7 @@ export default function SingleSignOn({ session, isLocked }: { session: Session; 
   const signOn = useQuery(singleSignOnQuery)
   const refresh = () => readAgain(queries, 'single-sign-on')
   return (
-    <Section title={texts.title} p={{ base: 'md', xs: 'xl' }}>
+    <Section title={texts.title} size="lg">
       <Text c="dimmed">{texts.lead}</Text>
       <Loaded query={signOn} skeleton={<Skeleton height={120} radius="md" />}>
         {(saved) => (

@@ -1,5 +1,5 @@
 import { noteLimits } from '@credenza/schema/constants'
-import { Button, Paper, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core'
+import { Button, Skeleton, Stack, Text, Textarea } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -10,6 +10,7 @@ import { usePermitted } from '../../../lib/use-permitted.ts'
 import { teamTexts as texts } from '../../../texts/team.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { NoteItem } from './note-item.tsx'
 import styles from './notes.module.css'
 import { addNote, notesQuery } from './team-calls.ts'
@@ -37,56 +38,49 @@ export function Notes({ certificateId, drafts }: { certificateId: string; drafts
   }
 
   return (
-    <Paper component="section" withBorder radius="lg" p="lg" bg="var(--surface)" aria-label={texts.notes}>
-      <Stack gap="sm">
-        <div>
-          <Title order={2} fz="lg">
-            {texts.notes}
-          </Title>
-          <Text fz="sm" c="dimmed">
-            {texts.notesLead}
-          </Text>
-        </div>
-        <Loaded query={notes} skeleton={<Skeleton height={40} radius="md" />}>
-          {(all) =>
-            all.length === 0 ? (
-              <Text fz="sm">{texts.noNotes}</Text>
-            ) : (
-              <ul className={styles.notes}>
-                {all.map((note) => (
-                  <NoteItem key={note._id} note={note} />
-                ))}
-              </ul>
-            )
-          }
-        </Loaded>
-        {mayReview && (
-          <form onSubmit={submit} noValidate>
-            <Stack gap="xs" align="flex-start">
-              <Textarea
-                label={texts.note}
-                autosize
-                minRows={2}
-                w="100%"
-                maxLength={noteLimits.characters}
-                value={text}
-                onChange={(event) => drafts.write(certificateId, event.currentTarget.value)}
-                dir="auto"
-              />
-              {add.error && <Problem text={messageOf(add.error)} />}
-              <Button
-                type="submit"
-                size="xs"
-                variant="default"
-                loading={add.isPending}
-                disabled={text.trim() === ''}
-              >
-                {texts.add}
-              </Button>
-            </Stack>
-          </form>
-        )}
-      </Stack>
-    </Paper>
+    <Section title={texts.notes}>
+      <Text fz="sm" c="dimmed">
+        {texts.notesLead}
+      </Text>
+      <Loaded query={notes} skeleton={<Skeleton height={40} radius="md" />}>
+        {(all) =>
+          all.length === 0 ? (
+            <Text fz="sm">{texts.noNotes}</Text>
+          ) : (
+            <ul className={styles.notes}>
+              {all.map((note) => (
+                <NoteItem key={note._id} note={note} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {mayReview && (
+        <form onSubmit={submit} noValidate>
+          <Stack gap="xs" align="flex-start">
+            <Textarea
+              label={texts.note}
+              autosize
+              minRows={2}
+              w="100%"
+              maxLength={noteLimits.characters}
+              value={text}
+              onChange={(event) => drafts.write(certificateId, event.currentTarget.value)}
+              dir="auto"
+            />
+            {add.error && <Problem text={messageOf(add.error)} />}
+            <Button
+              type="submit"
+              size="xs"
+              variant="default"
+              loading={add.isPending}
+              disabled={text.trim() === ''}
+            >
+              {texts.add}
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </Section>
   )
 }
