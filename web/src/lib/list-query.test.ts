@@ -22,7 +22,9 @@ beforeEach(() => {
 
 it('reads page after page with its filter, the first one small, until the server names no next', async () => {
   fetched.mockResolvedValueOnce(page(['a', 'b'], 'after b')).mockResolvedValueOnce(page(['c'], null))
-  const query = listQuery<typeof departmentListResponse>(['things', 'law'], '/api/things', { search: 'law' })
+  const query = listQuery<typeof departmentListResponse>(['departments', 'law'], '/api/things', {
+    search: 'law',
+  })
   const { pages } = await newQueryClient().fetchInfiniteQuery({ ...query, pages: 5 })
   expect(pages.flatMap(({ rows }) => rows.map(({ _id }) => _id))).toEqual(['a', 'b', 'c'])
   const [first, second] = asked().map((path) => new URL(path, 'http://here').searchParams)

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { type Call, call } from './api/call.ts'
 import { type ListPage, pagedQuery, pageLimit } from './use-paged-list.ts'
@@ -25,7 +26,7 @@ export async function fetchRows<Answer extends ListAnswer>(
 
 /** Reads a list page by page, filtered and ordered by a query. */
 export const listQuery = <Answer extends ListAnswer>(
-  queryKey: readonly unknown[],
+  queryKey: QueryKey,
   path: string,
   query: NonNullable<Call['query']> = {},
 ) => pagedQuery(queryKey, (cursor, signal) => fetchRows<Answer>(path, { ...query, cursor }, signal))

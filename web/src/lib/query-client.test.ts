@@ -16,16 +16,16 @@ const refused = (code: string) => () => Promise.reject(new ApiFailure('No.', cod
 it('a refusal because of suspension refetches the profile, which says why', async () => {
   const queries = newQueryClient()
   const reread = vi.spyOn(queries, 'invalidateQueries')
-  await queries.fetchQuery({ queryKey: ['x'], queryFn: refused('not_approved') }).catch(() => {})
+  await queries.fetchQuery({ queryKey: ['stats'], queryFn: refused('not_approved') }).catch(() => {})
   expect(reread).not.toHaveBeenCalled()
-  await queries.fetchQuery({ queryKey: ['x'], queryFn: refused('suspended') }).catch(() => {})
+  await queries.fetchQuery({ queryKey: ['stats'], queryFn: refused('suspended') }).catch(() => {})
   expect(reread).toHaveBeenCalledExactlyOnceWith({ queryKey: ['profile'] })
 })
 
 it('an admin refused for a missing second factor is led to set one up; an organisation is not', async () => {
   const refuse = () =>
     newQueryClient()
-      .fetchQuery({ queryKey: ['x'], queryFn: refused('second_factor_required') })
+      .fetchQuery({ queryKey: ['stats'], queryFn: refused('second_factor_required') })
       .catch(() => {})
   signIn('issuer')
   await refuse()

@@ -13,7 +13,7 @@ function show(fetchPage: Fetch, search = '') {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   )
-  return renderHook(({ search }) => usePagedList(pagedQuery(['list', search], fetchPage)), {
+  return renderHook(({ search }) => usePagedList(pagedQuery(['students', search], fetchPage)), {
     wrapper,
     initialProps: { search },
   })

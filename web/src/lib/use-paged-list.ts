@@ -1,5 +1,10 @@
 import { listLimit } from '@credenza/schema/constants'
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryKey,
+  useInfiniteQuery,
+} from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 
 /** One page of a list call, with its named array already extracted (readings R2). */
@@ -34,7 +39,7 @@ export const pageLimit = (cursor: string | undefined): number =>
 
 /** Reads a list page by page. Earlier rows stay while a new search is running. */
 export const pagedQuery = <Row>(
-  queryKey: readonly unknown[],
+  queryKey: QueryKey,
   fetchPage: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>,
 ) =>
   infiniteQueryOptions({

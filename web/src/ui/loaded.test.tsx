@@ -13,7 +13,7 @@ const path = '/api/name'
 
 const useName = () =>
   useQuery<string | null>({
-    queryKey: ['name'],
+    queryKey: ['profile'],
     queryFn: async () => (await call<z.ZodType<{ data: string | null }>>({ method: 'GET', path })).data,
   })
 
@@ -60,8 +60,8 @@ it('keeps what it has shown if it cannot be loaded again', async () => {
   )
   await screen.findByText('Ada')
   isUp = false
-  await queries.invalidateQueries({ queryKey: ['name'] })
-  expect(queries.getQueryState(['name'])?.status).toBe('error')
+  await queries.invalidateQueries({ queryKey: ['profile'] })
+  expect(queries.getQueryState(['profile'])?.status).toBe('error')
   expect(screen.getByText('Ada')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -14,6 +14,7 @@ import type { suppressedAddressListResponse } from '@credenza/schema/mail-return
 import type { organisationListResponse, StoredFile } from '@credenza/schema/organisation'
 import { queryOptions } from '@tanstack/react-query'
 import { call, fetchFile, withQuery } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 import { fetchRows, listQuery } from '../../lib/list-query.ts'
 import { spoken } from '../../lib/spoken.ts'
 import { pagedQuery } from '../../lib/use-paged-list.ts'
@@ -34,7 +35,7 @@ export const fetchOrganisations = (filter: OrganisationFilter, signal: AbortSign
 export const organisationsQuery = (filter: OrganisationFilter) =>
   listQuery<typeof organisationListResponse>(['organisations', filter], organisationsPath, { ...filter })
 
-const organisationPath = (id: string) => `${organisationsPath}/${encodeURIComponent(id)}`
+const organisationPath = (id: string) => pathTo(organisationsPath, id)
 
 /** Fetches all that an organisation submitted, and what happened to it. */
 async function fetchOrganisation(id: string, signal: AbortSignal) {
@@ -54,7 +55,7 @@ export const organisationQuery = (id: string) =>
 
 /** The address of an organisation's file. Every read is audited. */
 const filePath = (organisationId: string, fileId: string) =>
-  `${organisationPath(organisationId)}/files/${encodeURIComponent(fileId)}`
+  pathTo(`${organisationPath(organisationId)}/files`, fileId)
 
 /** Cached as long as the page is open, since every read is audited. */
 export const organisationFileQuery = (organisationId: string, { id, mediaType }: StoredFile) =>
@@ -196,7 +197,7 @@ export const suppressedQuery = listQuery<typeof suppressedAddressListResponse>(
 
 /** Allows mails to this address again. */
 export const allowAddress = (id: string) =>
-  call<typeof done>({ method: 'DELETE', path: `/api/admin/suppressed-addresses/${id}` })
+  call<typeof done>({ method: 'DELETE', path: pathTo('/api/admin/suppressed-addresses', id) })
 
 /** Sends every waiting or failed mail now. */
 export const retryMails = () => call<typeof done>({ method: 'POST', path: '/api/admin/mails/retry' })

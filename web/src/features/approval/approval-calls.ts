@@ -10,11 +10,11 @@ import type {
 import type { CertificateSelection } from '@credenza/schema/selection'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 import { fetchRows, listQuery } from '../../lib/list-query.ts'
 import { type ListPage, pagedQuery } from '../../lib/use-paged-list.ts'
 
 const path = '/api/approvals'
-const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`
 
 export interface RequestFilter {
   search: string
@@ -29,7 +29,7 @@ export const requestQuery = (id: string) =>
   queryOptions({
     queryKey: ['approvals', 'one', id],
     queryFn: async ({ signal }) =>
-      (await call<typeof approvalResponse>({ method: 'GET', path: pathOf(id), signal })).data,
+      (await call<typeof approvalResponse>({ method: 'GET', path: pathTo(path, id), signal })).data,
   })
 
 export interface ItemFilter {
@@ -42,8 +42,8 @@ export type Item = ApprovalItem & { _id: string }
 
 export const itemsQuery = (id: string, filter: ItemFilter) =>
   pagedQuery(['approvals', 'items', id, filter], async (cursor, signal): Promise<ListPage<Item>> => {
-    const path = `${pathOf(id)}/certificates`
-    const page = await fetchRows<typeof approvalItemListResponse>(path, { ...filter, cursor }, signal)
+    const items = pathTo(path, id, '/certificates')
+    const page = await fetchRows<typeof approvalItemListResponse>(items, { ...filter, cursor }, signal)
     return { ...page, rows: page.rows.map((item) => ({ ...item, _id: item.certificateId })) }
   })
 
@@ -53,7 +53,7 @@ export const askApproval = (
 ) => call<typeof approvalResponse>({ method: 'POST', path, json: { certificates, note }, idempotencyKey })
 
 const post = (act: string) => (id: string, json?: object) =>
-  call<typeof approvalResponse>({ method: 'POST', path: `${pathOf(id)}/${act}`, ...(json && { json }) })
+  call<typeof approvalResponse>({ method: 'POST', path: pathTo(path, id, `/${act}`), ...(json && { json }) })
 
 /** Approves only the version with this digest. */
 export const approve = ({ _id, digest }: Pick<ApprovalRequest, '_id' | 'digest'>) =>

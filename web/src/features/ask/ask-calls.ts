@@ -8,10 +8,11 @@ import type {
 } from '@credenza/schema/presentation'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 import { listQuery } from '../../lib/list-query.ts'
 
 const path = '/api/presentation-requests'
-export const pathOfRequest = (requestId: string) => `${path}/${encodeURIComponent(requestId)}`
+export const pathOfRequest = (requestId: string) => pathTo(path, requestId)
 
 export const requestsQuery = (state: string) =>
   listQuery<typeof presentationListResponse>(['presentations', 'list', state], path, { state })

@@ -10,22 +10,23 @@ import type {
 } from '@credenza/schema/presentation'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 
-const pathOf = (code: string) => `/api/ask/${encodeURIComponent(code)}`
+const path = '/api/ask'
 
 /** What is asked, and whether it is still open: a wallet on another device answers without this page. */
 export const askedQuery = (code: string) =>
   queryOptions({
     queryKey: ['asked', code],
     queryFn: async ({ signal }): Promise<Asked> =>
-      (await call<typeof askedResponse>({ method: 'GET', path: pathOf(code), signal })).data,
+      (await call<typeof askedResponse>({ method: 'GET', path: pathTo(path, code), signal })).data,
   })
 
 export const beginAnswer = async (code: string, json: BeginPresentation): Promise<BegunPresentation> =>
   (
     await call<typeof begunPresentationResponse>({
       method: 'POST',
-      path: `${pathOf(code)}/attempts`,
+      path: pathTo(path, code, '/attempts'),
       json,
     })
   ).data
@@ -34,19 +35,20 @@ const finish = async (path: string, json: object): Promise<PresentationVerdict> 
   (await call<typeof givenAnswerResponse>({ method: 'POST', path, json })).data.verdict
 
 export const confirmAnswer = (code: string, { attemptId, ...json }: Back & { proof: string }) =>
-  finish(`${pathOf(code)}/attempts/${encodeURIComponent(attemptId)}/confirm`, json)
+  finish(pathTo(pathTo(path, code, '/attempts'), attemptId, '/confirm'), json)
 
 export const answerFromBrowser = (
   code: string,
   { attemptId, ...json }: { attemptId: string; proof: string; response: string },
-) => finish(`${pathOf(code)}/attempts/${encodeURIComponent(attemptId)}/response`, json)
+) => finish(pathTo(pathTo(path, code, '/attempts'), attemptId, '/response'), json)
 
 /** Sends a file, or a link as text. */
 export const answerWithFile = async (code: string, bytes: Blob): Promise<PresentationVerdict> =>
-  (await call<typeof givenAnswerResponse>({ method: 'POST', path: `${pathOf(code)}/file`, bytes })).data
+  (await call<typeof givenAnswerResponse>({ method: 'POST', path: pathTo(path, code, '/file'), bytes })).data
     .verdict
 
-export const refuse = (code: string) => call<typeof done>({ method: 'POST', path: `${pathOf(code)}/refuse` })
+export const refuse = (code: string) =>
+  call<typeof done>({ method: 'POST', path: pathTo(path, code, '/refuse') })
 
 /** What a wallet adds to the page's address when it sends the browser back. */
 export interface Back {

@@ -3,10 +3,11 @@ import type { done } from '@credenza/schema/envelope'
 import type { verifierListResponse } from '@credenza/schema/organisation'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 
-const requestPath = (certificateId: string) => `/api/review/requests/${encodeURIComponent(certificateId)}`
+const requestPath = (certificateId: string) => pathTo('/api/review/requests', certificateId)
 
-export const attachmentPath = (id: string) => `/api/review/attachments/${encodeURIComponent(id)}`
+export const attachmentPath = (id: string) => pathTo('/api/review/attachments', id)
 
 export const attachmentsQuery = (certificateId: string) =>
   queryOptions({

@@ -16,6 +16,7 @@ import type {
 import type { PaymentDetails, paymentDetailsResponse } from '@credenza/schema/payment-details'
 import { queryOptions } from '@tanstack/react-query'
 import { call, withQuery } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 import { listQuery } from '../../lib/list-query.ts'
 
 /** The caller's balance and its months, newest first, and how to pay what is owed. */
@@ -35,7 +36,7 @@ export const partyBalanceQuery = (partyId: string) =>
 
 /** The paths of a balance and its statements: the caller's own, or any party's for an administrator. */
 export const ownPath = '/api/balance'
-export const partyPath = (partyId: string) => `/api/admin/balances/${encodeURIComponent(partyId)}`
+export const partyPath = (partyId: string) => pathTo('/api/admin/balances', partyId)
 
 /** What changed a balance in a month, 'YYYY-MM', newest first. */
 export const statementQuery = (path: string, month: string) =>
@@ -83,7 +84,7 @@ export const cardPaymentsQuery = (partyId: string) =>
 export const refundPayment = (id: string, amountFils: number, idempotencyKey: string) =>
   call<typeof refundResponse>({
     method: 'POST',
-    path: `/api/admin/card-payments/${encodeURIComponent(id)}/refunds`,
+    path: pathTo('/api/admin/card-payments', id, '/refunds'),
     json: { amountFils },
     idempotencyKey,
   })

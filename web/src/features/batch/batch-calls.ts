@@ -12,12 +12,12 @@ import { messages } from '@credenza/schema/messages'
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 import { fetchRows, listQuery } from '../../lib/list-query.ts'
 import { spoken } from '../../lib/spoken.ts'
 import { pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
 
 const listPath = '/api/batches'
-const path = (id: string, rest = '') => `${listPath}/${encodeURIComponent(id)}${rest}`
 
 /** What screens send, without what the schema fills in by itself. */
 export type BatchOrder = z.input<typeof batchRequest>
@@ -46,7 +46,7 @@ export const fetchNewestBatches = async (limit: number, signal: AbortSignal) =>
   (await fetchRows<typeof batchListResponse>(listPath, { limit }, signal)).rows
 
 export const fetchBatch = async (id: string, signal?: AbortSignal) =>
-  (await call<typeof batchResponse>({ method: 'GET', path: path(id), signal })).data
+  (await call<typeof batchResponse>({ method: 'GET', path: pathTo(listPath, id), signal })).data
 
 /**
  * What an act would change and what it would leave unchanged. The server counts this from the current state; the reasons
@@ -79,7 +79,7 @@ export const impactQuery = (request: BatchImpactRequest) =>
 export async function fetchFailures(id: string, cursor?: string, signal?: AbortSignal) {
   const { data, reasons, nextCursor, total } = await call<typeof batchFailuresResponse>({
     method: 'GET',
-    path: path(id, '/failures'),
+    path: pathTo(listPath, id, '/failures'),
     query: { cursor, limit: pageLimit(cursor) },
     signal,
   })
@@ -103,8 +103,8 @@ export const failuresQuery = ({ _id, failed }: Batch) =>
 
 /** Tries the failed items again, and no others. */
 export const retryBatch = async (id: string) =>
-  (await call<typeof batchResponse>({ method: 'POST', path: path(id, '/retry') })).data
+  (await call<typeof batchResponse>({ method: 'POST', path: pathTo(listPath, id, '/retry') })).data
 
 /** Withdraws what a batch created, unless somebody has acted on it. */
 export const recallBatch = (id: string) =>
-  call<typeof batchResponse>({ method: 'POST', path: path(id, '/recall') })
+  call<typeof batchResponse>({ method: 'POST', path: pathTo(listPath, id, '/recall') })

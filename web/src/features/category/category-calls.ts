@@ -3,6 +3,7 @@ import type { categoryListResponse, saveCategoryResponse } from '@credenza/schem
 import type { done } from '@credenza/schema/envelope'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 
 export const ownCategoriesQuery = queryOptions({
   queryKey: ['categories', 'own'],
@@ -33,4 +34,4 @@ export const saveCategory = (
   call<typeof saveCategoryResponse>({ method: 'POST', path: '/api/categories/create', json, idempotencyKey })
 
 export const deleteCategory = (id: string) =>
-  call<typeof done>({ method: 'DELETE', path: `/api/categories/delete/${encodeURIComponent(id)}` })
+  call<typeof done>({ method: 'DELETE', path: pathTo('/api/categories/delete', id) })

@@ -9,6 +9,7 @@ import type {
 import type { CertificateFilter } from '@credenza/schema/selection'
 import { queryOptions } from '@tanstack/react-query'
 import { call, fetchFile } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 import { pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
 import { documentPath } from './document-path.ts'
 
@@ -19,7 +20,7 @@ export type YearQuery = Omit<CertificateFilter, 'year'> & { sort?: string | unde
 async function fetchYear(year: string, query: YearQuery, cursor: string | undefined, signal: AbortSignal) {
   const { certificates, ...page } = await call<typeof yearCertificatesResponse>({
     method: 'GET',
-    path: `/api/timeline/get-years-certificate-list/${encodeURIComponent(year)}`,
+    path: pathTo('/api/timeline/get-years-certificate-list', year),
     query: { ...query, cursor, limit: pageLimit(cursor) },
     signal,
   })
@@ -59,7 +60,7 @@ export const fetchCertificate = async (idOrSlug: string) =>
   (
     await call<typeof singleCertificateResponse>({
       method: 'GET',
-      path: `/api/user/get-certificate-by-user-url/${encodeURIComponent(idOrSlug)}`,
+      path: pathTo('/api/user/get-certificate-by-user-url', idOrSlug),
     })
   ).data
 
@@ -71,7 +72,10 @@ export const transferCertificate = (id: string) =>
   })
 
 export const certificateQuery = (idOrSlug: string) =>
-  queryOptions({ queryKey: ['certificates', 'one', idOrSlug], queryFn: () => fetchCertificate(idOrSlug) })
+  queryOptions({
+    queryKey: ['certificates', 'one', idOrSlug],
+    queryFn: () => fetchCertificate(idOrSlug),
+  })
 
 /** The document as an SVG in its current state. */
 export const pictureQuery = (id: string) =>

@@ -1,15 +1,16 @@
+import { pathTo } from '../../lib/api/path-to.ts'
 import { pageLanguage } from '../../lib/page-language.ts'
+
+const path = '/api/certificates'
 
 export type DocumentKind = 'svg' | 'png' | 'pdf'
 
-const pathOf = (id: string) => `/api/certificates/${encodeURIComponent(id)}`
-
 /** The path of the certificate's document, with fixed words in the page's language. */
 export const documentPath = (id: string, kind: DocumentKind): string =>
-  `${pathOf(id)}/document.${kind}?language=${pageLanguage.code}`
+  pathTo(path, id, `/document.${kind}?language=${pageLanguage.code}`)
 
 /** The path of the signed credential. */
-export const credentialPath = (id: string): string => `${pathOf(id)}/credential.json`
+export const credentialPath = (id: string): string => pathTo(path, id, '/credential.json')
 
 /** This server's path for a sealed document, from its document store URI. */
 export const sealedDocumentPath = (uri: string): string =>

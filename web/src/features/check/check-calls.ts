@@ -2,11 +2,12 @@ import type { Check, checkListResponse, checkResponse } from '@credenza/schema/c
 import type { done } from '@credenza/schema/envelope'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 import { fetchRows } from '../../lib/list-query.ts'
 import { type ListPage, pagedQuery } from '../../lib/use-paged-list.ts'
 
 const path = '/api/checks'
-export const pathOfCheck = (checkId: string) => `${path}/${encodeURIComponent(checkId)}`
+export const pathOfCheck = (checkId: string) => pathTo(path, checkId)
 
 export type ListedCheck = Check & { _id: string }
 

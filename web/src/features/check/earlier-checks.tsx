@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
 import { formatDateTime } from '../../lib/format.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { toastFailure } from '../../lib/toast-failure.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
@@ -38,7 +39,7 @@ function DeleteDialog({ check, onClose }: { check: ListedCheck; onClose: () => v
     onSuccess: () => {
       toast.success(texts.deleted)
       // Remove the row before the dialog, so that focus returns to what is left.
-      return queries.invalidateQueries({ queryKey: checksQuery.queryKey })
+      return readAgain(queries, 'checks')
     },
     onError: toastFailure(),
     onSettled: onClose,

@@ -9,9 +9,9 @@ import type { done } from '@credenza/schema/envelope'
 import type { GivenRole } from '@credenza/schema/member-role'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 
 const path = '/api/colleagues'
-const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`
 
 /** The people who act for the organisation or are invited to. */
 export const colleaguesQuery = queryOptions({
@@ -23,21 +23,21 @@ export const inviteColleague = (json: InviteColleagueRequest, idempotencyKey: st
   call<typeof colleagueResponse>({ method: 'POST', path, json, idempotencyKey })
 
 export const inviteAgain = (id: string) =>
-  call<typeof colleagueResponse>({ method: 'POST', path: `${pathOf(id)}/invitation` })
+  call<typeof colleagueResponse>({ method: 'POST', path: pathTo(path, id, '/invitation') })
 
 export const changeRole = ({ id, memberRole }: { id: string; memberRole: GivenRole }) =>
-  call<typeof colleagueResponse>({ method: 'PUT', path: `${pathOf(id)}/role`, json: { memberRole } })
+  call<typeof colleagueResponse>({ method: 'PUT', path: pathTo(path, id, '/role'), json: { memberRole } })
 
 /** Sets a colleague's roles by department. */
 export const changeDepartments = (id: string, roles: Readonly<Record<string, DepartmentRole>>) =>
   call<typeof colleagueResponse>({
     method: 'PUT',
-    path: `${pathOf(id)}/departments`,
+    path: pathTo(path, id, '/departments'),
     json: { memberships: Object.entries(roles).map(([departmentId, role]) => ({ departmentId, role })) },
   })
 
 /** Removes a colleague, or withdraws an invitation that was not accepted yet. */
-export const removeColleague = (id: string) => call<typeof done>({ method: 'DELETE', path: pathOf(id) })
+export const removeColleague = (id: string) => call<typeof done>({ method: 'DELETE', path: pathTo(path, id) })
 
 export const invitationQuery = (token: string) =>
   queryOptions({

@@ -7,13 +7,14 @@ import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { inARow } from '../../lib/sentence-gap.ts'
 import { askedCorrectionTexts } from '../../texts/asked-correction.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { ChangeSummary } from './change-summary.tsx'
 import { CorrectableFields } from './correctable-fields.tsx'
-import { askForCorrection, ownRequestsQuery } from './correction-calls.ts'
+import { askForCorrection } from './correction-calls.ts'
 import { useCorrectableForm } from './use-correctable-form.ts'
 
 const texts = askedCorrectionTexts.ask
@@ -74,7 +75,7 @@ function useAsk(certificateId: string, onAsked: () => void) {
       intent.finished()
       toast.success(texts.done)
       onAsked()
-      return queries.invalidateQueries({ queryKey: ownRequestsQuery.queryKey })
+      return readAgain(queries, 'certificates')
     },
   })
 }

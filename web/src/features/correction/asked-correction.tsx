@@ -4,10 +4,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { formatDate } from '../../lib/format.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { askedCorrectionTexts } from '../../texts/asked-correction.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { ChangeList } from './change-list.tsx'
-import { ownRequestsQuery, withdrawRequest } from './correction-calls.ts'
+import { withdrawRequest } from './correction-calls.ts'
 
 const texts = askedCorrectionTexts.asked
 
@@ -30,7 +31,7 @@ function OpenRequest({ request }: { request: CorrectionRequest }) {
   const withdraw = useMutation({
     mutationFn: () => withdrawRequest(request._id),
     onSuccess: () => toast.success(texts.withdrawn),
-    onSettled: () => queries.invalidateQueries({ queryKey: ownRequestsQuery.queryKey }),
+    onSettled: () => readAgain(queries, 'certificates'),
   })
   return (
     <Alert color="yellow" p="sm">

@@ -12,9 +12,10 @@ import type {
 import type { done } from '@credenza/schema/envelope'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 import { listQuery } from '../../lib/list-query.ts'
 
-const certificatePath = (id: string) => `/api/certificates/${encodeURIComponent(id)}`
+const certificatePath = (id: string) => pathTo('/api/certificates', id)
 
 /** Makes the corrected certificate, which then waits for the issuer's signature. Returns its id. */
 export const correctCertificate = async (id: string, json: CorrectRequest, idempotencyKey: string) =>
@@ -62,7 +63,7 @@ export const requestsQuery = (filter: RequestFilter) =>
 export const declineRequest = (id: string, reason: string) =>
   call<typeof correctionRequestResponse>({
     method: 'POST',
-    path: `/api/correction-requests/${encodeURIComponent(id)}/decline`,
+    path: pathTo('/api/correction-requests', id, '/decline'),
     json: { reason },
   })
 
@@ -83,7 +84,7 @@ export const ownRequestsQuery = queryOptions({
 export const askForCorrection = (certificateId: string, json: AskCorrectionRequest, idempotencyKey: string) =>
   call<typeof correctionRequestResponse>({
     method: 'POST',
-    path: `/api/user/certificates/${encodeURIComponent(certificateId)}/correction-requests`,
+    path: pathTo('/api/user/certificates', certificateId, '/correction-requests'),
     json,
     idempotencyKey,
   })
@@ -91,5 +92,5 @@ export const askForCorrection = (certificateId: string, json: AskCorrectionReque
 export const withdrawRequest = (id: string) =>
   call<typeof correctionRequestResponse>({
     method: 'POST',
-    path: `/api/user/correction-requests/${encodeURIComponent(id)}/withdraw`,
+    path: pathTo('/api/user/correction-requests', id, '/withdraw'),
   })

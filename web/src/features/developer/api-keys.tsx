@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
 import { lazy } from '../../lib/lazy.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { developerTexts } from '../../texts/developer.ts'
 import { QueryTable } from '../../ui/query-table.tsx'
@@ -24,7 +25,7 @@ export function ApiKeys() {
   const [isMaking, setMaking] = useState(false)
   const [revoking, setRevoking] = useState<ApiKey>()
   const columns = useMemo(() => keyColumns(new Date(), mayRevoke ? setRevoking : undefined), [mayRevoke])
-  const refresh = () => queries.invalidateQueries({ queryKey: apiKeysQuery.queryKey })
+  const refresh = () => readAgain(queries, 'api-keys')
   const revoke = useGuarded(revokeApiKey, {
     onDone: async () => {
       toast.success(texts.revoked)

@@ -18,6 +18,7 @@ import type {
 } from '@credenza/schema/webhook'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 import { fetchRows } from '../../lib/list-query.ts'
 import { spoken } from '../../lib/spoken.ts'
 import { type ListPage, pagedQuery } from '../../lib/use-paged-list.ts'
@@ -35,7 +36,8 @@ export const apiKeysQuery = queryOptions({
 export const makeApiKey = async (json: NewApiKeyRequest, idempotencyKey: string): Promise<string> =>
   (await call<typeof newApiKeyResponse>({ method: 'POST', path: keysPath, json, idempotencyKey })).secret
 
-export const revokeApiKey = (id: string) => call<typeof done>({ method: 'DELETE', path: `${keysPath}/${id}` })
+export const revokeApiKey = (id: string) =>
+  call<typeof done>({ method: 'DELETE', path: pathTo(keysPath, id) })
 
 /** Fetches the webhooks, with their last results in the page's language. */
 async function fetchWebhooks(): Promise<Webhook[]> {
@@ -55,20 +57,25 @@ export const addWebhook = async (json: WebhookRequest, idempotencyKey: string): 
   (await call<typeof newWebhookResponse>({ method: 'POST', path: webhooksPath, json, idempotencyKey })).secret
 
 export const changeWebhook = (id: string, json: WebhookRequest) =>
-  call<typeof webhookResponse>({ method: 'PUT', path: `${webhooksPath}/${id}`, json })
+  call<typeof webhookResponse>({ method: 'PUT', path: pathTo(webhooksPath, id), json })
 
 export const deleteWebhook = (id: string) =>
-  call<typeof done>({ method: 'DELETE', path: `${webhooksPath}/${id}` })
+  call<typeof done>({ method: 'DELETE', path: pathTo(webhooksPath, id) })
 
 export const sendTest = (id: string) =>
-  call<typeof done>({ method: 'POST', path: `${webhooksPath}/${id}/test` })
+  call<typeof done>({ method: 'POST', path: pathTo(webhooksPath, id, '/test') })
 
 export const readSecret = async (id: string): Promise<string> =>
-  (await call<typeof webhookSecretResponse>({ method: 'POST', path: `${webhooksPath}/${id}/secret` })).secret
+  (await call<typeof webhookSecretResponse>({ method: 'POST', path: pathTo(webhooksPath, id, '/secret') }))
+    .secret
 
 export const replaceSecret = async (id: string): Promise<string> =>
-  (await call<typeof webhookSecretResponse>({ method: 'POST', path: `${webhooksPath}/${id}/rotate-secret` }))
-    .secret
+  (
+    await call<typeof webhookSecretResponse>({
+      method: 'POST',
+      path: pathTo(webhooksPath, id, '/rotate-secret'),
+    })
+  ).secret
 
 /** Fetches a page of a webhook's messages, newest first; `state` is one of the schema's, or '' for all. */
 async function fetchMessages(
@@ -77,7 +84,7 @@ async function fetchMessages(
   cursor: string | undefined,
   signal: AbortSignal,
 ): Promise<ListPage<WebhookMessage>> {
-  const path = `${webhooksPath}/${id}/messages`
+  const path = pathTo(webhooksPath, id, '/messages')
   const query = { state: state || undefined, cursor }
   const page = await fetchRows<typeof webhookMessageListResponse>(path, query, signal)
   const rows = page.rows.map(async (row) => ({
@@ -94,6 +101,8 @@ export const messagesQuery = (webhookId: string, state: string) =>
 
 /** Sends one message again, or all that failed if none is named. */
 export const replayMessages = (id: string, messageId: string | undefined) => {
-  const path = messageId ? `messages/${messageId}/replay` : 'replay'
-  return call<typeof replayResponse>({ method: 'POST', path: `${webhooksPath}/${id}/${path}` })
+  const path = messageId
+    ? pathTo(pathTo(webhooksPath, id, '/messages'), messageId, '/replay')
+    : pathTo(webhooksPath, id, '/replay')
+  return call<typeof replayResponse>({ method: 'POST', path })
 }

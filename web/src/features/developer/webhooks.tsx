@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
 import { lazy } from '../../lib/lazy.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { toastFailure } from '../../lib/toast-failure.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { developerTexts } from '../../texts/developer.ts'
@@ -26,7 +27,7 @@ export default function Webhooks() {
   const list = useQuery({ ...webhooksQuery, refetchInterval: refreshMs })
   const [opened, setOpened] = useState<{ act: WebhookAct | 'add'; webhook?: Webhook }>()
   const close = () => setOpened(undefined)
-  const refresh = () => queries.invalidateQueries({ queryKey: webhooksQuery.queryKey })
+  const refresh = () => readAgain(queries, 'webhooks')
   const test = useMutation({
     mutationFn: ({ _id }: Webhook) => sendTest(_id),
     onSuccess: (_answer, webhook) => {

@@ -2,6 +2,7 @@ import type { directoryGroupListResponse, directoryGroupResponse } from '@creden
 import type { GivenRole } from '@credenza/schema/member-role'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 
 const path = '/api/directory/groups'
 
@@ -14,6 +15,6 @@ export const groupsQuery = queryOptions({
 export const giveGroupRole = ({ id, memberRole }: { id: string; memberRole: GivenRole | null }) =>
   call<typeof directoryGroupResponse>({
     method: 'PUT',
-    path: `${path}/${encodeURIComponent(id)}/role`,
+    path: pathTo(path, id, '/role'),
     json: { memberRole },
   })

@@ -74,7 +74,7 @@ export default function Directory({ isLocked }: { isLocked: boolean }) {
       <Suspense>
         {isMaking && (
           <DirectoryKeyDialog
-            onMade={() => void queries.invalidateQueries({ queryKey: apiKeysQuery.queryKey })}
+            onMade={() => void readAgain(queries, 'api-keys')}
             onClose={() => setMaking(false)}
           />
         )}

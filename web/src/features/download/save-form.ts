@@ -2,6 +2,7 @@ import type { Certificate } from '@credenza/schema/certificate'
 import { fileNameOf } from '@credenza/schema/file-name'
 import type { walletFormResponse } from '@credenza/schema/wallet-form'
 import { call } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 import { saveBlob } from '../../lib/save-file.ts'
 
 /** Forms that are made on demand and saved as files, with the extensions of their names. */
@@ -17,7 +18,7 @@ const forms = {
 export async function saveForm(certificate: Certificate, format: keyof typeof forms): Promise<void> {
   const { data } = await call<typeof walletFormResponse>({
     method: 'POST',
-    path: `/api/certificates/${encodeURIComponent(certificate._id)}/wallet-form`,
+    path: pathTo('/api/certificates', certificate._id, '/wallet-form'),
     json: { format },
   })
   const { credential } = data

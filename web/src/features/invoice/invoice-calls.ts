@@ -7,10 +7,10 @@ import type {
 } from '@credenza/schema/invoice'
 import { queryOptions } from '@tanstack/react-query'
 import { call, withQuery } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 import { listQuery } from '../../lib/list-query.ts'
 
 const path = '/api/invoices'
-const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`
 
 /** The invoices that the caller has issued or received, newest first; for an administrator, all. */
 export const invoicesQuery = listQuery<typeof invoicesResponse>(['balance', 'invoices'], path)
@@ -19,13 +19,13 @@ export const invoiceQuery = (id: string) =>
   queryOptions({
     queryKey: ['balance', 'invoice', id],
     queryFn: async ({ signal }) =>
-      (await call<typeof invoiceResponse>({ method: 'GET', path: pathOf(id), signal })).data,
+      (await call<typeof invoiceResponse>({ method: 'GET', path: pathTo(path, id), signal })).data,
   })
 
 export const invoiceFilePath = (id: string, format: 'pdf' | 'xml') =>
-  withQuery(`${pathOf(id)}/file`, { format })
+  withQuery(pathTo(path, id, '/file'), { format })
 
 export const createInvoices = () => call<typeof makeInvoicesResponse>({ method: 'POST', path })
 
 export const creditInvoice = (id: string, json: CreditRequest, idempotencyKey: string) =>
-  call<typeof creditResponse>({ method: 'POST', path: `${pathOf(id)}/credit`, json, idempotencyKey })
+  call<typeof creditResponse>({ method: 'POST', path: pathTo(path, id, '/credit'), json, idempotencyKey })

@@ -1,6 +1,7 @@
 import type { issuerPageResponse } from '@credenza/schema/organisation'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 
 export const issuerQuery = (id: string) =>
   queryOptions({
@@ -9,7 +10,7 @@ export const issuerQuery = (id: string) =>
       (
         await call<typeof issuerPageResponse>({
           method: 'GET',
-          path: `/api/issuers/${encodeURIComponent(id)}`,
+          path: pathTo('/api/issuers', id),
         })
       ).data,
   })

@@ -3,11 +3,12 @@ import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { Link } from 'react-router'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { useSession } from '../../lib/use-session.ts'
 import { launchTexts as texts } from '../../texts/learning.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
-import { connect, type LaunchKey, launchQuery } from './launch-calls.ts'
+import { connect, type LaunchKey } from './launch-calls.ts'
 
 interface AccountProps extends Pick<LaunchView, 'account'> {
   launchKey: LaunchKey
@@ -20,7 +21,7 @@ export function Account({ launchKey, account }: AccountProps) {
   const join = useGuarded(() => connect(launchKey), {
     onDone: () => {
       toast.success(texts.connected)
-      void queries.invalidateQueries({ queryKey: launchQuery(launchKey).queryKey })
+      void readAgain(queries, 'launch')
     },
   })
   if (account)

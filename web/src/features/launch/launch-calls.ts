@@ -12,6 +12,7 @@ import type {
 import type { done } from '@credenza/schema/envelope'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 
 /** What identifies a launch; the browser sends its cookie with it. */
 export interface LaunchKey {
@@ -20,7 +21,7 @@ export interface LaunchKey {
 }
 
 export const pathOfLaunch = ({ platformId }: LaunchKey, act: string) =>
-  `/api/launches/${encodeURIComponent(platformId)}/${act}`
+  pathTo('/api/launches', platformId, `/${act}`)
 
 export const launchQuery = (key: LaunchKey) =>
   queryOptions({

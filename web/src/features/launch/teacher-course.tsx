@@ -3,10 +3,11 @@ import { Skeleton, Stack } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api/api-failure.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { Account } from './account.tsx'
 import { GradedPeople } from './graded-people.tsx'
-import { gradesQuery, type LaunchKey, launchQuery } from './launch-calls.ts'
+import { gradesQuery, type LaunchKey } from './launch-calls.ts'
 import { RuleForm } from './rule-form.tsx'
 import { SendBack } from './send-back.tsx'
 
@@ -20,10 +21,10 @@ export function TeacherCourse({ launchKey, launch }: TeacherCourseProps) {
   const queries = useQueryClient()
   const [chosen, setChosen] = useState('')
   const grades = useQuery(gradesQuery(launchKey))
-  const readAgain = () => void queries.invalidateQueries({ queryKey: launchQuery(launchKey).queryKey })
+  const refresh = () => void readAgain(queries, 'launch')
   const saved = (courseId: string) => {
     if (launch.choosing) return setChosen(courseId)
-    readAgain()
+    refresh()
   }
   if (chosen) return <SendBack launchKey={launchKey} courseId={chosen} />
   return (
@@ -48,7 +49,7 @@ export function TeacherCourse({ launchKey, launch }: TeacherCourseProps) {
           rule={launch.rule}
           awards={launch.account?.mayPrepare === true}
           isReading={grades.isFetching}
-          onRead={readAgain}
+          onRead={refresh}
         />
       )}
     </Stack>

@@ -7,10 +7,10 @@ import type {
 } from '@credenza/schema/learning-platform'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 import { listQuery } from '../../lib/list-query.ts'
 
 const path = '/api/learning-platforms'
-const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`
 
 export const platformsQuery = queryOptions({
   queryKey: ['learning', 'platforms'],
@@ -20,16 +20,16 @@ export const platformsQuery = queryOptions({
 export const addPlatform = (name: string) =>
   call<typeof learningPlatformResponse>({ method: 'POST', path, json: { name } })
 export const savePlatform = ({ id, ...json }: SaveLearningPlatform & { id: string }) =>
-  call<typeof learningPlatformResponse>({ method: 'PUT', path: pathOf(id), json })
+  call<typeof learningPlatformResponse>({ method: 'PUT', path: pathTo(path, id), json })
 export const testPlatform = (id: string) =>
-  call<typeof learningPlatformResponse>({ method: 'POST', path: `${pathOf(id)}/test` })
+  call<typeof learningPlatformResponse>({ method: 'POST', path: pathTo(path, id, '/test') })
 export const switchPlatform = ({ id, on }: { id: string; on: boolean }) =>
-  call<typeof learningPlatformResponse>({ method: 'PUT', path: `${pathOf(id)}/state`, json: { on } })
-export const removePlatform = (id: string) => call<typeof done>({ method: 'DELETE', path: pathOf(id) })
+  call<typeof learningPlatformResponse>({ method: 'PUT', path: pathTo(path, id, '/state'), json: { on } })
+export const removePlatform = (id: string) => call<typeof done>({ method: 'DELETE', path: pathTo(path, id) })
 
 export const coursesQuery = listQuery<typeof courseListResponse>(['learning', 'courses'], '/api/courses', {})
 
-const proposalsOf = (courseId: string) => `/api/courses/${encodeURIComponent(courseId)}/proposals`
+const proposalsOf = (courseId: string) => pathTo('/api/courses', courseId, '/proposals')
 /** Accepts proposals by the rule that the caller saw. */
 export const acceptProposals = ({ courseId, rule }: { courseId: string; rule: CourseRule }) =>
   call<typeof acceptedProposalsResponse>({

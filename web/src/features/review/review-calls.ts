@@ -3,6 +3,7 @@ import type { ReviewRequest, requestCountsResponse, reviewRequestsResponse } fro
 import type { requestHolderResponse } from '@credenza/schema/request-holder'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 import { type ListPage, pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
 
 /** A certificate in one of the verifier's queues, with what accepting it earns, in fils, and its staff's notes. */
@@ -70,7 +71,7 @@ export const requestHolderQuery = (certificateId: string) =>
     queryFn: async ({ signal }) => {
       const { data } = await call<typeof requestHolderResponse>({
         method: 'GET',
-        path: `/api/review/requests/${encodeURIComponent(certificateId)}/holder`,
+        path: pathTo('/api/review/requests', certificateId, '/holder'),
         signal,
       })
       return data

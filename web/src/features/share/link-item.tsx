@@ -14,13 +14,12 @@ const QrCode = lazy(() => import('../account/security/qr-code.tsx'))
 
 interface LinkItemProps {
   link: ShareLink
-  certificateId: string
   /** Just created: the button for sending or copying it takes the focus and comes into view. */
   isNew: boolean
 }
 
 /** One link: its label, whether it works, how often it was opened, and actions to share or revoke it. */
-export function LinkItem({ link, certificateId, isNew }: LinkItemProps) {
+export function LinkItem({ link, isNew }: LinkItemProps) {
   const [showsCode, setShowsCode] = useState(false)
   const next = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -69,7 +68,7 @@ export function LinkItem({ link, certificateId, isNew }: LinkItemProps) {
             >
               {showsCode ? texts.hideQr : texts.showQr}
             </Button>
-            <RevokeButton linkId={link._id} name={name} certificateId={certificateId} />
+            <RevokeButton linkId={link._id} name={name} />
           </Group>
         )}
         {works && showsCode && (

@@ -30,12 +30,7 @@ export function LinkList({ certificateId, made }: LinkListProps) {
           ) : (
             <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
               {all.map((link) => (
-                <LinkItem
-                  key={link._id}
-                  link={link}
-                  certificateId={certificateId}
-                  isNew={link._id === made}
-                />
+                <LinkItem key={link._id} link={link} isNew={link._id === made} />
               ))}
             </Stack>
           )

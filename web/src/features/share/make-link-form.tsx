@@ -7,10 +7,11 @@ import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { shareTexts as texts } from '../../texts/share.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { PartChoice } from './part-choice.tsx'
-import { linksQuery, makeLink } from './share-calls.ts'
+import { makeLink } from './share-calls.ts'
 
 const never = 'never'
 const usualDays = '7'
@@ -91,7 +92,7 @@ function useMakeLink(certificateId: string, onMade: (linkId: string) => void) {
       intent.finished()
       toast.success(texts.made)
       onMade(data._id)
-      return queries.invalidateQueries({ queryKey: linksQuery(certificateId).queryKey })
+      return readAgain(queries, 'share-links')
     },
   })
 }

@@ -1,6 +1,9 @@
 import type { googlePassResponse, walletsResponse } from '@credenza/schema/phone-wallet'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
+
+const path = '/api/user/certificates'
 
 export const phoneWalletsQuery = queryOptions({
   queryKey: ['phone-wallets'],
@@ -9,15 +12,13 @@ export const phoneWalletsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-const pathOf = (certificateId: string) => `/api/user/certificates/${encodeURIComponent(certificateId)}`
-
-export const applePassPath = (certificateId: string): string => `${pathOf(certificateId)}/apple-pass`
+export const applePassPath = (certificateId: string): string => pathTo(path, certificateId, '/apple-pass')
 
 /** Where Google saves the certificate; it learns of it when somebody goes there. */
 export const fetchGooglePass = async (certificateId: string): Promise<string> =>
   (
     await call<typeof googlePassResponse>({
       method: 'GET',
-      path: `${pathOf(certificateId)}/google-pass`,
+      path: pathTo(path, certificateId, '/google-pass'),
     })
   ).data.url

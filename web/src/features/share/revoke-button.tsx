@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { shareTexts as texts } from '../../texts/share.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
-import { linksQuery, revokeLink } from './share-calls.ts'
+import { revokeLink } from './share-calls.ts'
 
 interface RevokeButtonProps {
   linkId: string
   name: string
-  certificateId: string
 }
 
 /** Revokes a link after saying what that can and cannot do. */
-export function RevokeButton({ linkId, name, certificateId }: RevokeButtonProps) {
+export function RevokeButton({ linkId, name }: RevokeButtonProps) {
   const queries = useQueryClient()
   return (
     <ConfirmButton
@@ -23,7 +23,7 @@ export function RevokeButton({ linkId, name, certificateId }: RevokeButtonProps)
       title={texts.revokeTitle}
       act={() => revokeLink(linkId)}
       onDone={() => toast.success(texts.revoked)}
-      onSettled={() => queries.invalidateQueries({ queryKey: linksQuery(certificateId).queryKey })}
+      onSettled={() => readAgain(queries, 'share-links')}
     >
       {texts.canAndCannot}
     </ConfirmButton>

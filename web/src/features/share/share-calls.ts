@@ -8,9 +8,9 @@ import type {
 } from '@credenza/schema/share'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 
-const linksPath = (certificateId: string) =>
-  `/api/user/certificates/${encodeURIComponent(certificateId)}/share-links`
+const linksPath = (certificateId: string) => pathTo('/api/user/certificates', certificateId, '/share-links')
 
 /** The links that the signed-in student made to a certificate, the newest first. */
 export const linksQuery = (certificateId: string) =>
@@ -27,10 +27,10 @@ export const makeLink = (certificateId: string, json: MakeShareLinkRequest, idem
 export const revokeLink = (linkId: string) =>
   call<typeof shareLinkResponse>({
     method: 'POST',
-    path: `/api/user/share-links/${encodeURIComponent(linkId)}/revoke`,
+    path: pathTo('/api/user/share-links', linkId, '/revoke'),
   })
 
-const publicPath = (linkId: string) => `/api/share-links/${encodeURIComponent(linkId)}`
+const publicPath = (linkId: string) => pathTo('/api/share-links', linkId)
 
 /** Whether a link still opens; asking opens nothing. */
 export const linkStateQuery = (linkId: string) =>

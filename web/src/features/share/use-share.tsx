@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { newIntent } from '../../lib/api/intent.ts'
 import { lazy } from '../../lib/lazy.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { common } from '../../texts/common.ts'
 import { linksQuery, makeLink } from './share-calls.ts'
 import { hasShareSheet, openShareSheet } from './share-sheet.ts'
@@ -53,7 +54,7 @@ function useStandingLink(certificateId: string) {
     if (found) return found
     const { data } = await makeLink(certificateId, standingWish, intent.keyFor(standingWish))
     intent.finished()
-    await queries.invalidateQueries({ queryKey: query.queryKey })
+    await readAgain(queries, 'share-links')
     return data
   }
 }

@@ -11,7 +11,10 @@ import type {
 } from '@credenza/schema/student'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 import { fetchRows, listQuery } from '../../lib/list-query.ts'
+
+const path = '/api/students'
 
 /** What the list of students is narrowed to and sorted by. */
 export type StudentQuery = StudentFilter & { sort?: string | undefined }
@@ -41,22 +44,20 @@ export const studentChoicesQuery = queryOptions({
     (await call<typeof studentChoicesResponse>({ method: 'GET', path: '/api/student/choices' })).data,
 })
 
-const pathOf = (id: string) => `/api/students/${encodeURIComponent(id)}`
-
 export const studentQuery = (id: string) =>
   queryOptions({
     queryKey: ['students', 'one', id],
     queryFn: async ({ signal }) =>
-      (await call<typeof studentDetailsResponse>({ method: 'GET', path: pathOf(id), signal })).data,
+      (await call<typeof studentDetailsResponse>({ method: 'GET', path: pathTo(path, id), signal })).data,
   })
 
 /** Refused when somebody else has saved the student since `version` was read. */
 export const saveStudent = async (id: string, json: StudentEdit) =>
-  (await call<typeof studentDetailsResponse>({ method: 'PUT', path: pathOf(id), json })).data
+  (await call<typeof studentDetailsResponse>({ method: 'PUT', path: pathTo(path, id), json })).data
 
 /** What happened to a student and to their certificates, newest first, one page at a time. */
 export const studentHistoryQuery = (id: string) =>
-  listQuery<typeof studentHistoryResponse>(['students', 'history', id], `${pathOf(id)}/history`, {
+  listQuery<typeof studentHistoryResponse>(['students', 'history', id], pathTo(path, id, '/history'), {
     limit: 20,
   })
 

@@ -12,9 +12,9 @@ import type {
 } from '@credenza/schema/template'
 import { queryOptions } from '@tanstack/react-query'
 import { call, fetchBlob, fetchFile } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 
 const path = '/api/templates'
-const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`
 
 export const templatesQuery = queryOptions({
   queryKey: ['templates', 'list'],
@@ -22,10 +22,11 @@ export const templatesQuery = queryOptions({
 })
 
 export const fetchTemplate = async (id: string) =>
-  (await call<typeof templateResponse>({ method: 'GET', path: pathOf(id) })).data as Template
+  (await call<typeof templateResponse>({ method: 'GET', path: pathTo(path, id) })).data as Template
 
+/** The template in the editor. It stays as it was read, so that saving it can tell whether somebody else has saved it since. */
 export const templateQuery = (id: string) =>
-  queryOptions({ queryKey: ['template', id], queryFn: () => fetchTemplate(id) })
+  queryOptions({ queryKey: ['edited-template', id], queryFn: () => fetchTemplate(id) })
 
 export interface FirstSettings {
   design: Design
@@ -51,20 +52,25 @@ export const createTemplate = async (json: Draft, idempotencyKey: string) =>
 
 /** Adds a version; `version` is the newest one that the caller has seen. */
 export const saveTemplate = async (id: string, json: Draft & { version: number }) =>
-  (await call<typeof templateResponse>({ method: 'PUT', path: pathOf(id), json })).data as Template
+  (await call<typeof templateResponse>({ method: 'PUT', path: pathTo(path, id), json })).data as Template
 
-export const archiveTemplate = (id: string) => call<typeof done>({ method: 'DELETE', path: pathOf(id) })
+export const archiveTemplate = (id: string) => call<typeof done>({ method: 'DELETE', path: pathTo(path, id) })
 
 export const versionsQuery = ({ _id: id, version }: Template) =>
   queryOptions({
-    queryKey: ['template-versions', id, version],
+    queryKey: ['templates', 'versions', id, version],
     queryFn: async () =>
-      (await call<typeof templateVersionsResponse>({ method: 'GET', path: `${pathOf(id)}/versions` })).data,
+      (await call<typeof templateVersionsResponse>({ method: 'GET', path: pathTo(path, id, '/versions') }))
+        .data,
   })
 
 export const restoreVersion = async (id: string, version: number) =>
-  (await call<typeof templateResponse>({ method: 'POST', path: `${pathOf(id)}/versions/${version}/restore` }))
-    .data as Template
+  (
+    await call<typeof templateResponse>({
+      method: 'POST',
+      path: pathTo(path, id, `/versions/${version}/restore`),
+    })
+  ).data as Template
 
 /** The facts of an invented person's verified certificate, which the server fills in. */
 export const madeUp: Omit<TemplatePreviewRequest, 'settings'> = {
@@ -99,7 +105,7 @@ export async function uploadImage(file: File): Promise<string> {
   return answer.data._id
 }
 
-const imagePath = (id: string): string => `${path}/images/${encodeURIComponent(id)}`
+const imagePath = (id: string): string => pathTo(`${path}/images`, id)
 
 export const imageQuery = (id: string) =>
   queryOptions({

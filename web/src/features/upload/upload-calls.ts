@@ -8,6 +8,7 @@ import type {
 } from '@credenza/schema/upload'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, fetchFile } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 import { pageLimit } from '../../lib/use-paged-list.ts'
 import { isUploadedFile } from './uploaded-file.ts'
 
@@ -49,7 +50,7 @@ export const issuerCategoriesQuery = (issuerId: string) =>
       (
         await call<typeof issuerCategoriesResponse>({
           method: 'GET',
-          path: `/api/user/issuers/${encodeURIComponent(issuerId)}/categories`,
+          path: pathTo('/api/user/issuers', issuerId, '/categories'),
         })
       ).data,
     enabled: issuerId !== '',

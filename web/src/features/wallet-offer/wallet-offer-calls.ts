@@ -5,6 +5,7 @@ import type {
 } from '@credenza/schema/wallet-offer'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
+import { pathTo } from '../../lib/api/path-to.ts'
 
 const everyMs = 2_000
 
@@ -13,7 +14,7 @@ export const createOffer = async (certificateId: string, withCode: boolean): Pro
   (
     await call<typeof walletOfferResponse>({
       method: 'POST',
-      path: `/api/user/certificates/${encodeURIComponent(certificateId)}/wallet-offers`,
+      path: pathTo('/api/user/certificates', certificateId, '/wallet-offers'),
       json: { withCode },
     })
   ).data
@@ -26,7 +27,7 @@ export const offerStandingQuery = ({ _id, state }: WalletOffer) =>
       (
         await call<typeof walletOfferStandingResponse>({
           method: 'GET',
-          path: `/api/user/wallet-offers/${encodeURIComponent(_id)}`,
+          path: pathTo('/api/user/wallet-offers', _id),
           signal,
         })
       ).data.state,

@@ -16,6 +16,7 @@ import type {
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../../lib/api/call.ts'
+import { pathTo } from '../../../lib/api/path-to.ts'
 
 const path = '/api/single-sign-on'
 
@@ -38,7 +39,7 @@ export const checkDomain = async (domain: string) =>
   (await call<typeof domainProofResponse>({ method: 'POST', path: `${path}/domains`, json: { domain } })).data
 
 export const removeDomain = (domain: string) =>
-  call<typeof done>({ method: 'DELETE', path: `${path}/domains/${encodeURIComponent(domain)}` })
+  call<typeof done>({ method: 'DELETE', path: pathTo(`${path}/domains`, domain) })
 
 /** Finds the provider of this email's domain; without one, the organisation's id is empty. */
 export const providerOfEmailQuery = (email: string) =>

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { AppWindow } from 'lucide-react'
 import toast from 'react-hot-toast'
 import { formatDateTime } from '../../../lib/format.ts'
+import { readAgain } from '../../../lib/query-nouns.ts'
 import { toastFailure } from '../../../lib/toast-failure.ts'
 import { applicationTexts } from '../../../texts/application.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -44,7 +45,7 @@ function ApplicationRow({
   const end = useMutation({
     mutationFn: () => disconnectApplication(_id),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: applicationsQuery.queryKey })
+      await readAgain(queries, 'applications')
       toast.success(texts.ended)
     },
     onError: toastFailure(),

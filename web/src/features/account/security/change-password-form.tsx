@@ -6,6 +6,7 @@ import toast from 'react-hot-toast'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { isShownAtField, showServerErrors } from '../../../lib/faulty-fields.ts'
 import { formResolver } from '../../../lib/form-resolver.ts'
+import { readAgain } from '../../../lib/query-nouns.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useSession } from '../../../lib/use-session.ts'
 import { accountTexts } from '../../../texts/account.ts'
@@ -13,7 +14,7 @@ import { common } from '../../../texts/common.ts'
 import { securityTexts } from '../../../texts/security.ts'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import type { ChangePasswordProps } from './change-password.tsx'
-import { changePassword, sessionsQuery } from './security-calls.ts'
+import { changePassword } from './security-calls.ts'
 import { NotConfirmed } from './use-confirmation.tsx'
 
 const texts = securityTexts.password
@@ -43,7 +44,7 @@ export default function ChangePasswordForm({
     onSuccess: () => {
       toast.success(texts.changed)
       onClose()
-      return queries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+      return readAgain(queries, 'sessions')
     },
     onError: (error) => {
       if (error instanceof NotConfirmed) return

@@ -12,6 +12,7 @@ import type {
 } from '@credenza/schema/second-factor'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
+import { pathTo } from '../../../lib/api/path-to.ts'
 
 /** A challenge for the browser's WebAuthn call, and the token that identifies it to the server. */
 export interface PasskeyChallenge {
@@ -54,7 +55,7 @@ export const addPasskey = (
   call<typeof recoveryCodesResponse>({ method: 'POST', path: '/api/account/passkeys', json, idempotencyKey })
 
 export const removePasskey = (id: string) =>
-  call<typeof done>({ method: 'DELETE', path: `/api/account/passkeys/${encodeURIComponent(id)}` })
+  call<typeof done>({ method: 'DELETE', path: pathTo('/api/account/passkeys', id) })
 
 export const setUpTotp = () => call<typeof totpSetupResponse>({ method: 'POST', path: '/api/account/totp' })
 
@@ -85,7 +86,7 @@ export const sessionsQuery = queryOptions({
 })
 
 export const endOneSession = (id: string) =>
-  call<typeof done>({ method: 'DELETE', path: `/api/account/sessions/${encodeURIComponent(id)}` })
+  call<typeof done>({ method: 'DELETE', path: pathTo('/api/account/sessions', id) })
 
 export const endOtherSessions = () => call<typeof done>({ method: 'DELETE', path: '/api/account/sessions' })
 
@@ -98,4 +99,4 @@ export const applicationsQuery = queryOptions({
 })
 
 export const disconnectApplication = (id: string) =>
-  call<typeof done>({ method: 'DELETE', path: `/api/user/applications/${encodeURIComponent(id)}` })
+  call<typeof done>({ method: 'DELETE', path: pathTo('/api/user/applications', id) })

@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import toast from 'react-hot-toast'
 import { formatDateTime } from '../../../lib/format.ts'
+import { readAgain } from '../../../lib/query-nouns.ts'
 import { toastFailure } from '../../../lib/toast-failure.ts'
 import { securityTexts } from '../../../texts/security.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -92,7 +93,7 @@ function useEnding(act: () => Promise<unknown>, done: string) {
   return useMutation({
     mutationFn: (_: undefined) => act(),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+      await readAgain(queries, 'sessions')
       toast.success(done)
     },
     onError: toastFailure(),

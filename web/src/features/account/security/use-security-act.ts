@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../../lib/api/api-failure.ts'
-import { secondFactorQuery } from './security-calls.ts'
+import { readAgain } from '../../../lib/query-nouns.ts'
 import { NotConfirmed } from './use-confirmation.tsx'
 
 /**
@@ -17,7 +17,7 @@ export function useSecurityAct<Answer>(
     mutationFn: act,
     onSuccess: (answer) => {
       if (done) toast.success(done)
-      void queries.invalidateQueries({ queryKey: secondFactorQuery.queryKey })
+      void readAgain(queries, 'second-factor')
       onDone?.(answer)
     },
   })

@@ -7,6 +7,7 @@ import type {
 import type { done } from '@credenza/schema/envelope'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
+import { pathTo } from '../../../lib/api/path-to.ts'
 import { listQuery } from '../../../lib/list-query.ts'
 import { spoken } from '../../../lib/spoken.ts'
 
@@ -43,4 +44,4 @@ export const setHold = (hold: SetHoldRequest) =>
   call<typeof done>({ method: 'POST', path: `${path}/holds`, json: hold })
 
 export const liftHold = (id: string) =>
-  call<typeof done>({ method: 'DELETE', path: `${path}/holds/${encodeURIComponent(id)}` })
+  call<typeof done>({ method: 'DELETE', path: pathTo(`${path}/holds`, id) })

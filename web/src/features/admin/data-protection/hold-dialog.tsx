@@ -5,13 +5,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf } from '../../../lib/api/api-failure.ts'
+import { readAgain } from '../../../lib/query-nouns.ts'
 import { dataProtectionTexts } from '../../../texts/data-protection.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { FormProblem } from '../../../ui/form-problem.tsx'
 import { type Found, findAccounts, findOrganisations } from '../find.ts'
 import { FoundSelect } from '../found-select.tsx'
-import { holdsQuery, setHold } from './data-protection-calls.ts'
+import { setHold } from './data-protection-calls.ts'
 
 const { dialog: texts, setDone } = dataProtectionTexts.holds
 
@@ -31,7 +32,7 @@ export default function HoldDialog({ onClose }: { onClose: () => void }) {
     onSuccess: async () => {
       toast.success(setDone)
       onClose()
-      await queries.invalidateQueries({ queryKey: holdsQuery.queryKey })
+      await readAgain(queries, 'holds')
     },
   })
   const wrong = fieldsOf(set.error)

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
 import { formatDateTime } from '../../../lib/format.ts'
 import { lazy } from '../../../lib/lazy.ts'
+import { readAgain } from '../../../lib/query-nouns.ts'
 import { usePagedList } from '../../../lib/use-paged-list.ts'
 import { dataProtectionTexts } from '../../../texts/data-protection.ts'
 import type { Columns } from '../../../ui/data-table.tsx'
@@ -86,7 +87,7 @@ function Lift({ hold }: { hold: Hold }) {
     onDone: () => {
       toast.success(texts.lifted)
       setAsking(false)
-      void queries.invalidateQueries({ queryKey: holdsQuery.queryKey })
+      void readAgain(queries, 'holds')
     },
   })
   return (

@@ -4,10 +4,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
 import { formatNumber } from '../../../lib/format.ts'
+import { readAgain } from '../../../lib/query-nouns.ts'
 import { dataProtectionTexts } from '../../../texts/data-protection.ts'
 import { Section } from '../../../ui/section.tsx'
 import { useGuarded } from '../../account/security/use-guarded.ts'
-import { chooseRetention, dataProtectionQuery } from './data-protection-calls.ts'
+import { chooseRetention } from './data-protection-calls.ts'
 
 const texts = dataProtectionTexts.retention
 
@@ -30,7 +31,7 @@ function DaysForm({ retention: { kind, days, least, most } }: { retention: Reten
   const choose = useGuarded((chosen: number) => chooseRetention(kind, chosen), {
     onDone: () => {
       toast.success(texts.saved)
-      void queries.invalidateQueries({ queryKey: dataProtectionQuery.queryKey })
+      void readAgain(queries, 'data-protection')
     },
   })
   const isPossible = typeof typed === 'number' && typed >= least && typed <= most

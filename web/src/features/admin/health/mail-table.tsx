@@ -3,6 +3,7 @@ import { Badge, Button, Group, Stack, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { formatDateTime, formatNumber } from '../../../lib/format.ts'
+import { readAgain } from '../../../lib/query-nouns.ts'
 import { toastFailure } from '../../../lib/toast-failure.ts'
 import { usePagedList } from '../../../lib/use-paged-list.ts'
 import { healthTexts } from '../../../texts/health.ts'
@@ -10,7 +11,7 @@ import type { Columns } from '../../../ui/data-table.tsx'
 import { ListTable } from '../../../ui/list-table.tsx'
 import { columnsOf } from '../../../ui/table-features.ts'
 import { TextCell, textCell } from '../../../ui/text-cell.tsx'
-import { healthQuery, mailsQuery, retryMails } from '../admin-calls.ts'
+import { mailsQuery, retryMails } from '../admin-calls.ts'
 
 const texts = healthTexts.mails
 const kindNames: Record<string, string> = texts.kinds
@@ -53,11 +54,7 @@ export function MailTable({ refreshMs }: { refreshMs: number }) {
     mutationFn: retryMails,
     onSuccess: () => toast.success(texts.retried),
     onError: toastFailure(),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: mailsQuery.queryKey }),
-        queries.invalidateQueries({ queryKey: healthQuery.queryKey }),
-      ]),
+    onSettled: () => readAgain(queries, 'mails', 'health'),
   })
   return (
     <Stack gap="sm" component="section" aria-labelledby="mails">

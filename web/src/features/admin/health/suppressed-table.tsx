@@ -3,6 +3,7 @@ import { Button, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { formatDateTime } from '../../../lib/format.ts'
+import { readAgain } from '../../../lib/query-nouns.ts'
 import { toastFailure } from '../../../lib/toast-failure.ts'
 import { usePagedList } from '../../../lib/use-paged-list.ts'
 import { healthTexts } from '../../../texts/health.ts'
@@ -52,7 +53,7 @@ function Allow({ id, address }: { id: string; address: string }) {
     mutationFn: () => allowAddress(id),
     onSuccess: () => toast.success(texts.allowed),
     onError: toastFailure(),
-    onSettled: () => queries.invalidateQueries({ queryKey: suppressedQuery.queryKey }),
+    onSettled: () => readAgain(queries, 'suppressed-addresses'),
   })
   return (
     <Button

@@ -2,8 +2,8 @@ import type { certificateTimelineResponse } from '@credenza/schema/timeline'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../../lib/api/call.ts'
-import { certificateQuery, pictureQuery } from '../../certificate/certificate-calls.ts'
-import { verificationsOf } from '../verdict/verifications-of.ts'
+import { pathTo } from '../../../lib/api/path-to.ts'
+import { readAgain } from '../../../lib/query-nouns.ts'
 import { isUnderWay } from './under-way.ts'
 
 const underWayMs = 3000
@@ -15,7 +15,7 @@ const historyQuery = (certificateId: string) =>
       (
         await call<typeof certificateTimelineResponse>({
           method: 'GET',
-          path: `/api/certificates/${encodeURIComponent(certificateId)}/timeline`,
+          path: pathTo('/api/certificates', certificateId, '/timeline'),
           signal,
         })
       ).data,
@@ -35,10 +35,7 @@ export function useHistory(certificateId: string) {
     const hasMoved = shown.current !== undefined && shown.current !== reached
     shown.current = reached
     if (!hasMoved) return
-    for (const { queryKey } of [certificateQuery(certificateId), pictureQuery(certificateId)]) {
-      void queries.invalidateQueries({ queryKey })
-    }
-    void queries.invalidateQueries({ queryKey: verificationsOf(certificateId) })
+    void readAgain(queries, 'certificates', 'verification')
   }, [queries, certificateId, reached])
   return history
 }

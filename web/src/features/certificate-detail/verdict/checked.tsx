@@ -13,7 +13,6 @@ import { nothingYet, type Progress, useVerification } from '../../verification/u
 import { VerdictPill } from '../../verification/verdict-pill.tsx'
 import { MissingList } from './missing-list.tsx'
 import styles from './verdict.module.css'
-import { verificationsOf } from './verifications-of.ts'
 
 const { page: texts, cannotStart } = verifyTexts
 
@@ -25,7 +24,7 @@ interface CheckedProps {
 /** The eight checks of a signed certificate, run in this browser exactly as on its public page. */
 export function Checked({ certificate, documentKey }: CheckedProps) {
   const loaded = useQuery({
-    queryKey: [...verificationsOf(certificate._id), documentKey ?? ''],
+    queryKey: ['verification', certificate._id, documentKey ?? ''],
     queryFn: () => loadByLink(certificate.slug, documentKey ?? '', 'this'),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

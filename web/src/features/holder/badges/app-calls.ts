@@ -2,8 +2,8 @@ import type { BadgesOfApp, badgeAppResponse, badgesOfAppResponse } from '@creden
 import { queryOptions } from '@tanstack/react-query'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { call } from '../../../lib/api/call.ts'
+import { readAgain } from '../../../lib/query-nouns.ts'
 import { spoken } from '../../../lib/spoken.ts'
-import { badgesQuery } from './badge-calls.ts'
 
 const path = '/api/user/badge-apps'
 const visitKey = 'badge-visit'
@@ -26,7 +26,7 @@ export const badgesOfAppQuery = (answer: string) =>
       const data = await endVisit(answer)
       // An address with a code should not stay in the history.
       history.replaceState(history.state, '', location.pathname)
-      void client.invalidateQueries({ queryKey: badgesQuery.queryKey })
+      void readAgain(client, 'kept-badges')
       const refused = data.refused.map(async ({ name, ...why }) => ({ name, why: await spoken(why) }))
       return { ...data, refused: await Promise.all(refused) }
     },

@@ -2,9 +2,9 @@ import type { done } from '@credenza/schema/envelope'
 import type { keptBadgeResponse, keptBadgesResponse } from '@credenza/schema/kept-badge'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
+import { pathTo } from '../../../lib/api/path-to.ts'
 
 const path = '/api/user/badges'
-const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`
 
 export const badgesQuery = queryOptions({
   queryKey: ['kept-badges'],
@@ -14,11 +14,12 @@ export const badgesQuery = queryOptions({
 /** One badge with its current verdict. */
 export const badgeQuery = (id: string) =>
   queryOptions({
-    queryKey: ['kept-badge', id],
-    queryFn: async () => (await call<typeof keptBadgeResponse>({ method: 'GET', path: pathOf(id) })).data,
+    queryKey: ['kept-badges', 'one', id],
+    queryFn: async () =>
+      (await call<typeof keptBadgeResponse>({ method: 'GET', path: pathTo(path, id) })).data,
     staleTime: 0,
   })
 
 export const keepBadge = (text: string) => call<typeof done>({ method: 'POST', path, json: { text } })
 
-export const removeBadge = (id: string) => call<typeof done>({ method: 'DELETE', path: pathOf(id) })
+export const removeBadge = (id: string) => call<typeof done>({ method: 'DELETE', path: pathTo(path, id) })

@@ -7,6 +7,7 @@ import toast from 'react-hot-toast'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatLongDate } from '../../../lib/format.ts'
 import { lazy } from '../../../lib/lazy.ts'
+import { readAgain } from '../../../lib/query-nouns.ts'
 import { common } from '../../../texts/common.ts'
 import { keptBadgeTexts as texts } from '../../../texts/kept-badge.ts'
 import { ConfirmButton } from '../../../ui/confirm-button.tsx'
@@ -60,7 +61,7 @@ function AddBadge() {
   const add = useMutation({
     mutationFn: async (file: File) => keepBadge(await file.text()),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: badgesQuery.queryKey })
+      await readAgain(queries, 'kept-badges')
       toast.success(texts.kept)
     },
   })
@@ -115,7 +116,7 @@ function BadgeRow({ badge, onCheck }: { badge: KeptBadge; onCheck: () => void })
           title={texts.removeTitle}
           act={() => removeBadge(_id)}
           onDone={() => {
-            void queries.invalidateQueries({ queryKey: badgesQuery.queryKey })
+            void readAgain(queries, 'kept-badges')
             toast.success(texts.removed)
           }}
         >

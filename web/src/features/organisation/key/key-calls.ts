@@ -5,6 +5,7 @@ import type {
 } from '@credenza/schema/organisation'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
+import { pathTo } from '../../../lib/api/path-to.ts'
 import { certificatesQuery } from '../../certificate/certificate-calls.ts'
 
 /** The owner of the keys: the caller, or, for an administrator, the organisation with this id. */
@@ -14,7 +15,7 @@ export type KeyOwner = { organisationId?: string }
 export const ownedPath = ({ organisationId }: KeyOwner, rest: string) =>
   organisationId === undefined
     ? `/api/organisation/${rest}`
-    : `/api/admin/organisations/${encodeURIComponent(organisationId)}/${rest}`
+    : pathTo('/api/admin/organisations', organisationId, `/${rest}`)
 
 export const keysQuery = (owner: KeyOwner) =>
   queryOptions({

@@ -3,12 +3,13 @@ import type { AssignRequest, noteListResponse, noteResponse } from '@credenza/sc
 import type { done } from '@credenza/schema/envelope'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
+import { pathTo } from '../../../lib/api/path-to.ts'
 
 /** Assigns requests to a colleague, or to nobody. */
 export const assign = (json: AssignRequest) =>
   call<typeof bulkResponse>({ method: 'PUT', path: '/api/review/assignments', json })
 
-const notesPath = (certificateId: string) => `/api/review/requests/${encodeURIComponent(certificateId)}/notes`
+const notesPath = (certificateId: string) => pathTo('/api/review/requests', certificateId, '/notes')
 
 export const notesQuery = (certificateId: string) =>
   queryOptions({
@@ -26,4 +27,4 @@ export const addNote = (certificateId: string, text: string, idempotencyKey: str
   })
 
 export const deleteNote = (id: string) =>
-  call<typeof done>({ method: 'DELETE', path: `/api/review/notes/${encodeURIComponent(id)}` })
+  call<typeof done>({ method: 'DELETE', path: pathTo('/api/review/notes', id) })

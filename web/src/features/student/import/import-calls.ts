@@ -12,9 +12,10 @@ import type {
   studentImportResponse,
 } from '@credenza/schema/student-import'
 import { call } from '../../../lib/api/call.ts'
+import { pathTo } from '../../../lib/api/path-to.ts'
 import { spoken } from '../../../lib/spoken.ts'
 
-const pathOf = (id: string, act = '') => `/api/student/imports/${encodeURIComponent(id)}${act}`
+const path = '/api/student/imports'
 
 /** Uploads a list of students (.csv, .xls, .xlsx), to be looked at before it is imported. Returns the import's id. */
 export async function uploadSheet(
@@ -36,7 +37,7 @@ export async function uploadSheet(
 
 /** One import; what it says of itself and of its rows in the language of the page. */
 export async function fetchImport(id: string, signal?: AbortSignal): Promise<StudentImportDetails> {
-  const { data } = await call<typeof studentImportResponse>({ method: 'GET', path: pathOf(id), signal })
+  const { data } = await call<typeof studentImportResponse>({ method: 'GET', path: pathTo(path, id), signal })
   return {
     ...data,
     message: await spoken(data),
@@ -65,7 +66,7 @@ async function inWords(problem: ImportProblem): Promise<ImportProblem> {
 export async function fetchImports(signal?: AbortSignal): Promise<StudentImport[]> {
   const { data } = await call<typeof studentImportListResponse>({
     method: 'GET',
-    path: '/api/student/imports',
+    path,
     query: { limit: 5 },
     signal,
   })
@@ -79,7 +80,7 @@ export interface ColumnChoice {
 }
 
 export const setColumns = (id: string, choice: ColumnChoice) =>
-  call({ method: 'PUT', path: pathOf(id, '/columns'), json: choice })
+  call({ method: 'PUT', path: pathTo(path, id, '/columns'), json: choice })
 
 /** Where the list is; without a row the server looks for the headings. */
 export interface PlaceChoice {
@@ -88,7 +89,7 @@ export interface PlaceChoice {
 }
 
 export const setPlace = (id: string, place: PlaceChoice) =>
-  call({ method: 'PUT', path: pathOf(id, '/place'), json: place })
+  call({ method: 'PUT', path: pathTo(path, id, '/place'), json: place })
 
 /** One page of the rows that would be imported. */
 export async function fetchAccepted(
@@ -98,17 +99,17 @@ export async function fetchAccepted(
 ): Promise<{ data: AcceptedRow[]; nextAfter: number | null }> {
   return call<typeof acceptedRowsResponse>({
     method: 'GET',
-    path: pathOf(id, '/accepted'),
+    path: pathTo(path, id, '/accepted'),
     query: { after },
     signal,
   })
 }
 
 export const startImport = (id: string, updateExisting: boolean, idempotencyKey: string) =>
-  call({ method: 'POST', path: pathOf(id, '/start'), json: { updateExisting }, idempotencyKey })
+  call({ method: 'POST', path: pathTo(path, id, '/start'), json: { updateExisting }, idempotencyKey })
 
-export const cancelImport = (id: string) => call({ method: 'DELETE', path: pathOf(id) })
+export const cancelImport = (id: string) => call({ method: 'DELETE', path: pathTo(path, id) })
 
-export const wrongRowsPath = (id: string): string => pathOf(id, '/errors.xlsx')
-export const changesPath = (id: string): string => pathOf(id, '/changes.xlsx')
+export const wrongRowsPath = (id: string): string => pathTo(path, id, '/errors.xlsx')
+export const changesPath = (id: string): string => pathTo(path, id, '/changes.xlsx')
 export const samplePath = '/api/student/sample.xlsx'

@@ -3,8 +3,8 @@ import type { StudentImportDetails } from '@credenza/schema/student-import'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import toast from 'react-hot-toast'
+import { readAgain } from '../../../lib/query-nouns.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
-import { studentCountQuery, studentLists } from '../student-calls.ts'
 
 const id = 'student-import'
 
@@ -28,8 +28,7 @@ export function useImportToasts(found: StudentImportDetails | undefined, onSucce
     }
     if (!watched.current) return
     watched.current = false
-    void queries.invalidateQueries({ queryKey: studentLists })
-    void queries.invalidateQueries({ queryKey: studentCountQuery.queryKey })
+    void readAgain(queries, 'students')
     if (!isFlawless) return toast.dismiss(id)
     toast.success(messages.studentsCreated, { id })
     onSuccess()

@@ -2,6 +2,7 @@ import type { ImportStatus } from '@credenza/schema/student-import'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newIntent } from '../../../lib/api/intent.ts'
+import { readAgain } from '../../../lib/query-nouns.ts'
 import { toastFailure } from '../../../lib/toast-failure.ts'
 import {
   type ColumnChoice,
@@ -42,10 +43,7 @@ export function useImport(id: string | undefined) {
   const queries = useQueryClient()
   const [intent] = useState(newIntent)
   const query = useQuery(importQuery(id))
-  const rereadList = () => queries.invalidateQueries({ queryKey: importsQuery.queryKey })
-  const reread = () =>
-    Promise.all([queries.invalidateQueries({ queryKey: importQuery(id).queryKey }), rereadList()])
-  const shared = { onSettled: reread, onError: toastFailure() }
+  const shared = { onSettled: () => readAgain(queries, 'students'), onError: toastFailure() }
   const match = useMutation({ mutationFn: (choice: ColumnChoice) => setColumns(id!, choice), ...shared })
   const place = useMutation({ mutationFn: (choice: PlaceChoice) => setPlace(id!, choice), ...shared })
   const start = useMutation({
@@ -56,7 +54,6 @@ export function useImport(id: string | undefined) {
   const cancel = useMutation({
     mutationFn: () => cancelImport(id!),
     ...shared,
-    onSettled: rereadList,
   })
   return { query, match, place, start, cancel }
 }
