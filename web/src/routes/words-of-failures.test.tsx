@@ -17,6 +17,7 @@ import { UserRequests } from '../features/review/user-requests.tsx'
 import { SharedLink } from '../features/share/shared-link.tsx'
 import { AddStudent } from '../features/student/add-student.tsx'
 import { startSession } from '../lib/session.ts'
+import { press } from '../testing/press.ts'
 import { sampleCertificate } from '../testing/sample-certificate.ts'
 import { type Answers, showScreen } from '../testing/show-screen.tsx'
 import '../testing/leave-nothing-behind.ts'
@@ -65,7 +66,6 @@ interface Screen {
   path?: string
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
 const profile: Answers = {

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSession } from '../../lib/session.ts'
+import { press } from '../../testing/press.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 const fetched = vi.fn<typeof fetch>()
@@ -129,7 +130,7 @@ it('the initial password leads to a new one, which opens the session', async () 
   await waitFor(() => expect(document.activeElement).toBe(password))
   expect(readSession()).toBeNull()
 
-  const send = () => userEvent.click(screen.getByRole('button', { name: 'Set password and sign in' }))
+  const send = () => press('Set password and sign in')
   await userEvent.type(password, 'correct horse')
   await userEvent.type(screen.getByLabelText('Confirm Password'), 'correct house')
   await send()
@@ -209,7 +210,7 @@ it('a student whom several organisations know proves the mailbox with a code, af
   expect((await screen.findByRole('timer')).textContent).toBe('00:30')
   expect(JSON.parse(String(fetched.mock.calls.at(-1)![1]!.body))).toEqual({ token: 'last step' })
 
-  const send = () => userEvent.click(screen.getByRole('button', { name: 'Prove and sign in' }))
+  const send = () => press('Prove and sign in')
   await send()
   expect(await screen.findByText(messages.otpIncomplete)).toBeDefined()
   const fields = { otp: messages.otpWrong }

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Toaster } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { press } from '../../testing/press.ts'
 import { sampleCertificate } from '../../testing/sample-certificate.ts'
 import { type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { signInAs } from '../../testing/sign-in-as.ts'
@@ -80,7 +81,6 @@ const show = (answers: Answers) =>
       },
     },
   )
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 it('the list says what waits, how many have approved, and for whom', async () => {
   showScreen(<ApprovalList />, {

@@ -2,6 +2,7 @@ import type { Asked } from '@credenza/schema/presentation'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { press } from '../../testing/press.ts'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { AskedPage } from './asked-page.tsx'
 import { keepProof } from './begun-attempt.ts'
@@ -27,7 +28,6 @@ const show = (answers: Answers = {}, { data = asked, at = '/ask/ask_1' } = {}) =
     at,
     answers: { 'GET /api/ask/ask_1': { data }, ...answers },
   })
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 it('says who asks for what, and for how long they keep it', async () => {
   show()

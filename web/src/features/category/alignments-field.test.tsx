@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { press } from '../../testing/press.ts'
 import { type Answers, approved, showScreen } from '../../testing/show-screen.tsx'
 import { CategoryManager } from './category-manager.tsx'
 
@@ -27,7 +28,6 @@ const show = (answers: Answers = {}) =>
       ...answers,
     },
   })
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const bodies = (called: ReturnType<typeof showScreen>['called']) => called(save).map(({ body }) => body)
 
 it('what is found is chosen with the keyboard, and can be removed again', async () => {

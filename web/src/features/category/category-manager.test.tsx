@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Toaster } from 'react-hot-toast'
 import { expect, it } from 'vitest'
+import { press } from '../../testing/press.ts'
 import { type Answers, approved, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { CategoryManager } from './category-manager.tsx'
 
@@ -28,7 +29,6 @@ const show = (answers: Answers = {}) =>
       },
     },
   )
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 it('a name of spaces does nothing', async () => {
   const { called } = show()

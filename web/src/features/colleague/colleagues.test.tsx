@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Toaster } from 'react-hot-toast'
 import { expect, it } from 'vitest'
+import { press } from '../../testing/press.ts'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { signInAs } from '../../testing/sign-in-as.ts'
 import Colleagues from './colleagues.tsx'
@@ -53,7 +54,6 @@ function show(answers: Answers, { isLocked = false } = {}) {
 }
 const rowOf = async (name: string) =>
   within((await screen.findAllByRole('listitem')).find((row) => row.textContent?.includes(name))!)
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 it('its owner invites and removes others, but not themselves', async () => {
   show({})

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { press } from '../../testing/press.ts'
 import { sampleCertificate } from '../../testing/sample-certificate.ts'
 import {
   accepted,
@@ -17,7 +18,6 @@ const ownCall = 'GET /api/user/correction-requests'
 const mineCall = 'GET /api/user/my-certificates'
 const askCall = 'POST /api/user/certificates/cert_0/correction-requests'
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const openMore = async () => {
   await press(/^More about/)
   await screen.findByRole('menuitem', { name: 'Copy link' })

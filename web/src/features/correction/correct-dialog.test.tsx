@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { press } from '../../testing/press.ts'
 import { sampleCertificate } from '../../testing/sample-certificate.ts'
 import {
   accepted,
@@ -18,8 +19,6 @@ const one = (certificate = signed) => ({ data: { type: 'party', certificates: [c
 const oneCall = 'GET /api/user/get-certificate-by-user-url/cert_0'
 const versionsCall = 'GET /api/certificates/cert_0/versions'
 const correctCall = 'POST /api/certificates/cert_0/correct'
-
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 const showDetail = (answers: Answers = {}) => {
   sessionStorage.setItem(

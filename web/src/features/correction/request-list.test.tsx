@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { press } from '../../testing/press.ts'
 import {
   changesShown,
   correctionAnswers,
@@ -18,8 +19,6 @@ const usual: Answers = {
     data: { type: 'party', certificates: [signed] },
   },
 }
-
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 const showRequests = (answers: Answers, query = '') =>
   showScreen(<RequestList />, {

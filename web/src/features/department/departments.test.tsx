@@ -5,6 +5,7 @@ import { Toaster } from 'react-hot-toast'
 import { expect, it } from 'vitest'
 import { startSession } from '../../lib/session.ts'
 import { workPlace } from '../../lib/work-place.ts'
+import { press } from '../../testing/press.ts'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 import DepartmentSwitch from './department-switch.tsx'
 import Departments from './departments.tsx'
@@ -24,7 +25,6 @@ const department = (facts: Partial<Department>): Department => ({
 })
 const both = [department({}), department({ _id: 'dep_2', name: 'Law', members: [] })]
 const list = 'GET /api/departments'
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 function show(answers: Answers) {
   const at = '/issuer/settings'

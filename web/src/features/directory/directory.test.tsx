@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Toaster } from 'react-hot-toast'
 import { expect, it } from 'vitest'
+import { press } from '../../testing/press.ts'
 import { type Answers, showScreen } from '../../testing/show-screen.tsx'
 import { signInAs } from '../../testing/sign-in-as.ts'
 import Directory from './directory.tsx'
@@ -41,7 +42,6 @@ function show(answers: Answers = {}, { isLocked = false } = {}) {
     },
   })
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 it('shows the address, the directory’s keys and its groups', async () => {
   show()

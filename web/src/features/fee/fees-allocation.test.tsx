@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Toaster } from 'react-hot-toast'
 import { afterEach, expect, it, vi } from 'vitest'
+import { press } from '../../testing/press.ts'
 import { type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { FeesAllocation } from './fees-allocation.tsx'
 
@@ -66,7 +67,7 @@ const choose = async () => {
   await userEvent.click(await screen.findByRole('option', { name: 'Diploma' }))
 }
 const update = () => screen.findByRole('textbox', { name: /Update fee/ })
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Add Fees' }))
+const addFees = () => press('Add Fees')
 
 afterEach(() => {
   cleanup()
@@ -91,7 +92,7 @@ it('shows old and new before it saves, and then resets', async () => {
   await choose()
   await userEvent.type(await update(), '35')
   expect(await screen.findByText('AED 20 → AED 35')).toBeTruthy()
-  await press()
+  await addFees()
   expect(await screen.findByText('Fees added successfully!')).toBeTruthy()
   expect(called(add).map(({ body }) => body)).toEqual([
     { amount: 35, certificateType: 'Diploma', effectiveFrom: '' },
@@ -107,7 +108,7 @@ it('lists each type’s current and next fee; a type without a next fee says so,
   fees.unshift({ ...priced, certificateType: 'Award', amount: 0, next: null as never })
   await choose()
   await userEvent.type(await update(), '35')
-  await press()
+  await addFees()
   expect(await row('Award No fee Nothing planned 20/11/2026')).toBeTruthy()
 })
 
@@ -129,11 +130,11 @@ it('keeps digits only, says so, and refuses 0, an empty amount and a missing typ
   await userEvent.clear(input)
   await userEvent.type(input, '0')
   expect(await screen.findByText('Amount must be 1 or greater')).toBeTruthy()
-  await press()
+  await addFees()
   expect(await screen.findByText('Please enter a valid amount greater than 0')).toBeTruthy()
   expect(screen.getByText('Please enter a valid certificate type')).toBeTruthy()
   await userEvent.clear(input)
-  await press()
+  await addFees()
   expect(await screen.findByText('Please enter a valid amount greater than 0')).toBeTruthy()
   expect(called(add)).toEqual([])
 })
@@ -143,10 +144,10 @@ it("says what the server said, and 'Server Error' when it said nothing", async (
   show({ [add]: () => answer() })
   await choose()
   await userEvent.type(await update(), '35')
-  await press()
+  await addFees()
   expect(await screen.findByText('Back in a moment.')).toBeTruthy()
   answer = () => Response.json({})
-  await press()
+  await addFees()
   expect(await screen.findByText('Server Error')).toBeTruthy()
 })
 

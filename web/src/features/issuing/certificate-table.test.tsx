@@ -2,6 +2,7 @@ import type { Certificate } from '@credenza/schema/certificate'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { press } from '../../testing/press.ts'
 import { sampleCertificate } from '../../testing/sample-certificate.ts'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { CertificateTable } from './certificate-table.tsx'
@@ -65,7 +66,6 @@ function show(rows: Certificate[], { total = rows.length, answers = {} as Answer
   return showScreen(table, { path: '/issuer', at: '/issuer', answers: { ...usual, ...answers } })
 }
 const three = [0, 1, 2].map((n) => certificate(n))
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const pressOfBar = async (name: string) => {
   const bar = within(await screen.findByRole('group', { name: 'Selected certificates' }))
   await userEvent.click(bar.getByRole('button', { name }))

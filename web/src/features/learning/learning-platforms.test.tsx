@@ -2,6 +2,7 @@ import type { LearningPlatform } from '@credenza/schema/learning-platform'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { press } from '../../testing/press.ts'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 // Imported first, because on a busy machine they take longer to load than a test waits.
 import './add-dialog.tsx'
@@ -46,7 +47,6 @@ const tested = (state: LearningPlatform['state']): Answers => ({
 
 const show = (answers: Answers, isLocked = false) =>
   showScreen(<LearningPlatforms isLocked={isLocked} />, { path: at, at, answers })
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const names = (buttons: HTMLElement[]) => buttons.map(({ textContent }) => textContent)
 
 it('a platform is added by its name, and then shows the addresses to enter there', async () => {

@@ -2,6 +2,7 @@ import type { Role } from '@credenza/schema/account'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { press } from '../../testing/press.ts'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 import Bell from './bell.tsx'
 
@@ -25,7 +26,6 @@ const show = (answers: Answers) =>
     at: '/issuer',
     answers: { [readCall]: {}, ...answers },
   })
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 it('says how many are unread; closing the list marks what it showed as read', async () => {
   let isRead = false

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Toaster } from 'react-hot-toast'
 import { expect, it } from 'vitest'
+import { press } from '../../testing/press.ts'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
@@ -49,7 +50,6 @@ async function rename(value: string) {
   await userEvent.clear(await name())
   await userEvent.type(await name(), value)
 }
-const press = async (label: string) => userEvent.click(await screen.findByRole('button', { name: label }))
 
 it('a change is saved, and undone with what stood before', async () => {
   const { called } = show()

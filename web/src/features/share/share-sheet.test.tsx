@@ -1,7 +1,7 @@
 import type { ShareLink } from '@credenza/schema/share'
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { press } from '../../testing/press.ts'
 import { sampleCertificate } from '../../testing/sample-certificate.ts'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 import CardActions from '../holder/card-actions.tsx'
@@ -34,7 +34,7 @@ function showCardOnPhone(answers: Answers, sheet: (data: ShareData) => Promise<v
   })
   return { ...shown, share }
 }
-const pressShare = async () => userEvent.click(await screen.findByRole('button', { name: /^Share/ }))
+const pressShare = () => press(/^Share/)
 
 it('a phone gets a link that its holder can revoke, and the same one the next time', async () => {
   let links: ShareLink[] = []
@@ -76,7 +76,7 @@ it.each([
     throw new DOMException('too late', 'NotAllowedError')
   })
   await pressShare()
-  await screen.findByRole('dialog', { name: 'Share BSc' })
+  expect(await screen.findByRole('dialog', { name: 'Share BSc' })).toBeTruthy()
 })
 
 it.each<[string, Partial<ShareLink>]>([

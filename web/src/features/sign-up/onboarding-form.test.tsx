@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Toaster } from 'react-hot-toast'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { press } from '../../testing/press.ts'
 import { sendRequestsByFetch } from '../../testing/requests-by-fetch.ts'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { kycDraft, readDraft } from './draft.ts'
@@ -65,7 +66,7 @@ function show(answers: Answers = {}, application?: Application) {
   return view
 }
 const pdf = () => new File(['%PDF-1.7'], 'paper.pdf', { type: 'application/pdf', lastModified: 1 })
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit for review' }))
+const send = () => press('Submit for review')
 /** Waits for the documents to appear; happy-dom does not show the account at the start of the form. */
 async function untilReady() {
   await screen.findByRole('button', { name: 'Replace Tax Certificate' })

@@ -109,6 +109,7 @@ it('a list of places that fails to load says so and can be reloaded', async () =
   broken = false
   await userEvent.click(retry)
   await choose(/^Country/, 'Antarctica')
+  await waitFor(async () => expect((await field(/^Country/)).value).toBe('Antarctica'))
 })
 
 it('all empty fields are named on submit, and the first one takes the focus', async () => {

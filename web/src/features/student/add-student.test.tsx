@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Toaster } from 'react-hot-toast'
 import { afterEach, expect, it } from 'vitest'
+import { press } from '../../testing/press.ts'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { AddStudent } from './add-student.tsx'
 
@@ -39,7 +40,7 @@ async function fill(overrides: Record<string, string> = {}) {
     await userEvent.paste(text)
   }
 }
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+const save = () => press('Save')
 
 it('sends what the server expects, and is empty for the next student, at its first field', async () => {
   const { called } = show()

@@ -2,6 +2,7 @@ import type { TemplateSettings } from '@credenza/schema/template'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { press } from '../../testing/press.ts'
 import { sampleSettings, sampleTemplate } from '../../testing/sample-template.ts'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { TemplatePage } from './editor/template-page.tsx'
@@ -75,7 +76,7 @@ test('a copy has a name that the server takes, and copying again after a failure
     'GET /api/templates': { data: [long] },
     [create]: () => (++tries === 1 ? refusal(503, 'busy', 'Later.') : { data: template }),
   })
-  const duplicate = async () => userEvent.click(await screen.findByRole('button', { name: /^Duplicate D/ }))
+  const duplicate = () => press(/^Duplicate D/)
   await duplicate()
   await waitFor(() => expect(called(create)).toHaveLength(1))
   await duplicate()

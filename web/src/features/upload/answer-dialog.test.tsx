@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { press } from '../../testing/press.ts'
 import { sampleCertificate } from '../../testing/sample-certificate.ts'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 import AnswerDialog from './answer-dialog.tsx'
@@ -36,7 +37,7 @@ function show(certificate = upload, answers: Answers = {}) {
 const signature = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Digital signature/i })
 const chooseLetter = (file: File) =>
   fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } })
-const verify = () => userEvent.click(screen.getByRole('button', { name: 'Verify Certificate' }))
+const verify = () => press('Verify Certificate')
 
 it('needs the signature and the letter, and says of each that it is missing', async () => {
   const { called } = show()

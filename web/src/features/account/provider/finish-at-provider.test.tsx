@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { readSession, startSession } from '../../../lib/session.ts'
+import { press } from '../../../testing/press.ts'
 import { type Answer, type Answers, refusal, showScreen } from '../../../testing/show-screen.tsx'
 // Imported first, because on a busy machine it takes longer to load than a test waits.
 import '../security/second-step.tsx'
@@ -49,7 +50,7 @@ it('an account that is there already takes the mailed code; a wrong one empties 
     [linkCall]: () => (tries++ === 0 ? refusal(422, 'otp_wrong', 'This code is wrong.') : opened),
   })
   expect(await screen.findByText(/There is already an account with ada@delma.example/)).toBeTruthy()
-  const connect = () => userEvent.click(screen.getByRole('button', { name: 'Connect and sign in' }))
+  const connect = () => press('Connect and sign in')
   await connect()
   expect(screen.getByText('Please enter complete 6-digit OTP.')).toBeTruthy()
   expect(called(linkCall)).toEqual([])

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { keep, kept } from '../../../lib/session.ts'
+import { press } from '../../../testing/press.ts'
 import { type Answer, refusal, showScreen } from '../../../testing/show-screen.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
@@ -16,7 +17,7 @@ const fill = async (password: string, again = password) => {
   await userEvent.type(screen.getByLabelText('New Password'), password)
   await userEvent.type(screen.getByLabelText('Confirm Password'), again)
 }
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Reset Password' }))
+const submit = () => press('Reset Password')
 
 beforeEach(() => {
   keep('email', 'ada@example.com')

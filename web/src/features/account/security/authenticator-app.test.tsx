@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { press } from '../../../testing/press.ts'
 import { type Answers, refusal, showScreen } from '../../../testing/show-screen.tsx'
 import { AuthenticatorApp } from './authenticator-app.tsx'
 // Imported first, because on a busy machine it takes longer to load than a test waits.
@@ -19,7 +19,6 @@ function show(isOn: boolean, answers: Answers = {}) {
   )
   return { ...view, onCodes }
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const paste = async (digits: string) =>
   fireEvent.paste(await screen.findByLabelText('Digit 1 of 6'), { clipboardData: { getData: () => digits } })
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Toaster } from 'react-hot-toast'
 import { expect, it, vi } from 'vitest'
+import { press } from '../../../testing/press.ts'
 import { type Answer, refusal, showScreen } from '../../../testing/show-screen.tsx'
 import ChangePasswordForm from './change-password-form.tsx'
 import { NotConfirmed } from './use-confirmation.tsx'
@@ -31,7 +32,7 @@ const fill = async (before: string, next = 'correct horse') => {
   await userEvent.type(screen.getByLabelText('New Password'), next)
   await userEvent.type(screen.getByLabelText('Confirm Password'), next)
 }
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+const submit = () => press('Change password')
 
 it('begins at the current password and closes once it is changed', async () => {
   const { called, onClose } = show()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { Toaster } from 'react-hot-toast'
 import { expect, it } from 'vitest'
+import { press } from '../../../testing/press.ts'
 import { type Answers, refusal, showScreen } from '../../../testing/show-screen.tsx'
 import { Sessions } from './sessions.tsx'
 
@@ -24,7 +24,6 @@ const show = (answers: Answers) =>
     </>,
     { path: '/issuer', at: '/issuer', answers },
   )
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 it('ends one session, which then is gone; this one has nothing to end', async () => {
   let sessions = [here, phone]

@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newQueryClient } from '../../../lib/query-client.ts'
+import { press } from '../../../testing/press.ts'
 import { removeTotp } from './security-calls.ts'
 import { NotConfirmed, useConfirmation } from './use-confirmation.tsx'
 
@@ -51,7 +52,7 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
-const act = () => userEvent.click(screen.getByRole('button', { name: 'Act' }))
+const act = () => press('Act')
 
 it('nothing is asked when the server does not want a second factor', async () => {
   fetched.mockImplementation(async () => answers.done())

@@ -2,6 +2,7 @@ import type { OrganisationDetail } from '@credenza/schema/admin'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { press } from '../../../testing/press.ts'
 import { type Answers, listOf, refusal, showScreen } from '../../../testing/show-screen.tsx'
 import { OrganisationReview } from './organisation-review.tsx'
 
@@ -82,7 +83,6 @@ const show = (answers: Answers = {}) =>
     at: '/admin/organisations/org_1',
     answers: { ...quiet, ...answers },
   })
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const inDialog = async () => within(await screen.findByRole('dialog'))
 
 const browserShowsPdf = (value: boolean) =>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { Toaster } from 'react-hot-toast'
 import { expect, it } from 'vitest'
+import { press } from '../../../testing/press.ts'
 import { type Answers, listOf, refusal, showScreen } from '../../../testing/show-screen.tsx'
 import TwoAdmins from './two-admins.tsx'
 
@@ -31,7 +31,6 @@ const show = (isOn: boolean, answers: Answers) =>
       },
     },
   )
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 it('says what waits for a second administrator, and leads to it', async () => {
   show(true, {})

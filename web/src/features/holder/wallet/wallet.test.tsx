@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { press } from '../../../testing/press.ts'
 import { type Answers, refusal, showScreen } from '../../../testing/show-screen.tsx'
 import { WalletPage } from './wallet-page.tsx'
 
@@ -24,7 +25,6 @@ const show = (answers: Answers = {}) =>
     at: '/student/wallet',
     answers: { ...usual, ...answers },
   })
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const paste = async (label: string, text: string) => {
   await userEvent.click(await screen.findByLabelText(label))
   await userEvent.paste(text)
@@ -82,7 +82,7 @@ it('declining in the wallet shows a message', async () => {
   show()
   await press('Link a wallet of your own')
   await press('Use the wallet in this browser')
-  await screen.findByText('You cancelled in the wallet.')
+  expect(await screen.findByText('You cancelled in the wallet.')).toBeTruthy()
 })
 
 it('an unused wallet is unlinked after confirmation', async () => {

@@ -2,6 +2,7 @@ import type { Profile } from '@credenza/schema/organisation'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { press } from '../../../testing/press.ts'
 import { type Answers, listOf, refusal, showScreen } from '../../../testing/show-screen.tsx'
 import CreateDialog from './create-dialog.tsx'
 
@@ -53,7 +54,7 @@ function show(answers: Answers = {}) {
   return { ...view, onClose }
 }
 
-const openRecipients = () => userEvent.click(screen.getByRole('button', { name: /^Recipients/ }))
+const openRecipients = () => press(/^Recipients/)
 
 async function fillIn() {
   await userEvent.type(await screen.findByLabelText(/^Title of the Certificate/), 'BSc')
@@ -61,7 +62,7 @@ async function fillIn() {
   await userEvent.click(screen.getByRole('combobox', { name: /^Certificate Type/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Degree' }))
 }
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create Certificate' }))
+const submit = () => press('Create Certificate')
 
 afterEach(() => {
   cleanup()
@@ -78,9 +79,8 @@ it('asks for all required fields and a recipient before it sends anything', asyn
 
 it('the first faulty field on the screen takes the focus, a choice, a date and the recipients included', async () => {
   show()
-  const press = () => userEvent.click(screen.getByRole('button', { name: 'Create Certificate' }))
   await screen.findByRole('combobox', { name: /^Certificate Type/ })
-  await press()
+  await submit()
   const focused = (name: RegExp) => waitFor(() => expect(document.activeElement?.id).toBe(fieldOf(name).id))
   const fieldOf = (name: RegExp) =>
     screen.queryByRole('combobox', { name }) ??
@@ -90,10 +90,10 @@ it('the first faulty field on the screen takes the focus, a choice, a date and t
   await userEvent.click(screen.getByRole('combobox', { name: /^Certificate Type/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Degree' }))
   await userEvent.type(screen.getByLabelText(/^Title of the Certificate/), 'BSc')
-  await press()
+  await submit()
   await focused(/^Date of Issue/)
   await userEvent.type(screen.getByLabelText(/^Date of Issue/), '30/06/2025')
-  await press()
+  await submit()
   await focused(/^Recipients/)
 })
 

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { issuerSession } from '../../../testing/issuer-session.ts'
+import { press } from '../../../testing/press.ts'
 import { refusal, showScreen } from '../../../testing/show-screen.tsx'
 import ExternalKey from './external-key.tsx'
 
@@ -16,7 +17,7 @@ const show = (data: object, answers: object = {}) =>
   })
 
 const label = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Label of the key/ })
-const connect = () => userEvent.click(screen.getByRole('button', { name: 'Check and use this key' }))
+const connect = () => press('Check and use this key')
 
 it('connects the key with this label in the chosen store', async () => {
   const { called } = show(facts, { [`POST ${path}`]: { publicKeyMultibase: 'z6MkNew' } })

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Toaster } from 'react-hot-toast'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { press } from '../../../testing/press.ts'
 import { sampleSettings, sampleTemplate } from '../../../testing/sample-template.ts'
 import { type Answers, listOf, refusal, showScreen } from '../../../testing/show-screen.tsx'
 import { TemplatePage } from './template-page.tsx'
@@ -37,7 +38,6 @@ const show = (id: string, answers: Answers = {}) =>
     },
   )
 const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Name of the template/ })
-const press = async (label: string) => userEvent.click(await screen.findByRole('button', { name: label }))
 const type = async (value: string) => fireEvent.change(await name(), { target: { value } })
 const sent = (calls: { body: unknown }[]) => calls.at(-1)?.body
 

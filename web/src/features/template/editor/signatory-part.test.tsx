@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
+import { press } from '../../../testing/press.ts'
 import { sampleSettings } from '../../../testing/sample-template.ts'
 import { showScreen } from '../../../testing/show-screen.tsx'
 import { SignatoryPart } from './signatory-part.tsx'
@@ -18,7 +19,6 @@ function Panel({ people }: { people: string[] }) {
 
 const show = (...people: string[]) =>
   showScreen(<Panel people={people} />, { path: '/', at: '/', answers: {} })
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const fields = (label: RegExp) => screen.getAllByRole<HTMLInputElement>('textbox', { name: label })
 const names = () => fields(/^Name/).map(({ value }) => value)
 const roles = () => fields(/^Role/).map(({ value }) => value)
