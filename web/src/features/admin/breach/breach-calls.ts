@@ -38,7 +38,7 @@ export const orderLetters = (id: string, texts: BreachTexts) =>
   call<typeof breachResponse>({ method: 'POST', path: pathTo(path, id, '/letters'), json: { texts } })
 
 export const addNote = (id: string, json: BreachNoteRequest) =>
-  call<typeof breachResponse>({ method: 'POST', path: `${pathOf(id)}/notes`, json })
+  call<typeof breachResponse>({ method: 'POST', path: pathTo(path, id, '/notes'), json })
 
 export const closeBreach = (id: string, report: string) =>
   call<typeof breachResponse>({ method: 'POST', path: pathTo(path, id, '/close'), json: { report } })
