@@ -138,6 +138,7 @@ const samples: Samples = {
   'invalid.not_a_date': { field: 'date' },
   'invalid.not_a_time': { field: 'date' },
   'invalid.not_a_choice': { field: 'role', choices: ['س', 'ص'] },
+  'invalid.filter_needed': { all: 'س' },
   'invalid.unknown_members': { names: ['س', 'ص'] },
   'invalid.form': { field: 'website' },
   'invalid.too_long': { max: 20 },

@@ -3,8 +3,11 @@ import { reviewFlag } from './certificate-state/review.ts'
 import { assignedTo } from './colleague.ts'
 import { bulkLimit } from './constants.ts'
 
-/** The filter of a certificate list, which also defines "all that match" in a selection. */
-export const certificateFilter = z.object({
+/**
+ * The filter of a certificate list, which also defines "all that match" in a selection. Filters and selections are strict: a
+ * condition that we dropped unread would let an act reach more than its caller meant.
+ */
+export const certificateFilter = z.strictObject({
   search: z.string().max(200).optional(),
   category: z.string().max(100).optional(),
   status: z.enum(reviewFlag).optional(),
@@ -23,7 +26,7 @@ export const certificateFilter = z.object({
 export type CertificateFilter = z.infer<typeof certificateFilter>
 
 /** The filter of a student list. */
-export const studentFilter = z.object({
+export const studentFilter = z.strictObject({
   search: z.string().max(200).optional(),
   year: z.string().max(10).optional(),
   courseName: z.string().max(200).optional(),
@@ -33,7 +36,7 @@ export const studentFilter = z.object({
 export type StudentFilter = z.infer<typeof studentFilter>
 
 /** The filter of a verifier's queue. */
-export const requestFilter = z.object({
+export const requestFilter = z.strictObject({
   search: z.string().max(200).optional(),
   status: z.enum(reviewFlag).optional(),
   assignedTo: assignedTo.optional(),
@@ -41,9 +44,9 @@ export const requestFilter = z.object({
 export type RequestFilter = z.infer<typeof requestFilter>
 
 const ids = z.array(z.string().min(1).max(120))
-const listed = z.object({ ids: ids.min(1).max(bulkLimit) })
+const listed = z.strictObject({ ids: ids.min(1).max(bulkLimit) })
 const all = <Filter extends z.ZodType>(filter: Filter) =>
-  z.object({ filter, except: ids.max(bulkLimit).default([]) })
+  z.strictObject({ filter, except: ids.max(bulkLimit).default([]) })
 
 /** A list of ids, or all that match a filter except the named ids. The server resolves it when the act starts. */
 export const certificateSelection = z

@@ -64,6 +64,7 @@ export const field: Twin<typeof english> = {
   'invalid.correction_needed': 'اذكر ما يجب تغييره.',
   'invalid.certificates_to_send': 'أرسل شهادة واحدة على الأقل.',
   'invalid.too_many_sent': ({ max }) => `أرسل ${max} شهادة على الأكثر في الطلب الواحد.`,
+  'invalid.filter_needed': ({ all }) => `أرسل شرطًا واحدًا على الأقل، أو ${leftToRight(all)} بدل عامل التصفية.`,
   'invalid.student_name': 'حدّد الطالب بمعرّفه أو ببريده الإلكتروني.',
   'invalid.students_to_send': 'أرسل طالبًا واحدًا على الأقل.',
   'invalid.too_many_students_sent': ({ max }) => `أرسل ${max} طالب على الأكثر في الطلب الواحد.`,

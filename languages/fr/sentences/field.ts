@@ -65,6 +65,7 @@ export const field: Twin<typeof english> = {
   'invalid.correction_needed': 'Indiquez ce qui doit changer.',
   'invalid.certificates_to_send': 'Envoyez au moins un certificat.',
   'invalid.too_many_sent': ({ max }) => `Envoyez au plus ${counted(max, 'certificat')} par appel.`,
+  'invalid.filter_needed': ({ all }) => `Envoyez au moins une condition, ou ${all} à la place du filtre.`,
   'invalid.student_name': 'Indiquez l’étudiant par studentId ou par email.',
   'invalid.students_to_send': 'Envoyez au moins un étudiant.',
   'invalid.too_many_students_sent': ({ max }) => `Envoyez au plus ${counted(max, 'étudiant')} par appel.`,

@@ -63,6 +63,7 @@ export const field: Twin<typeof english> = {
   'invalid.correction_needed': 'बताएँ कि क्या बदलना है।',
   'invalid.certificates_to_send': 'कम से कम एक प्रमाणपत्र भेजें।',
   'invalid.too_many_sent': ({ max }) => `एक कॉल में ज़्यादा से ज़्यादा ${max} प्रमाणपत्र भेजें।`,
+  'invalid.filter_needed': ({ all }) => `कम से कम एक शर्त भेजें, या फ़िल्टर की जगह ${all} भेजें।`,
   'invalid.student_name': 'विद्यार्थी को उसकी आईडी या ईमेल से बताएँ।',
   'invalid.students_to_send': 'कम से कम एक विद्यार्थी भेजें।',
   'invalid.too_many_students_sent': ({ max }) => `एक कॉल में ज़्यादा से ज़्यादा ${max} विद्यार्थी भेजें।`,

@@ -69,6 +69,7 @@ export const field: Twin<typeof english> = {
   'invalid.correction_needed': 'بتائیں کہ کیا بدلنا چاہیے۔',
   'invalid.certificates_to_send': 'کم از کم ایک سرٹیفکیٹ بھیجیں۔',
   'invalid.too_many_sent': ({ max }) => `ایک کال میں زیادہ سے زیادہ ${max} سرٹیفکیٹس بھیجیں۔`,
+  'invalid.filter_needed': ({ all }) => `کم از کم ایک شرط بھیجیں، یا فلٹر کی جگہ ${leftToRight(all)} بھیجیں۔`,
   'invalid.student_name': 'طالب علم کا شناختی نمبر یا ای میل دیں۔',
   'invalid.students_to_send': 'کم از کم ایک طالب علم بھیجیں۔',
   'invalid.too_many_students_sent': ({ max }) => `ایک کال میں زیادہ سے زیادہ ${max} طلبہ بھیجیں۔`,

@@ -59,6 +59,7 @@ export const field: Twin<typeof english> = {
   'invalid.correction_needed': '请说明需要更改的内容。',
   'invalid.certificates_to_send': '请至少提交一张证书。',
   'invalid.too_many_sent': ({ max }) => `每次调用最多提交 ${max} 张证书。`,
+  'invalid.filter_needed': ({ all }) => `请至少发送一个条件，或者用 ${all} 代替筛选条件。`,
   'invalid.student_name': '请用 studentId 或 email 指定学生。',
   'invalid.students_to_send': '请至少提交一名学生。',
   'invalid.too_many_students_sent': ({ max }) => `每次调用最多提交 ${max} 名学生。`,

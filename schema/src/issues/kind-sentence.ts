@@ -60,15 +60,24 @@ function tooBig(origin: string, max: number, field: string): FieldSentence {
     : fieldSentence('invalid.too_large', { field, max })
 }
 
-/** If several forms are allowed: what is wrong according to the form nearest to the value. */
+/**
+ * If several forms are allowed: what is wrong according to the form nearest to the value. A form of which a member is missing
+ * is farther than one with a wrong member.
+ */
 function ofNearestForm(forms: readonly (readonly z.core.$ZodIssue[])[], field: string): FieldSentence {
-  const [nearest] = forms.toSorted((a, b) => depthOf(b) - depthOf(a) || a.length - b.length)
+  const [nearest] = forms.toSorted(
+    (a, b) => missingIn(a) - missingIn(b) || depthOf(b) - depthOf(a) || a.length - b.length,
+  )
   const sentence = sentenceIn(nearest?.[0]?.message ?? '') ?? fieldSentence('invalid.form', { field })
   // A form does not know its field's name.
   return sentence.parameters.field === ''
     ? { ...sentence, parameters: { ...sentence.parameters, field } }
     : sentence
 }
+
+const missingIn = (issues: readonly z.core.$ZodIssue[]): number =>
+  issues.filter(({ path, message }) => path.length > 0 && sentenceIn(message)?.key === 'invalid.required')
+    .length
 
 const depthOf = (issues: readonly z.core.$ZodIssue[]): number =>
   Math.max(0, ...issues.map(({ path }) => path.length))

@@ -72,6 +72,8 @@ export const field = {
   'invalid.certificates_to_send': 'Send at least one certificate.',
   'invalid.too_many_sent': ({ max }: Most) => `Send at most ${max} certificates in one call.`,
   'invalid.student_name': 'Name the student by studentId or by email.',
+  'invalid.filter_needed': ({ all }: { all: string }) =>
+    `Send at least one condition, or ${all} instead of the filter.`,
   'invalid.students_to_send': 'Send at least one student.',
   'invalid.too_many_students_sent': ({ max }: Most) => `Send at most ${max} students in one call.`,
 

@@ -7,26 +7,29 @@ import { v1CertificateFilter } from './certificate.ts'
 import { v1Registry } from './registry.ts'
 
 const ids = z.array(z.string().min(1).max(120))
+const except = ids.max(bulkLimit).default([])
 const certificates = z
   .union([
-    z.object({ ids: ids.min(1).max(bulkLimit) }),
-    z.object({ filter: v1CertificateFilter, except: ids.max(bulkLimit).default([]) }),
+    z.strictObject({ ids: ids.min(1).max(bulkLimit) }),
+    z.strictObject({ filter: v1CertificateFilter, except }),
+    z.strictObject({ all: z.literal(true), except }),
   ])
   .register(v1Registry, {
     id: 'Selection',
-    description: 'Named one by one, or all that match a filter but for the ones named.',
+    description:
+      'Named one by one, or all that match a filter, or with `all: true` every certificate. `except` names those to leave out.',
     examples: [{ filter: { category: 'Degree', year: '2026', signed: false } }],
   })
 
 /** POST /v1/batches */
 export const v1BatchRequest = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('sign'), certificates }),
-    z.object({ kind: z.literal('transfer'), certificates }),
-    z.object({ kind: z.literal('suspend'), certificates, ...why }).superRefine(explained),
-    z.object({ kind: z.literal('reinstate'), certificates }),
-    z.object({ kind: z.literal('revoke'), certificates, ...why }).superRefine(explained),
-    z.object({ kind: z.literal('deliver'), certificates }),
+    z.strictObject({ kind: z.literal('sign'), certificates }),
+    z.strictObject({ kind: z.literal('transfer'), certificates }),
+    z.strictObject({ kind: z.literal('suspend'), certificates, ...why }).superRefine(explained),
+    z.strictObject({ kind: z.literal('reinstate'), certificates }),
+    z.strictObject({ kind: z.literal('revoke'), certificates, ...why }).superRefine(explained),
+    z.strictObject({ kind: z.literal('deliver'), certificates }),
   ])
   .register(v1Registry, {
     id: 'NewBatch',

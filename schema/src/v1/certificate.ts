@@ -84,12 +84,13 @@ const certificate = z
   })
 export type V1Certificate = z.infer<typeof certificate>
 
-/** The filter of a certificate list and of a selection. */
+/** The filter of a certificate list and of a selection. An empty text is no condition, so it is refused. */
 const filter = {
-  category: z.string().max(100).optional(),
+  category: z.string().min(1).max(100).optional(),
   review: review.optional(),
-  year: z.string().max(10).optional(),
-  batchId: z.string().max(120).optional(),
+  year: z.string().min(1).max(10).optional(),
+  batchId: z.string().min(1).max(120).optional(),
+  studentId: z.string().min(1).max(120).optional(),
 }
 export const v1CertificateListQuery = listQuery([
   'title',
@@ -102,11 +103,15 @@ export const v1CertificateListQuery = listQuery([
   signed: z.enum(['true', 'false']).optional(),
 })
 export type V1CertificateListQuery = z.infer<typeof v1CertificateListQuery>
-export const v1CertificateFilter = z.object({
-  ...filter,
-  search: z.string().max(200).optional(),
-  signed: z.boolean().optional(),
-})
+export const v1CertificateFilter = z
+  .strictObject({
+    ...filter,
+    search: z.string().trim().min(1).max(200).optional(),
+    signed: z.boolean().optional(),
+  })
+  .refine((conditions) => Object.values(conditions).some((value) => value !== undefined), {
+    error: saying('invalid.filter_needed', { all: 'all: true' }),
+  })
 
 export const v1CertificateListResponse = success({ data: z.array(certificate), ...listAnswer })
 export const v1CertificateResponse = success({

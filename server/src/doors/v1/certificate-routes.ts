@@ -1,4 +1,4 @@
-import { documentQuery, reviewFlag } from '@credenza/schema'
+import { documentQuery } from '@credenza/schema'
 import {
   type V1CertificateListQuery,
   v1CertificateListQuery,
@@ -26,7 +26,7 @@ import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { createForStudents } from './create-certificates.ts'
-import { certificateToV1 } from './wire.ts'
+import { certificateToV1, filterOf } from './wire.ts'
 
 const certificateId = z.object({ certificateId: z.string().max(120) })
 const reading = { config: { access: ['certificates:read'] as const, departmental: true } }
@@ -58,12 +58,10 @@ export function certificateRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { review, batchId, sort, ...filter } = request.query
+      const { sort, ...filter } = request.query
       const { certificates, ...page } = await listCertificates(ctx, organisationOfRequest(request), {
-        ...filter,
+        ...filterOf(filter),
         ...(sort && { sort: sortOf[sort] }),
-        ...(review && { status: reviewFlag[review] }),
-        ...(batchId && { batch: batchId }),
       })
       const data = certificates.map((certificate) => certificateToV1(ctx, certificate))
       return answer('Certificates', { data, ...page })

@@ -1,10 +1,11 @@
-import { type Batch, type BatchRequest, type CertificateSelection, reviewFlag } from '@credenza/schema'
+import type { Batch, BatchRequest, CertificateSelection } from '@credenza/schema'
 import type { V1Batch, V1BatchRequest } from '@credenza/schema/v1/index'
 import type { Context } from '../../context.ts'
 import { findOrganisation } from '../../people/organisation/find-organisation.ts'
 import type { Starter } from '../../platform/acts/batch-kind.ts'
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts'
 import { startBatch } from '../batch/start-batch.ts'
+import { filterOf } from './wire.ts'
 
 /**
  * Starts a batch. To sign, a person must paste the organisation's digital signature. A key with the scope to sign was made for
@@ -28,14 +29,14 @@ async function signatureOf(ctx: Context, { organisationId }: { organisationId: s
 
 function selectionOf(selection: V1BatchRequest['certificates']): CertificateSelection {
   if ('ids' in selection) return selection
-  const { review, signed, batchId, ...filter } = selection.filter
+  const { except } = selection
+  if ('all' in selection) return { filter: {}, except }
+  const { signed, ...filter } = selection.filter
   return {
-    except: selection.except,
+    except,
     filter: {
-      ...filter,
-      ...(review && { status: reviewFlag[review] }),
+      ...filterOf(filter),
       ...(signed !== undefined && { signed: signed ? 'true' : 'false' }),
-      ...(batchId && { batch: batchId }),
     },
   }
 }

@@ -128,6 +128,54 @@ test('a certificate goes through its life by API: created, signed, read, drawn, 
   expect([revoked, spared]).toEqual([expect.stringMatching(/^\d{4}-/), null])
 })
 
+describe('a selection says exactly what it reaches', () => {
+  const revoke = (certificates: object) =>
+    post('/batches', { kind: 'revoke', certificates, reasonCode: 'issued-in-error' })
+
+  test.each([
+    ['an unknown condition', { filter: { student: 'stud_1' } }, 'Leave out student.'],
+    ['no condition', { filter: {} }, 'Send at least one condition, or all: true instead of the filter.'],
+    ['an empty condition', { filter: { category: '' } }, 'Category is required'],
+    ['a search for spaces', { filter: { search: ' ' } }, 'Search is required'],
+    ['exceptions from a list of ids', { ids: ['cert_1'], except: ['cert_1'] }, 'Leave out except.'],
+    ['all of a filter', { all: true, filter: { signed: true } }, 'Leave out all.'],
+    ['not all', { all: false }, 'All must be one of: true'],
+  ])('%s is refused', async (_name, selection, message) => {
+    const answer = await revoke(selection)
+    expect([answer.statusCode, answer.json().message]).toEqual([422, message])
+  })
+
+  test('a condition that the screens do not know is refused there too', async () => {
+    const ofCertificates = { certificates: { filter: { studentId: 'stud_1' }, except: [] }, format: 'csv' }
+    const ofStudents = { students: { filter: { email: 'a@mail.example' }, except: [] } }
+    const start = (body: object) => callAs(world, issuer, 'POST', '/api/batches', body)
+    expect((await start({ kind: 'export', ...ofCertificates })).json().message).toBe('Leave out studentId.')
+    expect((await start({ kind: 'archive', ...ofStudents })).json().message).toBe('Leave out email.')
+  })
+
+  test('a student’s certificates, or all but some', async () => {
+    const { data: added } = ok(await post('/students', { students: [person('jamil'), person('kamal')] }))
+    const certificates = [degree('jamil'), degree('jamil'), degree('kamal')]
+    const created = ok(await post('/certificates', { certificates })).data
+    const [, second, third] = created.map(({ certificateId }: { certificateId: string }) => certificateId)
+    const { studentId } = added[0]
+    expect(ok(await get(`/certificates?studentId=${studentId}`)).total).toBe(2)
+    const sign = async (selection: object) => {
+      const started = await post('/batches', { kind: 'sign', certificates: selection })
+      expect([started.statusCode, started.body]).toEqual([202, started.body])
+      return ended(started.json().data.batchId)
+    }
+    expect(await sign({ filter: { studentId }, except: [second] })).toMatchObject({ total: 1, done: 1 })
+    const unsigned = ok(await get('/certificates?signed=false')).data
+    const others = unsigned
+      .map(({ certificateId }: { certificateId: string }) => certificateId)
+      .filter((id: string) => id !== third)
+    const everything = ok(await get('/certificates')).total
+    expect(await sign({ all: true, except: others })).toMatchObject({ total: everything - others.length })
+    expect(ok(await get(`/certificates/${third}`)).data.signed).toBe(true)
+  })
+})
+
 test.each([
   ['an unknown student', { student: { email: 'nobody@mail.example' } }, 'certificates.1.student'],
   ['an unknown category', { category: 'Knighthood' }, 'certificates.1.category'],

@@ -1,11 +1,24 @@
-import { reviewOf, type Certificate as WireCertificate } from '@credenza/schema'
-import type { V1Certificate } from '@credenza/schema/v1/index'
+import { reviewFlag, reviewOf, type Certificate as WireCertificate } from '@credenza/schema'
+import type { V1Certificate, V1CertificateListQuery } from '@credenza/schema/v1/index'
 import type { Context } from '../../context.ts'
 import { openOfferLink } from '../../holders/wallet-issuance/offer/offer.ts'
 import { organisationOf } from '../../platform/ids.ts'
 
 export const verifyUrl = ({ config }: Pick<Context, 'config'>, slug: string): string =>
   `${config.publicUrl}/verify/${slug}`
+
+/** A filter of /v1 under the names of the web app's lists. */
+export const filterOf = <Rest extends object>({
+  review,
+  batchId,
+  studentId,
+  ...rest
+}: Rest & Pick<V1CertificateListQuery, 'review' | 'batchId' | 'studentId'>) => ({
+  ...rest,
+  ...(review && { status: reviewFlag[review] }),
+  ...(batchId && { batch: batchId }),
+  ...(studentId && { student: studentId }),
+})
 
 /** Converts a certificate from the web app's wire form to that of /v1. */
 export const certificateToV1 = (
