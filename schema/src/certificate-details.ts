@@ -51,9 +51,9 @@ export const certificateDetails = z
   .meta({ id: 'CertificateDetails' })
 export type CertificateDetails = z.infer<typeof certificateDetails>
 
-/** The details of a new certificate; each may be omitted or empty. */
-export const newDetails = z
-  .object({
+/** The details of a new certificate; each may be omitted or empty. `object` says what becomes of unknown members. */
+const detailsOf = (object: typeof z.object) =>
+  object({
     grade: optionalText(detailLimits.value).transform(oneLine),
     gpa: decimal('GPA'),
     /** The highest possible GPA. */
@@ -64,7 +64,7 @@ export const newDetails = z
     hours: amount('hours'),
     custom: z
       .array(
-        z.object({
+        object({
           label: text('label', detailLimits.label).transform(oneLine),
           value: text('value', detailLimits.value).transform(oneLine),
         }),
@@ -72,25 +72,29 @@ export const newDetails = z
       .max(detailLimits.custom)
       .nullish(),
   })
-  .superRefine(({ gpa, gpaScale, custom }, ctx) => {
-    const refuse = (path: (string | number)[], message: string) =>
-      ctx.addIssue({ code: 'custom', path, message })
-    if (gpaScale !== '' && gpa === '') refuse(['gpa'], required('GPA'))
-    if (gpaScale !== '' && Number(gpa) > Number(gpaScale))
-      refuse(['gpa'], saying('invalid.too_large', { field: 'GPA', max: Number(gpaScale) }))
-    const taken = new Set(Object.values(signedLabels).map(folded))
-    custom?.forEach(({ label }, index) => {
-      if (taken.has(folded(label)))
-        refuse(['custom', index, 'label'], saying('invalid.label_taken', { label }))
-      taken.add(folded(label))
+    .superRefine(({ gpa, gpaScale, custom }, ctx) => {
+      const refuse = (path: (string | number)[], message: string) =>
+        ctx.addIssue({ code: 'custom', path, message })
+      if (gpaScale !== '' && gpa === '') refuse(['gpa'], required('GPA'))
+      if (gpaScale !== '' && Number(gpa) > Number(gpaScale))
+        refuse(['gpa'], saying('invalid.too_large', { field: 'GPA', max: Number(gpaScale) }))
+      const taken = new Set(Object.values(signedLabels).map(folded))
+      custom?.forEach(({ label }, index) => {
+        if (taken.has(folded(label)))
+          refuse(['custom', index, 'label'], saying('invalid.label_taken', { label }))
+        taken.add(folded(label))
+      })
     })
-  })
-  .transform(
-    ({ custom, ...texts }): CertificateDetails => ({
-      ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== '')),
-      ...(custom?.length && { custom }),
-    }),
-  )
+    .transform(
+      ({ custom, ...texts }): CertificateDetails => ({
+        ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== '')),
+        ...(custom?.length && { custom }),
+      }),
+    )
+
+export const newDetails = detailsOf(z.object)
+/** As programs send them: without members that we would drop, and then sign the certificate without them. */
+export const exactDetails = detailsOf(z.strictObject as typeof z.object)
 
 const folded = (label: string): string => label.toLowerCase()
 

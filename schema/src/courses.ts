@@ -15,19 +15,24 @@ export const newCourse = z.object({
 export type NewCourse = z.infer<typeof newCourse>
 
 /** The courses of a new certificate, without repeated names. */
-export const newCourses = z
-  .array(newCourse)
-  .max(mostCourses)
-  .superRefine((courses, ctx) => {
-    const taken = new Set<string>()
-    courses.forEach(({ subject }, index) => {
-      const name = subject.toLowerCase()
-      if (taken.has(name))
-        ctx.addIssue({
-          code: 'custom',
-          path: [index, 'subject'],
-          message: saying('invalid.label_taken', { label: subject }),
-        })
-      taken.add(name)
+const coursesOf = (course: typeof newCourse) =>
+  z
+    .array(course)
+    .max(mostCourses)
+    .superRefine((courses, ctx) => {
+      const taken = new Set<string>()
+      courses.forEach(({ subject }, index) => {
+        const name = subject.toLowerCase()
+        if (taken.has(name))
+          ctx.addIssue({
+            code: 'custom',
+            path: [index, 'subject'],
+            message: saying('invalid.label_taken', { label: subject }),
+          })
+        taken.add(name)
+      })
     })
-  })
+
+export const newCourses = coursesOf(newCourse)
+/** As programs send them: without members that we would drop. */
+export const exactCourses = coursesOf(newCourse.strict() as unknown as typeof newCourse)

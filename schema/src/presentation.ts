@@ -34,7 +34,7 @@ const oneOf = (days: readonly number[]) => z.union(days.map((one) => z.literal(o
 
 /** POST /api/presentation-requests */
 export const makePresentationRequest = z
-  .object({
+  .strictObject({
     title: text('title', 120),
     /** Why the facts are asked for; the holder reads it. */
     purpose: optionalText(500),

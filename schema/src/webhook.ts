@@ -52,7 +52,7 @@ export const webhook = z
   .meta({ id: 'Webhook' })
 export type Webhook = z.infer<typeof webhook>
 export const webhookRequest = z
-  .object({
+  .strictObject({
     url: z.url({ protocol: /^https?$/, error: saying('invalid.webhook_address') }).max(500),
     description: optionalText(200),
     events: z.array(z.enum(webhookEvents)).min(1, { error: saying('invalid.events_needed') }),

@@ -40,12 +40,16 @@ beforeAll(async () => {
   const documents = await Promise.all(
     ['/openapi.json', '/v1/openapi.json'].map(async (url) => ok(await callAs(world, nobody, 'GET', url))),
   )
+  const needed: [string, string][] = [
+    ['certificateType', categoryName],
+    ['month', new Date().toISOString().slice(0, 7)],
+  ]
   lists = await Promise.all(
     documents.flatMap(listsOf).map(async (list) => {
       const path = list.path.replace(/\{(\w+)\}/g, (_, name: keyof typeof ids) => ids[name])
       for (const caller of callers) {
         const named = path.replace(ids.id, path.startsWith('/api/admin/organisations/') ? issuer.id : ids.id)
-        const address = `${named}?certificateType=${categoryName}&month=${new Date().toISOString().slice(0, 7)}`
+        const address = `${named}?${new URLSearchParams(needed.filter(([name]) => list.query.includes(name)))}`
         if ((await callAs(world, caller, 'GET', address)).statusCode === 200)
           return { ...list, caller, address }
       }

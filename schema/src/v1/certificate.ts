@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { certificateDetails, newDetails } from '../certificate-details.ts'
+import { certificateDetails, exactDetails } from '../certificate-details.ts'
 import { bulkLimit } from '../constants.ts'
-import { newCourses } from '../courses.ts'
+import { exactCourses } from '../courses.ts'
 import { listAnswer, listQuery, success } from '../envelope.ts'
 import { saying } from '../issues/saying.ts'
 import { date, email, endedBeforeIssue, endsAfterIssue, lastDay, optionalText, text } from '../text.ts'
@@ -124,17 +124,18 @@ export const v1CertificateResponse = success({
 })
 
 const newCertificate = z
-  .object({
-    student: z.union([z.object({ studentId: z.string().min(1).max(120) }), z.object({ email: email() })], {
-      error: saying('invalid.student_name'),
-    }),
+  .strictObject({
+    student: z.union(
+      [z.strictObject({ studentId: z.string().min(1).max(120) }), z.strictObject({ email: email() })],
+      { error: saying('invalid.student_name') },
+    ),
     category: text('category', 100),
     title: text('title', 300),
     date: date('date'),
     validUntil: lastDay().nullish(),
     templateId: optionalText(120),
-    details: newDetails.default({}),
-    courses: newCourses.default([]),
+    details: exactDetails.default({}),
+    courses: exactCourses.default([]),
   })
   .refine(endsAfterIssue, endedBeforeIssue)
   .register(v1Registry, { id: 'NewCertificate' })
@@ -142,7 +143,7 @@ export type V1NewCertificate = z.infer<typeof newCertificate>
 
 /** POST /v1/certificates */
 export const v1CreateCertificatesRequest = z
-  .object({
+  .strictObject({
     certificates: z
       .array(newCertificate)
       .min(1, { error: saying('invalid.certificates_to_send') })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { listAnswer, success } from '../envelope.ts'
 import { saying } from '../issues/saying.ts'
 import { studentListQuery, studentRow } from '../student.ts'
+import { email, text } from '../text.ts'
 import { v1Registry } from './registry.ts'
 
 /** The most students or certificates that one /v1 call can create. */
@@ -37,15 +38,18 @@ const student = z
   })
 export type V1Student = z.infer<typeof student>
 
-export const v1StudentListQuery = studentListQuery
+export const v1StudentListQuery = studentListQuery.extend({
+  email: email().optional(),
+  rollNumber: text('rollNumber', 60).optional(),
+})
 export const v1StudentListResponse = success({ data: z.array(student), ...listAnswer })
 export const v1StudentResponse = success({ data: student })
 
 /** POST /v1/students */
 export const v1AddStudentsRequest = z
-  .object({
+  .strictObject({
     students: z
-      .array(studentRow)
+      .array(studentRow.strict())
       .min(1, { error: saying('invalid.students_to_send') })
       .max(v1MostPerCall, { error: saying('invalid.too_many_students_sent', { max: v1MostPerCall }) }),
   })

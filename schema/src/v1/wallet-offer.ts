@@ -4,7 +4,7 @@ import { v1Registry } from './registry.ts'
 
 /** POST /v1/certificates/wallet-offers */
 export const v1WalletOffersRequest = z
-  .object({ certificateIds: z.array(z.string().min(1).max(120)).min(1).max(100) })
+  .strictObject({ certificateIds: z.array(z.string().min(1).max(120)).min(1).max(100) })
   .register(v1Registry, {
     id: 'NewWalletOffers',
     description: 'All of them are offered, or none.',

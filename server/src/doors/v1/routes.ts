@@ -7,6 +7,7 @@ import { certificateRoutes } from './certificate-routes.ts'
 import { describeV1 } from './describe.ts'
 import { listRoutes } from './list-routes.ts'
 import { limitCalls } from './rate-limit.ts'
+import { refuseUnknown } from './refuse-unknown.ts'
 import { studentRoutes } from './student-routes.ts'
 import { webhookRoutes } from './webhook-routes.ts'
 
@@ -18,6 +19,7 @@ export function v1Routes(app: App, ctx: Context): void {
   app.register(async (scope: App) => {
     await describeV1(scope)
     await limitCalls(scope, 'v1')
+    refuseUnknown(scope)
     studentRoutes(scope, ctx)
     listRoutes(scope, ctx)
     certificateRoutes(scope, ctx)

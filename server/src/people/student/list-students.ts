@@ -18,7 +18,7 @@ import { type StudentRecord, studentToWire } from './student-record.ts'
 export async function listStudents(
   db: Db,
   reach: Reach,
-  { sort, limit, cursor, ...filter }: PageQuery<StudentColumn> & StudentFilter,
+  { sort, limit, cursor, ...filter }: PageQuery<StudentColumn> & StudentConditions,
 ): Promise<{ data: Student[]; nextCursor: string | null } & Total> {
   const { page, ...rest } = await readPage(
     { sort, limit, cursor },
@@ -31,6 +31,9 @@ export async function listStudents(
   )
   return { data: await wireStudents(db, reach.organisationId, page), ...rest }
 }
+
+/** A filter, or one student by what is unique in an organisation. */
+type StudentConditions = StudentFilter & { email?: string | undefined; rollNumber?: string | undefined }
 
 type StudentColumn = StudentSortColumn | 'createdAt'
 
@@ -68,7 +71,7 @@ type StudentQuery = SelectQueryBuilder<Database, 'student', object>
 export function matchingStudents(
   db: Db | Tx,
   reach: Reach,
-  { search, year, courseName, archived }: StudentFilter,
+  { search, year, courseName, archived, email, rollNumber }: StudentConditions,
 ): StudentQuery {
   const { organisationId } = reach
   const pattern = searchPattern(search)
@@ -80,13 +83,15 @@ export function matchingStudents(
     .where(archived ? isArchived : sql<boolean>`NOT ${isArchived}`)
     .$if(year !== undefined, (q) => q.where('year', '=', year!))
     .$if(courseName !== undefined, (q) => q.where('course_name', '=', courseName!))
+    .$if(email !== undefined, (q) => q.where('email', '=', email!))
+    .$if(rollNumber !== undefined, (q) => q.where('roll_number', '=', rollNumber!))
     .$if(grams.length > 0, (q) => q.where(sql<boolean>`grams @> ${grams}::int[]`))
     .$if(pattern !== undefined, (q) => q.where('search', 'like', pattern!))
 }
 
 interface PageRequest extends Stretch<StudentColumn> {
   reach: Reach
-  filter: StudentFilter
+  filter: StudentConditions
 }
 
 /** Rows scanned in order before the grams are used. A text in every thirtieth row fills a page. */
@@ -127,8 +132,9 @@ async function studentPage(
     .execute()
 }
 
-async function countMatching(db: Db, reach: Reach, filter: StudentFilter): Promise<Total> {
-  if (searchPattern(filter.search) === undefined && !filter.archived) {
+async function countMatching(db: Db, reach: Reach, filter: StudentConditions): Promise<Total> {
+  const { search, archived, email, rollNumber } = filter
+  if (searchPattern(search) === undefined && !archived && email === undefined && rollNumber === undefined) {
     return { total: await countStudents(db, reach, filter), totalIsExact: true }
   }
   return countCut(db, upToCounted(matchingStudents(db, reach, filter).select('id')))
