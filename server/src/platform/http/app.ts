@@ -21,6 +21,7 @@ import { limitStore } from './limits/limit-store.ts'
 import { measureCalls } from './measure-calls.ts'
 import { networkOf } from './network.ts'
 import { describeApi } from './openapi.ts'
+import { noticeCalls } from './page/notice-calls.ts'
 import { type PreviewOf, servePages } from './page/static.ts'
 import { storeNothing } from './store-nothing.ts'
 import { readTls } from './tls.ts'
@@ -76,6 +77,7 @@ export async function buildApp(
     .setSerializerCompiler(serializerCompiler)
     .withTypeProvider<ZodTypeProvider>() as unknown as App
 
+  const isForCalls = noticeCalls(app)
   // Comes first, so that everything after it runs within the call's trace.
   traceCalls(app)
   answerErrors(app)
@@ -106,7 +108,7 @@ export async function buildApp(
   await describeApi(app)
   try {
     routes(app)
-    await servePages(app, ctx, previewOf)
+    await servePages(app, ctx, isForCalls, previewOf)
   } catch (error) {
     // Ends what was begun above; otherwise the process would never end.
     await app.close()

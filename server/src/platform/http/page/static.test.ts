@@ -8,10 +8,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context } from '../../../context.ts'
 import { answerErrors } from '../errors.ts'
 import { languageRoutes } from '../language.ts'
+import { noticeCalls } from './notice-calls.ts'
 import { servePages } from './static.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'credenza-pages-'))
 const pages = ['index.html', 'sign-in/index.html', 'verify/certificate/index.html', '__spa-fallback.html']
+/** Routes of the server beside the web app's pages. */
+const routes = ['/v1/students', '/verify-json', '/issuers/:id/keys', '/ipfs/:cid/raw']
 let app: FastifyInstance
 
 beforeAll(async () => {
@@ -25,10 +28,12 @@ beforeAll(async () => {
   }
   app = fastify()
   app.setValidatorCompiler(() => () => true).setSerializerCompiler(() => JSON.stringify)
+  const isForCalls = noticeCalls(app)
+  for (const url of routes) app.get(url, async () => 'answer')
   languageRoutes(app as never, ctx as unknown as Context)
   await app.register(multipart)
   answerErrors(app)
-  await servePages(app, ctx as unknown as Context)
+  await servePages(app, ctx as unknown as Context, isForCalls)
 })
 afterAll(async () => {
   await app.close()
@@ -71,11 +76,23 @@ test.each([
   '/ipns',
   '/ipfs/',
   '/dev/mail',
+  '/v1',
+  '/v1/student',
+  '/V1/students',
+  '//v1/students',
+  '/issuers/org_1/key',
 ])('%s is no page of the app', async (url) => {
   const answer = await get(url, { accept: 'text/html' })
   expect(answer.statusCode).toBe(404)
   expect(answer.body).not.toContain('page')
 })
+
+test.each(['/issuers/org_1', '/verify', '/verify-otp', '/v', '/v1x'])(
+  '%s is a page of the app',
+  async (url) => {
+    expect((await get(url)).headers['content-type']).toBe('text/html; charset=utf-8')
+  },
+)
 
 test('a page runs only its own scripts, frames and plug-ins, and shows a file that it has fetched', async () => {
   const policy = String((await get('/issuer')).headers['content-security-policy']).split('; ')

@@ -5,12 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { noSuchCall } from '../errors.ts'
 import { chooseLanguage } from '../language.ts'
+import type { IsForCalls } from './notice-calls.ts'
 import { type PagePreview, withPreview } from './page-preview.ts'
 import { type Page, readPages } from './pages.ts'
-
-/** Paths of the API, where an unknown path gives an error, not a page. */
-const apiPath =
-  /^\/((api|chain|dev|healthz|ipfs|ipns|language|livez|log|metrics|readyz|docs|vc-api|\.well-known|openapi\.json)(\/|$)|issuers\/[^/]+\/)/
 
 /** The preview that other sites show for a link to this path; undefined for most paths. */
 export type PreviewOf = (path: string, language: LanguageCode) => Promise<PagePreview | undefined>
@@ -22,12 +19,13 @@ export type PreviewOf = (path: string, language: LanguageCode) => Promise<PagePr
 export async function servePages(
   app: FastifyInstance,
   ctx: Context,
+  isForCalls: IsForCalls,
   previewOf: PreviewOf = async () => undefined,
 ): Promise<void> {
-  const isForCalls = ctx.config.roles.has('http')
-  const findPage = isForCalls ? readPages(ctx.config.webFolder) : undefined
+  const takesCalls = ctx.config.roles.has('http')
+  const findPage = takesCalls ? readPages(ctx.config.webFolder) : undefined
   if (!findPage) {
-    if (isForCalls) ctx.log.warn({}, 'The web app is not built: only the API answers. Run `npm run build`.')
+    if (takesCalls) ctx.log.warn({}, 'The web app is not built: only the API answers. Run `npm run build`.')
     app.setNotFoundHandler((request) => {
       throw noSuchCall(request)
     })
@@ -55,8 +53,7 @@ export async function servePages(
   })
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0]!
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || apiPath.test(path))
-      throw noSuchCall(request)
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || isForCalls(path)) throw noSuchCall(request)
     const page = findPage(chooseLanguage(request.headers), path)
     // Browsers show no preview, so they are spared its database queries.
     const isShown = request.headers['sec-fetch-mode'] === 'navigate'
