@@ -69,24 +69,43 @@ function dayInYears(years: number): string {
   return day.toISOString().slice(0, 10)
 }
 
+/** A date from 1900 to the given number of years from now. */
+const inReach = <Day extends z.ZodType<string>>(day: Day, field: string, yearsAhead: number) =>
+  day.refine(
+    (value) => !isCalendarDate(value) || (earliestDate <= value && value <= dayInYears(yearsAhead)),
+    {
+      error: () =>
+        saying('invalid.date_out_of_range', { field, from: earliestDate, to: dayInYears(yearsAhead) }),
+    },
+  )
+
+/**
+ * As `date`, but no instant: where it was morning in Dubai, it may still have been the day before in the text, and a certificate
+ * would be signed with that day.
+ */
+export const day = (field: string, { yearsAhead = 10 } = {}) =>
+  inReach(z.iso.date(missing(field)), field, yearsAhead)
+
 /**
  * An existing calendar date, 'YYYY-MM-DD', from 1900 to the given number of years from now. A full ISO 8601 instant is cut
  * to its date.
  */
-export const date = (field: string, { yearsAhead = 10 } = {}) =>
-  typed(field)
+export const date = (field: string, { yearsAhead = 10 } = {}) => {
+  const given = typed(field)
     .transform((value) => (isoInstant.test(value.trim()) ? value.trim().slice(0, 10) : value.trim()))
     .refine((value) => value !== '', missing(field))
     .refine((value) => value === '' || (isoDate.test(value) && isCalendarDate(value)), {
       error: saying('invalid.not_a_date', { field }),
     })
-    .refine((value) => !isCalendarDate(value) || (earliestDate <= value && value <= dayInYears(yearsAhead)), {
-      error: () =>
-        saying('invalid.date_out_of_range', { field, from: earliestDate, to: dayInYears(yearsAhead) }),
-    })
+  return inReach(given, field, yearsAhead)
+}
 
-/** The last day of validity: a degree may say that it lasts for longer than other dates may lie ahead. */
-export const lastDay = () => date('validUntil', { yearsAhead: 100 })
+/** A degree may say that it lasts for longer than other dates may lie ahead. */
+const ofValidity = { yearsAhead: 100 }
+
+/** The last day of validity, and as programs send it under /v1. */
+export const lastDay = () => date('validUntil', ofValidity)
+export const lastDayAsDay = () => day('validUntil', ofValidity)
 
 /** The last day of validity; empty, the default, if it never expires. */
 export const lastDayOrNone = () => z.union([z.literal(''), lastDay()]).default('')

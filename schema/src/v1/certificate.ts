@@ -4,7 +4,7 @@ import { bulkLimit } from '../constants.ts'
 import { exactCourses } from '../courses.ts'
 import { listAnswer, listQuery, success } from '../envelope.ts'
 import { saying } from '../issues/saying.ts'
-import { date, email, endedBeforeIssue, endsAfterIssue, lastDay, optionalText, text } from '../text.ts'
+import { day, email, endedBeforeIssue, endsAfterIssue, lastDayAsDay, optionalText, text } from '../text.ts'
 import { v1Registry } from './registry.ts'
 
 const review = z.enum(['pending', 'verified', 'declined'])
@@ -131,8 +131,8 @@ const newCertificate = z
     ),
     category: text('category', 100),
     title: text('title', 300),
-    date: date('date'),
-    validUntil: lastDay().nullish(),
+    date: day('date'),
+    validUntil: lastDayAsDay().nullish(),
     templateId: optionalText(120),
     details: exactDetails.default({}),
     courses: exactCourses.default([]),

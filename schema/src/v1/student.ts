@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listAnswer, success } from '../envelope.ts'
 import { saying } from '../issues/saying.ts'
 import { studentListQuery, studentRow } from '../student.ts'
-import { email, text } from '../text.ts'
+import { day, email, text } from '../text.ts'
 import { v1Registry } from './registry.ts'
 
 /** The most students or certificates that one /v1 call can create. */
@@ -49,7 +49,7 @@ export const v1StudentResponse = success({ data: student })
 export const v1AddStudentsRequest = z
   .strictObject({
     students: z
-      .array(studentRow.strict())
+      .array(studentRow.extend({ dateOfBirth: day('dateOfBirth', { yearsAhead: 0 }) }).strict())
       .min(1, { error: saying('invalid.students_to_send') })
       .max(v1MostPerCall, { error: saying('invalid.too_many_students_sent', { max: v1MostPerCall }) }),
   })

@@ -75,6 +75,17 @@ test('a batch on students, which the screens started, is none of /v1’s to retr
   expect((await post(`/batches/${_id}/retry`, {})).statusCode).toBe(404)
 })
 
+test('a birthday is a day, since an instant is another day elsewhere', async () => {
+  const answer = await post('/students', { students: [person('zaid', { dateOfBirth: '2003-01-30T20:00Z' })] })
+  expect([answer.statusCode, answer.json().fields]).toEqual([
+    422,
+    { 'students.0.dateOfBirth': 'Date Of Birth must be a date such as 2025-06-30' },
+  ])
+  const document = ok(await callAs(world, { token: undefined }, 'GET', '/v1/openapi.json'))
+  const { students } = document.components.schemas.AddStudents.properties
+  expect(students.items.properties.dateOfBirth.format).toBe('date')
+})
+
 test('one malformed student stops the call, and its field is named', async () => {
   const answer = await post('/students', { students: [person('esra'), person('fadi', { email: 'nowhere' })] })
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, ['students.1.email']])
@@ -181,6 +192,8 @@ test.each([
   ['an unknown category', { category: 'Knighthood' }, 'certificates.1.category'],
   ['an unknown template', { templateId: 'tpl_none' }, 'certificates.1.templateId'],
   ['a day that is none', { date: '2026-02-30' }, 'certificates.1.date'],
+  ['an instant for a day', { date: '2026-06-29T20:00:00.000Z' }, 'certificates.1.date'],
+  ['an instant for the last day', { validUntil: '2030-06-29T00:00:00Z' }, 'certificates.1.validUntil'],
   ['an end before the beginning', { validUntil: '2020-01-01' }, 'certificates.1.validUntil'],
 ])('%s stops the call, and its field is named', async (_name, change, field) => {
   ok(await post('/students', { students: [person('imad')] }))
