@@ -218,7 +218,7 @@ describe.each([['English', english], ...twins] as [string, Table][])('%s', (_nam
 /** What is called the same in every language: formats, protocols, and what stands in a request word for word. */
 const names = new RegExp(
   [
-    /P-256|PEM|API|JSON|XML|SAML|RSA|CSV|PNG|JPEG|SVG|HTTP|TLS|DID|IPFS|C2SP|SMTP_URL|npm run audit|application\/json/,
+    /P-256|UTF-8|PEM|API|JSON|XML|SAML|RSA|CSV|PNG|JPEG|SVG|HTTP|TLS|DID|IPFS|C2SP|SMTP_URL|npm run audit|application\/json/,
     /OneRoster|users\.csv|results(\.csv)?|certificates\.uni\.example|sourcedId|Final Grade|\b(bulk|delta)\b/,
     /BACKUP_[A-Z_0-9]+|credenza drill|pgBackRest|Barman/,
     /Content-Type|Authorization: Bearer crd_|Idempotency-Key|Last-Event-ID|nextCursor|cursor|multipart(\/form-data)?/,

@@ -13,6 +13,8 @@ const clean = (max: number) =>
     .refine((value) => value.isWellFormed() && !unprintable.test(value), {
       error: saying('invalid.control_characters'),
     })
+    // U+FFFD stands where a program could not read a letter.
+    .refine((value) => !value.includes('\ufffd'), { error: saying('invalid.lost_letter') })
     .refine((value) => value.length <= max, atMost(max))
 
 const typed = (field: string) =>
@@ -47,7 +49,7 @@ export const omissible = <Value extends z.ZodType>(value: Value) =>
 
 /** The specification's {email}: one @, a dotted domain, nothing invisible. The result is lower case. */
 export const emailPattern =
-  /^[^\s\p{C}@<>"(),:;\\[\]]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/iu
+  /^[^\s\p{C}\ufffd@<>"(),:;\\[\]]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/iu
 export const email = (whenMissing: { error: string } | ReturnType<typeof missing> = missing('email')) =>
   z
     .string(whenMissing)

@@ -34,6 +34,27 @@ const cases: Refused[] = [
     /application\/json/,
     () => post('/api/categories/create', '<a/>', { 'content-type': 'text/xml' }),
   ],
+  [
+    'plain text',
+    415,
+    /application\/json/,
+    () => post('/api/categories/create', '{"name": "A"}', { 'content-type': 'text/plain' }),
+  ],
+  [
+    'JSON in another charset',
+    400,
+    /UTF-8/,
+    () =>
+      post('/api/categories/create', '{"name": "A"}', {
+        'content-type': 'application/json; charset=iso-8859-1',
+      }),
+  ],
+  [
+    'a letter that was lost on the way',
+    422,
+    /letter that was lost/,
+    () => post('/api/categories/create', { name: 'Jos\ufffd' }),
+  ],
   ['a list where an object belongs', 422, /object/i, () => post('/api/categories/create', [])],
   [
     'a number where a name belongs',

@@ -41,6 +41,7 @@ export const field: Twin<typeof english> = {
   'invalid.too_few': ({ field, min }) => `أدنى عدد للعناصر في ${named(field)} هو ${min}`,
 
   'invalid.control_characters': 'أزل رموز التحكم.',
+  'invalid.lost_letter': 'استبدل كل � بالحرف الذي ضاع.',
   'invalid.email': messages.invalidEmail,
   'invalid.nothing_to_change': 'اختر بيانًا واحدًا على الأقل لتغييره.',
   'invalid.year': 'أدخل سنة صحيحة.',

@@ -7,6 +7,7 @@ export const http: Twin<typeof english> = {
   malformed: 'تعذّرت قراءة الطلب: أرسل JSON سليم الصيغة.',
   'malformed.empty_body': 'الطلب فارغ. أرسل كائن JSON.',
   'malformed.control_characters': 'أزل رموز التحكم من الطلب.',
+  'malformed.not_utf8': 'الطلب ليس بترميز UTF-8. أعد إرساله بترميز UTF-8.',
   'malformed.repeated_member': 'في JSON اسم واحد لقيمتين. أرسل كل اسم مرة واحدة.',
   'invalid.no_certificate':
     'لا توجد هنا شهادة يمكننا قراءتها، وهذا لا يعني شيئًا عن أي شهادة. أرسل وثيقة رقمية أو ملف شهادة أو ملف PDF أو صورة أو عرضًا فيه شهادة أو رابطًا من روابطنا.',

@@ -41,6 +41,7 @@ export const field: Twin<typeof english> = {
   'invalid.too_few': ({ field, min }) => `${named(field)} doit contenir au moins ${counted(min, 'élément')}`,
 
   'invalid.control_characters': 'Retirez les caractères de contrôle.',
+  'invalid.lost_letter': 'Remplacez chaque � par la lettre perdue.',
   'invalid.email': messages.invalidEmail,
   'invalid.nothing_to_change': 'Choisissez au moins une information à modifier.',
   'invalid.year': 'Saisissez une année valide.',

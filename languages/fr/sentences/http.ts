@@ -6,6 +6,7 @@ export const http: Twin<typeof english> = {
   malformed: 'La requête est illisible : envoyez un JSON bien formé.',
   'malformed.empty_body': 'La requête est vide. Envoyez un objet JSON.',
   'malformed.control_characters': 'Retirez les caractères de contrôle de la requête.',
+  'malformed.not_utf8': 'La requête n’est pas en UTF-8. Encodez-la en UTF-8, puis renvoyez-la.',
   'malformed.repeated_member': 'Le JSON donne un même nom à deux valeurs. Envoyez chaque nom une seule fois.',
   'invalid.no_certificate':
     'Aucun certificat lisible n’a été trouvé, ce qui ne dit rien d’un certificat. Envoyez un certificat, un fichier de certificat, un PDF, une image, une présentation qui en contient un, ou l’un de nos liens.',

@@ -41,6 +41,7 @@ export const field: Twin<typeof english> = {
   'invalid.too_few': ({ field, min }) => `${named(field)} में मदों की संख्या कम से कम ${min} होनी चाहिए`,
 
   'invalid.control_characters': 'कंट्रोल वर्ण हटाएँ।',
+  'invalid.lost_letter': 'हर � की जगह खोया हुआ अक्षर लिखें।',
   'invalid.email': messages.invalidEmail,
   'invalid.nothing_to_change': 'बदलने के लिए कम से कम एक जानकारी चुनें।',
   'invalid.year': 'सही साल डालें।',

@@ -46,6 +46,7 @@ export const field: Twin<typeof english> = {
     `${named(field)} میں کم از کم ${counted(min, 'اندراج', 'اندراجات')} کا ہونا ضروری ہے`,
 
   'invalid.control_characters': 'کنٹرول کیریکٹر ہٹا دیں۔',
+  'invalid.lost_letter': 'ہر � کی جگہ وہ حرف لکھیں جو ضائع ہو گیا۔',
   'invalid.email': messages.invalidEmail,
   'invalid.nothing_to_change': 'بدلنے کے لیے کم از کم ایک تفصیل منتخب کریں۔',
   'invalid.year': 'درست سال لکھیں۔',

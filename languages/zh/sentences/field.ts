@@ -37,6 +37,7 @@ export const field: Twin<typeof english> = {
   'invalid.too_few': ({ field, min }) => `${named(field)}至少包含 ${min} 项`,
 
   'invalid.control_characters': '请去掉控制字符。',
+  'invalid.lost_letter': '请把每个 � 换成丢失的字。',
   'invalid.email': messages.invalidEmail,
   'invalid.nothing_to_change': '请至少选择一项要更改的信息。',
   'invalid.year': '请输入有效的年份。',

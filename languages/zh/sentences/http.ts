@@ -6,6 +6,7 @@ export const http: Twin<typeof english> = {
   malformed: '无法读取请求：请发送格式正确的 JSON。',
   'malformed.empty_body': '请求内容为空。请发送 JSON 对象。',
   'malformed.control_characters': '请去掉请求中的控制字符。',
+  'malformed.not_utf8': '请求不是 UTF-8 编码。请改用 UTF-8 编码后重新发送。',
   'malformed.repeated_member': 'JSON 中有两个值使用同一名称。每个名称只能发送一次。',
   'invalid.no_certificate':
     '其中没有我们能读取的证书，但这并不说明任何证书有问题。请发送证书、证书文件、PDF、图片、含有证书的出示文件或本网站的链接。',

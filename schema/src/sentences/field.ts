@@ -48,6 +48,7 @@ export const field = {
     `${named(field)} must have at least ${min} ${entries(min)}`,
 
   'invalid.control_characters': 'Remove the control characters.',
+  'invalid.lost_letter': 'Replace each � with the letter that was lost.',
   'invalid.email': messages.invalidEmail,
   'invalid.nothing_to_change': 'Choose at least one detail to change.',
   'invalid.year': 'Enter a valid year.',

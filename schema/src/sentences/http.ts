@@ -5,6 +5,7 @@ export const http = {
   malformed: 'The request could not be read: send well-formed JSON.',
   'malformed.empty_body': 'The body is empty. Send a JSON object.',
   'malformed.control_characters': 'Remove the control characters from the request.',
+  'malformed.not_utf8': 'The request is not in UTF-8. Encode it as UTF-8, then send it again.',
   'malformed.repeated_member': 'The JSON gives one name to two values. Send each name once.',
   'invalid.no_certificate':
     'There is no certificate in this that we can read. This says nothing about a certificate. Send a credential, a certificate file, a PDF, a picture, a presentation with one, or a link of ours.',

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
+import { takeJson } from '../../platform/http/body/take-json.ts'
 import { answerErrors } from '../../platform/http/errors.ts'
 import { limitCalls } from '../v1/rate-limit.ts'
 import { scimType, sendScimError } from './answer.ts'
@@ -16,11 +17,7 @@ export function scimRoutes(app: App, ctx: Context): void {
   app.register(async (scope: App) => {
     answerErrors(scope, sendScimError)
     await limitCalls(scope, 'scim')
-    scope.addContentTypeParser(
-      'application/scim+json',
-      { parseAs: 'string' },
-      scope.getDefaultJsonParser('error', 'error'),
-    )
+    takeJson(scope, 'application/scim+json')
     scope.addHook('preSerialization', async (_request, reply, payload) => {
       reply.type(scimType)
       return payload

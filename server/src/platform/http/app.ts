@@ -13,6 +13,7 @@ import fastify, {
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Context } from '../../context.ts'
 import { authenticate } from './authenticate.ts'
+import { takeJson } from './body/take-json.ts'
 import { connectionTimeouts } from './connection-timeouts.ts'
 import { answerAddressErrors, answerErrors, takeNoBodyAsEmpty } from './errors.ts'
 import { keepLife } from './life.ts'
@@ -104,6 +105,8 @@ export async function buildApp(
     keyGenerator: ({ ip }) => networkOf(ip),
   })
   await app.register(multipart)
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  takeJson(app, 'application/json')
   takeNoBodyAsEmpty(app)
   await describeApi(app)
   try {

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { textOf } from './text-of.ts'
 
 /**
  * Takes HTML forms in this scope, each field as text. A field that occurs twice becomes a list, so that it is refused where a
@@ -7,8 +8,8 @@ import type { App } from '../app.ts'
 export function takeForms(scope: App, mostBytes: number): void {
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: mostBytes },
-    (_request, body, parsed) => parsed(null, fieldsOf(new URLSearchParams(String(body)))),
+    { parseAs: 'buffer', bodyLimit: mostBytes },
+    (request, body, parsed) => parsed(null, fieldsOf(new URLSearchParams(textOf(request, body)))),
   )
 }
 

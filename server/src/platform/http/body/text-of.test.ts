@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeDirectoryKey } from '../../../../test/directories.ts'
+import { makeApiKey } from '../../../../test/integrators.ts'
+import { makeAdmin, makeIssuer, type Organisation } from '../../../../test/people.ts'
+import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+
+let world: TestWorld
+let issuer: Organisation
+let tokens: Record<string, string>
+
+beforeAll(async () => {
+  world = await openTestWorld()
+  issuer = await makeIssuer(world, await makeAdmin(world))
+  const [{ token: key }, { token: directory }] = [
+    await makeApiKey(world, issuer),
+    await makeDirectoryKey(world, issuer),
+  ]
+  tokens = { api: issuer.token!, v1: key, 'vc-api': key, scim: directory! }
+})
+afterAll(() => world.close())
+
+const latin1 = Buffer.from('{"name": "Jos\xe9"}', 'latin1')
+
+test.each([
+  ['/api/categories/create', 'application/json'],
+  ['/v1/students', 'application/json'],
+  ['/vc-api/credentials/verify', 'application/json'],
+  ['/scim/v2/Users', 'application/scim+json'],
+  ['/scim/v2/Users', 'application/json'],
+  ['/oauth/token', 'application/x-www-form-urlencoded'],
+])('%s as %s refuses bytes that are not UTF-8, and another charset', async (url, type) => {
+  const authorization = `Bearer ${tokens[url.split('/')[1]!]}`
+  const send = (payload: Buffer, contentType: string) =>
+    world.send({ method: 'POST', url, headers: { authorization, 'content-type': contentType }, payload })
+  for (const answer of [
+    await send(latin1, type),
+    await send(Buffer.from('{"name": "Jose"}'), `${type}; charset=ISO-8859-1`),
+  ]) {
+    expect(answer.statusCode).toBe(400)
+    expect(answer.body).toContain('UTF-8')
+  }
+  expect((await send(Buffer.from('{"name": "José"}'), `${type}; charset=utf-8`)).body).not.toContain('UTF-8')
+})
