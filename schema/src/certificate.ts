@@ -59,6 +59,8 @@ export const certificateItem = z
     slug: z.string(),
     doc_url: z.string(),
     uri: z.string(),
+    /** Whose it is, for its issuer; nobody’s if a user uploaded it. */
+    studentId: z.string().optional(),
     userName: z.string(),
     walletAddress: z.string(),
     date: z.string(),

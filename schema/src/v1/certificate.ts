@@ -18,6 +18,8 @@ const details = z.object(certificateDetails.shape).register(v1Registry, {
 const certificate = z
   .object({
     certificateId: z.string(),
+    /** Null if its holder uploaded it. */
+    studentId: z.string().nullable(),
     recipientName: z.string(),
     category: z.string(),
     title: z.string(),
@@ -53,6 +55,7 @@ const certificate = z
     examples: [
       {
         certificateId: 'cert_4t9v0c2m8k1x7q3z_01kb2m9w3h5j7p1r4t6v8x0z2b',
+        studentId: 'stud_4t9v0c2m8k1x7q3z_01kb2m7q5n0r4s8v2x6y9z1c3d',
         recipientName: 'Amal Haddad',
         category: 'Degree',
         title: 'Bachelor of Science in Civil Engineering',

@@ -42,6 +42,8 @@ export async function certificatesToWire(
       doc_url:
         fileUrl('certificate-files', certificate, certificate.uploadFileId) ?? `/verify/${certificate.slug}`,
       uri: cid ? `ipfs://${cid}` : '',
+      ...(reader.organisationId === certificate.organisationId &&
+        certificate.studentId && { studentId: certificate.studentId }),
       userName: certificate.userName,
       walletAddress: wallets.get(certificate.id) ?? '',
       date: certificate.date,

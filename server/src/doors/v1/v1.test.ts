@@ -106,6 +106,7 @@ test('a certificate goes through its life by API: created, signed, read, drawn, 
   const [id] = ids
   expect(ok(await get(`/certificates/${id}`)).data).toMatchObject({
     certificateId: id,
+    studentId: added[0].studentId,
     validUntil: '2031-06-30',
     review: 'pending',
     signed: false,

@@ -26,6 +26,7 @@ export const certificateToV1 = (
   certificate: WireCertificate,
 ): V1Certificate => ({
   certificateId: certificate._id,
+  studentId: certificate.studentId ?? null,
   recipientName: certificate.userName,
   category: certificate.categoryName,
   title: certificate.title,
