@@ -45,14 +45,14 @@ export async function issueCredential(
     throw refusal('malformed.credential_ours', { url: ctx.config.publicUrl })
 
   const now = ctx.clock()
-  const status = withStatus ? await drawStatus(ctx, organisationId, credential) : {}
+  const added = withStatus ? await drawStatus(ctx, organisationId, credential) : {}
   const signer = await currentSigner(ctx, organisationId)
   const options = {
     suite,
     verificationMethod: methodOf(did, signer),
     created: utcSeconds(now),
   }
-  const document = { ...withProofTerms(credential), ...status }
+  const document = { ...withProofTerms(credential), ...added }
   const { proof, bytes } = await judge.run('prepareProof', { document, options }).catch((error: unknown) => {
     if (!(error instanceof TooCostly)) throw error
     throw refusal('malformed.credential_proof')
@@ -91,11 +91,13 @@ function withProofTerms(credential: JsonObject): JsonObject {
   return { ...credential, '@context': [...contexts, DATA_INTEGRITY] }
 }
 
-/** Draws a status entry in the organisation's revocation lists, in addition to those that the credential already has. */
+/**
+ * Draws a status entry in the organisation's revocation lists, in addition to those that the credential already has. A credential
+ * without an id gets one, since it is revoked by its id.
+ */
 async function drawStatus(ctx: Context, organisationId: string, credential: JsonObject): Promise<JsonObject> {
-  const subject = statusSubject(
-    typeof credential.id === 'string' ? credential.id : `urn:uuid:${randomUUID()}`,
-  )
+  const id = typeof credential.id === 'string' ? credential.id : `urn:uuid:${randomUUID()}`
+  const subject = statusSubject(id)
   const record = (tx: Tx) => recordState(ctx, tx, organisationId, ctx.clock(), [subject])
   const place = (await allocateStatus(ctx, organisationId, [subject], record)).get(subject)!
   const statusListCredential = statusListUrl(ctx.config.publicUrl, organisationId, place.list)
@@ -107,7 +109,7 @@ async function drawStatus(ctx: Context, organisationId: string, credential: Json
     statusListCredential,
   }
   const present = credential.credentialStatus
-  return { credentialStatus: present === undefined ? entry : [present, entry].flat() }
+  return { id, credentialStatus: present === undefined ? entry : [present, entry].flat() }
 }
 
 /** The name of a credential's place in the lists. No certificate's id starts like this. */

@@ -44,6 +44,17 @@ describe('an issued entry', () => {
     expect(issued.credentialStatus.id).not.toBe(issued.credentialStatus.statusListCredential)
   })
 
+  test('belongs to a credential with an id, which gets one if it has none, so that it can be revoked', async () => {
+    const { id: _, ...nameless } = minimal({ id })
+    const { body } = await api.issue(nameless, instance)
+    const named = body.verifiableCredential as JsonObject
+    expect(named.id).toMatch(/^urn:uuid:[0-9a-f-]{36}$/)
+    const { status } = await revoke({ credentialId: named.id })
+    expect(status).toBe(200)
+    const { body: checked } = await api.verify(named, { checks: ['proof', 'credentialStatus'] })
+    expect(checked).toMatchObject({ verified: false })
+  })
+
   test('stands beside an entry that the credential had', async () => {
     const own: JsonObject = { ...issued.credentialStatus, statusListIndex: '1' }
     const { body } = await api.issue(minimal({ credentialStatus: own }), instance)
