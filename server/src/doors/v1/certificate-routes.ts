@@ -95,7 +95,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
         summary: "Offer certificates to their holders' wallets",
         description:
           'Up to 100 in one call, each for seven days and one wallet, which also has to send the code that we email to the holder. ' +
-          'Takes an Idempotency-Key.',
+          'After ten offers to one holder, another can follow every hour. Takes an Idempotency-Key.',
         body: v1WalletOffersRequest,
         response: { 200: v1WalletOffersResponse },
       },
@@ -103,7 +103,8 @@ export function certificateRoutes(app: App, ctx: Context): void {
     async (request) => {
       const owner = organisationOfRequest(request)
       const { certificateIds } = request.body
-      const data = await offerToHolders(ctx, owner, certificateIds, idempotencyKey(ctx, request))
+      const offered = { certificateIds, address: request.ip }
+      const data = await offerToHolders(ctx, owner, offered, idempotencyKey(ctx, request))
       return answer('Certificates offered.', { data })
     },
   )

@@ -74,3 +74,14 @@ test('a program offers certificates; a wallet gets one only with the code that i
   expect(answers.map(({ statusCode }) => statusCode)).toContain(200)
   expect((await redeemCode(world, issuer.id, code, { tx_code: codeIn(arrived[0]) })).statusCode).toBe(400)
 })
+
+test('one holder gets ten emails, then one every hour', async () => {
+  world.advance(dayMs)
+  const before = (await mails()).length
+  for (let made = 0; made < 10; made += 2) ok(await offer([ids[0]!, ids[2]!]))
+  const refused = await offer([ids[0]!])
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600'])
+  world.advance(dayMs / 24)
+  ok(await offer([ids[0]!]))
+  await world.until(async () => (await mails()).length === before + 11)
+})

@@ -5,6 +5,7 @@ import { withinReach } from '../../../certificates/reach/subject-within.ts'
 import type { Context, Tx } from '../../../context.ts'
 import { findAccountById } from '../../../people/account/find-account.ts'
 import { newCode } from '../../../people/account/mailed-code/new-code.ts'
+import { countAttempt } from '../../../people/account/throttle/attempts.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import type { OrganisationCaller } from '../../../platform/http/access.ts'
 import { fieldRefusal } from '../../../platform/http/api-error.ts'
@@ -24,12 +25,12 @@ export type OfferToHolder = Omit<WalletOffer, '_id' | 'state'> & { certificateId
  * An issuer's program offers certificates to their holders' wallets, each for seven days and once. A link alone is not enough:
  * the wallet also has to send a code that is emailed only to the holder. Offers all or none. The certificates need not be
  * accepted yet. Throws not_found for certificates out of reach, and any other reason if one cannot be delivered; both name its
- * place.
+ * place. Throws too_many_requests after too many emails to one holder.
  */
 export async function offerToHolders(
   ctx: Context,
   caller: OrganisationCaller,
-  certificateIds: readonly string[],
+  { certificateIds, address }: { certificateIds: readonly string[]; address: string },
   idempotency: IdempotencyKey | undefined,
 ): Promise<OfferToHolder[]> {
   const now = ctx.clock()
@@ -39,7 +40,7 @@ export async function offerToHolders(
     once(tx, idempotency, now, async () => {
       const offers: OfferToHolder[] = []
       for (const certificate of certificates)
-        offers.push(await offerToHolder(ctx, tx, certificate, { now, expiresAt }))
+        offers.push(await offerToHolder(ctx, tx, certificate, { now, expiresAt, address }))
       await appendAudit(
         ctx,
         tx,
@@ -78,11 +79,14 @@ async function offerToHolder(
   ctx: Context,
   tx: Tx,
   certificate: Certificate,
-  { now, expiresAt }: { now: Date; expiresAt: Date },
+  { now, expiresAt, address }: { now: Date; expiresAt: Date; address: string },
 ): Promise<OfferToHolder> {
+  const holder = await findAccountById(tx, certificate.accountId)
+  const { realm, email } = holder
+  await countAttempt(ctx, tx, 'wallet-offer', { realm, email, address })
   const txCode = newCode(txCodeDigits)
   const { link, url } = await insertOffer(ctx, tx, certificate, { now, expiresAt, txCode })
-  await queueCodeMail(ctx, tx, await findAccountById(tx, certificate.accountId), {
+  await queueCodeMail(ctx, tx, holder, {
     title: certificate.title,
     code: txCode,
     notAfter: expiresAt,

@@ -67,6 +67,12 @@ export const throttleRules = {
     address: { free: 300, firstWaitMs: minute, mostWaitMs: 15 * minute, forgetsOneEveryMs: minute },
     account: { free: 6, firstWaitMs: hour, mostWaitMs: hour, forgetsOneEveryMs: 12 * hour },
   },
+  /** An issuer's program offers a certificate to its holder's wallet. Programs offer those of all their students in a row. */
+  'wallet-offer': {
+    accountAtAddress: { free: 10, firstWaitMs: hour, mostWaitMs: hour, forgetsOneEveryMs: hour },
+    address: { free: 10_000, firstWaitMs: second, mostWaitMs: second, forgetsOneEveryMs: second / 10 },
+    account: { free: 10, firstWaitMs: hour, mostWaitMs: hour, forgetsOneEveryMs: hour },
+  },
 } satisfies Record<string, Record<'accountAtAddress' | 'address' | 'account', ThrottleRule>>
 
 export type Throttled = keyof typeof throttleRules
