@@ -24,7 +24,7 @@ const verification = (verdict: Verification['verdict'], checks: Check[]) => ({
 
 it('every verdict says what to do now', () => {
   expect(adviceFor(verification('VALID', sound))).toContain('Make sure that the name')
-  expect(adviceFor(verification('INVALID', [check('status', 'failed', 'revoked')]))).toContain('withdrawn')
+  expect(adviceFor(verification('INVALID', [check('status', 'failed', 'revoked')]))).toContain('revoked')
   expect(adviceFor(verification('INVALID', [check('log', 'failed', 'never-seen')]))).toContain('Do not rely')
   expect(adviceFor(verification('CANNOT TELL', [check('log', 'inconclusive', 'never-seen')]))).toContain(
     'Nothing counts',
