@@ -221,7 +221,7 @@ export const auditTexts: Texts<typeof english> = {
     'breach.people-added': 'Personnes concernées ajoutées à un dossier',
     'breach.people-exported': 'Personnes concernées exportées',
     'breach.letters-ordered': 'Lettres sur une violation commandées',
-    'breach.noted': 'Note ajoutée à un dossier de violation',
+    'breach.noted': 'Commentaire ajouté à un dossier de violation',
     'breach.authority-told': 'Autorité prévenue d’une violation',
     'breach.closed': 'Dossier de violation clos',
     'retention.changed': 'Durée de conservation modifiée',

@@ -19,10 +19,10 @@ export const breachTexts: Texts<typeof english> = {
   late: (at) => `L’autorité aurait dû être prévenue avant le ${at}`,
   toldOn: (at) => `L’autorité a été prévenue le ${at}`,
   notes: {
-    title: 'Notes',
-    add: 'Ajouter une note',
+    title: 'Commentaires',
+    add: 'Ajouter un commentaire',
     label: 'Ce que l’on a appris depuis',
-    added: 'Note ajoutée.',
+    added: 'Commentaire ajouté.',
     tell: 'Autorité prévenue',
     tellTitle: 'L’autorité a été prévenue',
     toldAt: 'Prévenue le',

@@ -219,7 +219,7 @@ export const auditTexts: Texts<typeof english> = {
     'breach.people-added': 'मामले में प्रभावित लोग जोड़े गए',
     'breach.people-exported': 'प्रभावित लोग एक्सपोर्ट किए गए',
     'breach.letters-ordered': 'उल्लंघन के पत्र भेजने को कहा गया',
-    'breach.noted': 'मामले में टिप्पणी जोड़ी गई',
+    'breach.noted': 'मामले में नोट जोड़ा गया',
     'breach.authority-told': 'उल्लंघन के बारे में प्राधिकरण को बताया गया',
     'breach.closed': 'उल्लंघन का मामला बंद किया गया',
     'retention.changed': 'डेटा रखने की अवधि बदली गई',
