@@ -200,7 +200,7 @@ const ofIssuers: Record<string, Screen> = {
     show: () => <RequestList />,
     at: '/issuer/requests',
     press: [/^Open the request/],
-    acts: { prepare: [/^Decline$/, /^Approve$/] },
+    acts: { prepare: [/^Decline$/, /^Accept$/] },
   },
   'emails to holders': {
     show: () => <DeliveryPage />,
