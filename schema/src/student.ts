@@ -28,7 +28,7 @@ export type StudentInput = z.infer<typeof studentRequest>
 
 /** In an imported list, a row may omit the password: the student then sets one at the first sign-in. */
 export const studentRow = studentRequest.extend({
-  password: z.union([z.literal(''), newPassword()]).default(''),
+  password: z.union([z.literal(''), z.null().transform(() => ''), newPassword()]).default(''),
 })
 export type StudentRow = z.infer<typeof studentRow>
 export const studentDetailFields = [

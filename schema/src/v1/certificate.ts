@@ -137,8 +137,8 @@ const newCertificate = z
     date: day('date'),
     validUntil: lastDayAsDay().nullish(),
     templateId: optionalText(120),
-    details: exactDetails.default({}),
-    courses: exactCourses.default([]),
+    details: exactDetails.nullish().transform((given) => given ?? {}),
+    courses: exactCourses.nullish().transform((given) => given ?? []),
   })
   .refine(endsAfterIssue, endedBeforeIssue)
   .register(v1Registry, { id: 'NewCertificate' })

@@ -202,6 +202,32 @@ test.each([
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]])
 })
 
+test('every wrong row is named at once', async () => {
+  ok(await post('/students', { students: [person('kenan')] }))
+  const answer = await post('/certificates', {
+    certificates: [
+      degree('kenan', { category: 'Knighthood' }),
+      degree('kenan'),
+      degree('nobody'),
+      degree('kenan', { templateId: 'tpl_none' }),
+      degree('somebody'),
+    ],
+  })
+  expect(answer.statusCode).toBe(422)
+  expect(Object.keys(answer.json().fields).sort()).toEqual([
+    'certificates.0.category',
+    'certificates.2.student',
+    'certificates.3.templateId',
+    'certificates.4.student',
+  ])
+})
+
+test('null is the same as left out', async () => {
+  ok(await post('/students', { students: [person('lina', { password: null })] }))
+  const certificates = [degree('lina', { details: null, courses: null, validUntil: null, templateId: null })]
+  ok(await post('/certificates', { certificates }))
+})
+
 test('only a key with the scope to sign can sign, and that scope alone allows nothing else', async () => {
   const writer = await makeApiKey(world, issuer, { scopes: ['certificates:write'] })
   const signer = await makeApiKey(world, issuer, { scopes: ['certificates:sign'] })
