@@ -10,6 +10,8 @@ export const http: Twin<typeof english> = {
   'malformed.repeated_member': 'Le JSON donne un même nom à deux valeurs. Envoyez chaque nom une seule fois.',
   'invalid.no_certificate':
     'Aucun certificat lisible n’a été trouvé, ce qui ne dit rien d’un certificat. Envoyez un certificat, un fichier de certificat, un PDF, une image, une présentation qui en contient un, ou l’un de nos liens.',
+  'invalid.link_incomplete':
+    'Le lien est incomplet : la partie après # ouvre le certificat. Envoyez le lien entier.',
   'invalid.cursor':
     'cursor doit être le nextCursor de la réponse précédente, avec la même liste, le même tri et le même filtre. Omettez-le pour recommencer.',
   'malformed.last_event_id': 'Last-Event-ID doit être l’identifiant d’un événement antérieur.',

@@ -10,6 +10,7 @@ export const http: Twin<typeof english> = {
   'malformed.repeated_member': 'JSON 中有两个值使用同一名称。每个名称只能发送一次。',
   'invalid.no_certificate':
     '其中没有我们能读取的证书，但这并不说明任何证书有问题。请发送证书、证书文件、PDF、图片、含有证书的出示文件或本网站的链接。',
+  'invalid.link_incomplete': '链接不完整：# 之后的部分用于打开证书。请发送完整链接。',
   'invalid.cursor':
     'cursor 必须是上一次响应中的 nextCursor，且列表、排序和筛选条件须相同。不带 cursor 即从头开始。',
   'malformed.last_event_id': 'Last-Event-ID 必须是之前某个事件的 id。',

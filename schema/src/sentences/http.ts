@@ -9,6 +9,8 @@ export const http = {
   'malformed.repeated_member': 'The JSON gives one name to two values. Send each name once.',
   'invalid.no_certificate':
     'There is no certificate in this that we can read. This says nothing about a certificate. Send a credential, a certificate file, a PDF, a picture, a presentation with one, or a link of ours.',
+  'invalid.link_incomplete':
+    'The link is incomplete: the part after # opens the certificate. Send the whole link.',
   'invalid.cursor':
     'cursor must be the nextCursor of the previous answer, with the same list, sort and filter. Leave it out to start again.',
   'malformed.last_event_id': 'Last-Event-ID must be the id of an earlier event.',

@@ -243,6 +243,12 @@ test('only a key with the scope to sign can sign, and that scope alone allows no
   expect((await start(writer, 'sign')).json().message).toContain('certificates:sign')
 })
 
+test('of days to choose from, all are named', async () => {
+  const wish = { title: 'Your degree', facts: ['name'], openDays: 5, keptDays: 30 }
+  const answer = await post('/presentation-requests', wish)
+  expect(answer.json().message).toBe('Open Days must be one of: 1, 7, 30')
+})
+
 describe('a key', () => {
   test('is refused as soon as it is revoked or expires', async () => {
     const revoked = await makeApiKey(world, issuer)

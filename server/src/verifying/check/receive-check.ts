@@ -21,6 +21,7 @@ export function receiveCheck(
     maxBytes: checkLimits.wholeBytes,
     maxTotalBytes: checkLimits.wholeBytes,
     maxFiles: checkLimits.files,
+    tooMany: sentence('too_large.check_files', { max: checkLimits.files }),
     tooLarge: sentence('too_large.check_megabytes', { max: checkLimits.wholeBytes / 1024 / 1024 }),
   }
   return withUpload(request, limits, async ({ files }) => {

@@ -48,6 +48,17 @@ describe('POST /api/verify', () => {
     },
   )
 
+  test('says of a link without the part that opens the certificate that it is incomplete', async () => {
+    const key = await makeApiKey(world, issuer)
+    const path = `/v1/certificates/${certificateId}`
+    const { verifyUrl } = ok(await callAs(world, key, 'GET', path)).data
+    expect((await verify(verifyUrl)).json()).toMatchObject({
+      error: 'invalid',
+      key: 'invalid.link_incomplete',
+      message: expect.stringContaining('the part after #'),
+    })
+  })
+
   test('reads what a certificate comes in as a bulk check does', async () => {
     const text = JSON.stringify(certificate)
     const { verdict } = ok(await verify(text)).data

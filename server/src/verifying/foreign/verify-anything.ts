@@ -4,6 +4,12 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { judgeBrought } from './judge-brought.ts'
 import type { Judge } from './judging/open-judging.ts'
 
+/** What can be done about something in which no certificate was found. */
+const unreadable: Partial<Record<string, 'malformed.repeated_member' | 'invalid.link_incomplete'>> = {
+  'repeated-member': 'malformed.repeated_member',
+  'link-incomplete': 'invalid.link_incomplete',
+}
+
 /**
  * Verifies anything that somebody brings, as a bulk check does, and adds our evidence if it is ours. Throws
  * 'invalid.no_certificate' or 'malformed.repeated_member' if there is nothing to verify, which says nothing about a certificate,
@@ -20,7 +26,7 @@ export function verifyAnything(
     if ('verification' in judged) return judged.verification
     const { code } = 'unreadable' in judged ? judged.unreadable : judged.unopened
     if (code === 'file-too-costly') return beyondLimit('cost')
-    throw refusal(code === 'repeated-member' ? 'malformed.repeated_member' : 'invalid.no_certificate')
+    throw refusal(unreadable[code] ?? 'invalid.no_certificate')
   }
   return callerKey === undefined ? ctx.judging.forJob(verify) : ctx.judging.forRequest(callerKey, verify)
 }

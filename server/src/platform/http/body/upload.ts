@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { sentence } from '@credenza/schema/sentences/english'
 import type { FastifyRequest } from 'fastify'
 import { ApiError, type ErrorSentence, refusal } from '../api-error.ts'
 
@@ -27,6 +28,8 @@ export interface UploadLimits {
   maxFiles: number
   /** The message for a larger file. */
   tooLarge: ErrorSentence
+  /** The message for more files. Without it, it is the specification's. */
+  tooMany?: ErrorSentence
 }
 
 /**
@@ -43,7 +46,7 @@ export async function withUpload<Answer>(
   const into = join(limits.folder, 'uploads', randomUUID())
   await mkdir(into, { recursive: true, mode: 0o700 })
   try {
-    const upload = await receive(request, into, limits).catch(asRefusal)
+    const upload = await receive(request, into, limits).catch((error) => asRefusal(error, limits))
     await request.admitAfterBody()
     return await use(upload)
   } finally {
@@ -82,9 +85,9 @@ async function receive(
 }
 
 /** Turns the form parser's own errors, which have no code, into a refusal. Other errors are not the form's fault. */
-function asRefusal(error: unknown): never {
+function asRefusal(error: unknown, { tooMany = sentence('too_large.files') }: UploadLimits): never {
   if (!(error instanceof Error) || error instanceof ApiError) throw error
-  if ('code' in error) throw error.code === 'FST_FILES_LIMIT' ? refusal('too_large.files') : error
+  if ('code' in error) throw error.code === 'FST_FILES_LIMIT' ? new ApiError(tooMany) : error
   throw refusal('malformed.upload')
 }
 
