@@ -35,7 +35,8 @@ export const v1BatchRequest = z
     id: 'NewBatch',
     description:
       'One act on any number of certificates, done in the background. `sign` needs the scope certificates:sign, all ' +
-      'others certificates:write. The words of a revocation are public for ever: name nobody in them.',
+      'others certificates:write. `suspend` and `revoke` need a `reason`, or a `reasonCode` other than `other`. The words of a ' +
+      'revocation are public for ever: name nobody in them.',
     examples: [
       { kind: 'sign', certificates: { filter: { category: 'Degree', signed: false } } },
       {

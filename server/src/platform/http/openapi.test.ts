@@ -114,6 +114,26 @@ test('a call says who may make it, and files have their types', () => {
   expect(documents.get('/v1/openapi.json')!.paths['/v1/students']!.get!.security).toEqual([{ apiKey: [] }])
 })
 
+test('a call says how it can be repeated, that it takes files, and how it refuses', () => {
+  const { paths, components } = documents.get('/v1/openapi.json') as never as {
+    paths: Record<
+      string,
+      { post?: { parameters: unknown; requestBody: { content: object }; responses: object } }
+    >
+    components: { schemas: Record<string, unknown>; responses: Record<string, unknown> }
+  }
+  const { post: create } = paths['/v1/certificates']!
+  expect(JSON.stringify(create!.parameters)).toContain('"name":"Idempotency-Key","required":false')
+  expect(Object.keys(paths['/v1/checks']!.post!.requestBody.content)).toEqual(['multipart/form-data'])
+  expect(Object.keys(create!.responses)).toEqual(['200', '4XX', '5XX'])
+  expect(JSON.stringify(components.responses.Refused)).toContain('fieldErrors')
+  // An answer can get further members; a body cannot.
+  expect(JSON.stringify(components.schemas.Certificate)).not.toContain('"additionalProperties":false')
+  expect(JSON.stringify(components.schemas.NewBatch)).toContain('"additionalProperties":false')
+  const scim = documents.get('/openapi.json')!.paths['/scim/v2/Users']!.get!
+  expect(scim.responses['4XX']).toEqual({ $ref: '#/components/responses/RefusedByScim' })
+})
+
 test('an example request is attached to the schema of the request', () => {
   const { components } = documents.get('/v1/openapi.json') as never as {
     components: { schemas: Record<string, { examples?: unknown[] }> }

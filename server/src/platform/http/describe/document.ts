@@ -18,6 +18,11 @@ export const infoOf = (title: string, version: string, description: string) => (
   contact,
 })
 
+const words = {
+  key: { type: 'string', description: 'Which sentence it is: the code, or the code and more.' },
+  parameters: { type: 'object', description: 'What the sentence fills in.' },
+}
+
 /** The form of every error answer (docs/errors). */
 const refused = {
   description: 'Refused, with a stable code and a sentence that says what to do',
@@ -25,12 +30,36 @@ const refused = {
     'application/json': {
       schema: {
         type: 'object',
-        required: ['success', 'message', 'error'],
+        required: ['success', 'message', 'error', 'key', 'parameters'],
         properties: {
           success: { type: 'boolean', const: false },
           message: { type: 'string' },
           error: { type: 'string' },
+          ...words,
           fields: { type: 'object', additionalProperties: { type: 'string' } },
+          fieldErrors: {
+            type: 'object',
+            additionalProperties: { type: 'object', required: ['key', 'parameters'], properties: words },
+          },
+        },
+      },
+    },
+  },
+}
+
+/** The form of an error answer to a directory (RFC 7644 section 3.12). */
+const refusedByScim = {
+  description: 'Refused',
+  content: {
+    'application/scim+json': {
+      schema: {
+        type: 'object',
+        required: ['schemas', 'status', 'detail'],
+        properties: {
+          schemas: { type: 'array', items: { type: 'string' } },
+          status: { type: 'string' },
+          scimType: { type: 'string' },
+          detail: { type: 'string' },
         },
       },
     },
@@ -43,17 +72,38 @@ export function finishDocument<Document extends object>(document: Document): Doc
     paths?: Record<string, Record<string, Json>>
     components?: Json
   }
-  for (const operations of Object.values(paths ?? {}))
+  const refusals: Json = {}
+  for (const [path, operations] of Object.entries(paths ?? {}))
     for (const operation of Object.values(operations)) {
-      const responses = (operation.responses ?? {}) as Json
-      responses['4XX'] ??= { $ref: '#/components/responses/Refused' }
-      operation.responses = responses
+      const name = path.startsWith('/scim/') ? 'RefusedByScim' : 'Refused'
+      refusals[name] = name === 'Refused' ? refused : refusedByScim
+      const refusal = { $ref: `#/components/responses/${name}` }
+      operation.responses = { ...(opened(operation.responses ?? {}) as Json), '4XX': refusal, '5XX': refusal }
     }
   const schemas = onlyUsed({ paths }, withoutTwins(paths, (components?.schemas ?? {}) as Schemas))
+  const received = reachable(bodiesOf(paths), schemas)
+  const answered = Object.entries(schemas).map(([name, schema]) => [
+    name,
+    received.has(name) ? schema : opened(schema),
+  ])
   return simplified({
     ...document,
-    components: { ...components, schemas, responses: { Refused: refused } },
+    components: { ...components, schemas: Object.fromEntries(answered), responses: refusals },
   }) as Document
+}
+
+const bodiesOf = (paths: Record<string, Record<string, Json>> = {}): unknown[] =>
+  Object.values(paths).flatMap((operations) => Object.values(operations).map((one) => one.requestBody))
+
+/** Answers may get further members in a later version, so their schemas exclude none. */
+function opened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(opened)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, child]) =>
+      name === 'additionalProperties' && child === false ? [] : [[name, opened(child)]],
+    ),
+  )
 }
 
 /**

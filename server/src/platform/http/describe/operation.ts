@@ -22,6 +22,8 @@ export function describeOperation(
       ...schema,
       ...(path !== url && { params: withNamedWildcard(schema.params) }),
       operationId: operationId(String([method].flat()[0]), names),
+      ...(schema.description?.includes('Idempotency-Key') && { headers: idempotencyHeader }),
+      ...(schema.consumes?.includes('multipart/form-data') && schema.body === undefined && { body: files }),
       tags: [names[parts] ?? names[0] ?? 'server'],
       security: access.includes('anyone') ? [] : [{ [isForKeys(access) ? 'apiKey' : 'session']: [] }],
       ...(schema.produces !== undefined && {
@@ -29,6 +31,24 @@ export function describeOperation(
       }),
     },
   }
+}
+
+const idempotencyHeader = {
+  type: 'object',
+  properties: {
+    'Idempotency-Key': {
+      type: 'string',
+      minLength: 1,
+      maxLength: 200,
+      description: 'Sent again with the same body, the call is not carried out again.',
+    },
+  },
+}
+
+/** A form with files, which the server reads as it comes. */
+const files = {
+  type: 'object',
+  properties: { files: { type: 'array', items: { type: 'string', format: 'binary' } } },
 }
 
 /** `GET /api/certificates/:id/timeline` is `getApiCertificatesByIdTimeline`: method and path identify every call. */
