@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-const description = `Everything that an issuer does here, for programs.
+const description = `For programs: add students, create, sign and manage certificates, ask holders for certificates and check them.
 
 Send an API key, made under *Developers*, as \`Authorization: Bearer crd_…\`. Send an \`Idempotency-Key\` with every call
 that creates something: the same key gives the same answer, however often it is sent. Failures answer
