@@ -60,6 +60,10 @@ export const webhookRequest = z
   })
   .meta({ id: 'WebhookRequest' })
 export type WebhookRequest = z.infer<typeof webhookRequest>
+/** PUT: what may be left out stays as it is, so that changing the address does not switch a webhook on. */
+export const webhookChange = webhookRequest
+  .extend({ description: optionalText(200).optional(), enabled: z.boolean().optional() })
+  .meta({ id: 'WebhookChange' })
 /** `secret` (whsec_…) signs every message, as in Standard Webhooks; it is shown on creation and on request. */
 export const newWebhookResponse = success({ data: webhook, secret: z.string() }).meta({
   id: 'NewWebhookResponse',

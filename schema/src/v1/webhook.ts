@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listAnswer, success } from '../envelope.ts'
-import { webhookEvents, webhookRequest } from '../webhook.ts'
+import { webhookChange, webhookEvents, webhookRequest } from '../webhook.ts'
 import { v1Registry } from './registry.ts'
 
 const webhook = z
@@ -28,6 +28,11 @@ export const v1WebhookRequest = webhookRequest.register(v1Registry, {
       enabled: true,
     },
   ],
+})
+export const v1WebhookChange = webhookChange.register(v1Registry, {
+  id: 'WebhookChange',
+  description: 'Without `description` or `enabled`, these stay as they are.',
+  examples: [{ url: 'https://registrar.example/hooks/credenza', events: ['certificate.accepted'] }],
 })
 export const v1WebhookResponse = success({ data: webhook })
 export const v1WebhookListResponse = success({ data: z.array(webhook), ...listAnswer })

@@ -243,6 +243,22 @@ test('only a key with the scope to sign can sign, and that scope alone allows no
   expect((await start(writer, 'sign')).json().message).toContain('certificates:sign')
 })
 
+test('a change of a webhook keeps what it leaves out', async () => {
+  const webhook = { url: 'https://hooks.example/a', events: ['certificate.signed'] }
+  const added = ok(
+    await post('/webhooks', { ...webhook, description: 'Records office', enabled: false }),
+  ).data
+  const changed = await callAs(world, key, 'PUT', `/v1/webhooks/${added.webhookId}`, {
+    ...webhook,
+    url: 'https://hooks.example/b',
+  })
+  expect(ok(changed).data).toMatchObject({
+    url: 'https://hooks.example/b',
+    description: 'Records office',
+    enabled: false,
+  })
+})
+
 test('of days to choose from, all are named', async () => {
   const wish = { title: 'Your degree', facts: ['name'], openDays: 5, keptDays: 30 }
   const answer = await post('/presentation-requests', wish)

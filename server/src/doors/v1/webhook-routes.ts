@@ -2,6 +2,7 @@ import { done, type Webhook } from '@credenza/schema'
 import {
   type V1Webhook,
   v1NewWebhookResponse,
+  v1WebhookChange,
   v1WebhookListResponse,
   v1WebhookRequest,
   v1WebhookResponse,
@@ -57,7 +58,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
       schema: {
         summary: 'Change a webhook',
         params: webhookId,
-        body: v1WebhookRequest,
+        body: v1WebhookChange,
         response: { 200: v1WebhookResponse },
       },
     },

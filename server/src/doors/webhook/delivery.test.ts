@@ -197,7 +197,7 @@ test('a webhook that fails for days is switched off with a mail; switched on aga
     const [mail] = await untilMails(world, issuer.email, 2)
     expect(mail!.subject).toBe('A webhook was switched off')
     const [missed] = await signSome(1)
-    ok(await callAs(world, issuer, 'PUT', `/api/webhooks/${id}`, webhookData))
+    ok(await callAs(world, issuer, 'PUT', `/api/webhooks/${id}`, { ...webhookData, enabled: true }))
     await world.until(async () =>
       (await messagesOf(id)).data.some(({ payload }: { payload: string }) => payload.includes(missed!)),
     )

@@ -2,6 +2,7 @@ import {
   done,
   newWebhookResponse,
   replayResponse,
+  webhookChange,
   webhookListResponse,
   webhookMessageListResponse,
   webhookMessageQuery,
@@ -61,7 +62,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
       schema: {
         summary: 'Change a webhook',
         params: webhookId,
-        body: webhookRequest,
+        body: webhookChange,
         response: { 200: webhookResponse },
       },
     },

@@ -95,7 +95,7 @@ export async function changeWebhook(
   ctx: Context,
   { accountId, organisationId, role }: Listener,
   id: string,
-  settings: WebhookSettings,
+  settings: Pick<WebhookSettings, 'url' | 'events'> & Partial<WebhookSettings>,
 ): Promise<Webhook> {
   requireCallable(ctx, settings.url)
   requireFitting(settings.events, role)
