@@ -154,8 +154,8 @@ export const batchListResponse = success({ data: z.array(batch), ...listAnswer }
 })
 
 /**
- * POST /api/batches/preview: what an act on certificates would do. Needs only the act and the selection, because the dialog
- * asks before the person types a reason or a signature. For new certificates, needs their type and number.
+ * POST /api/batches/preview: what an act would do. Needs only the act and the selection, because the dialog asks before the
+ * person types a reason or a signature. Students are only counted. New certificates are quoted by their type and number.
  */
 export const batchImpactRequest = z
   .union([
@@ -167,6 +167,10 @@ export const batchImpactRequest = z
     z.object({
       kind: z.enum(['sign', 'transfer', 'suspend', 'reinstate', 'revoke', 'reissue', 'deliver', 'export']),
       certificates,
+    }),
+    z.object({
+      kind: z.enum(['create', 'archive', 'restore', 'edit-students', 'invite', 'export-students']),
+      students: studentSelection,
     }),
     z.object({ kind: z.enum(['accept', 'decline']), ...requests }),
   ])

@@ -89,7 +89,7 @@ async function fillStudent() {
 const signing = (count: number): Omit<Screen, 'silent'> => ({
   screen: (
     <SignDialog
-      plan={{ act: 'sign', selection: { ids: Array(count).fill('cert_0') }, count }}
+      plan={{ act: 'sign', selection: { ids: Array(count).fill('cert_0') }, count, countIsExact: true }}
       onClose={() => undefined}
       onStarted={() => undefined}
     />

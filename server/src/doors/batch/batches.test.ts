@@ -285,6 +285,16 @@ describe('the impact of an act', () => {
   })
 })
 
+test('the impact of an act on students counts all who match, also those that a list does not count', async () => {
+  const { own, students } = await university(1201, () => 'Aisha Rahman')
+  const found = { filter: { search: 'Aisha' }, except: [students[0]!] }
+  const preview = async (kind: string, selection: object) =>
+    ok(await callAs(world, own, 'POST', '/api/batches/preview', { kind, students: selection })).data
+  expect(await preview('archive', found)).toEqual({ total: 1200, willChange: 1200, refused: [], quote: null })
+  expect(await preview('create', found)).toMatchObject({ total: 1200 })
+  expect(await preview('invite', { ids: students.slice(0, 2) })).toMatchObject({ total: 2 })
+})
+
 test('somebody else’s certificates fail as if they did not exist', async () => {
   const student = await makeStudent(world, issuer)
   const ids = await signedCertificates(world, issuer, student)

@@ -1,8 +1,13 @@
-import { type BatchImpactRequest, type ReviewQuote, transition } from '@credenza/schema'
+import {
+  type BatchImpactRequest,
+  type ReviewQuote,
+  type StudentSelection,
+  transition,
+} from '@credenza/schema'
 import { type PlainCode, sentence } from '@credenza/schema/sentences/english'
 import { selectedCertificates } from '../../certificates/certificate/list/selected-certificates.ts'
 import { stateSql } from '../../certificates/certificate/state-sql.ts'
-import type { Context } from '../../context.ts'
+import type { Context, Db } from '../../context.ts'
 import { suspendedOrganisations } from '../../people/organisation/suspended-among.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import type { Reach } from '../../platform/http/access.ts'
@@ -10,7 +15,7 @@ import { refusalInWords } from '../../platform/http/api-error.ts'
 import { recordedSize } from '../../proof/log/anchored.ts'
 import { quoteNewCertificates, quoteUnsigned } from '../../review/fee/quote-review.ts'
 import { kindOf } from './kinds.ts'
-import { requestedCertificates } from './select-subjects.ts'
+import { requestedCertificates, selectedStudents } from './select-subjects.ts'
 
 export interface Impact {
   total: number
@@ -19,12 +24,16 @@ export interface Impact {
   quote: ReviewQuote | null
 }
 
-type ImpactOnExisting = Exclude<BatchImpactRequest, { kind: 'create' }>
+type ImpactOnExisting = Extract<BatchImpactRequest, { certificates: unknown } | { requests: unknown }>
 
 type Refusal = PlainCode | 'not_found.certificate'
 
 /** Counts what an act would change, what it would skip and why, and what the reviews that follow will cost. */
 export async function readImpact(ctx: Context, reach: Reach, request: BatchImpactRequest): Promise<Impact> {
+  if ('students' in request) {
+    const total = await countSelected(ctx.db, reach, request.students)
+    return { total, willChange: total, refused: [], quote: null }
+  }
   if (request.kind === 'create') {
     const quote = await quoteNewCertificates(ctx.db, reach.organisationId, { ...request, at: ctx.clock() })
     return { total: request.count, willChange: request.count, refused: [], quote }
@@ -34,6 +43,15 @@ export async function readImpact(ctx: Context, reach: Reach, request: BatchImpac
     request.kind === 'sign' ? quoteUnsigned(ctx.db, certificatesOf(ctx, reach, request)) : null,
   ])
   return { ...changes, quote }
+}
+
+/** Counts every student of a selection, however many: lists stop counting early. */
+async function countSelected(db: Db, reach: Reach, students: StudentSelection): Promise<number> {
+  if ('ids' in students) return new Set(students.ids).size
+  const { count } = await selectedStudents(db, reach, students)
+    .select((q) => q.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Counts the certificates by state in the database, and looks up each state in the table of transitions. */

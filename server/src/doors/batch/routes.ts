@@ -68,7 +68,7 @@ export function batchRoutes(app: App, ctx: Context): void {
       config: { access: ['approved-issuer', 'approved-verifier'], departmental: true, permission: 'read' },
       schema: {
         summary: 'Preview a batch',
-        description: 'What an act on certificates would change, before it is done.',
+        description: 'What an act would change, before it is done: the exact number, however many match.',
         body: batchImpactRequest,
         response: { 200: batchImpactResponse },
       },

@@ -37,7 +37,8 @@ export default function ActDialog({ plan, onClose, onStarted }: ActDialogProps) 
     if (needsReason(act)) return { kind: act, certificates, ...reason, reason: reason.reason.trim() }
     return act === 'export' ? { kind: act, certificates, format } : { kind: act, certificates }
   }
-  const ready = impact.data?.willChange !== 0 && (!needsReason(act) || explains(reason))
+  const isCounted = 'ids' in certificates || impact.isSuccess
+  const ready = isCounted && impact.data?.willChange !== 0 && (!needsReason(act) || explains(reason))
   const parts: Partial<Record<BatchKind, ReactNode>> = {
     suspend: <ReasonFields value={reason} onChange={setReason} readers={reasonTexts.forParties} />,
     revoke: <ReasonFields value={reason} onChange={setReason} readers={reasonTexts.forEverybody} />,

@@ -11,6 +11,8 @@ export interface PlannedAct {
   selection: CertificateSelection
   /** The number of certificates, as far as the page knows it. */
   count: number
+  /** False if there may be more. */
+  countIsExact: boolean
   /** The certificate, if it is a single one shown on the page. */
   single?: Certificate
 }
@@ -19,6 +21,7 @@ export const planFor = (act: Act, single: Certificate): PlannedAct => ({
   act,
   selection: { ids: [single._id] },
   count: 1,
+  countIsExact: true,
   single,
 })
 

@@ -29,6 +29,7 @@ it('an act on one certificate names it', () => {
     act: 'revoke',
     selection: { ids: ['cert_7'] },
     count: 1,
+    countIsExact: true,
     single,
   })
 })

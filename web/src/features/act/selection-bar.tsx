@@ -1,7 +1,6 @@
 import { batchPermission } from '@credenza/schema/batch-permission'
 import { Button, Group, Menu, Text } from '@mantine/core'
 import { ArrowRightLeft, ChevronDown, Download, type LucideIcon, Mail, PenLine, Users } from 'lucide-react'
-import { formatNumber } from '../../lib/format.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { approvalTexts } from '../../texts/approval.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
@@ -11,9 +10,10 @@ import type { Act } from './acts.ts'
 const { acts, selection: texts, sign } = certificateTexts
 
 interface SelectionBarProps {
-  count: number
-  /** The number of all matches, if they can be chosen together. */
-  all?: number
+  /** The number of chosen ones, in words. */
+  count: string
+  /** The number of all matches, in words, if they can be chosen together. */
+  all?: string | undefined
   onChooseAll?: () => void
   onClear?: () => void
   onAct: (act: Act) => void
@@ -34,16 +34,16 @@ export default function SelectionBar({ count, all, onChooseAll, onClear, onAct, 
   return (
     <Group gap="sm" role="group" aria-label={texts.acts}>
       <Text fz="sm" role="status">
-        {common.rowsSelected(formatNumber(count))}
+        {common.rowsSelected(count)}
       </Text>
       {all !== undefined && (
         <Button size="compact-sm" variant="subtle" onClick={onChooseAll}>
-          {texts.chooseAll(formatNumber(all))}
+          {texts.chooseAll(all)}
         </Button>
       )}
       {maySign && (
         <Button size="compact-sm" leftSection={<PenLine size={14} />} onClick={() => onAct('sign')}>
-          {sign.button(formatNumber(count))}
+          {sign.button(count)}
         </Button>
       )}
       {onAsk && (

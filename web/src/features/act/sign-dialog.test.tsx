@@ -11,7 +11,7 @@ it('asks for a second factor that the server wants to be recent, and signs with 
   let tries = 0
   const { called } = showScreen(
     <SignDialog
-      plan={{ act: 'sign', selection: { ids: ['cert_0'] }, count: 1 }}
+      plan={{ act: 'sign', selection: { ids: ['cert_0'] }, count: 1, countIsExact: true }}
       onClose={() => undefined}
       onStarted={() => undefined}
     />,
@@ -55,7 +55,12 @@ it('says how many now wait for a verifier, without those that were signed before
   }
   showScreen(
     <SignDialog
-      plan={{ act: 'sign', selection: { ids: ['cert_0', 'cert_1', 'cert_2', 'cert_3', 'cert_4'] }, count: 5 }}
+      plan={{
+        act: 'sign',
+        selection: { ids: ['cert_0', 'cert_1', 'cert_2', 'cert_3', 'cert_4'] },
+        count: 5,
+        countIsExact: true,
+      }}
       onClose={() => undefined}
       onStarted={() => undefined}
     />,

@@ -3,7 +3,7 @@ import { Button, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { formatCount } from '../../lib/format.ts'
 import { isLost } from '../../lib/is-lost.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
@@ -39,9 +39,11 @@ interface SignDialogProps {
 
 /** The issuer signs one or more certificates with its digital signature (readings R3), and sees what follows. */
 export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps) {
-  const { selection: certificates, count, single } = plan
+  const { selection: certificates, single } = plan
   const profile = useProfile()
   const impact = useQuery(impactQuery({ kind: 'sign', certificates }))
+  const count = impact.data?.total ?? plan.count
+  const isCounted = 'ids' in certificates || impact.isSuccess
   const [digitalSignature, setDigitalSignature] = useState('')
   const [missing, setMissing] = useState(false)
   // As it was before the start: signing what is signed already succeeds, and changes nothing.
@@ -80,7 +82,11 @@ export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps
           <Button variant="default" onClick={onClose}>
             {common.close}
           </Button>
-          <Button disabled={!open && !running} loading={running || profile.isPending} onClick={sign}>
+          <Button
+            disabled={(!open && !running) || !isCounted}
+            loading={running || profile.isPending}
+            onClick={sign}
+          >
             {button.label}
           </Button>
         </>
@@ -90,7 +96,9 @@ export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps
         {open && (
           <div>
             <Title order={3} fz="md">
-              {single ? texts.headingFor(single.userName) : texts.heading(formatNumber(count))}
+              {single
+                ? texts.headingFor(single.userName)
+                : texts.heading(formatCount(count, isCounted || plan.countIsExact))}
             </Title>
             <Text c="dimmed">{texts.explanation}</Text>
           </div>

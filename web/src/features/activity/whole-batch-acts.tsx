@@ -1,5 +1,6 @@
 import type { Batch } from '@credenza/schema/batch'
 import { Stack, Title } from '@mantine/core'
+import { formatNumber } from '../../lib/format.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import SelectionBar from '../act/selection-bar.tsx'
 import { useActs } from '../act/use-acts.tsx'
@@ -13,7 +14,10 @@ export function WholeBatchActs({ batch }: { batch: Batch }) {
       <Title order={3} fz="md">
         {texts.wholeBatch}
       </Title>
-      <SelectionBar count={batch.done} onAct={(act) => plan({ act, selection, count: batch.done })} />
+      <SelectionBar
+        count={formatNumber(batch.done)}
+        onAct={(act) => plan({ act, selection, count: batch.done, countIsExact: true })}
+      />
       {dialog}
     </Stack>
   )

@@ -1,29 +1,42 @@
 import type { CertificateSelection } from '@credenza/schema/selection'
 import { Stack, Text, Textarea } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { formatCount, formatNumber } from '../../lib/format.ts'
 import { approvalTexts } from '../../texts/approval.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
+import { impactQuery } from '../batch/batch-calls.ts'
 import { askApproval } from './approval-calls.ts'
 
 const texts = approvalTexts.ask
 const longest = 1000
 
-interface AskDialogProps {
-  certificates: CertificateSelection
+/** The certificates to ask about, and their number as far as the page knows; there may be more if it is not exact. */
+export interface AskedCertificates {
+  selection: CertificateSelection
   count: number
+  countIsExact: boolean
+}
+
+interface AskDialogProps {
+  asked: AskedCertificates
   onClose: () => void
 }
 
 /** Asks the signers to approve the chosen certificates, and links to the request. */
-export default function AskDialog({ certificates, count, onClose }: AskDialogProps) {
+export default function AskDialog({ asked, onClose }: AskDialogProps) {
+  const { selection: certificates } = asked
+  const isNamed = 'ids' in certificates
+  const impact = useQuery({ ...impactQuery({ kind: 'sign', certificates }), enabled: !isNamed })
+  const shownCount = impact.data
+    ? formatNumber(impact.data.total)
+    : formatCount(asked.count, asked.countIsExact)
   const [note, setNote] = useState('')
   const [intent] = useState(newIntent)
   const navigate = useNavigate()
@@ -41,13 +54,18 @@ export default function AskDialog({ certificates, count, onClose }: AskDialogPro
       onClose={onClose}
       unsaved={note !== ''}
       footer={
-        <DialogButtons onCancel={onClose} busy={asking.isPending} onClick={() => asking.mutate()}>
+        <DialogButtons
+          onCancel={onClose}
+          busy={asking.isPending}
+          disabled={!isNamed && !impact.isSuccess}
+          onClick={() => asking.mutate()}
+        >
           {texts.submit}
         </DialogButtons>
       }
     >
       <Stack>
-        <Text c="dimmed">{texts.text(formatNumber(count))}</Text>
+        <Text c="dimmed">{texts.text(shownCount)}</Text>
         <Textarea
           label={texts.note}
           autosize
@@ -57,7 +75,7 @@ export default function AskDialog({ certificates, count, onClose }: AskDialogPro
           onChange={(event) => setNote(event.currentTarget.value)}
           data-autofocus
         />
-        {asking.error && <Problem text={messageOf(asking.error)} />}
+        {(asking.error ?? impact.error) && <Problem text={messageOf(asking.error ?? impact.error)} />}
       </Stack>
     </Dialog>
   )

@@ -1,9 +1,9 @@
-import type { CertificateSelection } from '@credenza/schema/selection'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazy } from '../../lib/lazy.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { rulesQuery } from './approval-calls.ts'
+import type { AskedCertificates } from './ask-dialog.tsx'
 
 const AskDialog = lazy(() => import('./ask-dialog.tsx'))
 
@@ -11,15 +11,13 @@ const AskDialog = lazy(() => import('./ask-dialog.tsx'))
 export function useAsking() {
   const isPermitted = usePermitted()
   const rules = useQuery(rulesQuery)
-  const [asked, setAsked] = useState<{ certificates: CertificateSelection; count: number }>()
+  const [asked, setAsked] = useState<AskedCertificates>()
   const isOpen = isPermitted('prepare') && (rules.data ?? []).length > 0
   return {
-    ask: isOpen
-      ? (certificates: CertificateSelection, count: number) => setAsked({ certificates, count })
-      : undefined,
+    ask: isOpen ? setAsked : undefined,
     dialog: asked && (
       <Suspense>
-        <AskDialog {...asked} onClose={() => setAsked(undefined)} />
+        <AskDialog asked={asked} onClose={() => setAsked(undefined)} />
       </Suspense>
     ),
   }

@@ -52,7 +52,7 @@ export const fetchBatch = async (id: string, signal?: AbortSignal) =>
  * What an act would change and what it would leave unchanged. The server counts this from the current state; the reasons
  * are in the page's language.
  */
-async function fetchImpact(json: BatchImpactRequest, signal?: AbortSignal) {
+export async function fetchImpact(json: BatchImpactRequest, signal?: AbortSignal) {
   const { data } = await call<typeof batchImpactResponse>({
     method: 'POST',
     path: '/api/batches/preview',

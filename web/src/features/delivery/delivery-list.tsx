@@ -42,7 +42,7 @@ export function DeliveryList() {
     const onResend = ({ _id, state, certificateId }: Delivery) =>
       state === 'failed'
         ? mutate({ ids: [_id] })
-        : plan({ act: 'deliver', selection: { ids: [certificateId] }, count: 1 })
+        : plan({ act: 'deliver', selection: { ids: [certificateId] }, count: 1, countIsExact: true })
     return deliveryColumns(mayResend ? { onResend, isBusy: isPending } : undefined)
   }, [mutate, plan, isPending, mayResend])
   const isNarrowed = filter.search !== '' || filter.state !== ''

@@ -49,11 +49,14 @@ const usual: Answers = {
   'GET /api/issuer-verifier-profile': { data: { publicKey: '0xissuer', digitalSignature: 'zOwn' } },
 }
 
-function show(rows: Certificate[], { total = rows.length, answers = {} as Answers, search = '' } = {}) {
+function show(
+  rows: Certificate[],
+  { total = rows.length, totalIsExact = true, answers = {} as Answers, search = '' } = {},
+) {
   const list = {
     rows,
     total,
-    totalIsExact: true,
+    totalIsExact,
     unreachable: 0,
     state: 'ready' as const,
     error: null,
@@ -86,12 +89,26 @@ it('an act on all that match sends the filter, not a hundred thousand ids', asyn
   expect(screen.getByText('99,999 selected')).toBeTruthy()
   await pressOfBar('Transfer')
   const dialog = within(await screen.findByRole('dialog', { name: 'Transfer certificates' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Transfer' }))
+  const transfer = dialog.getByRole('button', { name: 'Transfer' })
+  await waitFor(() => expect(transfer).toHaveProperty('disabled', false))
+  await userEvent.click(transfer)
   await waitFor(() => expect(called(start)).toHaveLength(1))
   expect(called(start)[0]!.body).toEqual({
     kind: 'transfer',
     certificates: { filter: { year: '2025' }, except: ['cert_1'] },
   })
+})
+
+it('signing more than were counted names the number that the server counted', async () => {
+  show(three, {
+    total: 1000,
+    totalIsExact: false,
+    answers: { [impact]: { data: { quote, total: 2959, willChange: 2959, refused: [] } } },
+  })
+  await chooseAllShown()
+  await pressOfBar('Select all 1,000+ that match')
+  await pressOfBar('Sign 1,000+')
+  expect(await screen.findByRole('heading', { name: 'Sign 2,959 certificates' })).toBeTruthy()
 })
 
 it('the dialog says beforehand what will change, what will not, and why', async () => {

@@ -41,12 +41,12 @@ export function CertificateTable({ label, list, filter, sort, emptyAction }: Cer
       <Suspense>
         {choice.count > 0 && (
           <SelectionBar
-            count={choice.count}
-            all={choice.canChooseAll ? list.total : undefined}
+            count={choice.shownCount}
+            all={choice.shownTotal}
             onChooseAll={choice.chooseAll}
             onClear={choice.clear}
-            onAsk={asking.ask && (() => asking.ask?.(choice.selection(), choice.count))}
-            onAct={(act) => plan({ act, selection: choice.selection(), count: choice.count })}
+            onAsk={asking.ask && (() => asking.ask?.(choice.subjects()))}
+            onAct={(act) => plan({ act, ...choice.subjects() })}
           />
         )}
       </Suspense>

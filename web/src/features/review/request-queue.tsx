@@ -66,7 +66,7 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
   const counts = useQuery(requestCountsQuery(origin, filter)).data
   useFailureToast(list.state === 'error', common.dataFailed)
   const openRows = useMemo(() => list.rows.filter(isOpen), [list.rows])
-  const choice = useChoice({ rows: openRows, total: list.total }, filter)
+  const choice = useChoice({ ...list, rows: openRows }, filter)
   const [viewed, setViewed] = useState<string | null>(null)
   const drafts = useDrafts()
   const [isHelpOpen, setIsHelpOpen] = useState(false)
@@ -74,7 +74,7 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
   const chosen = openRows.filter((row) => choice.selected[row._id])
   const matching = choice.isAll ? { origin, requests: choice.selection() as RequestSelection } : undefined
   const isUnreadable = list.unreachable > 0 && list.rows.length === 0
-  const hasMore = list.rows.length < (list.total ?? 0)
+  const hasMore = list.rows.length < (list.total ?? 0) || !list.totalIsExact
 
   const decide = (decision: Decision) => {
     asked?.focusNext?.()

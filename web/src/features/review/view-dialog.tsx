@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { formatNumber } from '../../lib/format.ts'
+import { formatCount, formatNumber } from '../../lib/format.ts'
 import { pageLanguage } from '../../lib/page-language.ts'
 import type { PagedList } from '../../lib/use-paged-list.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
@@ -103,7 +103,10 @@ export default function ViewDialog(props: ViewDialogProps) {
               </StepButton>
               <Text fz="sm" c="dimmed" role="status" style={{ whiteSpace: 'nowrap' }}>
                 {place >= 0 &&
-                  texts.position(formatNumber(place + 1), formatNumber(list.total ?? list.rows.length))}
+                  texts.position(
+                    formatNumber(place + 1),
+                    formatCount(list.total ?? list.rows.length, list.totalIsExact),
+                  )}
               </Text>
               <StepButton
                 label={texts.next}

@@ -48,7 +48,8 @@ function OneStudent({ student }: { student: StudentDetails }) {
   const mayPrepare = usePermitted()('prepare')
   const isOpen = mayPrepare && profile.data !== undefined && gateOf(profile.data) === 'open'
   const isArchived = student.archivedAt !== ''
-  const start = (act: StudentAct) => acts.plan({ act, students: { ids: [student._id] }, count: 1 })
+  const start = (act: StudentAct) =>
+    acts.plan({ act, selection: { ids: [student._id] }, count: 1, countIsExact: true })
   return (
     <Page
       title={student.name}

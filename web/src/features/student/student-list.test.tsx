@@ -82,6 +82,32 @@ it('says how many match, and if there are more than were counted', async () => {
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('-1')
 })
 
+it('names the exact number of students before an act on more than were counted', async () => {
+  show({
+    [list]: { data: [aisha], nextCursor: null, total: 1000, totalIsExact: false },
+    'POST /api/batches/preview': { data: { total: 2959, willChange: 2959, refused: [], quote: null } },
+  })
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Aisha Rahman/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Select all 1,000+ that match' }))
+  expect(screen.getByText('1,000+ selected')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Archive' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Archive 2,959 students?' }))
+  expect(dialog.getByRole('button', { name: 'Archive' })).toHaveProperty('disabled', false)
+})
+
+it('does not start an act on students that could not be counted', async () => {
+  show({
+    [list]: { data: [aisha], nextCursor: null, total: 1000, totalIsExact: false },
+    'POST /api/batches/preview': () => refusal(500, 'internal', 'Out of order.'),
+  })
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Aisha Rahman/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Select all 1,000+ that match' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Archive' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Archive 1,000+ students?' }))
+  expect(await dialog.findByText('Out of order.')).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Archive' })).toHaveProperty('disabled', true)
+})
+
 it('shows ten skeleton rows, an error with a retry button, and an empty result', async () => {
   const loading = show({ [list]: 'never' })
   expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(10)

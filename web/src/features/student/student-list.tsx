@@ -96,8 +96,8 @@ function StudentTable({ list, filter, sort, emptyAction }: StudentTableProps) {
       <Suspense>
         {choice.count > 0 && (
           <StudentSelectionBar
-            count={choice.count}
-            all={choice.canChooseAll ? list.total : undefined}
+            count={choice.shownCount}
+            all={choice.shownTotal}
             acts={
               filter.archived
                 ? ['restore', 'export-students']
@@ -105,7 +105,7 @@ function StudentTable({ list, filter, sort, emptyAction }: StudentTableProps) {
             }
             onChooseAll={choice.chooseAll}
             onClear={choice.clear}
-            onAct={(act) => plan({ act, students: choice.selection(), count: choice.count })}
+            onAct={(act) => plan({ act, ...choice.subjects() })}
           />
         )}
       </Suspense>

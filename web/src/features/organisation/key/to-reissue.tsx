@@ -3,7 +3,7 @@ import type { Certificate } from '@credenza/schema/certificate'
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { formatDate, formatNumber } from '../../../lib/format.ts'
+import { formatCount, formatDate } from '../../../lib/format.ts'
 import { usePagedList } from '../../../lib/use-paged-list.ts'
 import { usePermitted } from '../../../lib/use-permitted.ts'
 import { signingKeyTexts as texts } from '../../../texts/signing-keys.ts'
@@ -63,8 +63,10 @@ export default function ToReissue() {
           <ListTable label={texts.reissueTable} columns={columns} list={list} cardTitle="title" />
           {mayReissue && (
             <Group>
-              <Button onClick={() => plan({ act: 'reissue', selection, count })}>
-                {texts.reissue(formatNumber(count))}
+              <Button
+                onClick={() => plan({ act: 'reissue', selection, count, countIsExact: list.totalIsExact })}
+              >
+                {texts.reissue(formatCount(count, list.totalIsExact))}
               </Button>
             </Group>
           )}

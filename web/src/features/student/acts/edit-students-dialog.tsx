@@ -2,27 +2,31 @@ import type { SharedDetails } from '@credenza/schema/batch'
 import { studentYears } from '@credenza/schema/constants'
 import { Checkbox, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { fieldsOf } from '../../../lib/api/api-failure.ts'
-import { formatNumber } from '../../../lib/format.ts'
+import { fieldsOf, messageOf } from '../../../lib/api/api-failure.ts'
 import { common } from '../../../texts/common.ts'
 import { studentTexts } from '../../../texts/student.ts'
 import { studentPageTexts as texts } from '../../../texts/student-page.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { Problem } from '../../../ui/problem.tsx'
 import { useAct } from '../../act/use-act.ts'
 import type { PlannedStudents } from './student-acts.ts'
+import { useStudentCount } from './use-student-count.ts'
 
 const { title, text, running, done } = texts.acts['edit-students']
 const labels = studentTexts.add.fields
 const fields = ['collegeName', 'courseName', 'year'] as const satisfies (keyof SharedDetails)[]
 const years = studentYears(new Date().getFullYear())
 
-interface EditStudentsDialogProps extends PlannedStudents {
+interface EditStudentsDialogProps {
+  planned: PlannedStudents
   onClose: () => void
   onStarted: () => void
 }
 
 /** Gives the chosen students the same details: only those that are ticked change. */
-export default function EditStudentsDialog({ students, count, onClose, onStarted }: EditStudentsDialogProps) {
+export default function EditStudentsDialog({ planned, onClose, onStarted }: EditStudentsDialogProps) {
+  const { selection: students } = planned
+  const { shownCount, isCounted, error } = useStudentCount('edit-students', planned)
   const [details, setDetails] = useState<SharedDetails>({})
   const start = useAct({ running, done, failed: texts.failed }, () => {
     onStarted()
@@ -41,16 +45,17 @@ export default function EditStudentsDialog({ students, count, onClose, onStarted
   })
   return (
     <FormDialog
-      title={title(formatNumber(count))}
+      title={title(shownCount)}
       onClose={onClose}
       unsaved={isTouched}
       busy={start.isPending}
-      disabled={!isTouched}
+      disabled={!isTouched || !isCounted}
       submitLabel={common.save}
       onSubmit={() => start.mutate({ kind: 'edit-students', students, details })}
     >
       <Stack>
         <Text>{text}</Text>
+        {error && <Problem text={messageOf(error)} />}
         {fields.map((field) => (
           <Stack key={field} gap="xs">
             <Checkbox

@@ -1,10 +1,12 @@
 import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
-import { formatNumber } from '../../../lib/format.ts'
+import { messageOf } from '../../../lib/api/api-failure.ts'
 import { studentPageTexts } from '../../../texts/student-page.ts'
 import ConfirmDialog from '../../../ui/confirm-dialog.tsx'
+import { Problem } from '../../../ui/problem.tsx'
 import { useAct } from '../../act/use-act.ts'
 import type { PlainStudentAct, PlannedStudents } from './student-acts.ts'
+import { useStudentCount } from './use-student-count.ts'
 
 type Format = 'xlsx' | 'csv'
 const formats = [
@@ -12,20 +14,17 @@ const formats = [
   { value: 'csv', label: 'CSV' },
 ]
 
-interface StudentActDialogProps extends PlannedStudents {
+interface StudentActDialogProps {
   act: PlainStudentAct
+  planned: PlannedStudents
   onClose: () => void
   onStarted: () => void
 }
 
 /** Confirms an act on one or more students, which then runs as a batch. */
-export default function StudentActDialog({
-  act,
-  students,
-  count,
-  onClose,
-  onStarted,
-}: StudentActDialogProps) {
+export default function StudentActDialog({ act, planned, onClose, onStarted }: StudentActDialogProps) {
+  const { selection: students } = planned
+  const { shownCount, isCounted, error } = useStudentCount(act, planned)
   const { title, text, button, running, done } = studentPageTexts.acts[act]
   const [format, setFormat] = useState<Format>('xlsx')
   const start = useAct({ running, done, failed: studentPageTexts.failed }, () => {
@@ -34,9 +33,10 @@ export default function StudentActDialog({
   })
   return (
     <ConfirmDialog
-      title={title(formatNumber(count))}
+      title={title(shownCount)}
       opened
       busy={start.isPending}
+      disabled={!isCounted}
       onClose={onClose}
       onConfirm={() =>
         start.mutate(act === 'export-students' ? { kind: act, students, format } : { kind: act, students })
@@ -45,6 +45,7 @@ export default function StudentActDialog({
       color="indigo"
     >
       {text}
+      {error && <Problem text={messageOf(error)} />}
       {act === 'export-students' && (
         <SegmentedControl
           mt="md"

@@ -8,7 +8,9 @@ export type StudentAct = PlainStudentAct | 'edit-students'
 
 /** The students of an act about to be confirmed. */
 export interface PlannedStudents {
-  students: StudentSelection
+  selection: StudentSelection
   /** The number of students, as far as the page knows. */
   count: number
+  /** False if there may be more. */
+  countIsExact: boolean
 }

@@ -1,7 +1,6 @@
 import { batchPermission } from '@credenza/schema/batch-permission'
 import { Button, Group, Text } from '@mantine/core'
 import { Archive, ArchiveRestore, Download, type LucideIcon, Mail, Pencil } from 'lucide-react'
-import { formatNumber } from '../../../lib/format.ts'
 import { usePermitted } from '../../../lib/use-permitted.ts'
 import { common } from '../../../texts/common.ts'
 import { studentPageTexts as texts } from '../../../texts/student-page.ts'
@@ -16,9 +15,10 @@ const icons: Record<StudentAct, LucideIcon> = {
 }
 
 interface StudentSelectionBarProps {
-  count: number
-  /** The number of all matches, if they can be chosen together. */
-  all: number | undefined
+  /** The number of chosen ones, in words. */
+  count: string
+  /** The number of all matches, in words, if they can be chosen together. */
+  all: string | undefined
   /** What the chosen students are open to. */
   acts: readonly StudentAct[]
   onChooseAll: () => void
@@ -34,11 +34,11 @@ export default function StudentSelectionBar(props: StudentSelectionBarProps) {
   return (
     <Group gap="sm" role="group" aria-label={texts.selected}>
       <Text fz="sm" role="status">
-        {common.rowsSelected(formatNumber(count))}
+        {common.rowsSelected(count)}
       </Text>
       {all !== undefined && (
         <Button size="compact-sm" variant="subtle" onClick={onChooseAll}>
-          {texts.chooseAll(formatNumber(all))}
+          {texts.chooseAll(all)}
         </Button>
       )}
       {permitted.map((act) => {

@@ -12,9 +12,9 @@ export function useStudentActs(onStarted: () => void = () => undefined) {
   const dialog = planned && (
     <Suspense>
       {planned.act === 'edit-students' ? (
-        <EditStudentsDialog students={planned.students} count={planned.count} {...close} />
+        <EditStudentsDialog planned={planned} {...close} />
       ) : (
-        <StudentActDialog act={planned.act} students={planned.students} count={planned.count} {...close} />
+        <StudentActDialog act={planned.act} planned={planned} {...close} />
       )}
     </Suspense>
   )

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatCount } from '../../../lib/format.ts'
+import { impactQuery } from '../../batch/batch-calls.ts'
+import type { PlannedStudents, StudentAct } from './student-acts.ts'
+
+/** The number of students of an act, in words, as counted by the server if they were chosen by a filter. */
+export function useStudentCount(act: StudentAct, { selection, count, countIsExact }: PlannedStudents) {
+  const isNamed = 'ids' in selection
+  const impact = useQuery({ ...impactQuery({ kind: act, students: selection }), enabled: !isNamed })
+  return {
+    shownCount: impact.data ? formatCount(impact.data.total, true) : formatCount(count, countIsExact),
+    /** False until the number is sure. */
+    isCounted: isNamed || impact.isSuccess,
+    error: impact.error,
+  }
+}
