@@ -240,6 +240,20 @@ it('Select All of a hundred thousand stays a filter; a removed row is an excepti
   expect(called(create)[0]!.body).toMatchObject({ recipients: { filter: {}, except: ['stud_1'] } })
 })
 
+it('Select All of a search that was not counted to its end takes all who match, with their exact number', async () => {
+  const { called } = show({
+    [list]: { ...listOf(students, 1000), totalIsExact: false },
+    'POST /api/batches/preview': { data: { total: 2959, willChange: 2959, refused: [], quote } },
+  })
+  await fillIn()
+  await openRecipients()
+  await userEvent.click(await screen.findByRole('button', { name: 'Select All (1,000+)' }))
+  expect((await screen.findAllByText('2,959 selected')).length).toBeGreaterThan(0)
+  await submit()
+  await waitFor(() => expect(called(create)).toHaveLength(1))
+  expect(called(create)[0]!.body).toMatchObject({ recipients: { filter: {}, except: [] } })
+})
+
 it('all of a year and course are chosen by year and course, which are then fixed', async () => {
   const { called } = show({ [list]: listOf(students, 3000) })
   await fillIn()

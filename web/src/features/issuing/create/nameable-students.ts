@@ -2,6 +2,7 @@ import { listLimit } from '@credenza/schema/constants'
 import type { StudentFilter } from '@credenza/schema/selection'
 import type { studentListResponse } from '@credenza/schema/student'
 import { call } from '../../../lib/api/call.ts'
+import { fetchImpact } from '../../batch/batch-calls.ts'
 
 /** The most students that can be listed by id at once; more are chosen by their filter. */
 export const nameable = listLimit.most
@@ -15,3 +16,7 @@ export async function fetchNameable(filter: StudentFilter) {
   })
   return data
 }
+
+/** How many match, also where the list stopped counting. */
+export const countMatching = async (filter: StudentFilter): Promise<number> =>
+  (await fetchImpact({ kind: 'create', students: { filter, except: [] } })).total

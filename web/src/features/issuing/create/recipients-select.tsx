@@ -3,14 +3,14 @@ import { Button, Combobox, Group, Input, InputBase, Text, useVirtualizedCombobox
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
+import { formatCount, formatNumber } from '../../../lib/format.ts'
 import { usePagedList } from '../../../lib/use-paged-list.ts'
 import { certificateTexts } from '../../../texts/certificate.ts'
 import { common } from '../../../texts/common.ts'
 import { studentsQuery } from '../../student/student-calls.ts'
-import { fetchNameable, nameable } from './nameable-students.ts'
+import { countMatching, fetchNameable, nameable } from './nameable-students.ts'
 import { countOf, nobody, type Recipients, toggled, toggledAll } from './recipients.ts'
 import { RecipientsFilter } from './recipients-filter.tsx'
-import { shownCount } from './shown-count.ts'
 import { StudentOptions } from './student-options.tsx'
 
 const texts = certificateTexts.create
@@ -54,11 +54,11 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
       combobox.focusTarget()
   }
   const chooseAll = async () => {
-    const exact = students.totalIsExact
-    if (total > nameable) return onChange({ kind: 'all', filter: wanted, total, exact, except: new Set() })
     setLoadingAll(true)
     try {
-      onChange(toggledAll(recipients, await fetchNameable(wanted)))
+      const matching = students.totalIsExact ? total : await countMatching(wanted)
+      if (matching > nameable) onChange({ kind: 'all', filter: wanted, total: matching, except: new Set() })
+      else onChange(toggledAll(recipients, await fetchNameable(wanted)))
     } catch {
       toast.error(texts.studentsFailed)
     } finally {
@@ -67,7 +67,7 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
       combobox.focusSearchInput()
     }
   }
-  const selected = texts.selected(shownCount(recipients))
+  const selected = texts.selected(formatNumber(countOf(recipients)))
 
   return (
     <Combobox store={combobox} withinPortal={false} resetSelectionOnOptionHover={false}>
@@ -106,7 +106,7 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
             </Button>
           ) : (
             <Button size="compact-sm" variant="default" loading={loadingAll} onClick={() => void chooseAll()}>
-              {texts.selectAll(shownCount({ total, exact: students.totalIsExact }))}
+              {texts.selectAll(formatCount(total, students.totalIsExact))}
             </Button>
           )}
           <Text fz="sm" c="dimmed" role="status">

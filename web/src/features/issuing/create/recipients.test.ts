@@ -16,7 +16,6 @@ const all: Recipients = {
   kind: 'all',
   filter: { year: '2025' },
   total: 100_000,
-  exact: true,
   except: new Set(),
 }
 

@@ -3,11 +3,11 @@ import type { Student } from '@credenza/schema/student'
 
 /**
  * Who gets the certificate: students chosen by name, in the order of choosing, or all who match a filter, however many,
- * with exceptions. `exact` is false if more match than were counted.
+ * with exceptions.
  */
 export type Recipients =
   | { kind: 'named'; students: ReadonlyMap<string, Student> }
-  | { kind: 'all'; filter: StudentFilter; total: number; exact: boolean; except: ReadonlySet<string> }
+  | { kind: 'all'; filter: StudentFilter; total: number; except: ReadonlySet<string> }
 
 export const nobody: Recipients = { kind: 'named', students: new Map() }
 
