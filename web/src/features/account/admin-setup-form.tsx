@@ -11,6 +11,7 @@ import { accountTexts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { signInTexts as texts } from '../../texts/sign-in.ts'
 import { setUpAdmin } from './account-calls.ts'
+import { stateFor } from './known-person.ts'
 
 /** Creates the first administrator from the one-time link '/admin/setup#token=…'. The token never reaches a log. */
 export function AdminSetupForm() {
@@ -23,9 +24,9 @@ export function AdminSetupForm() {
   })
   const submit = useMutation({
     mutationFn: (values: { email: string; password: string }) => setUpAdmin({ ...values, token }),
-    onSuccess: (answer) => {
+    onSuccess: (answer, { email }) => {
       toast.success(successWords(answer.message, texts.setupDone))
-      void navigate('/admin/sign-in')
+      void navigate('/admin/sign-in', { state: stateFor({ email, role: 'admin' }) })
     },
   })
   const { errors } = form.formState

@@ -1,7 +1,7 @@
 import { messages } from '@credenza/schema/messages'
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -88,6 +88,7 @@ it('empty fields are named, and nothing is sent', async () => {
 })
 
 it('the chosen role is in the sign-up link and in the call, and leads back to where the person was', async () => {
+  await userEvent.click(screen.getByRole('radio', { name: 'Issuer' }))
   expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/sign-up/issuer')
   await userEvent.click(screen.getByRole('radio', { name: 'Verifier' }))
   expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/sign-up/verifier')
@@ -243,4 +244,16 @@ it('one can start again instead of entering the code', async () => {
   const start = await screen.findByRole('button', { name: 'Start again' })
   await userEvent.click(start)
   expect(email().value).toBe('ada@example.com')
+})
+
+it('opens on the role to which the wanted page belongs', () => {
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Verifier' }).checked).toBe(true)
+})
+
+it('is filled in for a person whom the page before knew', async () => {
+  const state = { knownPerson: { email: 'sara@uni.example', role: 'issuer' } }
+  await act(() => router.navigate('/elsewhere'))
+  await act(() => router.navigate('/sign-in?next=%2Fverifier', { state }))
+  expect(email().value).toBe('sara@uni.example')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Issuer' }).checked).toBe(true)
 })

@@ -3,14 +3,17 @@ import type { SignInAnswer } from '@credenza/schema/second-factor'
 import { Anchor, Divider, Paper, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { lazy } from '../../lib/lazy.ts'
 import { sentenceGap } from '../../lib/sentence-gap.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { common } from '../../texts/common.ts'
 import { signInTexts as texts } from '../../texts/sign-in.ts'
 import { houseQuery } from './house/house-query.ts'
+import { useKnownPerson } from './known-person.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordStep } from './password-step.tsx'
+import { returnPath } from './return-path.ts'
 import { useEnter } from './use-enter.ts'
 
 const SecondStep = lazy(() => import('./security/second-step.tsx'))
@@ -34,8 +37,10 @@ interface SignInFormProps {
 export function SignInForm({ title, lead, roles, otherDoor }: SignInFormProps) {
   const enter = useEnter()
   const { data: house } = useQuery(houseQuery)
-  const [role, setRole] = useState(roles[0])
-  const [email, setEmail] = useState('')
+  const { known, firstRole } = useExpected(roles)
+  const [chosenRole, setRole] = useState<Role>()
+  const role = chosenRole ?? firstRole
+  const [email, setEmail] = useState(known?.email ?? '')
   const [held, setHeld] = useState<HeldSignIn>()
   const isForMembers = roles.includes('issuer')
   const startAgain = () => setHeld(undefined)
@@ -102,4 +107,17 @@ export function SignInForm({ title, lead, roles, otherDoor }: SignInFormProps) {
       )}
     </Paper>
   )
+}
+
+/**
+ * Whom this door expects: the person whom the page before knew, otherwise anybody of the role to which `next` belongs. The
+ * prerendered page is the same for everybody.
+ */
+function useExpected(roles: readonly [Role, ...Role[]]) {
+  const [params] = useSearchParams()
+  const known = useKnownPerson()
+  const hydrated = useHydrated()
+  const next = params.get('next')
+  const expected = roles.find((role) => role === known?.role) ?? roles.find((role) => returnPath(next, role))
+  return { known, firstRole: (hydrated && expected) || roles[0] }
 }

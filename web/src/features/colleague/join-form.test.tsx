@@ -33,6 +33,17 @@ it('says who invites whom, and takes a password with the token of the link', asy
   expect(calls.filter(({ url }) => url.href.includes('secret'))).toEqual([])
 })
 
+it('the sign-in page then knows who comes, without its address saying so', async () => {
+  const data = { ...invitation.data, role: 'verifier' }
+  const { router } = show({ [read]: { data }, [accept]: {} })
+  await choose('long enough')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
+  expect(router.state.location.search).toBe('')
+  expect(router.state.location.state).toEqual({
+    knownPerson: { email: 'sara@uni.example', role: 'verifier' },
+  })
+})
+
 it('two passwords that differ are not sent', async () => {
   const { called } = show({ [accept]: {} })
   await choose('long enough', 'long enouhg')

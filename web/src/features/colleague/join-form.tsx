@@ -5,10 +5,12 @@ import toast from 'react-hot-toast'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
+import { doorOf } from '../../lib/session.ts'
 import { successWords } from '../../lib/spoken.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { colleagueTexts } from '../../texts/colleague.ts'
 import { CardForm } from '../../ui/card-form.tsx'
+import { stateFor } from '../account/known-person.ts'
 import { NewPasswordFields } from '../account/new-password-fields.tsx'
 import { acceptInvitation, invitationQuery } from './colleague-calls.ts'
 
@@ -27,15 +29,17 @@ export function JoinForm() {
     defaultValues: { password: '', confirmPassword: '' },
     mode: 'onChange',
   })
+  const { data } = invitation
+  const door = doorOf(data?.role)
+  const state = data && stateFor({ email: data.email, role: data.role })
   const join = useMutation({
     mutationFn: (values: { password: string; confirmPassword: string }) =>
       acceptInvitation({ ...values, token }),
     onSuccess: ({ message }) => {
       toast.success(successWords(message, texts.joined))
-      void navigate('/sign-in', { replace: true })
+      void navigate(door, { replace: true, state })
     },
   })
-  const { data } = invitation
   const problem = problemOf(token, invitation.error ?? join.error)
 
   return (
@@ -59,7 +63,7 @@ export function JoinForm() {
           </Button>
         </>
       )}
-      <Anchor component={Link} to="/sign-in" fz="sm">
+      <Anchor component={Link} to={door} state={state} fz="sm">
         {texts.toSignIn}
       </Anchor>
     </CardForm>

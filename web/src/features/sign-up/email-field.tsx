@@ -4,14 +4,16 @@ import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
+import { stateFor } from '../account/known-person.ts'
 import type { SignUpValues } from './details-form.ts'
+import type { SignUpRole } from './sign-up-role.ts'
 import type { EmailState } from './use-unique-email.ts'
 
 const texts = signUpTexts.email
 
 /** A new account's email, with its availability if known. */
-export function EmailField({ state }: { state: EmailState }) {
-  const { register, formState } = useFormContext<SignUpValues>()
+export function EmailField({ role, state }: { role: SignUpRole; state: EmailState }) {
+  const { register, formState, getValues } = useFormContext<SignUpValues>()
   const error = formState.errors.email?.message ?? ('message' in state ? state.message : undefined)
   const mark = {
     checking: <Loader size={16} aria-hidden />,
@@ -36,7 +38,13 @@ export function EmailField({ state }: { state: EmailState }) {
       />
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       {state.kind === 'taken' && (
-        <Anchor component={Link} to="/sign-in" fz="sm" underline="always">
+        <Anchor
+          component={Link}
+          to="/sign-in"
+          state={stateFor({ email: getValues('email'), role })}
+          fz="sm"
+          underline="always"
+        >
           {texts.yours} {common.signIn}
         </Anchor>
       )}

@@ -17,6 +17,7 @@ import { forget } from '../../lib/session.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
+import { stateFor } from '../account/known-person.ts'
 import { dropDraft, kycDraft, readDraft } from './draft.ts'
 import {
   type Contact,
@@ -80,7 +81,9 @@ export function OnboardingForm({ role, registrationId, application }: Onboarding
   })
   const leave = async () => {
     await readAgain(queries, 'profile')
-    void navigate(application ? homeOf(application.selectedRole) : '/sign-in')
+    void navigate(application ? homeOf(application.selectedRole) : '/sign-in', {
+      state: contact?.email ? stateFor({ email: contact.email, role }) : undefined,
+    })
   }
   const failure = submit.error instanceof ApiFailure ? submit.error : undefined
   const files = chosen(form.getValues())

@@ -113,7 +113,7 @@ export function SignUpForm({ role, registrationId, hydrated }: SignUpFormProps) 
         >
           <DetailsSections />
           <FormSection title={texts.account} hint={texts.accountHint}>
-            <EmailField state={email} />
+            <EmailField role={role} state={email} />
             <div>
               <PasswordInput
                 label={texts.password}

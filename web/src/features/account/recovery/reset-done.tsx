@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router'
 import { doorTo } from '../../../lib/session.ts'
 import { common } from '../../../texts/common.ts'
 import { recoveryTexts } from '../../../texts/recovery.ts'
+import { stateFor, useKnownPerson } from '../known-person.ts'
 import { recoveredRole } from './recovery.ts'
 
 const texts = recoveryTexts.done
@@ -12,6 +13,7 @@ const texts = recoveryTexts.done
 /** The end of a recovery. The only next step is to sign in, so its link has the focus. */
 export function ResetDone() {
   const [params] = useSearchParams()
+  const person = useKnownPerson()
   const login = useRef<HTMLAnchorElement>(null)
   useEffect(() => login.current?.focus(), [])
   return (
@@ -31,6 +33,7 @@ export function ResetDone() {
           ref={login}
           component={Link}
           to={doorTo(params.get('next'), recoveredRole(params))}
+          state={person && stateFor(person)}
           size="md"
           fullWidth
         >

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { keep, kept } from '../../../lib/session.ts'
@@ -60,4 +60,14 @@ it.each([
   const again = screen.queryByRole('link', { name: 'Ask for a new code' })
   expect(again?.getAttribute('href')).toBe(offers ? '/request-for-otp?as=student' : undefined)
   expect(kept('verificationToken')).toBe('token-of-the-code')
+})
+
+it('takes the person whom the code named on to the end', async () => {
+  const { router } = show()
+  const state = { knownPerson: { email: 'ada@example.com', role: 'verifier' } }
+  await act(() => router.navigate('/reset-Password', { state }))
+  await fill('correct horse')
+  await submit()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/reset-Successful'))
+  expect(router.state.location.state).toEqual(state)
 })

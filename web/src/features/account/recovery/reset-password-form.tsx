@@ -12,6 +12,7 @@ import { useForm } from '../../../lib/use-form.ts'
 import { common } from '../../../texts/common.ts'
 import { recoveryTexts } from '../../../texts/recovery.ts'
 import { CardForm } from '../../../ui/card-form.tsx'
+import { stateFor, useKnownPerson } from '../known-person.ts'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { endRecovery, pathFor, recoveredRole } from './recovery.ts'
 import { resetPassword } from './recovery-calls.ts'
@@ -23,6 +24,7 @@ export function ResetPasswordForm() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const role = recoveredRole(params)
+  const person = useKnownPerson()
   const form = useForm({
     resolver: formResolver(resetPasswordFields),
     defaultValues: { password: '', confirmPassword: '' },
@@ -37,7 +39,10 @@ export function ResetPasswordForm() {
       }),
     onSuccess: () => {
       endRecovery()
-      void navigate(pathFor('/reset-Successful', role, params.get('next')), { replace: true })
+      void navigate(pathFor('/reset-Successful', role, params.get('next')), {
+        replace: true,
+        state: person && stateFor(person),
+      })
     },
   })
   const tokenUsedUp = submit.error instanceof ApiFailure && submit.error.code === 'reset_token_invalid'

@@ -10,6 +10,7 @@ import { successWords } from '../../../lib/spoken.ts'
 import { recoveryTexts } from '../../../texts/recovery.ts'
 import { CardForm } from '../../../ui/card-form.tsx'
 import { CodeBoxes } from '../../../ui/code-boxes.tsx'
+import { stateFor } from '../known-person.ts'
 import { useTypedCode } from '../use-typed-code.ts'
 import { noteCodeSent, pathFor, recoveredRole, resendAtMs } from './recovery.ts'
 import { resendCode, verifyCode } from './recovery-calls.ts'
@@ -33,7 +34,9 @@ export function VerifyCodeForm() {
       }),
     onSuccess: ({ token, role }) => {
       keep('verificationToken', token)
-      void navigate(pathFor('/reset-Password', role, params.get('next')))
+      void navigate(pathFor('/reset-Password', role, params.get('next')), {
+        state: stateFor({ email, role }),
+      })
     },
     onError: (error) => code.startAgain(messageOf(error)),
   })

@@ -7,6 +7,7 @@ import { messageOf } from '../../../lib/api/api-failure.ts'
 import { doorTo } from '../../../lib/session.ts'
 import { welcomeTexts as texts } from '../../../texts/welcome.ts'
 import { CardForm } from '../../../ui/card-form.tsx'
+import { stateFor } from '../known-person.ts'
 import { noteCodeSent, pathFor } from '../recovery/recovery.ts'
 import { sendCode } from '../recovery/recovery-calls.ts'
 
@@ -40,7 +41,12 @@ export function AskForCode({ email, next }: { email: string; next: string }) {
       <Button type="submit" size="md" loading={send.isPending}>
         {texts.sendCode}
       </Button>
-      <Anchor component={Link} to={doorTo(next, 'student')} fz="sm">
+      <Anchor
+        component={Link}
+        to={doorTo(next, 'student')}
+        state={stateFor({ email, role: 'student' })}
+        fz="sm"
+      >
         {texts.signIn}
       </Anchor>
     </CardForm>

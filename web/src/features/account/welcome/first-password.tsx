@@ -9,6 +9,7 @@ import { useForm } from '../../../lib/use-form.ts'
 import { welcomeTexts as texts } from '../../../texts/welcome.ts'
 import { CardForm } from '../../../ui/card-form.tsx'
 import { FormProblem } from '../../../ui/form-problem.tsx'
+import { stateFor } from '../known-person.ts'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { useEnter } from '../use-enter.ts'
 import { chooseFirstPassword } from './welcome-calls.ts'
@@ -51,7 +52,12 @@ export function FirstPassword({ token, name, email, next }: FirstPasswordProps) 
       <Button type="submit" size="md" loading={choose.isPending}>
         {choose.isPending ? texts.submitting : texts.submit}
       </Button>
-      <Anchor component={Link} to={doorTo(next, 'student')} fz="sm">
+      <Anchor
+        component={Link}
+        to={doorTo(next, 'student')}
+        state={stateFor({ email, role: 'student' })}
+        fz="sm"
+      >
         {texts.signIn}
       </Anchor>
     </CardForm>
