@@ -141,8 +141,10 @@ export const batch = z
     endedAt: z.string(),
     /** Whether trying its failures again can change anything: not if all are final, or the file of an export was deleted. */
     canRetry: z.boolean(),
-    /** The deadline for recalling it; empty if it cannot be recalled. */
+    /** The deadline for recalling it; empty if it cannot be recalled, or if nothing is left to undo. */
     recallUntil: z.string(),
+    /** How many items recalling it would still undo. */
+    recallable: z.number().int(),
     /** The address of a finished export's file; empty otherwise. */
     fileUrl: z.string(),
   })

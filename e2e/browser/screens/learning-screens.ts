@@ -176,6 +176,7 @@ export const learningScreens: Screen[] = [
               kind: 'create',
               title: titles.decided,
               state: 'waiting',
+              recallable: 1,
               recallUntil: new Date(Date.now() + 9 * 60_000).toISOString(),
             },
             proposed: 0,

@@ -21,6 +21,7 @@ const batch: Batch = {
   createdAt: '2026-11-20T08:00:00Z',
   endedAt: '2026-11-20T08:00:07Z',
   recallUntil: '',
+  recallable: 0,
   fileUrl: '',
 }
 const running: Batch = {

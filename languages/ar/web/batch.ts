@@ -97,6 +97,7 @@ export const batchTexts: Texts<typeof english> = {
     restore: 'يعود إلى الأرشيف كل الطلاب الذين أُعيدوا منه في هذه الخطوة.',
     'edit-students': 'تعود البيانات السابقة، إلا ما عدّله أحد مرة أخرى بعد ذلك.',
   },
+  undoLeft: (count, total) => `لا يزال بالإمكان التراجع عن ${count} من ${total}.`,
   undoConfirm: 'نعم، تراجع',
   takingBack: 'بدأ التراجع.',
   undoing: 'جارٍ التراجع...',

@@ -106,6 +106,7 @@ export const batchTexts: Texts<typeof english> = {
     'edit-students':
       'Les informations précédentes reviendront, sauf celles que quelqu’un a modifiées depuis.',
   },
+  undoLeft: (count, total) => `${count} sur ${total} peuvent encore être annulés.`,
   undoConfirm: 'Oui, revenir en arrière',
   takingBack: 'L’annulation est en cours.',
   undoing: 'Annulation…',

@@ -98,6 +98,7 @@ export const batchTexts: Texts<typeof english> = {
     restore: 'इस चरण में वापस लाए गए सभी विद्यार्थी फिर से संग्रहित हो जाएँगे।',
     'edit-students': 'पहले की जानकारी लौट आएगी, सिवाय उसके जिसे इस बीच किसी ने फिर से बदला है।',
   },
+  undoLeft: (count, total) => `${total} में से ${count} को अब भी पहले जैसा किया जा सकता है।`,
   undoConfirm: 'हाँ, पहले जैसा करें',
   takingBack: 'पहले जैसा करना शुरू हो गया है।',
   undoing: 'पहले जैसा किया जा रहा है...',

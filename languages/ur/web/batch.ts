@@ -98,6 +98,7 @@ export const batchTexts: Texts<typeof english> = {
     restore: 'اس مرحلے میں بحال کیے گئے تمام طلبہ دوبارہ آرکائیو ہو جائیں گے۔',
     'edit-students': 'پہلے کی معلومات واپس آ جائیں گی، سوائے ان کے جو اس دوران کسی نے دوبارہ بدل دیں۔',
   },
+  undoLeft: (count, total) => `${total} میں سے ${count} کو اب بھی کالعدم کیا جا سکتا ہے۔`,
   undoConfirm: 'ہاں، کالعدم کریں',
   takingBack: 'کالعدم کرنا شروع ہو گیا۔',
   undoing: 'کالعدم کیا جا رہا ہے...',

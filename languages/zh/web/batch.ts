@@ -97,6 +97,7 @@ export const batchTexts: Texts<typeof english> = {
     restore: '此次恢复的所有学生将重新归档。',
     'edit-students': '将恢复之前的信息，但此后又被他人更改的内容除外。',
   },
+  undoLeft: (count, total) => `${total} 项中还有 ${count} 项可以撤销。`,
   undoConfirm: '是，撤销',
   takingBack: '已开始撤销。',
   undoing: '正在撤销…',

@@ -96,6 +96,7 @@ export const batchTexts = {
     restore: 'All students restored in this step return to the archive.',
     'edit-students': 'The earlier details return, except where someone has changed them again since.',
   },
+  undoLeft: (count: string, total: string) => `This can still undo ${count} of ${total}.`,
   undoConfirm: 'Yes, undo',
   takingBack: 'Undo has started.',
   undoing: 'Undoing...',

@@ -154,6 +154,22 @@ describe('taking a batch back', () => {
     expect(inQueue).toHaveLength(2)
   })
 
+  test('is neither offered nor accepted once everything is signed, and says how many are left', async () => {
+    const { own } = await university(3)
+    const { _id, recallable } = await runBatch(world, own, createAll)
+    expect(recallable).toBe(3)
+    const [first, ...others] = (await listOf(own, _id)).map((one: { _id: string }) => one._id)
+    ok(await sign(world, own, [first]))
+    expect(await readBatch(world, own, _id)).toMatchObject({
+      recallable: 2,
+      recallUntil: expect.stringMatching('Z'),
+    })
+    ok(await sign(world, own, others))
+    expect(await readBatch(world, own, _id)).toMatchObject({ recallable: 0, recallUntil: '' })
+    expect((await callAs(world, own, 'POST', `/api/batches/${_id}/recall`)).statusCode).toBe(409)
+    expect(await readBatch(world, own, _id)).toMatchObject({ state: 'done', done: 3, failed: 0 })
+  })
+
   test('stops one that is in progress, and leaves nothing of it', async () => {
     const { own } = await university(1600)
     const { _id } = await startBatch(world, own, createAll)

@@ -24,8 +24,17 @@ export const findBatch = (db: Db | Tx, organisationId: string, id: string, { loc
     missing: () => refusal('not_found.batch'),
   })
 
+/** How many items recalling a batch would undo: all while it runs. After the deadline or a recall, none. */
+export async function countRecallable(db: Db | Tx, row: BatchRow, now: Date): Promise<number> {
+  if (!row.recall_until || row.recall_until < now) return 0
+  if (!row.ended_at) return row.total
+  const batch = { organisationId: row.org_id, batchId: row.id }
+  return kindOf(row.kind).countRecallable!(db, batch, row.settings)
+}
+
 /** The wire form of a batch at this time. */
-export function batchToWire(row: BatchRow, now: Date): Batch {
+export async function batchToWire(db: Db | Tx, row: BatchRow, now: Date): Promise<Batch> {
+  const recallable = await countRecallable(db, row, now)
   return {
     _id: row.id,
     kind: row.kind,
@@ -40,7 +49,8 @@ export function batchToWire(row: BatchRow, now: Date): Batch {
     createdAt: row.created_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? '',
     canRetry: canRetry(row, now),
-    recallUntil: row.recall_until?.toISOString() ?? '',
+    recallUntil: recallable > 0 ? row.recall_until!.toISOString() : '',
+    recallable,
     fileUrl: hasFile(row, now) ? `/api/batches/${row.id}/file` : '',
   }
 }
@@ -64,7 +74,7 @@ export async function listBatches(
     unique: ['id'],
     standard: newestFirst,
   })
-  return { data: page.map((row) => batchToWire(row, now)), ...rest }
+  return { data: await Promise.all(page.map((row) => batchToWire(db, row, now))), ...rest }
 }
 
 /** One page of a batch's failed items, with reason and person, and the most frequent reasons. */

@@ -4,11 +4,11 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { goAgain } from './go-again.ts'
-import { batchToWire, findBatch } from './read-batches.ts'
+import { batchToWire, countRecallable, findBatch } from './read-batches.ts'
 
 /**
  * Recalls a batch within its recall window: the batch stops at once, and the job that did its items undoes them. Throws
- * 'recall_ended' if the window is over or the batch was recalled before.
+ * 'recall_ended' if the window is over, the batch was recalled before, or nothing is left to undo.
  */
 export async function recallBatch(
   ctx: Context,
@@ -18,9 +18,7 @@ export async function recallBatch(
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
     const batch = await findBatch(tx, organisationId, batchId, { lock: true })
-    if (!batch.recall_until || batch.recall_until < now) {
-      throw refusal('recall_ended')
-    }
+    if ((await countRecallable(tx, batch, now)) === 0) throw refusal('recall_ended')
     const recalling = await goAgain(ctx, tx, batch, 'all', {
       state: 'recalling',
       account_id: accountId,
@@ -33,6 +31,6 @@ export async function recallBatch(
     await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'batch.recall-started', subject: batchId },
     ])
-    return batchToWire(recalling, now)
+    return batchToWire(tx, recalling, now)
   })
 }

@@ -20,7 +20,7 @@ export async function retryBatch(ctx: Context, starter: Starter, batchId: string
     const batch = await findBatch(tx, organisationId, batchId, { lock: true })
     await kindOf(batch.kind).beforeRetry?.(ctx, starter)
     if (wasFileDeleted(batch, now)) throw refusal('not_found.batch_file')
-    if (!canRetry(batch, now)) return batchToWire(batch, now)
+    if (!canRetry(batch, now)) return batchToWire(tx, batch, now)
     const running = await goAgain(ctx, tx, batch, 'failed', {
       state: 'running',
       account_id: accountId,
@@ -31,6 +31,6 @@ export async function retryBatch(ctx: Context, starter: Starter, batchId: string
     await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'batch.retried', subject: batchId, detail: { failed: batch.failed } },
     ])
-    return batchToWire(running, now)
+    return batchToWire(tx, running, now)
   })
 }

@@ -104,7 +104,8 @@ export function batchRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
-      const data = batchToWire(await findBatch(ctx.db, organisationId, request.params.batchId), ctx.clock())
+      const row = await findBatch(ctx.db, organisationId, request.params.batchId)
+      const data = await batchToWire(ctx.db, row, ctx.clock())
       return answer('Batch', { data })
     },
   )

@@ -71,7 +71,7 @@ export async function startBatchWithin(
   await appendAudit(ctx, tx, organisationId, now, [
     { actor: accountId, action: 'batch.created', subject: id, detail: { kind: request.kind, total } },
   ])
-  return batchToWire(row, now)
+  return batchToWire(tx, row, now)
 }
 
 function subjectsOf(request: BatchRequest): Subjects {

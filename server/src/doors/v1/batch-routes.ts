@@ -55,9 +55,8 @@ export function batchRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
-      const data = batchToV1(
-        batchToWire(await findBatch(ctx.db, organisationId, request.params.batchId), ctx.clock()),
-      )
+      const row = await findBatch(ctx.db, organisationId, request.params.batchId)
+      const data = batchToV1(await batchToWire(ctx.db, row, ctx.clock()))
       return answer('Batch', { data })
     },
   )

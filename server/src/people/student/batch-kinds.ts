@@ -1,7 +1,13 @@
 import type { BatchRequest, SharedDetails } from '@credenza/schema'
 import { type BatchKind, batchKind } from '../../platform/acts/batch-kind.ts'
-import { archiveChunk, restoreChunk, undoRestoreChunk } from './archive/archive-students.ts'
-import { editChunk, undoEditChunk } from './details/edit-students.ts'
+import {
+  archiveChunk,
+  countArchivedBy,
+  countRestoredBy,
+  restoreChunk,
+  undoRestoreChunk,
+} from './archive/archive-students.ts'
+import { countEditedBy, editChunk, undoEditChunk } from './details/edit-students.ts'
 import { inviteChunk } from './invitation/invite-students.ts'
 
 type RequestOf<Kind extends BatchRequest['kind']> = Extract<BatchRequest, { kind: Kind }>
@@ -13,18 +19,21 @@ export const studentKinds = {
     prepare: async () => ({ settings: null }),
     act: archiveChunk,
     recall: (ctx, chunk, alongside) => restoreChunk(ctx, { ...chunk, archivedBy: chunk.batchId }, alongside),
+    countRecallable: countArchivedBy,
   }),
   restore: batchKind<RequestOf<'restore'>, null>({
     subject: 'student',
     prepare: async () => ({ settings: null }),
     act: restoreChunk,
     recall: undoRestoreChunk,
+    countRecallable: countRestoredBy,
   }),
   'edit-students': batchKind<RequestOf<'edit-students'>, SharedDetails>({
     subject: 'student',
     prepare: async (_ctx, _tx, _actor, { details }) => ({ settings: details }),
     act: editChunk,
     recall: undoEditChunk,
+    countRecallable: countEditedBy,
   }),
   invite: batchKind<RequestOf<'invite'>, null>({
     subject: 'student',

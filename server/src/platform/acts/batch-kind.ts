@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { type BatchRequest, type CertificateAct, dayMs } from '@credenza/schema'
-import type { Context, Tx } from '../../context.ts'
+import type { Context, Db, Tx } from '../../context.ts'
 import type { Caller, Reach } from '../http/access.ts'
 import type { BulkResult } from './bulk.ts'
 
@@ -65,6 +65,12 @@ export interface BatchKind<Request extends BatchRequest = BatchRequest, Settings
   act: ActOnChunk<Settings>
   /** Undoes what `act` did, for kinds that allow it within the recall window. */
   recall?: ActOnChunk<Settings>
+  /** How many items `recall` would still change, once the batch has ended. */
+  countRecallable?(
+    db: Db | Tx,
+    batch: { organisationId: string; batchId: string },
+    settings: Settings,
+  ): Promise<number>
   /** The file of a batch that has ended. It may be read more than once. */
   file?(ctx: Context, batch: { organisationId: string; batchId: string }, settings: Settings): BatchFile
 }

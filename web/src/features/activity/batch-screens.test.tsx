@@ -28,6 +28,7 @@ const batch = (facts: Partial<Batch> = {}): Batch => ({
   createdAt: new Date().toISOString(),
   endedAt: new Date().toISOString(),
   recallUntil: '',
+  recallable: 0,
   perSecond: 0,
   canRetry: false,
   waitsFor: null,
@@ -168,6 +169,12 @@ it('Undo shows the time left, and asks before it recalls the certificates', asyn
   await waitFor(() => expect(called(recall)).toHaveLength(1))
 })
 
+it('Undo says how many are left to undo, if not all', async () => {
+  showBar({ [list]: listOf([batch({ recallUntil: inTenMinutes(), done: 1000, recallable: 12 })]) })
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^Undo ${name}`) }))
+  expect(await screen.findByText('This can still undo 12 of 1,000.')).toBeTruthy()
+})
+
 it('a batch that is being undone says so', async () => {
   showActivity({ [list]: listOf([batch({ state: 'recalling', total: 1000, done: 400 })]) })
   expect(await screen.findByText('Undoing... 400 of 1,000')).toBeTruthy()
@@ -178,7 +185,8 @@ it('an undo that came too late says what it undid and what it did not', async ()
   const late = { state: 'recalled' as const, total: 4951, done: 0, failed: 4951 }
   showActivity({ [list]: listOf([batch(late), batch({ ...late, _id: 'batch_2', done: 4950, failed: 1 })]) })
   expect(await screen.findByText('0 of 4,951 undone · 4,951 failed')).toBeTruthy()
-  expect(screen.getByText('Failed')).toBeTruthy()
+  expect(screen.getByText('Done')).toBeTruthy()
+  expect(screen.queryByText('Failed')).toBeNull()
   expect(screen.getByText('4,950 of 4,951 undone · 1 failed')).toBeTruthy()
   expect(screen.getByText('Done, some failed')).toBeTruthy()
   expect(screen.queryByText('Undone')).toBeNull()

@@ -17,6 +17,7 @@ const batch = (facts: Partial<Batch> = {}): Batch => ({
   createdAt: '2026-11-20T08:00:00Z',
   endedAt: '',
   recallUntil: '',
+  recallable: 0,
   perSecond: 0,
   canRetry: false,
   waitsFor: null,

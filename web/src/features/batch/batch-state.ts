@@ -10,7 +10,7 @@ export type BatchPhase = BatchState | 'partly' | 'failed'
 
 /**
  * A batch's phase on screen. Ended batches differ by their failures, which do not include skipped items, except where an undo
- * skipped them: they are not undone.
+ * skipped them: they are not undone. An undo that came too late for all of them changed nothing.
  */
 export function phaseOf({
   state,
@@ -19,8 +19,8 @@ export function phaseOf({
   skipped,
 }: Pick<Batch, 'state' | 'done' | 'failed' | 'skipped'>): BatchPhase {
   if (!hasEnded({ state })) return state
+  if (state === 'recalled') return failed === 0 ? state : done === 0 ? 'done' : 'partly'
   if (failed > 0 && done === 0) return 'failed'
-  if (state === 'recalled') return failed > 0 ? 'partly' : state
   return failed > skipped ? 'partly' : 'done'
 }
 

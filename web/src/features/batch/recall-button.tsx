@@ -1,8 +1,9 @@
 import type { Batch } from '@credenza/schema/batch'
-import { Button } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
+import { formatNumber } from '../../lib/format.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { successWords } from '../../lib/spoken.ts'
 import { toastFailure } from '../../lib/toast-failure.ts'
@@ -55,7 +56,12 @@ export function RecallButton({ batch, recall: take = recallBatch }: RecallButton
           onConfirm={() => recall.mutate()}
           confirmLabel={texts.undoConfirm}
         >
-          {texts.undoText[what]}
+          <Stack gap="xs">
+            <Text>{texts.undoText[what]}</Text>
+            {batch.recallable < batch.done && (
+              <Text>{texts.undoLeft(formatNumber(batch.recallable), formatNumber(batch.done))}</Text>
+            )}
+          </Stack>
         </Confirm>
       )}
     </>

@@ -21,6 +21,7 @@ const batchOf = (facts: object) => ({
   createdAt: '2026-11-20T08:00:00Z',
   endedAt: '2026-11-20T08:00:01Z',
   recallUntil: '',
+  recallable: 0,
   perSecond: 0,
   canRetry: false,
   waitsFor: null,

@@ -9,7 +9,7 @@ import { issuanceOf } from './add-certificates.ts'
 import { createChunk, drawingRefusal } from './create-chunk.ts'
 import { contentOf, forgetContent, keepContent } from './recipient-content.ts'
 import { factsResolver, type Refusal, type ResolvedFacts, refusalError } from './resolve-facts.ts'
-import { withdrawChunk } from './withdraw.ts'
+import { countDrafts, withdrawChunk } from './withdraw.ts'
 
 type CreateRequest = Extract<BatchRequest, { kind: 'create' }>
 
@@ -29,6 +29,7 @@ export const createKind = batchKind<CreateRequest, ResolvedFacts>({
   act: createForChunk,
   recall: (ctx, chunk, alongside) =>
     withdrawChunk(ctx, chunk, { batchId: chunk.batchId, studentIds: chunk.ids }, alongside),
+  countRecallable: countDrafts,
 })
 
 const refused = (refusal: Refusal) => refusalError(refusal, `certificate.${refusal.field}`)

@@ -1,9 +1,11 @@
 import { sentence } from '@credenza/schema/sentences/english'
-import type { Context } from '../../../context.ts'
+import type { Context, Db, Tx } from '../../../context.ts'
 import type { Actor, Alongside, BulkResult } from '../../../platform/acts/bulk.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
+import { countRows } from '../../../platform/db/count-rows.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
+import { inState } from '../state-sql.ts'
 import { deleteDrafts } from './delete-drafts.ts'
 
 /**
@@ -51,3 +53,16 @@ export async function withdrawChunk(
     return result
   })
 }
+
+/** How many certificates of a batch `withdrawChunk` would still delete. */
+export const countDrafts = (
+  db: Db | Tx,
+  { organisationId, batchId }: { organisationId: string; batchId: string },
+): Promise<number> =>
+  countRows(
+    db
+      .selectFrom('certificate')
+      .where('org_id', '=', organisationId)
+      .where('batch_id', '=', batchId)
+      .where(inState('draft')),
+  )

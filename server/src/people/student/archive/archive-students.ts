@@ -1,13 +1,15 @@
-import type { Context } from '../../../context.ts'
+import { sql } from 'kysely'
+import type { Context, Db, Tx } from '../../../context.ts'
 import type { Chunk } from '../../../platform/acts/batch-kind.ts'
 import type { Alongside, BulkResult } from '../../../platform/acts/bulk.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
+import { countRows } from '../../../platform/db/count-rows.ts'
 import { insertRecords } from '../../../platform/db/insert-records.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { onStudents } from '../on-students.ts'
 import { countStudentChanges } from '../student-counts.ts'
-import { keepForUndo, keptForUndo } from '../undo/undo-store.ts'
-import { archivedAmong } from './archived-students.ts'
+import { keepForUndo, keptForUndo, keptStudents } from '../undo/undo-store.ts'
+import { archivedAmong, isArchived } from './archived-students.ts'
 
 /**
  * Archives up to a chunk of students: they leave the default list, and nothing can be issued to them. Issued certificates do
@@ -107,3 +109,20 @@ export async function undoRestoreChunk(
     await appendAudit(ctx, tx, organisationId, now, entries)
   })
 }
+
+interface OneBatch {
+  organisationId: string
+  batchId: string
+}
+
+/** How many students whom a batch archived are still archived by it. */
+export const countArchivedBy = (db: Db | Tx, { organisationId, batchId }: OneBatch): Promise<number> =>
+  countRows(
+    db.selectFrom('archived_student').where('org_id', '=', organisationId).where('batch_id', '=', batchId),
+  )
+
+/** How many students whom a batch restored are not archived again. */
+export const countRestoredBy = (db: Db | Tx, batch: OneBatch): Promise<number> =>
+  countRows(
+    keptStudents(db, batch).where('archived_at', 'is not', null).where(sql<boolean>`NOT ${isArchived}`),
+  )

@@ -150,3 +150,24 @@ test.each([
   const answer = await callAs(world, issuer, 'POST', '/api/batches', body)
   expect([answer.statusCode, answer.json().fields]).toEqual([422, { [field]: message }])
 })
+
+test('how many an undo would still change is counted, and an undo of nothing is refused', async () => {
+  const ids = [await add({ courseName: 'Law' }), await add({ courseName: 'Law' })]
+  const read = async ({ _id }: { _id: string }) =>
+    (await callAs(world, issuer, 'GET', `/api/batches/${_id}`)).json().data
+  const edited = await edit(ids, { courseName: 'Medicine' })
+  expect(edited.recallable).toBe(2)
+  await edit(ids.slice(0, 1), { courseName: 'Physics' })
+  expect((await read(edited)).recallable).toBe(1)
+  await edit(ids.slice(1), { courseName: 'Physics' })
+  expect(await read(edited)).toMatchObject({ recallable: 0, recallUntil: '' })
+  expect((await callAs(world, issuer, 'POST', `/api/batches/${edited._id}/recall`)).statusCode).toBe(409)
+
+  const act = (kind: string, some: string[]) => runBatch(world, issuer, { kind, students: { ids: some } })
+  const archived = await act('archive', ids)
+  expect(archived.recallable).toBe(2)
+  const restored = await act('restore', ids.slice(0, 1))
+  expect([(await read(archived)).recallable, restored.recallable]).toEqual([1, 1])
+  await act('archive', ids)
+  expect([(await read(archived)).recallable, (await read(restored)).recallable]).toEqual([1, 0])
+})

@@ -1,13 +1,14 @@
 import type { SharedDetails } from '@credenza/schema'
-import type { Context, Tx } from '../../../context.ts'
+import type { Context, Db, Tx } from '../../../context.ts'
 import type { Chunk } from '../../../platform/acts/batch-kind.ts'
 import type { Actor, Alongside, BulkResult } from '../../../platform/acts/bulk.ts'
+import { countRows } from '../../../platform/db/count-rows.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { walletsShownTo } from '../../account/wallets-shown.ts'
 import { findOrganisation } from '../../organisation/find-organisation.ts'
 import { onStudents } from '../on-students.ts'
 import { changedRecord, type StudentRecord } from '../student-record.ts'
-import { keepForUndo, keptForUndo } from '../undo/undo-store.ts'
+import { keepForUndo, keptForUndo, keptStudents } from '../undo/undo-store.ts'
 import { updateStudents } from '../update-students.ts'
 
 const columns = {
@@ -74,6 +75,25 @@ export async function undoEditChunk(
     await writeEdits(ctx, tx, chunk, now, edits)
   })
 }
+
+/** How many students still have a detail that a batch gave them, and had another one before. */
+export const countEditedBy = (
+  db: Db | Tx,
+  batch: { organisationId: string; batchId: string },
+  settings: SharedDetails,
+): Promise<number> =>
+  countRows(
+    keptStudents(db, batch).where((q) =>
+      q.or(
+        fields.map((field) =>
+          q.and([
+            q(`student_undo.${columns[field]}`, 'is not', null),
+            q(`student.${columns[field]}`, '=', settings[field] ?? null),
+          ]),
+        ),
+      ),
+    ),
+  )
 
 async function writeEdits(
   ctx: Context,

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Tx } from '../../../context.ts'
+import type { Db, Tx } from '../../../context.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
 import { insertRecords } from '../../../platform/db/insert-records.ts'
 import type { StudentTables } from '../tables.ts'
@@ -37,3 +37,18 @@ export async function keptForUndo(
     .execute()
   return new Map(rows.map((row) => [row.student_id, row]))
 }
+
+/** What a batch changed, with the students as they are now. */
+export const keptStudents = (
+  db: Db | Tx,
+  { organisationId, batchId }: { organisationId: string; batchId: string },
+) =>
+  db
+    .selectFrom('student_undo')
+    .innerJoin('student', (join) =>
+      join
+        .onRef('student.org_id', '=', 'student_undo.org_id')
+        .onRef('student.id', '=', 'student_undo.student_id'),
+    )
+    .where('student_undo.org_id', '=', organisationId)
+    .where('student_undo.batch_id', '=', batchId)
