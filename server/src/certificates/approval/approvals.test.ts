@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { openApprovalWorld } from '../../../test/approval-world.ts'
 import { approve, askApproval, readApproval, reject, setRules } from '../../../test/approvals.ts'
-import { runBatch } from '../../../test/batches.ts'
+import { runBatch, signature } from '../../../test/batches.ts'
 import { createCertificates, readAs } from '../../../test/certificates.ts'
 import { accept, invite, invitedToken, makeColleague } from '../../../test/colleagues.ts'
 import { callAs, makeStudent, ok, type Person, signIn } from '../../../test/people.ts'
@@ -76,6 +76,41 @@ describe('two of three', () => {
     const both = await Promise.all([first, third].map((one) => approve(world, one, id, digest)))
     both.forEach(ok)
     ok(await signWith(ids))
+  })
+})
+
+describe('before signing', () => {
+  const preview = async (ids: string[]) =>
+    ok(await callAs(world, owner, 'POST', '/api/batches/preview', { kind: 'sign', certificates: { ids } }))
+      .data
+
+  test('the preview counts what lacks approval, and a batch of it is offered again only once approved', async () => {
+    const { id, ids } = await asked(2)
+    const unasked = await createCertificates(world, owner, student)
+    const all = [...ids, ...unasked]
+    expect(await preview(all)).toMatchObject({
+      total: 3,
+      willChange: 0,
+      refused: [{ error: 'approval_required', count: 3 }],
+    })
+    await freshSecondFactor(world, owner)
+    const sign = { kind: 'sign', certificates: { ids: all }, ...signature(owner) }
+    const batch = await runBatch(world, owner, sign)
+    expect(batch).toMatchObject({ done: 0, failed: 3, skipped: 3, canRetry: false })
+    for (const one of [first, second]) ok(await approve(world, one, id))
+    expect(ok(await callAs(world, owner, 'GET', `/api/batches/${batch._id}`)).data.canRetry).toBe(true)
+    expect(await preview(all)).toMatchObject({
+      willChange: 2,
+      refused: [{ error: 'approval_required', count: 1 }],
+    })
+  })
+
+  test('the preview knows what is free today', async () => {
+    await demand(2, 2)
+    const ids = await createCertificates(world, owner, student, 3)
+    expect(await preview(ids.slice(0, 2))).toMatchObject({ willChange: 2, refused: [] })
+    expect(await preview(ids)).toMatchObject({ willChange: 0, refused: [{ count: 3 }] })
+    await demand(2)
   })
 })
 

@@ -26,5 +26,12 @@ export const askerOf = (name: BatchRequest['kind']): 'issuer' | 'verifier' =>
 export function isSkip(name: BatchRequest['kind'], refusal: string): boolean {
   const { asks, subject } = kindOf(name)
   if (subject === 'request' && refusal === 'issuer_suspended') return true
-  return (asks && refusalsOf(asks).has(refusal)) || (asks === 'sign' && refusal === 'letter_required')
+  return (
+    (asks && refusalsOf(asks).has(refusal)) ||
+    (asks === 'sign' && (refusal === 'letter_required' || lacksApproval(refusal)))
+  )
 }
+
+/** Tells whether signing was refused for want of approval. */
+export const lacksApproval = (refusal: string): boolean =>
+  refusal === 'approval_required' || refusal === 'approval_changed'

@@ -1,5 +1,6 @@
-import type { Batch, BatchFailure, ListQuery } from '@credenza/schema'
+import { type Batch, type BatchFailure, isFinal, type ListQuery } from '@credenza/schema'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { isAnyApproved } from '../../certificates/approval/lacking-approval.ts'
 import { queuesOf } from '../../certificates/queue/find-in-queues.ts'
 import type { Db, Tx } from '../../context.ts'
 import { isWithin } from '../../people/department/reach.ts'
@@ -12,7 +13,7 @@ import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
 import { canRetry, hasFile } from './batch-file.ts'
-import { kindOf } from './kinds.ts'
+import { kindOf, lacksApproval } from './kinds.ts'
 import type { BatchTables } from './tables.ts'
 
 export type BatchRow = Selectable<BatchTables['batch']>
@@ -32,6 +33,25 @@ export async function countRecallable(db: Db | Tx, row: BatchRow, now: Date): Pr
   return kindOf(row.kind).countRecallable!(db, batch, row.settings)
 }
 
+/** Whether everything that a signing batch could try again still lacks the approval of its signers. */
+async function waitsForApproval(db: Db | Tx, { org_id, id, kind }: BatchRow): Promise<boolean> {
+  if (kind !== 'sign') return false
+  const failed = await db
+    .selectFrom('batch_item')
+    .select(['subject', 'why'])
+    .where('org_id', '=', org_id)
+    .where('batch_id', '=', id)
+    .where('state', '=', 'failed')
+    .execute()
+  const passing = failed.filter(({ why }) => !isFinal(why!.key))
+  if (passing.length === 0 || !passing.every(({ why }) => lacksApproval(why!.key))) return false
+  return !(await isAnyApproved(
+    db,
+    org_id,
+    passing.map(({ subject }) => subject),
+  ))
+}
+
 /** The wire form of a batch at this time. */
 export async function batchToWire(db: Db | Tx, row: BatchRow, now: Date): Promise<Batch> {
   const recallable = await countRecallable(db, row, now)
@@ -48,7 +68,7 @@ export async function batchToWire(db: Db | Tx, row: BatchRow, now: Date): Promis
     waitsFor: row.waits_for && refusalInWords(row.waits_for),
     createdAt: row.created_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? '',
-    canRetry: canRetry(row, now),
+    canRetry: canRetry(row, now) && !(await waitsForApproval(db, row)),
     recallUntil: recallable > 0 ? row.recall_until!.toISOString() : '',
     recallable,
     fileUrl: hasFile(row, now) ? `/api/batches/${row.id}/file` : '',

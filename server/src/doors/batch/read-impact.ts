@@ -5,8 +5,10 @@ import {
   transition,
 } from '@credenza/schema'
 import { type PlainCode, sentence } from '@credenza/schema/sentences/english'
+import { sql } from 'kysely'
+import { countLacking } from '../../certificates/approval/lacking-approval.ts'
 import { selectedCertificates } from '../../certificates/certificate/list/selected-certificates.ts'
-import { stateSql } from '../../certificates/certificate/state-sql.ts'
+import { openTo, stateSql } from '../../certificates/certificate/state-sql.ts'
 import type { Context, Db } from '../../context.ts'
 import { suspendedOrganisations } from '../../people/organisation/suspended-among.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
@@ -85,6 +87,16 @@ async function countChanges(
     else if (waits) refuse('issuer_suspended', Number(count))
     else if (asks === 'sign' && origin === 'user') refuse('letter_required', Number(count))
     else willChange += Number(count)
+  }
+  if (request.kind === 'sign') {
+    const drafts = certificatesOf(ctx, reach, request)
+      .where(openTo('sign'))
+      .where('origin', '=', sql.lit('issuer'))
+    const lacking = await countLacking(ctx, reach.organisationId, drafts)
+    for (const why of ['approval_required', 'approval_changed'] as const) {
+      if (lacking[why] > 0) refuse(why, lacking[why])
+      willChange -= lacking[why]
+    }
   }
   const total = 'ids' in selection ? new Set(selection.ids).size : found
   if (total > found) refuse('not_found.certificate', total - found)

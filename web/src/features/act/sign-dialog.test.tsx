@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
 import SignDialog from './sign-dialog.tsx'
 
@@ -82,4 +82,35 @@ it('says how many now wait for a verifier, without those that were signed before
   await waitFor(() => expect(button).not.toHaveProperty('dataset.loading'))
   await userEvent.click(button)
   expect(await screen.findByText(/^This certificate is now waiting for a verifier\./)).toBeTruthy()
+})
+
+it('what lacks approval cannot be signed, says so beforehand, and can be asked for', async () => {
+  const lacking = {
+    error: 'approval_required',
+    key: 'approval_required',
+    message: 'Your signers have to approve this certificate first.',
+    parameters: {},
+    count: 2,
+  }
+  const onAsk = vi.fn()
+  showScreen(
+    <SignDialog
+      plan={{ act: 'sign', selection: { ids: ['cert_0', 'cert_1'] }, count: 2, countIsExact: true }}
+      onClose={() => undefined}
+      onStarted={() => undefined}
+      onAsk={onAsk}
+    />,
+    {
+      path: '/',
+      at: '/',
+      answers: {
+        'GET /api/issuer-verifier-profile': { data: { status: 'Approved', publicKey: '0x1' } },
+        'POST /api/batches/preview': { data: { total: 2, willChange: 0, refused: [lacking], quote: null } },
+      },
+    },
+  )
+  expect(await screen.findByText(/^2 stay as they are: Your signers have to approve/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Verify Certificate' })).toHaveProperty('disabled', true)
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for approval' }))
+  expect(onAsk).toHaveBeenCalledOnce()
 })

@@ -1,10 +1,12 @@
 import { messages } from '@credenza/schema/messages'
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { formatCount } from '../../lib/format.ts'
 import { isLost } from '../../lib/is-lost.ts'
+import { approvalTexts } from '../../texts/approval.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -15,6 +17,7 @@ import { BatchButtons } from '../batch/batch-buttons.tsx'
 import { type BatchImpact, impactQuery } from '../batch/batch-calls.ts'
 import { BatchProgress } from '../batch/batch-progress.tsx'
 import { hasEnded, phaseOf } from '../batch/batch-state.ts'
+import { FailureReasons } from '../batch/failure-reasons.tsx'
 import { ReviewQuoteFacts } from '../batch/review-quote.tsx'
 import { useBatch } from '../batch/use-batch.ts'
 import { signState } from '../certificate/certificate-state.ts'
@@ -35,14 +38,17 @@ interface SignDialogProps {
   plan: PlannedAct
   onClose: () => void
   onStarted: () => void
+  /** Asks the signers to approve the certificates instead; undefined if this person may not. */
+  onAsk?: (() => void) | undefined
 }
 
 /** The issuer signs one or more certificates with its digital signature (readings R3), and sees what follows. */
-export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps) {
+export default function SignDialog({ plan, onClose, onStarted, onAsk }: SignDialogProps) {
   const { selection: certificates, single } = plan
   const profile = useProfile()
   const impact = useQuery(impactQuery({ kind: 'sign', certificates }))
   const count = impact.data?.total ?? plan.count
+  const lacksApproval = impact.data?.refused.some(({ error }) => error.startsWith('approval_')) ?? false
   const isCounted = 'ids' in certificates || impact.isSuccess
   const [digitalSignature, setDigitalSignature] = useState('')
   const [missing, setMissing] = useState(false)
@@ -83,7 +89,7 @@ export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps
             {common.close}
           </Button>
           <Button
-            disabled={(!open && !running) || !isCounted}
+            disabled={(!open && !running) || !isCounted || (lacksApproval && impact.data?.willChange === 0)}
             loading={running || profile.isPending}
             onClick={sign}
           >
@@ -103,7 +109,17 @@ export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps
             <Text c="dimmed">{texts.explanation}</Text>
           </div>
         )}
-        {open && (count > 1 || impact.isError) && <Impact impact={impact} />}
+        {open && (count > 1 || lacksApproval || impact.isError) && <Impact impact={impact} />}
+        {open && lacksApproval && onAsk && (
+          <Button
+            variant="default"
+            leftSection={<Users size={16} />}
+            style={{ alignSelf: 'flex-start' }}
+            onClick={onAsk}
+          >
+            {approvalTexts.ask.button}
+          </Button>
+        )}
         {open && !impact.isError && (
           <ReviewQuoteFacts quote={impact.data?.quote ?? undefined} before="sign" />
         )}
@@ -114,6 +130,7 @@ export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps
           disabled={!open}
         />
         {batch && (count > 1 || batch.failed > 0) && <BatchProgress batch={batch} lost={isLost(query)} />}
+        {batch && <FailureReasons batch={batch} />}
         {newlySigned > 0 && <NextStep signed={newlySigned} onLeave={onClose} />}
       </Stack>
     </Dialog>

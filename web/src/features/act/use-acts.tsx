@@ -6,16 +6,45 @@ const SignDialog = lazy(() => import('./sign-dialog.tsx'))
 const AnswerDialog = lazy(() => import('../upload/answer-dialog.tsx'))
 const ActDialog = lazy(() => import('./act-dialog.tsx'))
 
-/** Plans an act and renders its dialog. `onStarted` is called for each act started. */
-export function useActs(onStarted: () => void = () => undefined) {
+type Subjects = Omit<PlannedAct, 'act' | 'single'>
+
+/**
+ * Plans an act and renders its dialog. `onStarted` is called for each act started, `ask` if certificates are to be approved
+ * before they are signed.
+ */
+export function useActs(
+  onStarted: () => void = () => undefined,
+  ask?: ((certificates: Subjects) => void) | undefined,
+) {
   const [planned, plan] = useState<PlannedAct | null>(null)
   const onClose = () => plan(null)
-  return { plan, dialog: planned && <Suspense>{dialogOf(planned, onClose, onStarted)}</Suspense> }
+  const onAsk =
+    ask &&
+    planned &&
+    (() => {
+      onClose()
+      ask(planned)
+    })
+  return { plan, dialog: planned && <Suspense>{dialogOf(planned, { onClose, onStarted, onAsk })}</Suspense> }
 }
 
-function dialogOf({ act, ...plan }: PlannedAct, onClose: () => void, onStarted: () => void) {
+interface DialogActs {
+  onClose: () => void
+  onStarted: () => void
+  onAsk: (() => void) | null | undefined
+}
+
+function dialogOf({ act, ...plan }: PlannedAct, { onClose, onStarted, onAsk }: DialogActs) {
   if (act === 'sign' && plan.single?.origin === 'user')
     return <AnswerDialog certificate={plan.single} onClose={onClose} onStarted={onStarted} />
-  if (act === 'sign') return <SignDialog plan={{ ...plan, act }} onClose={onClose} onStarted={onStarted} />
+  if (act === 'sign')
+    return (
+      <SignDialog
+        plan={{ ...plan, act }}
+        onClose={onClose}
+        onStarted={onStarted}
+        onAsk={onAsk ?? undefined}
+      />
+    )
   return <ActDialog plan={{ ...plan, act }} onClose={onClose} onStarted={onStarted} />
 }

@@ -12,6 +12,7 @@ import { BatchButtons } from '../batch/batch-buttons.tsx'
 import { nameOf } from '../batch/batch-name.ts'
 import { BatchProgress } from '../batch/batch-progress.tsx'
 import { type BatchRole, canRecall, hasEnded, isRecent } from '../batch/batch-state.ts'
+import { FailureReasons } from '../batch/failure-reasons.tsx'
 import styles from './batch-bar.module.css'
 import { hiddenBatches, hideBatch } from './hidden-batches.ts'
 import { useRecentBatches } from './use-recent-batches.ts'
@@ -44,6 +45,7 @@ export default function BatchBar({ of }: { of: BatchRole }) {
             <Name batch={batch} />
             <div className={styles.progress}>
               <BatchProgress batch={batch} lost={isLost(query)} />
+              <FailureReasons batch={batch} />
             </div>
             {others > 0 && index === shown.length - 1 && (
               <Anchor component={Link} to={activityPath} fz="sm" className={styles.others}>

@@ -169,6 +169,16 @@ it('Undo shows the time left, and asks before it recalls the certificates', asyn
   await waitFor(() => expect(called(recall)).toHaveLength(1))
 })
 
+it('the bar says why everything failed', async () => {
+  const failed = batch({ kind: 'sign', done: 0, failed: 1000, skipped: 1000 })
+  const reason = { error: 'not_signed', key: 'not_signed', message: 'Not yet.', parameters: {}, count: 1000 }
+  showBar({
+    [list]: listOf([failed]),
+    'GET /api/batches/batch_1/failures': { ...listOf([]), reasons: [reason] },
+  })
+  expect(await screen.findByText('not signed yet')).toBeTruthy()
+})
+
 it('Undo says how many are left to undo, if not all', async () => {
   showBar({ [list]: listOf([batch({ recallUntil: inTenMinutes(), done: 1000, recallable: 12 })]) })
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^Undo ${name}`) }))

@@ -4,10 +4,12 @@ import { formatNumber } from '../../lib/format.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import SelectionBar from '../act/selection-bar.tsx'
 import { useActs } from '../act/use-acts.tsx'
+import { useAsking } from '../approval/use-asking.tsx'
 
 /** All actions on the certificates of one submission. */
 export function WholeBatchActs({ batch }: { batch: Batch }) {
-  const { plan, dialog } = useActs()
+  const asking = useAsking()
+  const { plan, dialog } = useActs(undefined, asking.ask)
   const selection = { filter: { batch: batch._id }, except: [] }
   return (
     <Stack gap="xs">
@@ -19,6 +21,7 @@ export function WholeBatchActs({ batch }: { batch: Batch }) {
         onAct={(act) => plan({ act, selection, count: batch.done, countIsExact: true })}
       />
       {dialog}
+      {asking.dialog}
     </Stack>
   )
 }

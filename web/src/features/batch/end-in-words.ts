@@ -25,7 +25,8 @@ export function failuresInWords({ kind, done, failed }: Batch, reasons: readonly
   )
 }
 
-const inWords = (reasons: readonly FailureReason[]): string =>
+/** 'not signed yet (2), suspended (1)'. */
+export const inWords = (reasons: readonly FailureReason[]): string =>
   reasons
     .map((reason) =>
       reasons.length === 1 ? shortly(reason) : texts.reasonOf(shortly(reason), formatNumber(reason.count)),

@@ -28,8 +28,8 @@ interface CertificateTableProps {
 /** The issuer's certificates with actions on one, on the chosen ones, or on all that match. */
 export function CertificateTable({ label, list, filter, sort, emptyAction }: CertificateTableProps) {
   const choice = useChoice(list, filter)
-  const { plan, dialog } = useActs(choice.clear)
   const asking = useAsking()
+  const { plan, dialog } = useActs(choice.clear, asking.ask)
   const correction = useCorrection()
   const isOfOneStudent = filter.student !== undefined
   const columns = useMemo(() => {
