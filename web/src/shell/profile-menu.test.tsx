@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { holdWork } from '../lib/held-work.ts'
@@ -29,7 +29,12 @@ async function open(session: Session, logout: Answer = {}) {
   const view = showScreen(<ProfileMenu session={session} />, {
     path: '/here',
     at: '/here',
-    answers: { 'GET /api/issuer-verifier-profile': { data: {} }, [logoutCall]: logout },
+    answers: {
+      'GET /api/issuer-verifier-profile': {
+        data: { organizationName: '', email: '', digitalSignature: '', publicKey: '', did: '' },
+      },
+      [logoutCall]: logout,
+    },
   })
   await userEvent.click(screen.getByRole('button'))
   await screen.findByRole('menuitem', { name: 'Logout' })
@@ -43,6 +48,22 @@ it('says who is signed in, and leads to the pages about the account', async () =
   expect(screen.getByText('i@delma.example')).toBeTruthy()
   const pages = screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'))
   expect(pages).toEqual([null, '/category-manager', '/issuer/settings', null])
+})
+
+it('a colleague sees their own name and role beside their organisation', async () => {
+  const userData = {
+    ...issuer.userData,
+    email: 'sara@delma.example',
+    name: 'Sara',
+    memberRole: 'signer' as const,
+  }
+  await open({ ...issuer, userData })
+  expect(screen.getByText('Sara')).toBeTruthy()
+  expect(screen.getByText(/Delma College/).parentElement!.textContent).toBe('Delma College · Signer')
+  await userEvent.click(screen.getByRole('menuitem', { name: 'My Profile' }))
+  const profile = within(await screen.findByRole('dialog', { name: 'My Profile' }))
+  expect(await profile.findByText('Sara')).toBeTruthy()
+  expect(profile.getByText('sara@delma.example')).toBeTruthy()
 })
 
 it('logging out first sends what is held back, then forgets the session and what was read in it', async () => {

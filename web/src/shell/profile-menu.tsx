@@ -11,6 +11,7 @@ import { sendHeldWork } from '../lib/held-work.ts'
 import { lazy } from '../lib/lazy.ts'
 import { endSession, type Session } from '../lib/session.ts'
 import { accountTexts as texts } from '../texts/account.ts'
+import { colleagueTexts } from '../texts/colleague.ts'
 import { common } from '../texts/common.ts'
 import { pagesFor } from './navigation.ts'
 
@@ -26,6 +27,7 @@ export default function ProfileMenu({ session }: { session: Session }) {
   const [profileOpened, setProfileOpened] = useState(false)
   const queries = useQueryClient()
   const name = session.userData.organizationName ?? session.userData.name ?? session.userData.email
+  const { memberRole = 'owner' } = session.userData
   const isOrganisation = session.role === 'issuer' || session.role === 'verifier'
   const leave = async () => {
     await sendHeldWork()
@@ -51,11 +53,16 @@ export default function ProfileMenu({ session }: { session: Session }) {
         <Menu.Dropdown>
           <Menu.Label>
             <Text fz="sm" fw={500} truncate dir="auto" c="var(--mantine-color-text)">
-              {name}
+              {session.userData.name ?? name}
             </Text>
             <Text fz="xs" truncate dir="auto">
               {session.userData.email}
             </Text>
+            {isOrganisation && session.userData.name && (
+              <Text fz="xs" truncate>
+                <bdi>{name}</bdi> · {colleagueTexts.roles[memberRole]}
+              </Text>
+            )}
           </Menu.Label>
           <Menu.Divider />
           <Menu.Item leftSection={<UserRound size={16} />} onClick={() => setProfileOpened(true)}>

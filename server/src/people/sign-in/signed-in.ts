@@ -111,6 +111,7 @@ async function factsOf(ctx: Context, account: Account): Promise<Partial<SignInRe
   const timeZone = await timeZoneOf(ctx.db, account.org_id)
   return {
     organizationName: organisation.name,
+    ...(account.is_colleague && { name: account.name }),
     status: wireStatus(organisation.status),
     memberRole: account.is_colleague ? await readRole(ctx.db, account.org_id, account.id) : 'owner',
     ...(timeZone && { timeZone }),

@@ -1,8 +1,10 @@
 import { shown } from '@credenza/schema/constants'
-import { DataList, Skeleton, Stack } from '@mantine/core'
+import { DataList, Skeleton, Stack, Text } from '@mantine/core'
 import { shortened } from '../../../lib/format.ts'
+import type { Session } from '../../../lib/session.ts'
 import { useFailureToast } from '../../../lib/use-failure-toast.ts'
 import { accountTexts } from '../../../texts/account.ts'
+import { colleagueTexts } from '../../../texts/colleague.ts'
 import { profileTexts as texts } from '../../../texts/profile.ts'
 import { CopyValue } from '../../../ui/copy-value.tsx'
 import { Fact } from '../../../ui/fact.tsx'
@@ -11,20 +13,22 @@ import { useProfile } from '../use-profile.ts'
 import { ImageChooser } from './image-chooser.tsx'
 
 interface OrganisationFactsProps {
+  session: Session
   image: File | undefined
   onImage: (file: File | undefined) => void
   onSquare: (square: Blob | undefined) => void
 }
 
 /** Who the organisation is, with the values that it copies for others. */
-export function OrganisationFacts(props: OrganisationFactsProps) {
+export function OrganisationFacts({ session, ...image }: OrganisationFactsProps) {
   const query = useProfile()
   useFailureToast(query.isLoadingError, texts.failed)
   return (
     <Loaded query={query} skeleton={<Skeleton height={320} radius="md" />}>
       {(profile) => (
         <Stack>
-          <ImageChooser profile={profile} {...props} />
+          <Colleague {...session.userData} />
+          <ImageChooser profile={profile} {...image} />
           <DataList orientation="vertical" gap="md">
             <Fact label={texts.userName}>{profile.organizationName}</Fact>
             <Fact label={texts.email}>{profile.email}</Fact>
@@ -56,5 +60,20 @@ export function OrganisationFacts(props: OrganisationFactsProps) {
         </Stack>
       )}
     </Loaded>
+  )
+}
+
+/** Who of the organisation is signed in; nothing for its owner, whose email the organisation's facts give. */
+function Colleague({ name, email, memberRole }: Session['userData']) {
+  if (!name || !memberRole) return null
+  return (
+    <div style={{ overflowWrap: 'anywhere' }}>
+      <Text fw={600} dir="auto">
+        {name}
+      </Text>
+      <Text fz="sm" c="dimmed">
+        <bdi>{email}</bdi> · {colleagueTexts.roles[memberRole]}
+      </Text>
+    </div>
   )
 }

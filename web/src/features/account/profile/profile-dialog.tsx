@@ -63,7 +63,7 @@ export default function ProfileDialog({ session, initialTab = 'profile', onClose
         </Tabs.List>
         <Tabs.Panel value="profile">
           {isOrganisation ? (
-            <OrganisationFacts image={image} onImage={chooseImage} onSquare={setSquare} />
+            <OrganisationFacts session={session} image={image} onImage={chooseImage} onSquare={setSquare} />
           ) : (
             <PersonFacts session={session} />
           )}
