@@ -7,7 +7,9 @@ import { findInSheet, rowsBelow } from './list/find-list.ts'
 import { rowsAsRead } from './rows-as-read.ts'
 import { needsOrder } from './settle-dates.ts'
 import { openHeader, openTops } from './sheet-store.ts'
+import { mergeFiller } from './spreadsheet/fill-merged.ts'
 import type { SpreadsheetRow } from './spreadsheet/spreadsheet-row.ts'
+import type { SheetTop } from './spreadsheet/survey-workbook.ts'
 
 type PlaceDetails = Pick<
   StudentImportDetails,
@@ -40,7 +42,7 @@ export function readPlace(keys: Keys, row: ImportRow): PlaceDetails {
   const header = openHeader(keys, row)
   const layout = layoutOf({ ...row, header })
   const top = tops[sheet]
-  const first = top ? rowsBelow(top, row.place).slice(0, firstRowCount) : []
+  const first = top ? rowsBelow(asRead(top, row), row.place).slice(0, firstRowCount) : []
   return {
     sheets: tops.map((other, index) => ({
       name: other.name,
@@ -63,6 +65,13 @@ export function readPlace(keys: Keys, row: ImportRow): PlaceDetails {
     // Lists read by the previous release have no number of swapped dates.
     dates: row.dates && { ...row.dates, swapped: row.dates.swapped ?? 0, example: exampleOf(first, layout) },
   }
+}
+
+/** The rows as the import reads them, with the values of merged cells in each of their rows. */
+function asRead(top: SheetTop, { place }: ImportRow): SheetTop {
+  if (!place.merged) return top
+  const fill = mergeFiller(top.merges)
+  return { ...top, rows: top.rows.map((row) => fill({ ...row, cells: [...row.cells] })) }
 }
 
 /** A date as written, whose day and month could be swapped. */

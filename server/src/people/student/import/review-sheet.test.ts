@@ -12,6 +12,8 @@ import {
   uploadAs,
 } from '../../../../test/people.ts'
 import { openTestWorld } from '../../../../test/test-world.ts'
+import { headings } from './corpus/headings.ts'
+import { writeWorkbook } from './corpus/write-workbook.ts'
 import { runImportStudents } from './import-students.job.ts'
 import { purgeImports } from './purge-imports.ts'
 import { runReviewSheet } from './review-sheet.job.ts'
@@ -65,6 +67,18 @@ async function imported(rows: string[]): Promise<void> {
   ok(await start(id))
   await runImport(id)
 }
+
+test('the preview shows a value that is merged over several rows in each of them', async () => {
+  const sheet = writeWorkbook(headings['a course merged over its students']!.workbook, 'excel')
+  const file = new File([Uint8Array.from(sheet)], 'graduates.xlsx')
+  const upload = '/api/student/import-student-excel?preview=true'
+  const { importId } = ok(await uploadAs(world, issuer, upload, { doc_url: file }))
+  const { firstRows, columns } = await read(importId)
+  const courses = firstRows.map((cells) => cells[columns.courseName!])
+  expect(courses).toHaveLength(4)
+  expect(new Set(courses).size).toBe(1)
+  expect(courses[0]).not.toBe('')
+})
 
 test('the review separates new, changed, unchanged and wrong rows, and writes no student', async () => {
   await imported([line(1), line(2), line(3)])

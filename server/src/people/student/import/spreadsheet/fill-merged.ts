@@ -9,10 +9,16 @@ export async function* fillMerged(
   rows: Iterable<SpreadsheetRow> | AsyncIterable<SpreadsheetRow>,
   merges: readonly Merge[],
 ): AsyncGenerator<SpreadsheetRow> {
+  const fill = mergeFiller(merges)
+  for await (const row of rows) yield fill(row)
+}
+
+/** Fills the rows of one sheet, called for each of them from the top. */
+export function mergeFiller(merges: readonly Merge[]): (row: SpreadsheetRow) => SpreadsheetRow {
   const waiting = merges.filter(({ top, bottom }) => bottom > top).sort((a, b) => a.top - b.top)
   let open: { bottom: number; column: number; text: string }[] = []
   let next = 0
-  for await (const { row, cells, ...rest } of rows) {
+  return ({ row, cells, ...rest }) => {
     if (open.length > 0) open = open.filter(({ bottom }) => bottom >= row)
     for (const { column, text } of open) cells[column] ||= text
     for (; next < waiting.length && waiting[next]!.top <= row; next++) {
@@ -21,6 +27,6 @@ export async function* fillMerged(
       if (top === row && text) open.push({ bottom, column: left, text })
     }
     // A filled cell beyond the row's last one leaves holes before it.
-    yield { ...rest, row, cells: open.length > 0 ? Array.from(cells, (cell) => cell ?? '') : cells }
+    return { ...rest, row, cells: open.length > 0 ? Array.from(cells, (cell) => cell ?? '') : cells }
   }
 }
