@@ -11,6 +11,8 @@ export const certificateFilter = z.strictObject({
   search: z.string().max(200).optional(),
   category: z.string().max(100).optional(),
   status: z.enum(reviewFlag).optional(),
+  /** Only those that lists show as this: unlike `status`, a revoked one is not shown as verified. */
+  shown: z.enum(['verified', 'expired', 'suspended', 'superseded', 'revoked']).optional(),
   year: z.string().max(10).optional(),
   /** Whether the issuer has signed. */
   signed: z.enum(['true', 'false']).optional(),

@@ -1,5 +1,6 @@
 import {
   type CertificateFacts,
+  type CertificateFilter,
   type CertificateState,
   certificateStates,
   isOpenTo,
@@ -11,6 +12,7 @@ import {
 import { type RawBuilder, sql } from 'kysely'
 
 type Condition = RawBuilder<boolean>
+type ShownAs = NonNullable<CertificateFilter['shown']>
 
 const columnOf = {
   signed: 'signed_at',
@@ -27,6 +29,23 @@ export const hasFacts = (facts: Partial<OffChainFacts>, table = 'certificate'): 
 /** True for rows in this state. */
 export const inState = (state: Exclude<CertificateState, 'accepted' | 'recorded'>): Condition =>
   inStates([state])
+
+/** True for rows whose last day is over. */
+export const isPast: Condition = sql`certificate.valid_until <> ''
+    AND certificate.valid_until < to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD')`
+
+/** True for rows that lists show as this. The first facts of each have an index of their own. */
+export function isShownAs(shown: ShownAs): Condition {
+  const verified = inStates(['accepted', 'recorded', 'transferred'])
+  switch (shown) {
+    case 'verified':
+      return sql`(${verified} AND NOT (${isPast}))`
+    case 'expired':
+      return sql`(${hasFacts({ review: 'verified' })} AND ${isPast} AND ${verified})`
+    default:
+      return sql`(${hasFacts({ [shown]: true })} AND ${inState(shown)})`
+  }
+}
 
 /** True for rows that allow an act. */
 export const openTo = (act: OffChainAct): Condition =>

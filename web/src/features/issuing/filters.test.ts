@@ -14,6 +14,14 @@ it('what waits for a signature is pending and unsigned', () => {
   expect(statusFilter('unsigned')).toEqual({ status: '0', signed: 'false' })
 })
 
+it('verified ones do not include those that lists show as something else, which have their own choices', () => {
+  expect(statusFilter('1')).toEqual({ status: '1', shown: 'verified' })
+  expect(statusFilter('revoked')).toEqual({ shown: 'revoked' })
+  expect(statusChoices.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Expired', 'Suspended', 'Superseded', 'Revoked']),
+  )
+})
+
 it.each([null, '', 'nonsense'])('an unknown choice (%s) shows all', (choice) => {
   expect([statusFilter(choice), originFilter(choice)]).toEqual([{}, {}])
 })

@@ -5,7 +5,7 @@ import { certificateTexts as texts } from '../../texts/certificate.ts'
 interface StatusChoice {
   value: string
   label: string
-  filter: Pick<CertificateFilter, 'status' | 'signed'>
+  filter: Pick<CertificateFilter, 'status' | 'signed' | 'shown'>
 }
 
 /** Filter choices for certificates by status; the empty value means all. */
@@ -19,7 +19,13 @@ export const statusChoices: readonly StatusChoice[] = [
   ...reviewStates.map((review) => ({
     value: reviewFlag[review],
     label: texts.status[review],
-    filter: { status: reviewFlag[review] },
+    // A list shows a revoked certificate as revoked, so it is not among the verified ones.
+    filter: { status: reviewFlag[review], ...(review === 'verified' && { shown: review }) },
+  })),
+  ...(['expired', 'suspended', 'superseded', 'revoked'] as const).map((shown) => ({
+    value: shown,
+    label: texts[shown],
+    filter: { shown },
   })),
 ]
 

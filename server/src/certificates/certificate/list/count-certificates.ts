@@ -1,4 +1,4 @@
-import { type CertificateFilter, reviewOf } from '@credenza/schema'
+import { type CertificateFilter, reviewFlag, reviewOf } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../context.ts'
 import { isTypeWithin } from '../../../people/department/reach.ts'
@@ -28,13 +28,31 @@ export async function countCertificates(
 }
 
 async function countExactly(db: Db, reach: Reach, filter: CertificateFilter): Promise<number> {
-  const { batch, student, reissue, origin } = filter
-  const isFew = [batch, student, reissue].some((one) => one !== undefined) || origin === 'user'
+  const { batch, student, reissue, origin, shown } = filter
+  const isFew =
+    [batch, student, reissue].some((one) => one !== undefined) ||
+    origin === 'user' ||
+    (shown !== undefined && shown !== 'verified')
   if (isFew || certificateIdIn(filter.search)) return countedRows(db, reach, filter)
+  if (shown === 'verified') return countInForce(db, reach, filter)
   const all = await keptCount(db, reach, filter)
   if (origin === undefined) return all
   // Uploads are few and have their own index, so count them and subtract.
   return all - (await countedRows(db, reach, { ...filter, origin: 'user' }))
+}
+
+const exceptions = ['expired', 'suspended', 'superseded', 'revoked'] as const
+
+/** Counts the accepted ones, and subtracts the few that are no longer in force. */
+async function countInForce(db: Db, reach: Reach, filter: CertificateFilter): Promise<number> {
+  const { shown: _, status = reviewFlag.verified, ...others } = filter
+  if (status !== reviewFlag.verified) return 0
+  const accepted = { ...others, status }
+  const counts = await Promise.all([
+    countExactly(db, reach, accepted),
+    ...exceptions.map((shown) => countedRows(db, reach, { ...accepted, shown })),
+  ])
+  return counts.reduce((left, count) => left - count)
 }
 
 /** Sums the counts that `countChanges` keeps. */

@@ -12,7 +12,7 @@ import type { Certificate } from '../certificate.ts'
 import { carriesPiece } from '../search/pieces-of-codes.ts'
 import { idsOfCodes, isInEveryLink } from '../search/shown-codes.ts'
 import { conditionsOfWords } from '../search/shown-words.ts'
-import { openTo, overIn } from '../state-sql.ts'
+import { isShownAs, openTo, overIn } from '../state-sql.ts'
 
 export type CertificateQuery = SelectQueryBuilder<Database, 'certificate', object>
 
@@ -20,7 +20,17 @@ export type CertificateQuery = SelectQueryBuilder<Database, 'certificate', objec
 export function filteredCertificates(
   db: Db | Tx,
   reach: Reach,
-  { category, status, year, signed, batch, origin, student, reissue }: Omit<CertificateFilter, 'search'>,
+  {
+    category,
+    status,
+    shown,
+    year,
+    signed,
+    batch,
+    origin,
+    student,
+    reissue,
+  }: Omit<CertificateFilter, 'search'>,
 ): CertificateQuery {
   const { organisationId } = reach
   return db
@@ -29,6 +39,7 @@ export function filteredCertificates(
     .where(isTypeWithin(reach, 'certificate.category_name'))
     .$if(category !== undefined, (q) => q.where('category_name', '=', category!))
     .$if(status !== undefined, (q) => q.where('review', '=', reviewOf(status!)))
+    .$if(shown !== undefined, (q) => q.where(isShownAs(shown!)))
     .$if(year !== undefined, (q) => q.where('year', '=', year!))
     .$if(signed !== undefined, (q) => q.where('signed_at', signed === 'true' ? 'is not' : 'is', null))
     .$if(batch !== undefined, (q) => q.where('batch_id', '=', batch!))

@@ -1,7 +1,7 @@
 import { type CertificateWord, wordsFor } from '@credenza/languages/certificate-words'
 import { type RawBuilder, sql } from 'kysely'
 import { searchText } from '../../../platform/lists/search-text.ts'
-import { hasFacts } from '../state-sql.ts'
+import { hasFacts, isPast } from '../state-sql.ts'
 
 /** Condition for the rows in which a list shows a word. Each has its own index (see first-schema.ts). */
 const saidOf: Record<CertificateWord, RawBuilder<boolean>> = {
@@ -10,8 +10,7 @@ const saidOf: Record<CertificateWord, RawBuilder<boolean>> = {
   declined: hasFacts({ review: 'declined' }),
   unsigned: hasFacts({ review: 'pending', signed: false }),
   uploaded: sql`certificate.origin = 'user'`,
-  expired: sql`(${hasFacts({ review: 'verified' })} AND certificate.valid_until <> ''
-    AND certificate.valid_until < to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD'))`,
+  expired: sql`(${hasFacts({ review: 'verified' })} AND ${isPast})`,
   suspended: hasFacts({ suspended: true }),
   revoked: hasFacts({ revoked: true }),
   transferred: hasFacts({ transferred: true }),
