@@ -98,6 +98,7 @@ export const approvalTexts: Texts<typeof english> = {
     remove: 'إزالة هذه القاعدة',
     category: 'الفئة',
     every: 'كل فئة أخرى',
+    all: 'كل الفئات',
     needed: 'الموافقات المطلوبة',
     signers: 'الموقّعون',
     freeADay: 'ما يجوز توقيعه في اليوم من دون موافقة',

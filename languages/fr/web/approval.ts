@@ -101,6 +101,7 @@ export const approvalTexts: Texts<typeof english> = {
     remove: 'Supprimer cette règle',
     category: 'Catégorie',
     every: 'Toutes les autres catégories',
+    all: 'Toutes les catégories',
     needed: 'Approbations nécessaires',
     signers: 'Signataires',
     freeADay: 'Peuvent être signés par jour sans approbation',

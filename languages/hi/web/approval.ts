@@ -100,6 +100,7 @@ export const approvalTexts: Texts<typeof english> = {
     remove: 'यह नियम हटाएँ',
     category: 'श्रेणी',
     every: 'बाकी हर श्रेणी',
+    all: 'हर श्रेणी',
     needed: 'ज़रूरी मंज़ूरियाँ',
     signers: 'हस्ताक्षरकर्ता',
     freeADay: 'बिना मंज़ूरी के प्रतिदिन कितने हस्ताक्षरित हो सकते हैं',

@@ -101,6 +101,7 @@ export const approvalTexts: Texts<typeof english> = {
     remove: 'یہ اصول ہٹائیں',
     category: 'کیٹیگری',
     every: 'باقی ہر کیٹیگری',
+    all: 'ہر کیٹیگری',
     needed: 'درکار منظوریاں',
     signers: 'دستخط کنندگان',
     freeADay: 'بغیر منظوری کے روزانہ کتنوں پر دستخط ہو سکتے ہیں',

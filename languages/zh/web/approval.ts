@@ -97,6 +97,7 @@ export const approvalTexts: Texts<typeof english> = {
     remove: '删除此规则',
     category: '类别',
     every: '其他所有类别',
+    all: '所有类别',
     needed: '所需批准数',
     signers: '签署人',
     freeADay: '每天无需批准可签署的数量',

@@ -102,6 +102,7 @@ export const approvalTexts = {
     remove: 'Remove this rule',
     category: 'Category',
     every: 'Every other category',
+    all: 'Every category',
     needed: 'Approvals needed',
     signers: 'Signers',
     freeADay: 'Certificates allowed per day without approval',

@@ -49,6 +49,11 @@ function OneRequest({ id, request }: { id: string; request: ApprovalRequest }) {
         )
       }
     >
+      {request.note && (
+        <DataList orientation="vertical">
+          <Fact label={texts.note}>{request.note}</Fact>
+        </DataList>
+      )}
       <Group gap="md">
         <StateBadge state={state} />
         <Text>{texts.total(formatNumber(request.total))}</Text>
@@ -74,7 +79,6 @@ function OneRequest({ id, request }: { id: string; request: ApprovalRequest }) {
           <ItemList requestId={id} onShow={show} />
         </Suspense>
         <DataList orientation="vertical">
-          {request.note && <Fact label={texts.note}>{request.note}</Fact>}
           <Fact label={texts.digest}>{request.digest}</Fact>
         </DataList>
       </Stack>

@@ -3,14 +3,15 @@ import { Button, Group, Skeleton, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
+import { fieldsOf } from '../../lib/api/api-failure.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { useDepartments } from '../../lib/use-departments.ts'
 import { usePermitted } from '../../lib/use-permitted.ts'
 import { approvalTexts } from '../../texts/approval.ts'
 import { LoadError } from '../../ui/load-error.tsx'
-import { Problem } from '../../ui/problem.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
+import { GuardedProblem } from '../account/profile/guarded-problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { allCategoriesQuery } from '../category/category-calls.ts'
 import { colleaguesQuery } from '../colleague/colleague-calls.ts'
@@ -43,6 +44,8 @@ export default function ApprovalRules({ isLocked }: { isLocked: boolean }) {
   if (!rules.data || !colleagues.data) return <Skeleton height={160} radius="lg" />
   const shown = edited ?? rules.data
   const signers = possibleSigners(colleagues.data, departments)
+  const faults = saving.error ? fieldsOf(saving.error) : {}
+  const isAtField = shown.some((_, place) => faults[`rules.${place}.signers`])
   const isClosed = isLocked || !isOwner
   return (
     <Section title={texts.title} size="lg">
@@ -58,11 +61,13 @@ export default function ApprovalRules({ isLocked }: { isLocked: boolean }) {
           signers={signers}
           categories={(categories.data ?? []).map(({ name }) => name)}
           disabled={isClosed}
+          isOnly={shown.length === 1}
+          signersError={faults[`rules.${place}.signers`]}
           onChange={(changed) => edit(shown.map((one, i) => (i === place ? changed : one)))}
           onRemove={() => edit(shown.filter((_, i) => i !== place))}
         />
       ))}
-      {saving.problem && <Problem text={saving.problem} />}
+      {!isAtField && <GuardedProblem act={saving} />}
       {!isClosed && (
         <Group gap="sm">
           <Button variant="default" onClick={() => edit([...shown, newRule])}>

@@ -169,3 +169,50 @@ it('the owner sets a rule; others only read them', async () => {
   expect(await screen.findByText(/Only your organisation’s owner/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Save rules' })).toBeNull()
 })
+
+const onlyRule = { category: '', needed: 1, signers: [], freeADay: 0, freeFilsADay: null }
+function showRules(save: Response) {
+  signInAs('owner')
+  return showScreen(<ApprovalRules isLocked={false} />, {
+    path: '/issuer/settings',
+    at: '/issuer/settings',
+    answers: {
+      'GET /api/approval-rules': listOf([onlyRule]),
+      'GET /api/colleagues': { data: [] },
+      'GET /api/categories/get-all': { data: [{ id: 'cat_1', name: 'Degree' }] },
+      'GET /api/account/second-factor': {
+        data: { passkeys: [], totp: false, recoveryCodesLeft: 0, required: false, provider: false },
+      },
+      'PUT /api/approval-rules': () => save,
+    },
+  })
+}
+
+it('an owner who has no second factor can open Security from the refusal', async () => {
+  showRules(refusal(403, 'second_factor_required', 'Set up a passkey or an authenticator app first.'))
+  await userEvent.selectOptions(await screen.findByLabelText('Category'), 'Degree')
+  await press('Save rules')
+  expect(await screen.findByText('Set up a passkey or an authenticator app first.')).toBeTruthy()
+  await press('Security')
+  const dialog = within(await screen.findByRole('dialog', { name: 'My Profile' }))
+  expect(dialog.getByRole('tab', { name: 'Security' }).getAttribute('aria-selected')).toBe('true')
+})
+
+it('the only rule is for every category, and its missing signers are reported at their field', async () => {
+  const fault = 'Choose at least one signer.'
+  showRules(refusal(422, 'invalid', 'Check the form.', { 'rules.0.signers': fault }))
+  expect(await screen.findByRole('option', { name: 'Every category' })).toBeTruthy()
+  await userEvent.clear(screen.getByLabelText('Approvals needed'))
+  await userEvent.type(screen.getByLabelText('Approvals needed'), '2')
+  await press('Save rules')
+  expect(await screen.findByText(fault)).toBeTruthy()
+  expect(screen.getByRole('combobox', { name: 'Signers' }).getAttribute('aria-invalid')).toBe('true')
+  expect(screen.queryByText('Check the form.')).toBeNull()
+})
+
+it('the note to the signers comes before everything that they check', async () => {
+  show({})
+  const note = await screen.findByText('Graduation is on Friday.')
+  const [first] = await screen.findAllByRole('heading', { level: 2 })
+  expect(note.compareDocumentPosition(first!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})

@@ -9,7 +9,7 @@ import { readAgain } from '../../lib/query-nouns.ts'
 import { approvalTexts as texts } from '../../texts/approval.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
-import { Problem } from '../../ui/problem.tsx'
+import { GuardedProblem } from '../account/profile/guarded-problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { approve, reject } from './approval-calls.ts'
 
@@ -54,7 +54,7 @@ export default function DecideButtons({ request }: { request: ApprovalRequest })
           }
         >
           <Text>{texts.approve.text(formatNumber(request.total))}</Text>
-          {approving.problem && <Problem text={approving.problem} />}
+          <GuardedProblem act={approving} />
         </Dialog>
       )}
       <Suspense>

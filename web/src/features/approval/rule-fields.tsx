@@ -18,13 +18,18 @@ interface RuleFieldsProps {
   signers: readonly { _id: string; name: string }[]
   categories: readonly string[]
   disabled: boolean
+  /** Whether there is no other rule. */
+  isOnly: boolean
+  signersError: string | undefined
   onChange: (rule: ApprovalRule) => void
   onRemove: () => void
 }
 
 /** One rule: for which category, how many of which signers, and what may be signed without approval. */
-export function RuleFields({ rule, signers, categories, disabled, onChange, onRemove }: RuleFieldsProps) {
-  const category = rule.category === '' ? texts.every : rule.category
+export function RuleFields(props: RuleFieldsProps) {
+  const { rule, signers, categories, disabled, isOnly, signersError, onChange, onRemove } = props
+  const every = isOnly ? texts.all : texts.every
+  const category = rule.category === '' ? every : rule.category
   return (
     <Fieldset legend={<VisuallyHidden>{category}</VisuallyHidden>} disabled={disabled}>
       <Stack gap="sm">
@@ -32,7 +37,7 @@ export function RuleFields({ rule, signers, categories, disabled, onChange, onRe
           label={texts.category}
           value={rule.category}
           data={[
-            { value: '', label: texts.every },
+            { value: '', label: every },
             ...new Set([...categories, rule.category].filter((name) => name !== '')),
           ]}
           onChange={(event) => onChange({ ...rule, category: event.currentTarget.value })}
@@ -40,6 +45,7 @@ export function RuleFields({ rule, signers, categories, disabled, onChange, onRe
         <MultiSelect
           label={texts.signers}
           value={rule.signers}
+          error={signersError}
           data={signers.map(({ _id, name }) => ({ value: _id, label: name }))}
           onChange={(chosen) => onChange({ ...rule, signers: chosen })}
         />
