@@ -102,6 +102,7 @@ export const batchTexts: Texts<typeof english> = {
   takingBack: 'بدأ التراجع.',
   undoing: 'جارٍ التراجع...',
   retryFailed: 'إعادة محاولة ما تعذّر',
+  retrySkipped: 'إعادة محاولة ما تم تخطيه',
   download: 'تنزيل الملف',
   downloadFailed: 'تعذّر تنزيل الملف. حاول مرة أخرى.',
   started: 'بدأ في',

@@ -111,6 +111,7 @@ export const batchTexts: Texts<typeof english> = {
   takingBack: 'L’annulation est en cours.',
   undoing: 'Annulation…',
   retryFailed: 'Relancer les échecs',
+  retrySkipped: 'Relancer les éléments ignorés',
   download: 'Télécharger le fichier',
   downloadFailed: 'Le fichier n’a pas pu être téléchargé. Réessayez.',
   started: 'Début',

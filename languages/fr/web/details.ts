@@ -20,6 +20,8 @@ export const detailTexts: Texts<typeof english> = {
   value: (number) => `Champ ${number} : valeur`,
   addField: 'Ajouter un champ',
   pasted: {
+    tooMany: (most) =>
+      `Pour donner à chaque destinataire son propre titre, sa note ou d’autres détails, choisissez-en au plus ${most}, par exemple ceux d’un seul cursus.`,
     open: 'Donner à chaque destinataire son propre titre, sa note ou d’autres détails',
     title: 'Détails propres à chaque destinataire (facultatif)',
     hint: 'Copiez les lignes de votre feuille de calcul, avec leurs en-têtes, et collez-les ici. Une colonne doit contenir le numéro d’étudiant ou l’e-mail. Une colonne nommée « Titre du certificat » donne à chaque certificat son propre titre. Pour un relevé de notes, donnez à chaque cours d’un étudiant sa propre ligne, avec des colonnes nommées « Code du cours », « Intitulé du cours », « Note », « Crédits » et « Semestre ».',

@@ -103,6 +103,7 @@ export const batchTexts: Texts<typeof english> = {
   takingBack: 'पहले जैसा करना शुरू हो गया है।',
   undoing: 'पहले जैसा किया जा रहा है...',
   retryFailed: 'नाकाम को फिर से आज़माएँ',
+  retrySkipped: 'छोड़े गए को फिर से आज़माएँ',
   download: 'फ़ाइल डाउनलोड करें',
   downloadFailed: 'फ़ाइल डाउनलोड नहीं हो सकी। फिर से कोशिश करें।',
   started: 'शुरू हुआ',

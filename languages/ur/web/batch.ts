@@ -103,6 +103,7 @@ export const batchTexts: Texts<typeof english> = {
   takingBack: 'کالعدم کرنا شروع ہو گیا۔',
   undoing: 'کالعدم کیا جا رہا ہے...',
   retryFailed: 'ناکام پر دوبارہ کوشش کریں',
+  retrySkipped: 'چھوڑے گئے پر دوبارہ کوشش کریں',
   download: 'فائل ڈاؤن لوڈ کریں',
   downloadFailed: 'فائل ڈاؤن لوڈ نہیں ہو سکی۔ دوبارہ کوشش کریں۔',
   started: 'آغاز',

@@ -102,6 +102,7 @@ export const batchTexts: Texts<typeof english> = {
   takingBack: '已开始撤销。',
   undoing: '正在撤销…',
   retryFailed: '重试失败项',
+  retrySkipped: '重试已跳过项',
   download: '下载文件',
   downloadFailed: '无法下载文件，请重试。',
   started: '开始时间',

@@ -101,6 +101,7 @@ export const batchTexts = {
   takingBack: 'Undo has started.',
   undoing: 'Undoing...',
   retryFailed: 'Retry failed',
+  retrySkipped: 'Try the skipped again',
   download: 'Download file',
   downloadFailed: 'The file could not be downloaded. Try again.',
   started: 'Started',

@@ -12,6 +12,8 @@ export const detailTexts = {
   value: (number: number) => `Field ${number}: value`,
   addField: 'Add a field',
   pasted: {
+    tooMany: (most: string) =>
+      `To give recipients their own title, grade or other details, choose at most ${most} of them, for example those of one course.`,
     open: 'Give each recipient their own title, grade or other details',
     title: 'Own details for each recipient (optional)',
     hint: 'Copy the rows from your spreadsheet, with their headings, and paste them here. One column must hold the roll number or the email. A column called Title gives each certificate its own title. For a transcript, give each course of a student its own row, with columns called Course code, Course title, Grade, Credits and Term.',

@@ -169,6 +169,11 @@ it('Undo shows the time left, and asks before it recalls the certificates', asyn
   await waitFor(() => expect(called(recall)).toHaveLength(1))
 })
 
+it('where nothing failed, what was skipped can be tried again', async () => {
+  showBar({ [list]: listOf([batch({ done: 998, failed: 2, skipped: 2, canRetry: true })]) })
+  expect(await screen.findByRole('button', { name: 'Try the skipped again' })).toBeTruthy()
+})
+
 it('the bar says why everything failed', async () => {
   const failed = batch({ kind: 'sign', done: 0, failed: 1000, skipped: 1000 })
   const reason = { error: 'not_signed', key: 'not_signed', message: 'Not yet.', parameters: {}, count: 1000 }

@@ -23,7 +23,7 @@ export default function RetryButton({ batch }: { batch: Batch }) {
         loading={retry.isPending}
         onClick={() => retry.start(batch._id)}
       >
-        {batchTexts.retryFailed}
+        {batch.failed > batch.skipped ? batchTexts.retryFailed : batchTexts.retrySkipped}
       </Button>
       {retry.question}
     </>

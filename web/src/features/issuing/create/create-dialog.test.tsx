@@ -249,6 +249,9 @@ it('Select All of a search that was not counted to its end takes all who match, 
   await openRecipients()
   await userEvent.click(await screen.findByRole('button', { name: 'Select All (1,000+)' }))
   expect((await screen.findAllByText('2,959 selected')).length).toBeGreaterThan(0)
+  expect(
+    screen.getByText(/^To give recipients their own title, .* choose at most 1,000 of them/),
+  ).toBeTruthy()
   await submit()
   await waitFor(() => expect(called(create)).toHaveLength(1))
   expect(called(create)[0]!.body).toMatchObject({ recipients: { filter: {}, except: [] } })

@@ -1,10 +1,11 @@
 import { createModalHeight } from '@credenza/schema/constants'
 import { messages } from '@credenza/schema/messages'
 import type { Profile } from '@credenza/schema/organisation'
-import { Button, Stack } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useId, useRef, useState } from 'react'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formResolver } from '../../../lib/form-resolver.ts'
+import { formatNumber } from '../../../lib/format.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { certificateTexts } from '../../../texts/certificate.ts'
 import { detailTexts } from '../../../texts/details.ts'
@@ -19,6 +20,7 @@ import { ChosenRecipients } from './chosen-recipients.tsx'
 import { CreationFields } from './creation-fields.tsx'
 import { type CreationForm, creationForm, emptyForm } from './creation-form.ts'
 import { CreationQuote } from './creation-quote.tsx'
+import { nameable } from './nameable-students.ts'
 import { PastedDetails } from './pasted/pasted-details.tsx'
 import { usePasted } from './pasted/use-pasted.ts'
 import { countOf, nobody, type Recipients } from './recipients.ts'
@@ -94,6 +96,11 @@ export default function CreateDialog({ profile, chosen = nobody, onClose }: Crea
             <RecipientsSelect recipients={recipients} onChange={setRecipients} error={noRecipients} />
             {recipients.kind === 'named' && count > 0 && (
               <PastedDetails pasted={pasted} onChange={setPasted} matched={matched} count={count} />
+            )}
+            {recipients.kind === 'all' && (
+              <Text fz="sm" c="dimmed">
+                {detailTexts.pasted.tooMany(formatNumber(nameable))}
+              </Text>
             )}
             <CreationQuote certificateType={form.watch('certificateType')} count={count} />
             <ChosenRecipients
