@@ -32,6 +32,9 @@ const apiPaths = [
  */
 const shared = { name: 'shared', minShareCount: 85 }
 
+/** What every page that calls the API needs; three files of their own would be larger. */
+const calls = { name: 'calls', test: /\/src\/lib\/(?:api\/(?:api-failure|call)|query-nouns)\.ts$/ }
+
 export default defineConfig({
   plugins: [
     ...(language === 'en' ? [] : [languagePlugin(language)]),
@@ -49,7 +52,7 @@ export default defineConfig({
     rolldownOptions: {
       // Neither texts nor their names may become part of the scripts that all languages share.
       optimization: { inlineConst: false },
-      output: { chunkFileNames, codeSplitting: { groups: [...textGroups, shared] } },
+      output: { chunkFileNames, codeSplitting: { groups: [...textGroups, calls, shared] } },
     },
   },
 })

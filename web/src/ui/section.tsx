@@ -3,15 +3,12 @@ import { type ReactNode, useId } from 'react'
 
 interface SectionProps {
   title: string
-  /** 'md' for a part beside others, 'lg' for one that has the width of a form. */
+  /** 'md' for a part beside others, 'lg' for one that has the width of a form, whose distance to its edge is smaller on a phone. */
   size?: 'md' | 'lg'
   /** A button beside the title. */
   action?: ReactNode
   children: ReactNode
 }
-
-/** The inner distance of a form on its own background, which is smaller on a phone. */
-export const formPadding = { base: 'md', xs: 'xl' } as const
 
 /** A titled part of a page with its own background. */
 export function Section({ title, size = 'md', action, children }: SectionProps) {
@@ -27,7 +24,7 @@ export function Section({ title, size = 'md', action, children }: SectionProps) 
       aria-labelledby={id}
       withBorder
       radius="lg"
-      p={size === 'lg' ? formPadding : 'lg'}
+      p={size === 'lg' ? { base: 'md', xs: 'xl' } : 'lg'}
       bg="var(--surface)"
     >
       <Stack>

@@ -3,7 +3,7 @@ import { type ComponentProps, Suspense } from 'react'
 import { lazy } from '../../lib/lazy.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Page } from '../../ui/page.tsx'
-import { useIsApproved } from './use-is-approved.ts'
+import { useIsApproved } from './use-approval.tsx'
 import { useProfile } from './use-profile.ts'
 
 const GateNotice = lazy(() => import('./gate-notice.tsx'))

@@ -1,9 +1,18 @@
 import { type ReactNode, Suspense } from 'react'
 import { lazy } from '../../lib/lazy.ts'
-import { useIsApproved } from './use-is-approved.ts'
+import { gateOf } from './gate.ts'
 import { useProfile } from './use-profile.ts'
 
 const GateNotice = lazy(() => import('./gate-notice.tsx'))
+
+/**
+ * Whether an administrator has approved the signed-in organisation; undefined until its profile is loaded. Do not refuse
+ * anything while it is undefined: most organisations are approved, and would see the refusal flash.
+ */
+export function useIsApproved(): boolean | undefined {
+  const { data: profile } = useProfile()
+  return profile && gateOf(profile) === 'open'
+}
 
 interface Approval {
   /** False also until the profile has loaded. */

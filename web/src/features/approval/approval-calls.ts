@@ -9,8 +9,7 @@ import type {
 } from '@credenza/schema/approval'
 import type { CertificateSelection } from '@credenza/schema/selection'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, pathTo } from '../../lib/api/call.ts'
 import { fetchRows, listQuery } from '../../lib/list-query.ts'
 import { type ListPage, pagedQuery } from '../../lib/use-paged-list.ts'
 

@@ -7,8 +7,7 @@ import type {
   presentationRequestResponse,
 } from '@credenza/schema/presentation'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, pathTo } from '../../lib/api/call.ts'
 import { listQuery } from '../../lib/list-query.ts'
 
 const path = '/api/presentation-requests'

@@ -9,8 +9,7 @@ import type {
   PresentationVerdict,
 } from '@credenza/schema/presentation'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, pathTo } from '../../lib/api/call.ts'
 
 const path = '/api/ask'
 

@@ -2,8 +2,7 @@ import type { attachmentListResponse, attachmentResponse } from '@credenza/schem
 import type { done } from '@credenza/schema/envelope'
 import type { verifierListResponse } from '@credenza/schema/organisation'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, pathTo } from '../../lib/api/call.ts'
 
 const requestPath = (certificateId: string) => pathTo('/api/review/requests', certificateId)
 

@@ -15,8 +15,7 @@ import type {
 } from '@credenza/schema/ledger'
 import type { PaymentDetails, paymentDetailsResponse } from '@credenza/schema/payment-details'
 import { queryOptions } from '@tanstack/react-query'
-import { call, withQuery } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, pathTo, withQuery } from '../../lib/api/call.ts'
 import { listQuery } from '../../lib/list-query.ts'
 
 /** The caller's balance and its months, newest first, and how to pay what is owed. */

@@ -2,8 +2,7 @@ import type { Alignment, alignmentResponse } from '@credenza/schema/alignment'
 import type { categoryListResponse, saveCategoryResponse } from '@credenza/schema/category'
 import type { done } from '@credenza/schema/envelope'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, pathTo } from '../../lib/api/call.ts'
 
 export const ownCategoriesQuery = queryOptions({
   queryKey: ['categories', 'own'],

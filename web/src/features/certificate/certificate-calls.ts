@@ -8,8 +8,7 @@ import type {
 } from '@credenza/schema/certificate'
 import type { CertificateFilter } from '@credenza/schema/selection'
 import { queryOptions } from '@tanstack/react-query'
-import { call, fetchFile } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, fetchFile, pathTo } from '../../lib/api/call.ts'
 import { pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
 import { documentPath } from './document-path.ts'
 

@@ -1,4 +1,4 @@
-import { pathTo } from '../../lib/api/path-to.ts'
+import { pathTo } from '../../lib/api/call.ts'
 import { pageLanguage } from '../../lib/page-language.ts'
 
 const path = '/api/certificates'

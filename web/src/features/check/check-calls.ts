@@ -1,8 +1,7 @@
 import type { Check, checkListResponse, checkResponse } from '@credenza/schema/check'
 import type { done } from '@credenza/schema/envelope'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, pathTo } from '../../lib/api/call.ts'
 import { fetchRows } from '../../lib/list-query.ts'
 import { type ListPage, pagedQuery } from '../../lib/use-paged-list.ts'
 

@@ -8,8 +8,7 @@ import type { DepartmentRole } from '@credenza/schema/department'
 import type { done } from '@credenza/schema/envelope'
 import type { GivenRole } from '@credenza/schema/member-role'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, pathTo } from '../../lib/api/call.ts'
 
 const path = '/api/colleagues'
 

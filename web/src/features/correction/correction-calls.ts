@@ -11,8 +11,7 @@ import type {
 } from '@credenza/schema/correction'
 import type { done } from '@credenza/schema/envelope'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, pathTo } from '../../lib/api/call.ts'
 import { listQuery } from '../../lib/list-query.ts'
 
 const certificatePath = (id: string) => pathTo('/api/certificates', id)

@@ -10,7 +10,6 @@ import { formResolver } from '../../lib/form-resolver.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { deliveryTexts } from '../../texts/delivery.ts'
 import { Problem } from '../../ui/problem.tsx'
-import { formPadding } from '../../ui/section.tsx'
 import { deliverySettingsQuery, saveDeliverySettings } from './delivery-calls.ts'
 import styles from './mail-form.module.css'
 import { MailText } from './mail-text.tsx'
@@ -85,7 +84,7 @@ export function MailForm({
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Paper withBorder radius="lg" p={formPadding} bg="var(--surface)">
+    <Paper withBorder radius="lg" p={{ base: 'md', xs: 'xl' }} bg="var(--surface)">
       <Stack gap="md">
         <Title order={2} fz="lg">
           {title}

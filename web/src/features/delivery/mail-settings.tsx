@@ -4,7 +4,7 @@ import { usePermitted } from '../../lib/use-permitted.ts'
 import { common } from '../../texts/common.ts'
 import { deliveryTexts } from '../../texts/delivery.ts'
 import { Loaded } from '../../ui/loaded.tsx'
-import { useIsApproved } from '../account/use-is-approved.ts'
+import { useIsApproved } from '../account/use-approval.tsx'
 import { deliverySettingsQuery } from './delivery-calls.ts'
 import { MailForm } from './mail-form.tsx'
 

@@ -1,7 +1,6 @@
 import type { departmentResponse, MoveRequest, moveResponse } from '@credenza/schema/department'
 import type { done } from '@credenza/schema/envelope'
-import { call } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, pathTo } from '../../lib/api/call.ts'
 
 const path = '/api/departments'
 

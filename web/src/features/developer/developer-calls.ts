@@ -17,8 +17,7 @@ import type {
   webhookSecretResponse,
 } from '@credenza/schema/webhook'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, pathTo } from '../../lib/api/call.ts'
 import { fetchRows } from '../../lib/list-query.ts'
 import { spoken } from '../../lib/spoken.ts'
 import { type ListPage, pagedQuery } from '../../lib/use-paged-list.ts'

@@ -1,8 +1,7 @@
 import type { directoryGroupListResponse, directoryGroupResponse } from '@credenza/schema/directory'
 import type { GivenRole } from '@credenza/schema/member-role'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, pathTo } from '../../lib/api/call.ts'
 
 const path = '/api/directory/groups'
 

@@ -1,8 +1,7 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { fileNameOf } from '@credenza/schema/file-name'
 import type { walletFormResponse } from '@credenza/schema/wallet-form'
-import { call } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, pathTo } from '../../lib/api/call.ts'
 import { saveBlob } from '../../lib/save-file.ts'
 
 /** Forms that are made on demand and saved as files, with the extensions of their names. */

@@ -6,8 +6,7 @@ import type {
   makeInvoicesResponse,
 } from '@credenza/schema/invoice'
 import { queryOptions } from '@tanstack/react-query'
-import { call, withQuery } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, pathTo, withQuery } from '../../lib/api/call.ts'
 import { listQuery } from '../../lib/list-query.ts'
 
 const path = '/api/invoices'

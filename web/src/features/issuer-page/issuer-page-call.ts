@@ -1,7 +1,6 @@
 import type { issuerPageResponse } from '@credenza/schema/organisation'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, pathTo } from '../../lib/api/call.ts'
 
 export const issuerQuery = (id: string) =>
   queryOptions({

@@ -11,8 +11,7 @@ import type {
 } from '@credenza/schema/course-award'
 import type { done } from '@credenza/schema/envelope'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, pathTo } from '../../lib/api/call.ts'
 
 /** What identifies a launch; the browser sends its cookie with it. */
 export interface LaunchKey {

@@ -6,8 +6,7 @@ import type {
   SaveLearningPlatform,
 } from '@credenza/schema/learning-platform'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, pathTo } from '../../lib/api/call.ts'
 import { listQuery } from '../../lib/list-query.ts'
 
 const path = '/api/learning-platforms'

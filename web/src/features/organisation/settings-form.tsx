@@ -12,7 +12,6 @@ import { noteTimeZone } from '../../lib/session.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { settingsTexts as texts } from '../../texts/settings.ts'
 import { FormProblem } from '../../ui/form-problem.tsx'
-import { formPadding } from '../../ui/section.tsx'
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
 import { LookFields } from './look-fields.tsx'
 import { PublicPageFields } from './public-page-fields.tsx'
@@ -72,7 +71,7 @@ export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: Setti
       noValidate
       withBorder
       radius="lg"
-      p={formPadding}
+      p={{ base: 'md', xs: 'xl' }}
       bg="var(--surface)"
       onSubmit={form.handleSubmit((wanted) => save.mutate({ wanted, isUndo: false }))}
     >

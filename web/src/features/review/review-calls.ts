@@ -2,8 +2,7 @@ import type { Certificate } from '@credenza/schema/certificate'
 import type { ReviewRequest, requestCountsResponse, reviewRequestsResponse } from '@credenza/schema/fee'
 import type { requestHolderResponse } from '@credenza/schema/request-holder'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, pathTo } from '../../lib/api/call.ts'
 import { type ListPage, pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
 
 /** A certificate in one of the verifier's queues, with what accepting it earns, in fils, and its staff's notes. */

@@ -1,7 +1,6 @@
 import type { googlePassResponse, walletsResponse } from '@credenza/schema/phone-wallet'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, pathTo } from '../../lib/api/call.ts'
 
 const path = '/api/user/certificates'
 

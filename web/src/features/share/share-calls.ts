@@ -7,8 +7,7 @@ import type {
   shareLinkResponse,
 } from '@credenza/schema/share'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, pathTo } from '../../lib/api/call.ts'
 
 const linksPath = (certificateId: string) => pathTo('/api/user/certificates', certificateId, '/share-links')
 

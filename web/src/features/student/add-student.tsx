@@ -19,7 +19,6 @@ import { accountTexts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { studentTexts } from '../../texts/student.ts'
 import { Page } from '../../ui/page.tsx'
-import { formPadding } from '../../ui/section.tsx'
 import { useLeaveGuard } from '../../ui/use-leave-guard.tsx'
 import { useApproval } from '../account/use-approval.tsx'
 import { addStudent } from './student-calls.ts'
@@ -91,7 +90,7 @@ function AddForm() {
         </Button>
       }
     >
-      <Paper withBorder radius="lg" p={formPadding} bg="var(--surface)">
+      <Paper withBorder radius="lg" p={{ base: 'md', xs: 'xl' }} bg="var(--surface)">
         <form noValidate onSubmit={form.handleSubmit((student) => save.mutate(student))}>
           <Stack gap="lg">
             <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">

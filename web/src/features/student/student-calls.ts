@@ -10,8 +10,7 @@ import type {
   studentListResponse,
 } from '@credenza/schema/student'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, pathTo } from '../../lib/api/call.ts'
 import { fetchRows, listQuery } from '../../lib/list-query.ts'
 
 const path = '/api/students'

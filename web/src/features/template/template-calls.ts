@@ -11,8 +11,7 @@ import type {
   templateVersionsResponse,
 } from '@credenza/schema/template'
 import { queryOptions } from '@tanstack/react-query'
-import { call, fetchBlob, fetchFile } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, fetchBlob, fetchFile, pathTo } from '../../lib/api/call.ts'
 
 const path = '/api/templates'
 

@@ -7,8 +7,7 @@ import type {
   userCertificatesResponse,
 } from '@credenza/schema/upload'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call, fetchFile } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, fetchFile, pathTo } from '../../lib/api/call.ts'
 import { pageLimit } from '../../lib/use-paged-list.ts'
 import { isUploadedFile } from './uploaded-file.ts'
 

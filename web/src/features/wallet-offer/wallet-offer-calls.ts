@@ -4,8 +4,7 @@ import type {
   walletOfferStandingResponse,
 } from '@credenza/schema/wallet-offer'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api/call.ts'
-import { pathTo } from '../../lib/api/path-to.ts'
+import { call, pathTo } from '../../lib/api/call.ts'
 
 const everyMs = 2_000
 

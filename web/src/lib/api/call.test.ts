@@ -3,7 +3,7 @@ import { messages } from '@credenza/schema/messages'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSession, startSession } from '../session.ts'
 import { ApiFailure, messageOf } from './api-failure.ts'
-import { call, fetchFile, withQuery } from './call.ts'
+import { call, fetchFile, pathTo, withQuery } from './call.ts'
 
 const answer = (status: number, body: unknown) => Response.json(body, { status })
 const fetched = vi.fn<typeof fetch>()
@@ -115,4 +115,9 @@ it('empty values are left out of an address', () => {
     '/a?limit=5&category=A+%26+B',
   )
   expect(withQuery('/a', {})).toBe('/a')
+})
+
+it('a path leads to one thing or to something of it, whatever its id contains', () => {
+  expect(pathTo('/api/students', 'stud_1')).toBe('/api/students/stud_1')
+  expect(pathTo('/api/students', 'a/../b?c', '/history')).toBe('/api/students/a%2F..%2Fb%3Fc/history')
 })

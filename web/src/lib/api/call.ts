@@ -26,6 +26,10 @@ export interface Call {
   onSent?: (bytes: number) => void
 }
 
+/** The path to one of many things, such as '/api/students/a%2Fb/history'. */
+export const pathTo = (list: string, id: string, rest = ''): string =>
+  `${list}/${encodeURIComponent(id)}${rest}`
+
 /**
  * Calls our API as the signed-in person and returns the response; throws an `ApiFailure`. The response has the type of a
  * schema that is imported only as a type: the server writes its responses with the same schema, and importing it would load

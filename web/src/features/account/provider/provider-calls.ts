@@ -15,8 +15,7 @@ import type {
 } from '@credenza/schema/single-sign-on'
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { call } from '../../../lib/api/call.ts'
-import { pathTo } from '../../../lib/api/path-to.ts'
+import { call, pathTo } from '../../../lib/api/call.ts'
 
 const path = '/api/single-sign-on'
 

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router'
 import { noteSecondFactorMissing } from '../../../lib/session.ts'
 import { securityTexts as texts } from '../../../texts/security.ts'
 import { Page } from '../../../ui/page.tsx'
-import { formPadding } from '../../../ui/section.tsx'
 import { SecondFactors } from './security.tsx'
 import { useSecondFactor } from './use-second-factor.ts'
 
@@ -20,7 +19,7 @@ export function SecureAccount() {
   }
   return (
     <Page title={texts.secureTitle} lead={texts.secureLead} size="sm">
-      <Paper withBorder radius="lg" p={formPadding} bg="var(--surface)">
+      <Paper withBorder radius="lg" p={{ base: 'md', xs: 'xl' }} bg="var(--surface)">
         <SecondFactors newCodes={newCodes} onNewCodes={setNewCodes} />
       </Paper>
       {isSecured && newCodes.length === 0 && (

@@ -11,8 +11,7 @@ import type {
   totpSetupResponse,
 } from '@credenza/schema/second-factor'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../lib/api/call.ts'
-import { pathTo } from '../../../lib/api/path-to.ts'
+import { call, pathTo } from '../../../lib/api/call.ts'
 
 /** A challenge for the browser's WebAuthn call, and the token that identifies it to the server. */
 export interface PasskeyChallenge {

@@ -6,8 +6,7 @@ import type {
 } from '@credenza/schema/data-protection'
 import type { done } from '@credenza/schema/envelope'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../lib/api/call.ts'
-import { pathTo } from '../../../lib/api/path-to.ts'
+import { call, pathTo } from '../../../lib/api/call.ts'
 import { listQuery } from '../../../lib/list-query.ts'
 import { spoken } from '../../../lib/spoken.ts'
 

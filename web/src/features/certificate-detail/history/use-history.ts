@@ -1,8 +1,7 @@
 import type { certificateTimelineResponse } from '@credenza/schema/timeline'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { call } from '../../../lib/api/call.ts'
-import { pathTo } from '../../../lib/api/path-to.ts'
+import { call, pathTo } from '../../../lib/api/call.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
 import { isUnderWay } from './under-way.ts'
 

@@ -1,8 +1,7 @@
 import type { done } from '@credenza/schema/envelope'
 import type { keptBadgeResponse, keptBadgesResponse } from '@credenza/schema/kept-badge'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../lib/api/call.ts'
-import { pathTo } from '../../../lib/api/path-to.ts'
+import { call, pathTo } from '../../../lib/api/call.ts'
 
 const path = '/api/user/badges'
 

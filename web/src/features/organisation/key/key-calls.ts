@@ -4,8 +4,7 @@ import type {
   theftImpactResponse,
 } from '@credenza/schema/organisation'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../lib/api/call.ts'
-import { pathTo } from '../../../lib/api/path-to.ts'
+import { call, pathTo } from '../../../lib/api/call.ts'
 import { certificatesQuery } from '../../certificate/certificate-calls.ts'
 
 /** The owner of the keys: the caller, or, for an administrator, the organisation with this id. */

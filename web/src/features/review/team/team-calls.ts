@@ -2,8 +2,7 @@ import type { bulkResponse } from '@credenza/schema/certificate'
 import type { AssignRequest, noteListResponse, noteResponse } from '@credenza/schema/colleague'
 import type { done } from '@credenza/schema/envelope'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../lib/api/call.ts'
-import { pathTo } from '../../../lib/api/path-to.ts'
+import { call, pathTo } from '../../../lib/api/call.ts'
 
 /** Assigns requests to a colleague, or to nobody. */
 export const assign = (json: AssignRequest) =>

@@ -11,8 +11,7 @@ import type {
   studentImportListResponse,
   studentImportResponse,
 } from '@credenza/schema/student-import'
-import { call } from '../../../lib/api/call.ts'
-import { pathTo } from '../../../lib/api/path-to.ts'
+import { call, pathTo } from '../../../lib/api/call.ts'
 import { spoken } from '../../../lib/spoken.ts'
 
 const path = '/api/student/imports'
