@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { titles } from '../../world/seed.ts'
 import type { Say } from '../words.ts'
-import { dialog, heading, openMenu, press, type Screen, text } from './screen.ts'
+import { dialog, heading, openMenu, openRowMenu, press, type Screen, text } from './screen.ts'
 
 const openRequest = press('Open the request of …, …')
 
@@ -91,7 +91,7 @@ export const correctionScreens: Screen[] = [
     path: '/student',
     open: async (page, say) => {
       await heading('My certificates')(page, say).waitFor()
-      await openMenu(new RegExp(titles.decided), 'Request a correction')(page, say)
+      await openRowMenu(titles.decided, 'Request a correction')(page, say)
       await changeTitle(page, say)
     },
     shows: (page) => page.getByRole('dialog').locator('ins'),

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { titles } from '../../world/seed.ts'
 import type { Say } from '../words.ts'
-import { button, dialog, openMenu, press, type Screen, text } from './screen.ts'
+import { button, dialog, openRowMenu, press, rowButton, type Screen, text } from './screen.ts'
 
 const openSharing = async (page: Page, say: Say) => {
-  await press('Share')(page, say)
+  await rowButton('Share', titles.decided)(page, say).click()
   await button('Create link')(page, say).waitFor()
 }
 
@@ -32,7 +32,7 @@ export const holderScreens: Screen[] = [
     name: 'the badge of a certificate',
     who: 'student',
     path: '/student',
-    open: openMenu(new RegExp(titles.decided), 'Copy badge code'),
+    open: openRowMenu(titles.decided, 'Copy badge code'),
     shows: (page) => page.getByRole('dialog').getByRole('img').last(),
   },
   {

@@ -57,6 +57,18 @@ export const button = (name: Name) => (page: Page, say: Say) =>
 
 export const press = (name: Name) => (page: Page, say: Say) => button(name)(page, say).click()
 
+/** The button with this label in the row or card of this title. Its name begins with the label, and names the row. */
+export const rowButton = (label: string, title: string) => (page: Page, say: Say) =>
+  page
+    .getByRole('button', { name: new RegExp(say(label).source.replace(/\$$/, '')) })
+    .and(page.getByRole('button', { name: new RegExp(title) }))
+    .first()
+
+export const openRowMenu = (title: string, item: string) => async (page: Page, say: Say) => {
+  await rowButton('More about …, …', title)(page, say).click()
+  await page.getByRole('menuitem', { name: say(item) }).click()
+}
+
 export const openMenu = (name: Name, item: string) => async (page: Page, say: Say) => {
   await press(name)(page, say)
   await page.getByRole('menuitem', { name: say(item) }).click()

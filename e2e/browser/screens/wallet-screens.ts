@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { titles } from '../../world/seed.ts'
 import type { Say } from '../words.ts'
 import { answering } from './answering.ts'
-import { button, openMenu, press, type Screen, text } from './screen.ts'
+import { button, openRowMenu, press, rowButton, type Screen, text } from './screen.ts'
 
 const offer: WalletOffer = {
   _id: 'offer_0',
@@ -21,7 +21,7 @@ const offering = (state: WalletOfferState) => async (page: Page) => {
   await answering({ '/api/user/wallet-offers/offer_0': { ...offer, state } })(page)
 }
 
-const openWallet = openMenu(new RegExp(titles.decided), 'Add to a digital wallet')
+const openWallet = openRowMenu(titles.decided, 'Add to a digital wallet')
 
 const inWallet = (name: string, state: WalletOfferState, shows: Screen['shows']): Screen => ({
   name: `adding to a wallet, ${name}`,
@@ -73,7 +73,7 @@ export const walletScreens: Screen[] = [
     who: 'student',
     path: '/student',
     open: async (page: Page, say: Say) => {
-      await press('Share')(page, say)
+      await rowButton('Share', titles.decided)(page, say).click()
       await page.getByRole('checkbox', { name: say('Show only part of it') }).check()
     },
     shows: (page, say) => page.getByRole('checkbox', { name: say('Date of birth') }),
@@ -84,7 +84,7 @@ export const walletScreens: Screen[] = [
     path: '/student',
     prepare: answering({ '/api/user/phone-wallets': { apple: true, google: true } }),
     open: async (page, say) => {
-      await openMenu(new RegExp(titles.decided), 'Links and QR codes')(page, say)
+      await openRowMenu(titles.decided, 'Links and QR codes')(page, say)
       await button('Add to Google Wallet')(page, say).scrollIntoViewIfNeeded()
     },
     shows: button('Add to Google Wallet'),
