@@ -1,10 +1,11 @@
 import type { Batch } from '@credenza/schema/batch'
 import { Anchor, Button, CloseButton, Container, Group, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
 import { isLost } from '../../lib/is-lost.ts'
+import { lazy } from '../../lib/lazy.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import { common } from '../../texts/common.ts'
 import { useIsApproved } from '../account/use-approval.tsx'
@@ -12,10 +13,11 @@ import { BatchButtons } from '../batch/batch-buttons.tsx'
 import { nameOf } from '../batch/batch-name.ts'
 import { BatchProgress } from '../batch/batch-progress.tsx'
 import { type BatchRole, canRecall, hasEnded, isRecent } from '../batch/batch-state.ts'
-import { FailureReasons } from '../batch/failure-reasons.tsx'
 import styles from './batch-bar.module.css'
 import { hiddenBatches, hideBatch } from './hidden-batches.ts'
 import { useRecentBatches } from './use-recent-batches.ts'
+
+const FailureReasons = lazy(() => import('../batch/failure-reasons.tsx'))
 
 /** Where batch-bar.module.css makes the bar lower. */
 const phone = '(max-width: 36em)'
@@ -45,7 +47,7 @@ export default function BatchBar({ of }: { of: BatchRole }) {
             <Name batch={batch} />
             <div className={styles.progress}>
               <BatchProgress batch={batch} lost={isLost(query)} />
-              <FailureReasons batch={batch} />
+              <Suspense>{hasEnded(batch) && batch.failed > 0 && <FailureReasons batch={batch} />}</Suspense>
             </div>
             {others > 0 && index === shown.length - 1 && (
               <Anchor component={Link} to={activityPath} fz="sm" className={styles.others}>

@@ -6,7 +6,7 @@ import { hasEnded } from './batch-state.ts'
 import { inWords } from './end-in-words.ts'
 
 /** Why items of an ended batch failed or were skipped: the most frequent reasons. */
-export function FailureReasons({ batch }: { batch: Batch }) {
+export default function FailureReasons({ batch }: { batch: Batch }) {
   const { _id, failed } = batch
   const failures = useQuery({
     queryKey: ['batches', 'reasons', _id, failed],
