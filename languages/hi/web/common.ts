@@ -46,7 +46,7 @@ export const common: Texts<typeof english> = {
   failed: (count) => `नाकाम: ${count}`,
   progressOf: (done, total) => `${total} में से ${done}`,
   notFoundTitle: 'यह पेज नहीं दिखाया जा सका',
-  notFoundText: 'पेज फिर से लोड करें। अगर ऐसा दोबारा हो, तो शुरुआती पेज पर जाएँ।',
+  notFoundText: 'पेज फिर से लोड करें। दोबारा हो, तो शुरुआती पेज पर जाएँ।',
   toStart: 'शुरुआती पेज पर जाएँ',
   idleTitle: 'क्या आप अब भी यहाँ हैं?',
   idleText: 'कुछ देर से आपने कुछ नहीं किया है, इसलिए 30 सेकंड में आप साइन आउट हो जाएँगे।',

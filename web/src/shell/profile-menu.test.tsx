@@ -59,7 +59,7 @@ it('a colleague sees their own name and role beside their organisation', async (
   }
   await open({ ...issuer, userData })
   expect(screen.getByText('Sara')).toBeTruthy()
-  expect(screen.getByText(/Delma College/).parentElement!.textContent).toBe('Delma College · Signer')
+  expect((await screen.findByText(/Delma College/)).parentElement!.textContent).toBe('Delma College · Signer')
   await userEvent.click(screen.getByRole('menuitem', { name: 'My Profile' }))
   const profile = within(await screen.findByRole('dialog', { name: 'My Profile' }))
   expect(await profile.findByText('Sara')).toBeTruthy()

@@ -11,10 +11,10 @@ import { sendHeldWork } from '../lib/held-work.ts'
 import { lazy } from '../lib/lazy.ts'
 import { endSession, type Session } from '../lib/session.ts'
 import { accountTexts as texts } from '../texts/account.ts'
-import { colleagueTexts } from '../texts/colleague.ts'
 import { common } from '../texts/common.ts'
 import { pagesFor } from './navigation.ts'
 
+const OwnRole = lazy(() => import('./own-role.tsx'))
 const ProfileDialog = lazy(() => import('../features/account/profile/profile-dialog.tsx'))
 
 const icons: Record<string, LucideIcon> = {
@@ -59,9 +59,9 @@ export default function ProfileMenu({ session }: { session: Session }) {
               {session.userData.email}
             </Text>
             {isOrganisation && session.userData.name && (
-              <Text fz="xs" truncate>
-                <bdi>{name}</bdi> · {colleagueTexts.roles[memberRole]}
-              </Text>
+              <Suspense>
+                <OwnRole organisation={name} role={memberRole} />
+              </Suspense>
             )}
           </Menu.Label>
           <Menu.Divider />
