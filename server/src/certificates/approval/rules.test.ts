@@ -95,7 +95,6 @@ describe('rules', () => {
       await callAs(world, key, 'POST', '/v1/batches', {
         kind: 'sign',
         certificates: { ids },
-        ...signature(owner),
       })
     ).json().data
     await world.until(async () => {
