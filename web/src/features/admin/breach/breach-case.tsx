@@ -101,7 +101,7 @@ function Standing({ breach }: { breach: BreachWithNotes }) {
       {closedAt === null && authorityToldAt === null && (
         <Alert color="red" role="status" title={isLate ? texts.late(by) : texts.reportBy(by)} />
       )}
-      <Text>{texts.counts(formatNumber(told), formatNumber(affected))}</Text>
+      {affected > 0 && <Text>{texts.counts(formatNumber(told), formatNumber(affected))}</Text>}
       {closedAt !== null && (
         <Section title={texts.report}>
           <Text dir="auto" style={{ whiteSpace: 'pre-line' }}>
