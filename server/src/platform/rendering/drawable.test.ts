@@ -150,7 +150,10 @@ test('a title that cannot be drawn is refused everywhere, and named as its field
     'missing_glyph',
     ['multipleCertificates.0.title'],
   ])
-  expect(await refusal(createByV1({ email: student.email }, { title }))).toEqual(['missing_glyph', ['certificates.0.title']])
+  expect(await refusal(createByV1({ email: student.email }, { title }))).toEqual([
+    'missing_glyph',
+    ['certificates.0.title'],
+  ])
   const request = {
     kind: 'create',
     certificate: { ...certificate, title },
