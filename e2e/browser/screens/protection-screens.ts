@@ -140,6 +140,8 @@ export const protectionScreens: Screen[] = [
       shows: text('Who is affected'),
     }),
   ),
+  inCase('telling the authority', 'Authority told', 'The authority was told'),
+  inCase('adding a note', 'Add a note'),
   inCase('adding people', 'Add people'),
   inCase('letters', 'Write to them', 'Letter to those affected'),
   inCase('closing', 'Close the case'),
