@@ -105,7 +105,7 @@ journey.describe('student list (specification, sections 2, 8 and 9)', () => {
     const page = await newVisitor()
     await enterAsOwnIssuer(
       page,
-      { organizationName: 'Sir Bani Yas Academy', mailbox: 'sirbaniyas', path },
+      { organizationName: 'Sir Bani Yas Academy', mailbox: 'sir-bani-yas-academy', path },
       async (client) => {
         const long = Array(8).fill('محمد الكعبي').join(' ')
         for (const [index, name] of ['الكعبي', 'हूँ ऐंठीं', long, 'ÅÉl '.repeat(30).trim()].entries())
