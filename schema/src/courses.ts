@@ -15,7 +15,7 @@ export const newCourse = z.object({
 export type NewCourse = z.infer<typeof newCourse>
 
 /** The courses of a new certificate, without repeated names. */
-const coursesOf = (course: typeof newCourse) =>
+const coursesOf = <Course extends z.ZodType<NewCourse>>(course: Course) =>
   z
     .array(course)
     .max(mostCourses)
@@ -34,5 +34,5 @@ const coursesOf = (course: typeof newCourse) =>
     })
 
 export const newCourses = coursesOf(newCourse)
-/** As programs send them: without members that we would drop. */
-export const exactCourses = coursesOf(newCourse.strict() as unknown as typeof newCourse)
+/** As programs send them: a member that we do not know is refused, not dropped. */
+export const exactCourses = coursesOf(newCourse.strict())

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What an act or an event makes old. Queries whose keys begin with the same noun are made old by the same changes. */
+/** Data that acts and events make old. A change names nouns, and affects every query whose key begins with one of them. */
 export type QueryNoun =
   | 'api-keys'
   | 'application'
@@ -43,7 +43,7 @@ export type QueryNoun =
   | 'webhook-messages'
   | 'webhooks'
 
-/** What nothing here makes old: it never changes, is read anew for each page, or is replaced by the answer to an act. */
+/** Data that no act makes old: it never changes, every page reads it again, or the answer to an act replaces it. */
 type SteadyNoun =
   | 'accounts'
   | 'alignments'

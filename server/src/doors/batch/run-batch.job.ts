@@ -160,9 +160,7 @@ async function end(ctx: Context, { organisationId, batchId }: BatchJob): Promise
     const batch = await findBatch(tx, organisationId, batchId, { lock: true })
     if ((await waitingSubjects(tx, batch, 1)).length > 0) return false
     if (batch.ended_at) return true
-    const isUndone = batch.state === 'recalling' && batch.done > 0
-    const state = isUndone ? 'recalled' : 'done'
-    if (batch.state === 'recalling' && !isUndone) await keepAll(tx, batch)
+    const state = batch.state === 'recalling' ? 'recalled' : 'done'
     await tx
       .updateTable('batch')
       .set({ state, ended_at: now, waits_for: null })
@@ -172,22 +170,6 @@ async function end(ctx: Context, { organisationId, batchId }: BatchJob): Promise
     await tell(ctx, tx, batch, state === 'recalled' ? 'batch.recalled' : 'batch.ended', now)
     return true
   })
-}
-
-/** For an undo that came too late for every item: each of them stays done. */
-async function keepAll(tx: Tx, { org_id, id, total }: BatchRow): Promise<void> {
-  await tx
-    .updateTable('batch_item')
-    .set({ state: 'done', why: null })
-    .where('org_id', '=', org_id)
-    .where('batch_id', '=', id)
-    .execute()
-  await tx
-    .updateTable('batch')
-    .set({ done: total, failed: 0, skipped: 0, skipped_for_good: 0 })
-    .where('org_id', '=', org_id)
-    .where('id', '=', id)
-    .execute()
 }
 
 /** Records only numbers, because a reader of the organisation's trail may not be allowed to read its certificates. */

@@ -22,18 +22,19 @@ beforeAll(async () => {
   write('assets/app-1.js', 'script')
   write('assets/app-1.js.br', 'small')
   write('csp.json', JSON.stringify({ ...hashesOf(''), ...hashesOf('ar/') }))
+  // Only what pages read of it.
   const ctx = {
     config: { webFolder: folder, publicUrl: 'https://credenza.example', roles: new Set(['http']) },
     log: console,
-  }
+  } as unknown as Context
   app = fastify()
   app.setValidatorCompiler(() => () => true).setSerializerCompiler(() => JSON.stringify)
   const isForCalls = noticeCalls(app)
   for (const url of routes) app.get(url, async () => 'answer')
-  languageRoutes(app as never, ctx as unknown as Context)
+  languageRoutes(app as never, ctx)
   await app.register(multipart)
   answerErrors(app)
-  await servePages(app, ctx as unknown as Context, isForCalls)
+  await servePages(app, ctx, isForCalls)
 })
 afterAll(async () => {
   await app.close()
