@@ -70,13 +70,9 @@ export async function isAnyApproved(
     .where('org_id', '=', organisationId)
     .where('certificate_id', '=', anyOf(certificateIds))
     .execute()
-  for (const request of (
-    await requestsOf(
-      db,
-      organisationId,
-      items.map((item) => item.request_id),
-    )
-  ).values()) {
+  const ids = items.map((item) => item.request_id)
+  const requests = await requestsOf(db, organisationId, ids)
+  for (const request of requests.values()) {
     const approvers = new Set((await approvedBy(db, request)).keys())
     if (request.demands.some((demand) => isMet(demand, approvers))) return true
   }

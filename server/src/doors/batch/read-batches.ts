@@ -36,19 +36,21 @@ export async function countRecallable(db: Db | Tx, row: BatchRow, now: Date): Pr
 /** Whether everything that a signing batch could try again still lacks the approval of its signers. */
 async function waitsForApproval(db: Db | Tx, { org_id, id, kind }: BatchRow): Promise<boolean> {
   if (kind !== 'sign') return false
-  const failed = await db
+  const failed = db
     .selectFrom('batch_item')
-    .select(['subject', 'why'])
     .where('org_id', '=', org_id)
     .where('batch_id', '=', id)
     .where('state', '=', 'failed')
-    .execute()
-  const passing = failed.filter(({ why }) => !isFinal(why!.key))
-  if (passing.length === 0 || !passing.every(({ why }) => lacksApproval(why!.key))) return false
+  const keyOf = sql<string>`why->>'key'`
+  // Many items fail for few reasons, and most batches for another one.
+  const reasons = await failed.select(keyOf.as('key')).distinct().execute()
+  const passing = reasons.map(({ key }) => key).filter((key) => !isFinal(key))
+  if (passing.length === 0 || !passing.every(lacksApproval)) return false
+  const waiting = await failed.select('subject').where(keyOf, 'in', passing).execute()
   return !(await isAnyApproved(
     db,
     org_id,
-    passing.map(({ subject }) => subject),
+    waiting.map(({ subject }) => subject),
   ))
 }
 
