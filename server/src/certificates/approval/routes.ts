@@ -9,12 +9,13 @@ import {
   giveApprovalRequest,
   rejectApprovalRequest,
 } from '@credenza/schema'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { approveRequest } from './approve-request.ts'
 import { listItems } from './list-items.ts'
@@ -24,7 +25,7 @@ import { renewRequest } from './renew-request.ts'
 import { readRules, readRulesFor, setRules } from './rules.ts'
 import { withdrawRequest } from './withdraw-request.ts'
 
-const params = z.object({ requestId: z.string().max(120) })
+const params = pathId('requestId')
 const reading = { access: ['issuer'], departmental: true } as const
 
 interface Act<Body> {

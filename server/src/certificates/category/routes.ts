@@ -5,12 +5,12 @@ import {
   saveCategoryRequest,
   saveCategoryResponse,
 } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { archiveTemplate } from './archive-template.ts'
 import { deleteCategory, listAllCategoryNames, listCategories, saveCategory } from './categories.ts'
@@ -71,7 +71,7 @@ export function categoryRoutes(app: App, ctx: Context): void {
       config: { access: ['approved-issuer'], departmental: true, permission: 'manage' },
       schema: {
         summary: 'Delete a category',
-        params: z.object({ id: z.string().max(80) }),
+        params: pathId('id'),
         response: { 200: done },
       },
     },
@@ -87,7 +87,7 @@ export function categoryRoutes(app: App, ctx: Context): void {
       config: { access: ['approved-issuer'], departmental: true, permission: 'manage' },
       schema: {
         summary: 'Delete a template',
-        params: z.object({ templateId: z.string().max(120) }),
+        params: pathId('templateId'),
         response: { 200: done },
       },
     },

@@ -22,6 +22,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { readLagging } from '../../platform/http/read-lagging.ts'
 import { sendPublic } from '../../platform/http/send-public.ts'
 import { served } from '../../platform/http/served.ts'
@@ -36,7 +37,7 @@ import { askApproval } from './signing/ask-approval.ts'
 import { signCertificates } from './signing/sign-certificates.ts'
 import { transferCertificates } from './statement/transfer.ts'
 
-const certificateId = z.object({ id: z.string() })
+const certificateId = pathId('id')
 
 export function certificateRoutes(app: App, ctx: Context): void {
   app.post(

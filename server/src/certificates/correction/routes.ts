@@ -1,17 +1,17 @@
 import { certificateVersionsResponse, correctRequest, correctResponse, done } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { correctCertificate } from './correct-certificate.ts'
 import { listVersions } from './list-versions.ts'
 import { correctionRequestRoutes } from './request/routes.ts'
 import { withdrawCorrection } from './withdraw-correction.ts'
 
-const certificateId = z.object({ id: z.string().max(120) })
+const certificateId = pathId('id')
 
 export function correctionRoutes(app: App, ctx: Context): void {
   app.post(

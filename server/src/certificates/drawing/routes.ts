@@ -13,12 +13,13 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { perMinute } from '../../platform/http/limits/per-minute.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { drawForBearer } from './draw-for-bearer.ts'
 import { previewTemplate } from './preview.ts'
 import { readCredential, renderFor } from './render-for.ts'
 import { sendDrawn } from './send-drawn.ts'
 
-const certificateId = z.object({ id: z.string().max(120) })
+const certificateId = pathId('id')
 const parties: Access[] = ['issuer', 'approved-verifier', 'student', 'admin']
 /** Drawing is the most expensive kind of call, so each address has its own limit of calls a minute. */
 const costly = perMinute(300)

@@ -1,17 +1,17 @@
 import { done, sealKeyListResponse, sealKeyResponse } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { certifiedKeyRoutes, ofKeyOwner } from '../../platform/keys/certified-key-routes.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { certifySealKey, readSealKey } from './certify-seal-key.ts'
 import { listSealKeys } from './list-seal-keys.ts'
 import { declareSealKeyStolen, rotateSealKey } from './replace-seal-key.ts'
 
-const key = z.object({ keyId: z.string().max(100) })
-const organisation = z.object({ id: z.string().max(60) })
+const key = pathId('keyId')
+const organisation = pathId('id')
 
 const declared = answer('Key reported as stolen.')
 

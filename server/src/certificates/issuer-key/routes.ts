@@ -10,13 +10,14 @@ import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { declareKeyCompromised } from './declare-compromised.ts'
 import { listKeys, readTheftImpact } from './list-keys.ts'
 import { rotateSigningKey } from './rotate-key.ts'
 
-const key = z.object({ keyId: z.string().max(100) })
-const organisation = z.object({ id: z.string().max(60) })
+const key = pathId('keyId')
+const organisation = pathId('id')
 const since = z.object({ since: declareTheftRequest.shape.since })
 
 const declared = (at: Date) =>

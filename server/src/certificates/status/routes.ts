@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { publicRoute } from '../../platform/http/public-route.ts'
 import { served } from '../../platform/http/served.ts'
 import { publishStatusList } from './publish-list.ts'
@@ -8,7 +9,7 @@ import { publishStatusList2021 } from './publish-list-2021.ts'
 import { publishTokenList } from './publish-token-list.ts'
 import { readStanding } from './read-standing.ts'
 
-const organisationId = z.object({ id: z.string().max(60) })
+const organisationId = pathId('id')
 const listParams = organisationId.extend({ list: z.coerce.number().int().min(1).max(1_000_000) })
 
 const listOfPurpose = listParams.extend({ purpose: z.enum(['revocation', 'suspension']) })

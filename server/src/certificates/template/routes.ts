@@ -11,13 +11,14 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { templateImageRoutes } from './image/routes.ts'
 import { readTemplate, readTemplates } from './read-templates.ts'
 import { createTemplate, restoreVersion, saveTemplate } from './save-template.ts'
 import { listVersions } from './template-versions.ts'
 
-const templateId = z.object({ templateId: z.string().max(120) })
+const templateId = pathId('templateId')
 const templateVersion = templateId.extend({ version: z.coerce.number().int().min(1).max(1_000_000) })
 
 export function templateRoutes(app: App, ctx: Context): void {

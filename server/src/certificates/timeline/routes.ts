@@ -1,9 +1,9 @@
 import { certificateTimelineResponse, listQuery, studentHistoryResponse } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { readTimeline } from './read-timeline.ts'
 import { studentHistory } from './student-history.ts'
@@ -18,7 +18,7 @@ export function timelineRoutes(app: App, ctx: Context): void {
       summary: "Read a certificate's timeline",
       description:
         'What happened to a certificate, the oldest first, each with its evidence. Its mails are told to its issuer only.',
-      params: z.object({ id: z.string().max(120) }),
+      params: pathId('id'),
       sort: ['at'],
       response: certificateTimelineResponse,
       message: 'Timeline',
@@ -34,7 +34,7 @@ export function timelineRoutes(app: App, ctx: Context): void {
         summary: "Read a student's history",
         description:
           'What happened to a student and to their certificates, the newest first, from the issuer’s own trail.',
-        params: z.object({ studentId: z.string().max(120) }),
+        params: pathId('studentId'),
         querystring: listQuery(['at']),
         response: { 200: studentHistoryResponse },
       },

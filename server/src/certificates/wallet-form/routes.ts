@@ -6,6 +6,7 @@ import { answer } from '../../platform/http/answer.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest } from '../../platform/http/authenticate.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { sendPublic } from '../../platform/http/send-public.ts'
 import { served } from '../../platform/http/served.ts'
 import { giveWalletForm } from './give-wallet-form.ts'
@@ -21,7 +22,7 @@ export function walletFormRoutes(app: App, ctx: Context): void {
         summary: 'Make a certificate for a digital wallet',
         description:
           'In one of the formats for wallets: ldp_vc (the signed document), jwt_vc_json, dc+sd-jwt, of which the holder chooses what to show, eu-learning, the same as the learning credential of the EU, clr, a CLR 2.0 transcript of its courses, elm, a European Digital Credential (European Learning Model 3), or blockcerts, for Blockcerts wallets and verifiers. Only the holder can have it bound to a key.',
-        params: z.object({ id: z.string().max(120) }),
+        params: pathId('id'),
         body: walletFormRequest,
         response: { 200: walletFormResponse },
       },

@@ -10,13 +10,13 @@ import {
   listQuery,
 } from '@credenza/schema'
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, requirePermission, wrongRole } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { askerOf } from './kinds.ts'
 import { batchToWire, findBatch, listBatches, listFailures } from './read-batches.ts'
 import { readFile } from './read-file.ts'
@@ -25,7 +25,7 @@ import { recallBatch } from './recall-batch.ts'
 import { retryBatch } from './retry-batch.ts'
 import { startBatch } from './start-batch.ts'
 
-const params = z.object({ batchId: z.string().max(120) })
+const params = pathId('batchId')
 
 /** Returns the calling organisation. Throws 'forbidden' if its role does not allow the act. */
 function askerOfRequest(request: FastifyRequest, { kind }: Pick<BatchRequest, 'kind'>): OrganisationCaller {

@@ -25,6 +25,7 @@ import { takeForms } from '../../platform/http/body/take-forms.ts'
 import { browserOf } from '../../platform/http/browser-cookie.ts'
 import { chooseLanguage } from '../../platform/http/language.ts'
 import { perMinute } from '../../platform/http/limits/per-minute.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { awardFromLaunch } from './award.ts'
 import { deepLinkAnswer } from './deep-link-answer.ts'
 import { gradesOfLaunch } from './grade.ts'
@@ -32,7 +33,7 @@ import { saveRule } from './save-rule.ts'
 import { undoAward } from './undo-award.ts'
 import { viewLaunch } from './view-launch.ts'
 
-const params = z.object({ platformId: z.string().max(60) })
+const params = pathId('platformId')
 /** The ticket cannot be guessed; calls that ask the platform are few. */
 const config = { access: ['anyone' as const], ...perMinute(300) }
 const asking = { ...config, ...perMinute(30) }

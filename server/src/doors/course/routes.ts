@@ -7,18 +7,18 @@ import {
   proposalListQuery,
   proposalListResponse,
 } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { launchRoutes } from './launch-routes.ts'
 import { listCourses } from './list-courses.ts'
 import { acceptProposals, declineProposals, listProposals } from './proposals.ts'
 
 const reading = { access: ['approved-issuer'], permission: 'read' } as const
 const preparing = { access: ['approved-issuer'], permission: 'prepare' } as const
-const params = z.object({ courseId: z.string().max(120) })
+const params = pathId('courseId')
 
 /** Courses of learning platforms, and what their teachers propose. */
 export function courseRoutes(app: App, ctx: Context): void {

@@ -8,7 +8,6 @@ import {
   newDepartmentRequest,
   saveDepartmentRequest,
 } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { mergeDepartment } from '../../people/department/merge-department.ts'
 import { createDepartment, saveDepartment } from '../../people/department/save-department.ts'
@@ -16,11 +15,12 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { listDepartments, readDepartment } from './list-departments.ts'
 import { moveThings } from './move-things.ts'
 
-const params = z.object({ departmentId: z.string().max(60) })
+const params = pathId('departmentId')
 const owning = { access: ['approved-issuer'], permission: 'own' } as const
 
 /** Departments of an issuer. Its owner creates them, and puts people into them with the colleagues' calls. */

@@ -5,10 +5,11 @@ import { publicLogo } from '../../people/organisation/public/public-issuer.ts'
 import { sendFile } from '../../people/organisation/send-file.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { readLagging } from '../../platform/http/read-lagging.ts'
 import { readIssuer } from './read-issuer.ts'
 
-const params = z.object({ id: z.string().max(60) })
+const params = pathId('id')
 /** As for other public calls about organisations: any origin may read the answer, and cache it for a minute. */
 const publicHeaders = { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=60' }
 

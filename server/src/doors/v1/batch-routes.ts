@@ -5,19 +5,19 @@ import {
   v1BatchRequest,
   v1BatchResponse,
 } from '@credenza/schema/v1/index'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, requireScope } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { kindOf } from '../batch/kinds.ts'
 import { type BatchRow, batchToWire, findBatch, listFailures } from '../batch/read-batches.ts'
 import { retryBatch } from '../batch/retry-batch.ts'
 import { batchToV1, startV1Batch } from './start-batch.ts'
 
-const batchId = z.object({ batchId: z.string().max(120) })
+const batchId = pathId('batchId')
 const reading = { config: { access: ['certificates:read'] as const, departmental: true } }
 
 /** A batch on certificates. Throws not_found for others, since a key for certificates says nothing about students. */

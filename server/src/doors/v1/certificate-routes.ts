@@ -9,7 +9,6 @@ import {
   v1WalletOffersRequest,
   v1WalletOffersResponse,
 } from '@credenza/schema/v1/index'
-import { z } from 'zod'
 import {
   type CertificateListQuery,
   listCertificates,
@@ -25,10 +24,11 @@ import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { createForStudents } from './create-certificates.ts'
 import { certificateToV1, filterOf } from './wire.ts'
 
-const certificateId = z.object({ certificateId: z.string().max(120) })
+const certificateId = pathId('certificateId')
 const reading = { config: { access: ['certificates:read'] as const, departmental: true } }
 
 /** The sort orders of /v1, with their names in the web app's list. */

@@ -8,7 +8,6 @@ import {
   v1StudentListResponse,
   v1StudentResponse,
 } from '@credenza/schema/v1/index'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { type AddedStudent, addStudents } from '../../people/student/add-students.ts'
 import { findStudent } from '../../people/student/find-students.ts'
@@ -17,8 +16,9 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 
-const studentId = z.object({ studentId: z.string().max(120) })
+const studentId = pathId('studentId')
 
 export function studentRoutes(app: App, ctx: Context): void {
   app.get(

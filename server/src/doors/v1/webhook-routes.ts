@@ -7,16 +7,16 @@ import {
   v1WebhookRequest,
   v1WebhookResponse,
 } from '@credenza/schema/v1/index'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { addWebhook, changeWebhook, deleteWebhook, listWebhooks } from '../webhook/webhooks.ts'
 
-const webhookId = z.object({ webhookId: z.string().max(80) })
+const webhookId = pathId('webhookId')
 const managing = { config: { access: ['webhooks:manage'] as const } }
 
 export function webhookRoutes(app: App, ctx: Context): void {

@@ -16,12 +16,13 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { listMessages, replayMessages, sendTest } from './messages.ts'
 import { revealSecret, rotateSecret } from './secrets.ts'
 import { addWebhook, changeWebhook, deleteWebhook, listWebhooks } from './webhooks.ts'
 
-const webhookId = z.object({ webhookId: z.string().max(80) })
+const webhookId = pathId('webhookId')
 const messageId = webhookId.extend({ messageId: z.string().max(80) })
 const reading = { config: { access: ['issuer', 'verifier'] as const } }
 const writing = {

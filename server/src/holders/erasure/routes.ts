@@ -1,11 +1,11 @@
 import { askErasureRequest, done, erasureResponse } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { visitorOf } from '../../people/account/session/visitor.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { askErasure } from './ask-erasure.ts'
 import { eraseDocuments } from './erase-documents.ts'
 import { erasureToWire, findErasure } from './erasure-store.ts'
@@ -66,7 +66,7 @@ export function erasureRoutes(app: App, ctx: Context): void {
       config: { access: ['admin'] },
       schema: {
         summary: "Erase a student's documents",
-        params: z.object({ id: z.string().max(120) }),
+        params: pathId('id'),
         response: { 200: done },
         description: 'Erases a student’s documents for good.',
       },

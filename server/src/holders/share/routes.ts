@@ -6,21 +6,21 @@ import {
   shareLinkListResponse,
   shareLinkResponse,
 } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { perMinute } from '../../platform/http/limits/per-minute.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { listLinks } from './list-links.ts'
 import { makeLink } from './make-link.ts'
 import { lookAtLink, openLink } from './open-link.ts'
 import { revokeLink } from './revoke-link.ts'
 
-const certificateId = z.object({ id: z.string().max(120) })
-const shareId = z.object({ shareId: z.string().max(120) })
+const certificateId = pathId('id')
+const shareId = pathId('shareId')
 const guessable = perMinute(60)
 
 /** Links by which holders show their certificates: expiring, one-time, and revocable. */

@@ -19,6 +19,7 @@ import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { withUpload } from '../../platform/http/body/upload.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { answerUpload } from './answer-upload.ts'
 import { listIssuerCategories, listIssuers } from './list-issuers.ts'
@@ -91,7 +92,7 @@ export function uploadRoutes(app: App, ctx: Context): void {
     {
       access: ['student'],
       summary: "List an issuer's categories",
-      params: z.object({ issuerId: z.string().max(120) }),
+      params: pathId('issuerId'),
       sort: ['name'],
       response: issuerCategoriesResponse,
       message: 'Categories',

@@ -3,12 +3,13 @@ import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { chooseLanguage } from '../../platform/http/language.ts'
 import { perMinute } from '../../platform/http/limits/per-minute.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { sendPublic } from '../../platform/http/send-public.ts'
 import { served } from '../../platform/http/served.ts'
 import { authorizationServerMetadata, issuerMetadata, signedIssuerMetadata } from './metadata.ts'
 import { readOffer } from './offer/read-offer.ts'
 
-const params = z.object({ id: z.string().max(60) })
+const params = pathId('id')
 
 /** What wallets read before they ask an organisation for a certificate. */
 export function walletMetadataRoutes(app: App, ctx: Context): void {

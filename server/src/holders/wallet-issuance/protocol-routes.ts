@@ -5,6 +5,7 @@ import { publicIssuer } from '../../people/organisation/public/public-issuer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { takeForms } from '../../platform/http/body/take-forms.ts'
 import { perMinute } from '../../platform/http/limits/per-minute.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { answerAsProtocol, ProtocolError } from '../../platform/oauth/protocol-error.ts'
 import { endpointsOf } from './endpoints.ts'
 import { dpopProofOf } from './grant/dpop.ts'
@@ -17,7 +18,7 @@ import { newNonce } from './issue/nonce.ts'
 import { notification } from './issue/notification.ts'
 import { readDeferredRequest } from './requests.ts'
 
-const params = z.object({ id: z.string().max(60) })
+const params = pathId('id')
 /** Only limits what one address can cost: codes and tokens have 256 bits, and few emailed codes can be tried. */
 const config = { access: ['anyone'], ownToken: true, ...perMinute(300) } as const
 const bodyLimit = 64 * 1024

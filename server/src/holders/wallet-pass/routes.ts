@@ -1,19 +1,19 @@
 import { googlePassResponse, walletsResponse } from '@credenza/schema'
 import { fileNameOf } from '@credenza/schema/file-name'
 import { create as contentDisposition } from 'content-disposition'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { chooseLanguage } from '../../platform/http/language.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { zipStream } from '../../platform/zip-stream.ts'
 import { applePass } from './apple-pass.ts'
 import { googlePass } from './google-pass.ts'
 import { passFacts } from './pass-facts.ts'
 
-const params = z.object({ certificateId: z.string().max(120) })
+const params = pathId('certificateId')
 
 /** Certificates in the wallets of their holders' phones, where the deployment has keys to sign passes. */
 export function walletPassRoutes(app: App, ctx: Context): void {

@@ -10,12 +10,12 @@ import {
   listQuery,
   openBreachRequest,
 } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { addNote } from './add-note.ts'
 import { addAffected, listAffected } from './affected.ts'
 import { closeBreach, listBreaches, openBreach, readBreach } from './cases.ts'
@@ -24,7 +24,7 @@ import { orderLetters } from './send-letters.job.ts'
 
 const path = '/api/admin/breaches'
 const config = { access: ['admin'] as const }
-const params = z.object({ breachId: z.string().max(60) })
+const params = pathId('breachId')
 const response = { 200: breachResponse }
 
 /** Breaches of personal data: what is known, who is affected, their letters, and the final report. */

@@ -14,6 +14,7 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { liftHold, listHolds, setHold } from './holds.ts'
 import { onConsent, readRegister } from './register.ts'
 import { chooseRetention, readRetention } from './retention.ts'
@@ -102,7 +103,7 @@ export function dataProtectionRoutes(app: App, ctx: Context): void {
       config: admin,
       schema: {
         summary: 'Lift a hold',
-        params: z.object({ id: z.string().max(60) }),
+        params: pathId('id'),
         response: { 200: done },
       },
     },

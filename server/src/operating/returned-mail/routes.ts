@@ -1,10 +1,10 @@
 import { done, listQuery, mailReturnReport, suppressedAddressListResponse } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { noSuchCall } from '../../platform/http/errors.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { requireToken } from '../../platform/http/require-token.ts'
 import { reportedBy } from './reported.ts'
 import { allowAddress, listSuppressed } from './suppressed-addresses.ts'
@@ -56,7 +56,7 @@ export function returnedMailRoutes(app: App, ctx: Context): void {
       config: { access: ['admin'] },
       schema: {
         summary: 'Send mails to an address again',
-        params: z.object({ id: z.string().max(60) }),
+        params: pathId('id'),
         response: { 200: done },
       },
     },

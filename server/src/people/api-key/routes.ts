@@ -1,10 +1,10 @@
 import { apiKeyListResponse, done, newApiKeyRequest, newApiKeyResponse } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { listApiKeys, makeApiKey, revokeApiKey } from './api-keys.ts'
 
@@ -41,7 +41,7 @@ export function apiKeyRoutes(app: App, ctx: Context): void {
       config: { access: ['issuer', 'verifier'], permission: 'manage' },
       schema: {
         summary: 'Delete an API key',
-        params: z.object({ keyId: z.string().max(80) }),
+        params: pathId('keyId'),
         response: { 200: done },
       },
     },

@@ -9,7 +9,6 @@ import {
   memberRoleRequest,
   membershipsRequest,
 } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -17,6 +16,7 @@ import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { guessablePost } from '../../platform/http/guessable.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { perMinute } from '../../platform/http/limits/per-minute.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { acceptInvitation, readInvitation } from './accept-invitation.ts'
 import { changeDepartments } from './change-departments.ts'
@@ -25,7 +25,7 @@ import { inviteAgain, inviteColleague } from './invite-colleague.ts'
 import { listColleagues } from './list-colleagues.ts'
 import { removeColleague } from './remove-colleague.ts'
 
-const params = z.object({ accountId: z.string().max(60) })
+const params = pathId('accountId')
 /** Limited, because each call sends an email to somebody who may not have asked for it. */
 const mailing = {
   access: ['approved-issuer', 'approved-verifier'],

@@ -1,9 +1,9 @@
 import { directoryGroupListResponse, directoryGroupResponse, groupRoleRequest } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { listMappedGroups } from './list-mapped-groups.ts'
 import { mapGroup } from './map-group.ts'
@@ -29,7 +29,7 @@ export function directoryRoutes(app: App, ctx: Context): void {
       config: { access: ['approved-issuer', 'approved-verifier'], permission: 'own' },
       schema: {
         summary: 'Give a directory’s group a role',
-        params: z.object({ groupId: z.string().max(80) }),
+        params: pathId('groupId'),
         body: groupRoleRequest,
         response: { 200: directoryGroupResponse },
       },

@@ -12,6 +12,7 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { perMinute } from '../../platform/http/limits/per-minute.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { attestDomain, giveUpDomain, proveDomain } from './prove-domain.ts'
 import { readSingleSignOn } from './read-single-sign-on.ts'
 import { removeProvider, setUpProvider } from './set-up-provider.ts'
@@ -19,7 +20,7 @@ import { switchProvider } from './switch-provider.ts'
 
 const owners = { access: ['approved-issuer', 'approved-verifier'], permission: 'own' } as const
 const named = z.object({ domain: z.string().max(253) })
-const ofOrganisation = z.object({ id: z.string().max(60) })
+const ofOrganisation = pathId('id')
 
 /** How an organisation's people sign in with its own provider, and which email domains are its own. */
 export function identityProviderRoutes(app: App, ctx: Context): void {

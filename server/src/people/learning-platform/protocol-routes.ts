@@ -8,6 +8,7 @@ import { browserCookie, browserOf } from '../../platform/http/browser-cookie.ts'
 import { guessable } from '../../platform/http/guessable.ts'
 import { chooseLanguage } from '../../platform/http/language.ts'
 import { perMinute } from '../../platform/http/limits/per-minute.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { newToken } from '../account/session/tokens.ts'
 import { addressesOf } from './addresses.ts'
 import { beginAtPlatform, type LoginRequest, loginRequest } from './begin.ts'
@@ -19,7 +20,7 @@ import { takePlatformAnswer } from './take-answer.ts'
 import { toolKeys } from './tool-key.ts'
 
 const mostBytes = 64 * 1024
-const params = z.object({ platformId: z.string().max(60) })
+const params = pathId('platformId')
 /** High, because a whole class comes from one address. */
 const config = { ...guessable, ...perMinute(300) }
 const produces = ['text/html']

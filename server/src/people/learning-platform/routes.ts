@@ -6,13 +6,13 @@ import {
   newLearningPlatform,
   saveLearningPlatform,
 } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { perMinute } from '../../platform/http/limits/per-minute.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { platformToWire } from './addresses.ts'
 import { listPlatforms } from './find-platform.ts'
@@ -21,7 +21,7 @@ import { addPlatform, removePlatform, savePlatform } from './save-platform.ts'
 import { switchPlatform, testPlatform } from './switch-platform.ts'
 
 const managers = { access: ['approved-issuer'], permission: 'manage' } as const
-const params = z.object({ platformId: z.string().max(60) })
+const params = pathId('platformId')
 const response = { 200: learningPlatformResponse }
 
 /** Learning platforms such as Moodle and Canvas, from which an issuer's courses award certificates. */

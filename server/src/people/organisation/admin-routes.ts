@@ -13,13 +13,14 @@ import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest } from '../../platform/http/authenticate.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { listOrganisations } from './list-organisations.ts'
 import { readKycFile } from './onboarding/read-kyc-file.ts'
 import { type OrganisationDecision, reviewOrganisation } from './onboarding/review-organisation.ts'
 import { readOrganisationDetail } from './organisation-detail.ts'
 import { sendFile } from './send-file.ts'
 
-const organisationId = z.object({ id: z.string().max(60) })
+const organisationId = pathId('id')
 
 /** What admins see and decide about organisations. */
 export function organisationAdminRoutes(app: App, ctx: Context): void {

@@ -18,13 +18,13 @@ import {
   welcomeRequest,
   welcomeResponse,
 } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { guessable, guessablePost } from '../../platform/http/guessable.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { setUpAdmin } from '../account/admin-setup/admin-setup.ts'
 import { findAccount } from '../account/find-account.ts'
@@ -144,7 +144,7 @@ export function signInRoutes(app: App, ctx: Context): void {
       config: { access: everybody },
       schema: {
         summary: 'End a session',
-        params: z.object({ id: z.string().max(60) }),
+        params: pathId('id'),
         response: { 200: done },
       },
     },

@@ -12,7 +12,6 @@ import {
   totpConfirmRequest,
   totpSetupResponse,
 } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { Access } from '../../platform/http/access.ts'
 import { answer } from '../../platform/http/answer.ts'
@@ -20,6 +19,7 @@ import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { guessable, guessablePost } from '../../platform/http/guessable.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { addPasskey, offerPasskey } from '../account/second-factor/add-passkey.ts'
 import { confirmTotp, offerTotp } from '../account/second-factor/add-totp.ts'
 import { askForPasskey } from '../account/second-factor/check-passkey.ts'
@@ -73,7 +73,7 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
       ...own,
       schema: {
         summary: 'Remove a passkey',
-        params: z.object({ id: z.string().max(60) }),
+        params: pathId('id'),
         response: { 200: done },
       },
     },

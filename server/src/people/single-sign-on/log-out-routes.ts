@@ -6,6 +6,7 @@ import type { App } from '../../platform/http/app.ts'
 import { bearerToken, callerOfRequest } from '../../platform/http/authenticate.ts'
 import { takeForms } from '../../platform/http/body/take-forms.ts'
 import { guessable } from '../../platform/http/guessable.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { closeSession } from '../account/session/close-sessions.ts'
 import { logOutByProvider } from './log-out-by-provider.ts'
 import { logOutAddress } from './saml/log-out-at-provider.ts'
@@ -34,7 +35,7 @@ export function logOutRoutes(app: App, ctx: Context): void {
         config: guessable,
         schema: {
           summary: "Sign somebody out on their provider's request",
-          params: z.object({ providerId: z.string().max(60) }),
+          params: pathId('providerId'),
           body: z.object({ logout_token: z.string().max(20_000) }),
           consumes: ['application/x-www-form-urlencoded'],
           response: { 200: done },

@@ -8,13 +8,13 @@ import {
   invoicesResponse,
   makeInvoicesResponse,
 } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { signedRoute } from '../../platform/http/signed-route.ts'
 import { hasPaidByCard } from '../payment/has-paid-by-card.ts'
 import { creditInvoice } from './credit-invoice.ts'
@@ -27,7 +27,7 @@ import { takeReceipt } from './take-receipt.ts'
 
 const parties = { access: ['issuer', 'verifier', 'student', 'admin'] as const }
 const supplier = { access: ['approved-verifier'] as const, permission: 'settle' as const }
-const params = z.object({ id: z.string().max(60) })
+const params = pathId('id')
 
 /** Tax invoices and credit notes: of the verifier who issues them, to the issuers and students who pay. */
 export function invoiceRoutes(app: App, ctx: Context): void {

@@ -10,13 +10,13 @@ import {
   statementQuery,
   statementResponse,
 } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { chooseLanguage } from '../../platform/http/language.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { listBalances } from './list-balances.ts'
 import { listStatement } from './list-statement.ts'
 import { findPartyAccount, nameOfParty } from './party-account.ts'
@@ -26,7 +26,7 @@ import { recordSettlement } from './record-settlement.ts'
 import { sendStatement } from './send-statement.ts'
 
 const config = { access: ['admin'] as const }
-const params = z.object({ partyId: z.string().max(60) })
+const params = pathId('partyId')
 
 /** Everybody's balances, and their settlement, for administrators. */
 export function ledgerAdminRoutes(app: App, ctx: Context): void {

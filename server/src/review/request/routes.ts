@@ -8,13 +8,13 @@ import {
   reviewRequestsResponse,
   updateVerifiedRequest,
 } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { type BulkResult, bulkAnswer } from '../../platform/acts/bulk.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { countByState } from './count-by-state.ts'
 import { type Decision, decide } from './decide.ts'
 import { decideForVerifier } from './decide-for-verifier.ts'
@@ -68,7 +68,7 @@ export function reviewRoutes(app: App, ctx: Context): void {
       config: { access: ['approved-verifier'] },
       schema: {
         summary: 'Read what is known about the holder of a request',
-        params: z.object({ certificateId: z.string().max(120) }),
+        params: pathId('certificateId'),
         response: { 200: requestHolderResponse },
       },
     },

@@ -8,7 +8,6 @@ import {
   keptBadgeResponse,
   keptBadgesResponse,
 } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { listBadges } from '../../holders/kept-badge/read-badges.ts'
 import { removeBadge } from '../../holders/kept-badge/remove-badge.ts'
@@ -17,13 +16,14 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { perMinute } from '../../platform/http/limits/per-minute.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { checkBadge } from './check-badge.ts'
 import { beginVisit } from './from-app/begin-visit.ts'
 import { endVisit } from './from-app/end-visit.ts'
 import { keepBadge } from './keep-badge.ts'
 
-const params = z.object({ id: z.string().max(60) })
+const params = pathId('id')
 const access = ['student' as const]
 
 /** A student's badges of other issuers. */

@@ -8,13 +8,13 @@ import {
   done,
   witnessQuery,
 } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { Access } from '../../platform/http/access.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { chooseLanguage } from '../../platform/http/language.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { demandedWitnesses } from '../../proof/witness/demanded-witnesses.ts'
 import { checkToWire, findCheck } from './check-store.ts'
 import { listChecks } from './list-checks.ts'
@@ -33,7 +33,7 @@ export function v1CheckRoutes(app: App, ctx: Context): void {
   addRoutes(app, ctx, { prefix: '/v1', access: ['check'] })
 }
 
-const params = z.object({ checkId: z.string().max(120) })
+const params = pathId('checkId')
 
 function addRoutes(app: App, ctx: Context, { prefix, access }: { prefix: string; access: Access[] }): void {
   const config = { access, permission: 'read' } as const

@@ -6,13 +6,13 @@ import {
   presentationListResponse,
   presentationRequestResponse,
 } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { Access } from '../../platform/http/access.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { listPresentationRequests } from './list-requests.ts'
 import { makeRequest } from './make-request.ts'
 import { readPresentationRequest } from './read-request.ts'
@@ -28,7 +28,7 @@ export function v1PresentationRoutes(app: App, ctx: Context): void {
   addRoutes(app, ctx, { prefix: '/v1', access: ['ask'] })
 }
 
-const params = z.object({ requestId: z.string().max(120) })
+const params = pathId('requestId')
 
 function addRoutes(app: App, ctx: Context, { prefix, access }: { prefix: string; access: Access[] }): void {
   const reading = { access, permission: 'read' } as const

@@ -6,11 +6,12 @@ import type { App } from '../../platform/http/app.ts'
 import { takeAsItIs } from '../../platform/http/body/take-as-it-is.ts'
 import { callerKeyOf } from '../../platform/http/caller-key.ts'
 import { perMinute } from '../../platform/http/limits/per-minute.ts'
+import { pathId } from '../../platform/http/path-id.ts'
 import { findLiveAttempt } from './attempt-store.ts'
 import { receiveResponse } from './receive-response.ts'
 import { requestObject } from './request-object.ts'
 
-const params = z.object({ attemptId: z.string().max(120) })
+const params = pathId('attemptId')
 const config = { access: ['anyone' as const], ...perMinute(60) }
 const walletNonce = z.string().min(1).max(512)
 

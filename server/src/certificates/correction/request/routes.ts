@@ -5,19 +5,19 @@ import {
   correctionRequestResponse,
   declineCorrectionRequest,
 } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import { answer } from '../../../platform/http/answer.ts'
 import type { App } from '../../../platform/http/app.ts'
 import { callerOfRequest, organisationOfRequest } from '../../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../../platform/http/idempotency.ts'
+import { pathId } from '../../../platform/http/path-id.ts'
 import { askCorrection } from './ask-correction.ts'
 import { declineRequest } from './decline-request.ts'
 import { listCorrectionRequests } from './list-requests.ts'
 import { takeBackRequest } from './take-back-request.ts'
 
-const certificateId = z.object({ id: z.string().max(120) })
-const requestId = z.object({ requestId: z.string().max(120) })
+const certificateId = pathId('id')
+const requestId = pathId('requestId')
 
 /** What holders ask their issuers to correct. */
 export function correctionRequestRoutes(app: App, ctx: Context): void {

@@ -7,7 +7,6 @@ import {
   verifierListResponse,
 } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
-import { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import { sendFile } from '../../../people/organisation/send-file.ts'
 import { answer } from '../../../platform/http/answer.ts'
@@ -15,6 +14,7 @@ import type { App } from '../../../platform/http/app.ts'
 import { organisationOfRequest } from '../../../platform/http/authenticate.ts'
 import { withUpload } from '../../../platform/http/body/upload.ts'
 import { idempotencyKey } from '../../../platform/http/idempotency.ts'
+import { pathId } from '../../../platform/http/path-id.ts'
 import { shortListRoute } from '../../../platform/lists/short-list-route.ts'
 import { addAttachment } from './add-attachment.ts'
 import { deleteAttachment } from './delete-attachment.ts'
@@ -22,8 +22,8 @@ import { listAttachments } from './list-attachments.ts'
 import { listRequestVerifiers } from './list-request-verifiers.ts'
 import { readAttachment } from './read-attachment.ts'
 
-const params = z.object({ certificateId: z.string().max(120) })
-const fileParams = z.object({ attachmentId: z.string().max(120) })
+const params = pathId('certificateId')
+const fileParams = pathId('attachmentId')
 
 /** Files that an issuer lends one verifier for a request (decision 0041). Nobody else sees them. */
 export function attachmentRoutes(app: App, ctx: Context): void {

@@ -1,16 +1,16 @@
 import { addNoteRequest, done, noteListResponse, noteResponse } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import { answer } from '../../../platform/http/answer.ts'
 import type { App } from '../../../platform/http/app.ts'
 import { organisationOfRequest } from '../../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../../platform/http/idempotency.ts'
+import { pathId } from '../../../platform/http/path-id.ts'
 import { shortListRoute } from '../../../platform/lists/short-list-route.ts'
 import { addNote } from './add-note.ts'
 import { deleteNote } from './delete-note.ts'
 import { listNotes } from './list-notes.ts'
 
-const params = z.object({ certificateId: z.string().max(120) })
+const params = pathId('certificateId')
 const config = { access: ['approved-verifier'], permission: 'review' } as const
 
 /** Notes on a request. Nobody outside the verifier's organisation sees them. */
@@ -53,7 +53,7 @@ export function noteRoutes(app: App, ctx: Context): void {
       config,
       schema: {
         summary: 'Delete a note',
-        params: z.object({ noteId: z.string().max(120) }),
+        params: pathId('noteId'),
         response: { 200: done },
       },
     },

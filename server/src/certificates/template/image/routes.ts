@@ -1,12 +1,12 @@
 import { templateImage, templateImageResponse } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
-import { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import { sendFile } from '../../../people/organisation/send-file.ts'
 import { answer } from '../../../platform/http/answer.ts'
 import type { App } from '../../../platform/http/app.ts'
 import { organisationOfRequest } from '../../../platform/http/authenticate.ts'
 import { withUpload } from '../../../platform/http/body/upload.ts'
+import { pathId } from '../../../platform/http/path-id.ts'
 import { addImage } from './add-image.ts'
 import { openImage } from './open-images.ts'
 
@@ -43,7 +43,7 @@ export function templateImageRoutes(app: App, ctx: Context): void {
       schema: {
         summary: 'Download an image of templates',
         produces: ['image/png', 'image/jpeg', 'image/svg+xml'],
-        params: z.object({ imageId: z.string().max(120) }),
+        params: pathId('imageId'),
       },
     },
     async (request, reply) => {

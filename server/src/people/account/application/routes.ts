@@ -11,6 +11,7 @@ import { answer } from '../../../platform/http/answer.ts'
 import type { App } from '../../../platform/http/app.ts'
 import { callerOfRequest } from '../../../platform/http/authenticate.ts'
 import { perMinute } from '../../../platform/http/limits/per-minute.ts'
+import { pathId } from '../../../platform/http/path-id.ts'
 import { shortListRoute } from '../../../platform/lists/short-list-route.ts'
 import { answerApplication, readAsked } from './answer-application.ts'
 import { disconnect } from './end-connections.ts'
@@ -67,7 +68,7 @@ export function applicationRoutes(app: App, ctx: Context): void {
       config: { access: ['student'] },
       schema: {
         summary: 'Disconnect an application',
-        params: z.object({ id: z.string().max(60) }),
+        params: pathId('id'),
         response: { 200: done },
       },
     },

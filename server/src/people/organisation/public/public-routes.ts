@@ -1,11 +1,11 @@
-import { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import type { App } from '../../../platform/http/app.ts'
+import { pathId } from '../../../platform/http/path-id.ts'
 import { publicRoute } from '../../../platform/http/public-route.ts'
 import { served } from '../../../platform/http/served.ts'
 import { jwtIssuerMetadata, organisationDidDocument, organisationRecord } from './public-record.ts'
 
-const params = z.object({ id: z.string().max(60) })
+const params = pathId('id')
 
 /** What external verifiers ask about organisations. */
 export function organisationPublicRoutes(app: App, ctx: Context): void {

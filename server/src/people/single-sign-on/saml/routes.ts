@@ -6,6 +6,7 @@ import type { App } from '../../../platform/http/app.ts'
 import { takeForms } from '../../../platform/http/body/take-forms.ts'
 import { guessable } from '../../../platform/http/guessable.ts'
 import { perMinute } from '../../../platform/http/limits/per-minute.ts'
+import { pathId } from '../../../platform/http/path-id.ts'
 import { providerById } from '../../identity-provider/deployment-provider.ts'
 import { keysOf } from '../../identity-provider/saml-keys.ts'
 import { fetchMetadata } from './fetch-metadata.ts'
@@ -16,7 +17,7 @@ import { takeSamlAnswer } from './take-answer.ts'
 /** Even a response with hundreds of groups, encrypted and then encoded twice, is far smaller. */
 const mostBytes = 256 * 1024
 
-const ofProvider = z.object({ providerId: z.string().max(60) })
+const ofProvider = pathId('providerId')
 const form = { consumes: ['application/x-www-form-urlencoded'] }
 const relayState = z.string().max(200).default('')
 const message = z.string().max(mostBytes)

@@ -1,13 +1,13 @@
 import { editStudentRequest, studentDetailsResponse } from '@credenza/schema'
-import { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import { answer } from '../../../platform/http/answer.ts'
 import type { App } from '../../../platform/http/app.ts'
 import { organisationOfRequest } from '../../../platform/http/authenticate.ts'
+import { pathId } from '../../../platform/http/path-id.ts'
 import { editStudent } from './edit-student.ts'
 import { readStudent } from './read-student.ts'
 
-const params = z.object({ studentId: z.string().max(120) })
+const params = pathId('studentId')
 
 /** One student's page. */
 export function studentDetailsRoutes(app: App, ctx: Context): void {

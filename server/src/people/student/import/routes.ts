@@ -16,7 +16,7 @@ import {
 } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import type { FastifyReply } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import type { OrganisationCaller } from '../../../platform/http/access.ts'
 import { answer } from '../../../platform/http/answer.ts'
@@ -25,6 +25,7 @@ import type { App } from '../../../platform/http/app.ts'
 import { organisationOfRequest } from '../../../platform/http/authenticate.ts'
 import { type UploadedFile, withUpload } from '../../../platform/http/body/upload.ts'
 import { idempotencyKey } from '../../../platform/http/idempotency.ts'
+import { pathId } from '../../../platform/http/path-id.ts'
 import { cancelImport } from './cancel-import.ts'
 import { failedRows, listAccepted, listChanges, listImports, readImport } from './read-import.ts'
 import { rosterGrades } from './roster-grades.ts'
@@ -36,7 +37,7 @@ import { sampleSpreadsheet } from './spreadsheet/sample-spreadsheet.ts'
 import { startImport } from './start-import.ts'
 import { uploadSheet } from './upload-sheet.ts'
 
-const params = z.object({ id: z.string().max(80) })
+const params = pathId('id')
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const sheetLimits = ({ config }: Context) => ({
