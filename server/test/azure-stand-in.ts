@@ -34,12 +34,3 @@ export const openAzureStandIn = (): Promise<SigningStandIn> =>
     const raw = rawSignature(signDigest(key, digest))
     return { status: 200, content: { kid: `${url}`, value: raw.toString('base64url') } }
   })
-
-/** As the environment names it. */
-export const azureSettings = ({ url }: SigningStandIn) => ({
-  SIGNING_AZURE_VAULT_URL: url,
-  SIGNING_AZURE_LOGIN_ENDPOINT: url,
-  SIGNING_AZURE_TENANT_ID: 'tenant',
-  SIGNING_AZURE_CLIENT_ID: 'app',
-  SIGNING_AZURE_CLIENT_SECRET: 's3cret',
-})

@@ -4,9 +4,8 @@ import { didKeyIssuer } from '../../credential/test/jwt.ts'
 import { achievement, ED25519_2020, openBadges, V1, V2 } from '../../credential/test/wild/parts.ts'
 import { signOlder } from '../../credential/test/wild/verify-wild.ts'
 
-/** Issuers of other deployments, whose DIDs are their keys. */
+/** An issuer of another deployment, whose DID is its key. */
 export const school = didKeyIssuer(71)
-export const college = didKeyIssuer(72)
 
 type Change = Record<string, unknown>
 
