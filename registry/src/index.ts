@@ -2,7 +2,6 @@ export { encodeBurn, encodeDeliver, encodeRecord } from './calls.ts'
 export { type Checkpoint, EMPTY_LOG_ROOT, type TreeHead } from './checkpoint.ts'
 export {
   CREATE2_DEPLOYER,
-  certificateRegistryBytecode,
   type DeploymentArgs,
   deployData,
   deploymentAddress,

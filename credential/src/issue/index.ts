@@ -26,7 +26,7 @@ export {
   type StatusListInput,
 } from './build-status-list.ts'
 export { type Course, courseResults, coursesOf } from './courses.ts'
-export { beginningOf, isUtcSeconds, utcSeconds } from './dates.ts'
+export { beginningOf, utcSeconds } from './dates.ts'
 export type {
   CredentialDocument,
   DataIntegrityProof,
@@ -38,7 +38,7 @@ export type {
   StatusPurpose,
 } from './document.ts'
 export { BADGE_CONTEXTS } from './document.ts'
-export { documentHash, proofHash, UnknownShapeError } from './hash-document.ts'
+export { documentHash } from './hash-document.ts'
 export { hashEmail } from './hash-email.ts'
 export { writeJwtCredential } from './jwt-credential.ts'
 export { type AchievedResult, isLetterGrade, isOfCourse } from './results.ts'
@@ -47,14 +47,11 @@ export {
   type Prepared,
   prepareSignature,
   type Signing,
-  signDocument,
   signDocumentSync,
 } from './sign-document.ts'
 export {
   buildStatement,
-  isSignedStatement,
   type SignedStatement,
-  STATEMENT_ACTIONS,
   type Statement,
   type StatementAction,
   signStatement,

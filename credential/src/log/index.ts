@@ -3,7 +3,6 @@ export { type Appended, appendLeaves } from './append-leaves.ts'
 export {
   type Checkpoint,
   type CheckpointResult,
-  formatCheckpoint,
   openCheckpoint,
   parseCheckpoint,
   parseTreeHead,
@@ -18,17 +17,15 @@ export {
   type StatementEntry,
 } from './entry.ts'
 export { decodeEntryBundle, encodeEntryBundle } from './entry-bundle.ts'
-export { emptyRoot, HASH_BYTES, leafHash, nodeHash } from './merkle.ts'
+export { emptyRoot, HASH_BYTES, leafHash } from './merkle.ts'
 export {
   formatSignatureLine,
   formatVerifierKey,
   type NoteKey,
   type NoteResult,
-  noteKeyId,
   openNote,
   parseVerifierKey,
   readNote,
-  signNote,
 } from './note.ts'
 export { proveConsistency, proveInclusion, type ReadTile, rootAt } from './prove.ts'
 export { edgeTiles, TILE_BYTES, TILE_WIDTH, type Tile, type TileWidth } from './tile.ts'

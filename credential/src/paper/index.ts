@@ -1,6 +1,6 @@
 export { paperStatement } from './build-paper.ts'
 export { type CodesOnPaper, codesOnPaper } from './codes-on-paper.ts'
 export { isPaperOf } from './is-paper-of.ts'
-export { paperBundle, paperCredential } from './paper-credential.ts'
+export { paperBundle } from './paper-credential.ts'
 export { PaperError, type PaperProblem, type PaperStatement, type SignedPaper } from './paper-statement.ts'
 export { bytesToSign, looksLikePaper, readPaper, writePaper } from './paper-text.ts'

@@ -3,7 +3,6 @@ export { certificateInPdf, isPdf } from './certificate-in-pdf.ts'
 export { embedPortable, extractPortable, FILE_ID, filePlace } from './page.ts'
 export type { Pixels } from './pixels.ts'
 export {
-  digestOf,
   isIntact,
   type Opened,
   openPortable,
@@ -11,5 +10,5 @@ export {
   parsePortable,
 } from './portable-file.ts'
 export { readCodes, readFrame } from './read-codes.ts'
-export { type Recording, recordAnswers, replayAnswers } from './recording.ts'
+export { type Recording, recordAnswers } from './recording.ts'
 export { type Pinned, replaySigned } from './replay-signed.ts'

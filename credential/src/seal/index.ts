@@ -6,9 +6,7 @@ export { openDocument, sealDocument } from './seal-document.ts'
 export {
   checkKeyAndNonce,
   joinSealed,
-  newNonce,
   SEAL_HEADER,
-  SealError,
   type SealErrorCode,
   splitSealed,
   wrongKeyOrAltered,

@@ -27,7 +27,7 @@ export { type Deployment, hostOf, organisationId, readDeployment } from './deplo
 export { isDidDocument, looksLikeDid, resolveDidKey, SEAL_FRAGMENT } from './did-document.ts'
 export { withoutUnbelieved } from './fetched-evidence.ts'
 export { type FindingCode, finding } from './findings.ts'
-export { causeOf, headline, judge } from './judge.ts'
+export { causeOf, judge } from './judge.ts'
 export { certificateIdOf } from './made-forms.ts'
 export { openStanding, signStanding } from './organisation-standing.ts'
 export type {
