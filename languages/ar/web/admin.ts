@@ -93,8 +93,14 @@ export const adminTexts: Texts<typeof english> = {
   lookAlike: {
     title: 'تشبه مؤسسة قائمة',
     advice: 'تأكد قبل الاعتماد من أنه لا يمكن الخلط بينهما.',
-    name: (other, status) => `اسمها يشبه اسم ${other} (${status}).`,
-    domain: (other, status) => `نطاق بريدها أو موقعها يشبه نطاق ${other} (${status}).`,
+    similar: {
+      name: (other, status) => `اسمها يشبه اسم ${other} (${status}).`,
+      domain: (other, status) => `نطاق بريدها أو موقعها يشبه نطاق ${other} (${status}).`,
+    },
+    same: {
+      name: (other, status) => `لها اسم ${other} نفسه (${status}).`,
+      domain: (other, status) => `نطاق بريدها أو موقعها هو نطاق ${other} نفسه (${status}).`,
+    },
     thisOne: 'هذه',
     theOther: 'الأخرى',
     compare: (other) => `قارنها مع ${other}`,

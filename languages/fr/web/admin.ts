@@ -103,8 +103,15 @@ export const adminTexts: Texts<typeof english> = {
   lookAlike: {
     title: 'Ressemble à une organisation existante',
     advice: 'Avant d’approuver, assurez-vous que personne ne puisse confondre les deux.',
-    name: (other, status) => `Son nom ressemble à ${other} (${status}).`,
-    domain: (other, status) => `Son e-mail ou son domaine web ressemble à celui ${of(other)} (${status}).`,
+    similar: {
+      name: (other, status) => `Son nom ressemble à ${other} (${status}).`,
+      domain: (other, status) => `Son e-mail ou son domaine web ressemble à celui ${of(other)} (${status}).`,
+    },
+    same: {
+      name: (other, status) => `Elle porte le même nom que ${other} (${status}).`,
+      domain: (other, status) =>
+        `Son e-mail ou son domaine web est le même que celui ${of(other)} (${status}).`,
+    },
     thisOne: 'Celle-ci',
     theOther: 'L’autre',
     compare: (other) => `Comparer avec ${other}`,

@@ -97,8 +97,14 @@ export const adminTexts: Texts<typeof english> = {
   lookAlike: {
     title: 'पहले से मौजूद एक संस्था से मिलती-जुलती है',
     advice: 'मंज़ूरी देने से पहले पक्का करें कि कोई इन दोनों को एक न समझ बैठे।',
-    name: (other, status) => `इसका नाम ${other} (${status}) से मिलता-जुलता है।`,
-    domain: (other, status) => `इसके ईमेल या वेबसाइट का डोमेन ${other} (${status}) के डोमेन से मिलता-जुलता है।`,
+    similar: {
+      name: (other, status) => `इसका नाम ${other} (${status}) से मिलता-जुलता है।`,
+      domain: (other, status) => `इसके ईमेल या वेबसाइट का डोमेन ${other} (${status}) के डोमेन से मिलता-जुलता है।`,
+    },
+    same: {
+      name: (other, status) => `इसका नाम वही है जो ${other} (${status}) का है।`,
+      domain: (other, status) => `इसके ईमेल या वेबसाइट का डोमेन वही है जो ${other} (${status}) का है।`,
+    },
     thisOne: 'यह संस्था',
     theOther: 'दूसरी संस्था',
     compare: (other) => `${other} से तुलना करें`,

@@ -102,8 +102,14 @@ export const adminTexts: Texts<typeof english> = {
   lookAlike: {
     title: 'ایک موجودہ ادارے سے ملتا جلتا',
     advice: 'منظور کرنے سے پہلے یقین کر لیں کہ کوئی ان دونوں میں دھوکا نہ کھائے۔',
-    name: (other, status) => `اس کا نام ${other} (${status}) سے ملتا جلتا ہے۔`,
-    domain: (other, status) => `اس کا ای میل یا ویب ڈومین ${other} (${status}) کے ڈومین سے ملتا جلتا ہے۔`,
+    similar: {
+      name: (other, status) => `اس کا نام ${other} (${status}) سے ملتا جلتا ہے۔`,
+      domain: (other, status) => `اس کا ای میل یا ویب ڈومین ${other} (${status}) کے ڈومین سے ملتا جلتا ہے۔`,
+    },
+    same: {
+      name: (other, status) => `اس کا نام وہی ہے جو ${other} (${status}) کا ہے۔`,
+      domain: (other, status) => `اس کے ای میل یا ویب سائٹ کا ڈومین وہی ہے جو ${other} (${status}) کا ہے۔`,
+    },
     thisOne: 'یہ',
     theOther: 'دوسرا',
     compare: (other) => `${other} سے موازنہ کریں`,

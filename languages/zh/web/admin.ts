@@ -91,8 +91,14 @@ export const adminTexts: Texts<typeof english> = {
   lookAlike: {
     title: '与现有机构相似',
     advice: '批准前，请确认不会有人将两者混淆。',
-    name: (other, status) => `其名称与 ${other}（${status}）相似。`,
-    domain: (other, status) => `其邮箱或网站域名与 ${other}（${status}）相似。`,
+    similar: {
+      name: (other, status) => `其名称与 ${other}（${status}）相似。`,
+      domain: (other, status) => `其邮箱或网站域名与 ${other}（${status}）相似。`,
+    },
+    same: {
+      name: (other, status) => `其名称与 ${other}（${status}）相同。`,
+      domain: (other, status) => `其邮箱或网站域名与 ${other}（${status}）相同。`,
+    },
     thisOne: '此机构',
     theOther: '另一机构',
     compare: (other) => `与 ${other} 对比`,

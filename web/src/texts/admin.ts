@@ -101,9 +101,16 @@ export const adminTexts = {
   lookAlike: {
     title: 'Similar to an existing organisation',
     advice: 'Before you approve, make sure that nobody could confuse the two.',
-    name: (other: string, status: string) => `Its name is similar to ${other} (${status}).`,
-    domain: (other: string, status: string) =>
-      `Its email or web domain is similar to that of ${other} (${status}).`,
+    similar: {
+      name: (other: string, status: string) => `Its name is similar to ${other} (${status}).`,
+      domain: (other: string, status: string) =>
+        `Its email or web domain is similar to that of ${other} (${status}).`,
+    },
+    same: {
+      name: (other: string, status: string) => `It has the same name as ${other} (${status}).`,
+      domain: (other: string, status: string) =>
+        `Its email or web domain is the same as that of ${other} (${status}).`,
+    },
     thisOne: 'This one',
     theOther: 'The other',
     compare: (other: string) => `Compare with ${other}`,

@@ -18,22 +18,7 @@ export function LookAlikeWarning({ lookAlikes }: { lookAlikes: LookAlike[] }) {
         <div className={styles.resemblances}>
           {lookAlikes.map((other) => (
             <div key={`${other._id} ${other.because}`}>
-              <Text fz="sm" fw={500}>
-                {texts[other.because](
-                  other.organizationName,
-                  adminTexts.status[other.status] ?? other.status,
-                )}
-              </Text>
-              <dl className={styles.compared}>
-                <dt>{texts.thisOne}</dt>
-                <dd>
-                  <bdi>{other.values[0]}</bdi>
-                </dd>
-                <dt>{texts.theOther}</dt>
-                <dd>
-                  <bdi>{other.values[1]}</bdi>
-                </dd>
-              </dl>
+              <Resemblance lookAlike={other} />
               <Anchor
                 component={Link}
                 to={organisationPage(other._id)}
@@ -48,5 +33,34 @@ export function LookAlikeWarning({ lookAlikes }: { lookAlikes: LookAlike[] }) {
         </div>
       </Stack>
     </Alert>
+  )
+}
+
+function Resemblance({ lookAlike: { because, values, organizationName, status } }: { lookAlike: LookAlike }) {
+  const [thisOne, theOther] = values
+  const isSame = thisOne === theOther
+  const says = texts[isSame ? 'same' : 'similar'][because]
+  return (
+    <>
+      <Text fz="sm" fw={500}>
+        {says(organizationName, adminTexts.status[status] ?? status)}
+      </Text>
+      {isSame ? (
+        <Text fz="sm" ff="monospace">
+          <bdi>{thisOne}</bdi>
+        </Text>
+      ) : (
+        <dl className={styles.compared}>
+          <dt>{texts.thisOne}</dt>
+          <dd>
+            <bdi>{thisOne}</bdi>
+          </dd>
+          <dt>{texts.theOther}</dt>
+          <dd>
+            <bdi>{theOther}</bdi>
+          </dd>
+        </dl>
+      )}
+    </>
   )
 }

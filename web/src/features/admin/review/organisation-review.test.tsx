@@ -168,6 +168,20 @@ it('warns of a similar organisation, with both values and a link to it', async (
   expect(warning.getByRole('link').getAttribute('href')).toBe('/admin/organisations/org_9')
 })
 
+it('says that another organisation has the same domain, and shows it once', async () => {
+  const lookAlike = {
+    _id: 'org_9',
+    organizationName: 'Sharjah University',
+    status: 'Rejected',
+    because: 'domain' as const,
+    values: ['sharjah.ac.ae', 'sharjah.ac.ae'] as [string, string],
+  }
+  show({ [detail]: { data: { ...organisation, lookAlikes: [lookAlike] } } })
+  const warning = within(await screen.findByRole('alert'))
+  expect(warning.getByText(/^Its email or web domain is the same as that of Sharjah University/)).toBeTruthy()
+  expect(warning.getAllByText('sharjah.ac.ae')).toHaveLength(1)
+})
+
 it('approves only after saying what happens, then shows the new status and offers the next one waiting', async () => {
   let status = 'Pending'
   const { called } = show({
