@@ -22,6 +22,8 @@ export const colleague = z
     since: z.string(),
     /** Whether this is the caller. */
     isYou: z.boolean(),
+    /** Whether they can show a second factor, as signing and approving may require. Only the owner sees it, of those who joined. */
+    hasSecondFactor: z.boolean().optional(),
   })
   .meta({ id: 'Colleague' })
 export type Colleague = z.infer<typeof colleague>

@@ -19,7 +19,7 @@ const colleague = (name: string, facts: Partial<Colleague> = {}): Colleague => (
 })
 const colleagues = [
   colleague('Laila Al Zaabi', { state: 'owner', memberRole: 'owner', isYou: true }),
-  colleague('Noura Al Suwaidi'),
+  colleague('Noura Al Suwaidi', { hasSecondFactor: false }),
   colleague('Omar Haddad', { memberRole: 'departmental' }),
   colleague('Khalid Al Mazrouei', { state: 'invited', memberRole: 'preparer' }),
   colleague('Zoë Núñez', { state: 'expired', memberRole: 'auditor' }),

@@ -101,6 +101,7 @@ export const approvalTexts: Texts<typeof english> = {
     all: 'كل الفئات',
     needed: 'الموافقات المطلوبة',
     signers: 'الموقّعون',
+    withoutFactor: (names) => `لا يمكنهم الموافقة قبل إعداد عامل ثانٍ: ${names}.`,
     freeADay: 'ما يجوز توقيعه في اليوم من دون موافقة',
     freeCost: 'ما يجوز أن تكلّفه مراجعاتها في اليوم من دون موافقة',
     anyCost: 'أي مبلغ',

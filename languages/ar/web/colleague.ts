@@ -8,6 +8,7 @@ export const colleagueTexts: Texts<typeof english> = {
   list: 'من يعمل باسم مؤسستك',
   alone: 'أنت وحدك هنا حتى الآن.',
   you: 'أنت',
+  noFactor: 'بلا عامل ثانٍ',
   states: { owner: 'المالك', active: 'نشط', invited: 'مدعوّ', expired: 'انتهت صلاحية الدعوة' },
   joined: (date) => `منذ ${date}`,
   sent: (date) => `دُعي في ${date}`,

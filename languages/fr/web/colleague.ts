@@ -10,6 +10,7 @@ export const colleagueTexts: Texts<typeof english> = {
   list: 'Qui agit pour votre organisation',
   alone: 'Vous êtes la seule personne ici pour l’instant.',
   you: 'Vous',
+  noFactor: 'Sans second facteur',
   states: {
     owner: 'Propriétaire',
     active: 'Actif',

@@ -103,6 +103,7 @@ export const approvalTexts: Texts<typeof english> = {
     all: 'हर श्रेणी',
     needed: 'ज़रूरी मंज़ूरियाँ',
     signers: 'हस्ताक्षरकर्ता',
+    withoutFactor: (names) => `दूसरा चरण सेट करने से पहले मंज़ूरी नहीं दे सकते: ${names}।`,
     freeADay: 'बिना मंज़ूरी के प्रतिदिन कितने हस्ताक्षरित हो सकते हैं',
     freeCost: 'बिना मंज़ूरी के प्रतिदिन उनकी समीक्षाओं की अधिकतम कीमत',
     anyCost: 'कोई भी रकम',

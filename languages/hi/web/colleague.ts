@@ -8,6 +8,7 @@ export const colleagueTexts: Texts<typeof english> = {
   list: 'आपकी संस्था की ओर से कौन काम करता है',
   alone: 'अभी यहाँ सिर्फ़ आप हैं।',
   you: 'आप',
+  noFactor: 'दूसरा चरण नहीं',
   states: { owner: 'मालिक', active: 'सक्रिय', invited: 'न्योता भेजा गया', expired: 'न्योते की अवधि खत्म' },
   joined: (date) => `${date} से`,
   sent: (date) => `${date} को न्योता भेजा गया`,

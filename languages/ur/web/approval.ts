@@ -104,6 +104,7 @@ export const approvalTexts: Texts<typeof english> = {
     all: 'ہر کیٹیگری',
     needed: 'درکار منظوریاں',
     signers: 'دستخط کنندگان',
+    withoutFactor: (names) => `دوسرا فیکٹر سیٹ کرنے سے پہلے منظوری نہیں دے سکتے: ${names}۔`,
     freeADay: 'بغیر منظوری کے روزانہ کتنوں پر دستخط ہو سکتے ہیں',
     freeCost: 'بغیر منظوری کے روزانہ ان کے جائزوں کی زیادہ سے زیادہ قیمت',
     anyCost: 'کوئی بھی رقم',

@@ -8,6 +8,7 @@ export const colleagueTexts: Texts<typeof english> = {
   list: 'آپ کے ادارے کی طرف سے کون کام کرتا ہے',
   alone: 'ابھی یہاں صرف آپ ہیں۔',
   you: 'آپ',
+  noFactor: 'دوسرا فیکٹر نہیں',
   states: { owner: 'مالک', active: 'فعال', invited: 'دعوت دی گئی', expired: 'دعوت کی میعاد ختم' },
   joined: (date) => `${date} سے`,
   sent: (date) => `${date} کو دعوت دی گئی`,

@@ -100,6 +100,7 @@ export const approvalTexts: Texts<typeof english> = {
     all: '所有类别',
     needed: '所需批准数',
     signers: '签署人',
+    withoutFactor: (names) => `设置二次验证后才能批准：${names}。`,
     freeADay: '每天无需批准可签署的数量',
     freeCost: '每天无需批准的审核费用上限',
     anyCost: '不限金额',

@@ -8,6 +8,7 @@ export const colleagueTexts: Texts<typeof english> = {
   list: '可代表您的机构操作的人',
   alone: '目前只有您一人。',
   you: '您',
+  noFactor: '未设二次验证',
   states: { owner: '所有者', active: '已加入', invited: '已邀请', expired: '邀请已过期' },
   joined: (date) => `加入于 ${date}`,
   sent: (date) => `邀请于 ${date}`,

@@ -105,6 +105,7 @@ export const approvalTexts = {
     all: 'Every category',
     needed: 'Approvals needed',
     signers: 'Signers',
+    withoutFactor: (names: string) => `Cannot approve until they set up a second factor: ${names}.`,
     freeADay: 'Certificates allowed per day without approval',
     freeCost: 'Cost of reviews allowed per day without approval',
     anyCost: 'Any amount',

@@ -6,6 +6,7 @@ export const colleagueTexts = {
   list: 'Who acts for your organisation',
   alone: 'You are the only one here so far.',
   you: 'You',
+  noFactor: 'No second factor',
   states: { owner: 'Owner', active: 'Active', invited: 'Invited', expired: 'Invitation expired' },
   joined: (date: string) => `since ${date}`,
   sent: (date: string) => `invited on ${date}`,

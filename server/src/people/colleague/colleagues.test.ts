@@ -1,5 +1,5 @@
 import { words } from '@credenza/languages/words'
-import { dayMs } from '@credenza/schema'
+import { type Colleague, dayMs } from '@credenza/schema'
 import { account } from '@credenza/schema/sentences/account'
 import { afterAll, describe, expect, test } from 'vitest'
 import { accept, invite, invitedToken, makeColleague, newcomer } from '../../../test/colleagues.ts'
@@ -40,6 +40,21 @@ const errorOf = async (answer: ReturnType<typeof callAs>) => {
   return [statusCode, JSON.parse(body).error]
 }
 const ended = [422, 'invitation_ended']
+
+test('the owner sees who can show a second factor; colleagues do not', async () => {
+  const firm = await makeVerifier(world, admin)
+  const whom = newcomer()
+  ok(await invite(world, firm, whom))
+  ok(await accept(world, await invitedToken(world, whom.email), password))
+  const colleague = await signIn(world, { email: whom.email, password, role: 'verifier' })
+  ok(await invite(world, firm, newcomer()))
+  const factors = async (caller: Person) =>
+    (await list(caller)).map(({ hasSecondFactor }: Colleague) => hasSecondFactor)
+  expect(await factors(firm)).toEqual([false, false, undefined])
+  await addPasskey(world, colleague)
+  expect(await factors(firm)).toEqual([false, true, undefined])
+  expect(await factors(colleague)).toEqual([undefined, undefined, undefined])
+})
 
 describe('an invitation', () => {
   test('is mailed in English and in the language that the owner chose', async () => {

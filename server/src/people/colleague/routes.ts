@@ -22,8 +22,8 @@ import { acceptInvitation, readInvitation } from './accept-invitation.ts'
 import { changeDepartments } from './change-departments.ts'
 import { changeRole } from './change-role.ts'
 import { inviteAgain, inviteColleague } from './invite-colleague.ts'
-import { listColleagues } from './list-colleagues.ts'
 import { removeColleague } from './remove-colleague.ts'
+import { showColleagues } from './show-colleagues.ts'
 
 const params = pathId('accountId')
 /** Limited, because each call sends an email to somebody who may not have asked for it. */
@@ -45,7 +45,7 @@ export function colleagueRoutes(app: App, ctx: Context): void {
       response: colleagueListResponse,
       message: 'Colleagues',
     },
-    (request) => listColleagues(ctx, organisationOfRequest(request)),
+    (request) => showColleagues(ctx, organisationOfRequest(request)),
   )
 
   app.post(

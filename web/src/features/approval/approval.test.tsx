@@ -170,6 +170,38 @@ it('the owner sets a rule; others only read them', async () => {
   expect(screen.queryByRole('button', { name: 'Save rules' })).toBeNull()
 })
 
+it('the owner is told which signers of a rule have no second factor', async () => {
+  const person = (_id: string, name: string, hasSecondFactor: boolean) => ({
+    _id,
+    name,
+    email: `${_id}@uni.example`,
+    since: '2026-01-05T08:00:00Z',
+    state: 'active',
+    memberRole: 'signer',
+    isYou: false,
+    hasSecondFactor,
+  })
+  const people = [
+    person('acc_1', 'Sara', true),
+    person('acc_2', 'Omar', false),
+    person('acc_3', 'Huda', false),
+  ]
+  const rule = { category: '', needed: 1, signers: ['acc_1', 'acc_2'], freeADay: 0, freeFilsADay: null }
+  signInAs('owner')
+  showScreen(<ApprovalRules isLocked={false} />, {
+    path: '/issuer/settings',
+    at: '/issuer/settings',
+    answers: {
+      'GET /api/approval-rules': listOf([rule]),
+      'GET /api/colleagues': { data: people },
+      'GET /api/categories/get-all': { data: [] },
+    },
+  })
+  const warning = await screen.findByText(/^Cannot approve until they set up a second factor/)
+  expect(warning.textContent).toContain('Omar')
+  expect(warning.textContent).not.toMatch(/Sara|Huda/)
+})
+
 const onlyRule = { category: '', needed: 1, signers: [], freeADay: 0, freeFilsADay: null }
 function showRules(save: Response) {
   signInAs('owner')

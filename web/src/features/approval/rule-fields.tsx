@@ -1,4 +1,5 @@
 import { type ApprovalRule, mostSigners } from '@credenza/schema/approval'
+import type { Colleague } from '@credenza/schema/colleague'
 import {
   Button,
   Fieldset,
@@ -9,13 +10,14 @@ import {
   Stack,
   VisuallyHidden,
 } from '@mantine/core'
+import { formatList, isolated } from '../../lib/format.ts'
 import { approvalTexts } from '../../texts/approval.ts'
 
 const texts = approvalTexts.rules
 
 interface RuleFieldsProps {
   rule: ApprovalRule
-  signers: readonly { _id: string; name: string }[]
+  signers: readonly Pick<Colleague, '_id' | 'name' | 'hasSecondFactor'>[]
   categories: readonly string[]
   disabled: boolean
   /** Whether there is no other rule. */
@@ -30,6 +32,9 @@ export function RuleFields(props: RuleFieldsProps) {
   const { rule, signers, categories, disabled, isOnly, signersError, onChange, onRemove } = props
   const every = isOnly ? texts.all : texts.every
   const category = rule.category === '' ? every : rule.category
+  const withoutFactor = signers
+    .filter(({ _id, hasSecondFactor }) => hasSecondFactor === false && rule.signers.includes(_id))
+    .map(({ name }) => isolated(name))
   return (
     <Fieldset legend={<VisuallyHidden>{category}</VisuallyHidden>} disabled={disabled}>
       <Stack gap="sm">
@@ -44,6 +49,7 @@ export function RuleFields(props: RuleFieldsProps) {
         />
         <MultiSelect
           label={texts.signers}
+          description={withoutFactor.length > 0 && texts.withoutFactor(formatList(withoutFactor))}
           value={rule.signers}
           error={signersError}
           data={signers.map(({ _id, name }) => ({ value: _id, label: name }))}

@@ -20,7 +20,7 @@ interface ColleagueRowProps {
 
 /** One of an organisation's people, joined or invited. */
 export function ColleagueRow({ colleague, acts, isSending }: ColleagueRowProps) {
-  const { name, email, state, since, isYou, memberRole } = colleague
+  const { name, email, state, since, isYou, memberRole, hasSecondFactor } = colleague
   const isInvited = state === 'invited' || state === 'expired'
   const day = formatDate(since)
   return (
@@ -36,6 +36,7 @@ export function ColleagueRow({ colleague, acts, isSending }: ColleagueRowProps) 
           <Badge color={colors[state]}>{texts.states[state]}</Badge>
           {state !== 'owner' && <Badge color="gray">{texts.roles[memberRole]}</Badge>}
           {isYou && <Badge color="gray">{texts.you}</Badge>}
+          {hasSecondFactor === false && <Badge color="yellow">{texts.noFactor}</Badge>}
         </Group>
         <Text fz="sm" c="dimmed">
           <bdi>{email}</bdi> · {isInvited ? texts.sent(day) : texts.joined(day)}

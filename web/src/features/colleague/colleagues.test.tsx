@@ -77,6 +77,13 @@ it('colleagues see who is there and who decides about it, and have nothing to pr
   expect(screen.queryAllByRole('button')).toEqual([])
 })
 
+it('its owner sees who has no second factor', async () => {
+  const people = [{ ...owner, hasSecondFactor: true }, { ...active, hasSecondFactor: false }, invited]
+  show({ [list]: { data: people } })
+  expect((await rowOf('Omar')).getByText('No second factor')).toBeTruthy()
+  expect(screen.getAllByText('No second factor')).toHaveLength(1)
+})
+
 it('an owner without colleagues is told so', async () => {
   show({ [list]: { data: [owner] } })
   expect(await screen.findByText('You are the only one here so far.')).toBeTruthy()

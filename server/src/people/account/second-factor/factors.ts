@@ -20,26 +20,13 @@ export async function readFactors(db: Db | Tx, accountId: string): Promise<Facto
         .select((q) => q.fn.countAll<string>().as('n'))
         .where('account_id', '=', accountId)
         .as('passkeys'),
-      query
-        .selectFrom('totp')
-        .select('account_id')
-        .where('account_id', '=', accountId)
-        .where('sealed_secret', 'is not', null)
-        .as('totp'),
+      confirmedApps(db).where('account_id', '=', accountId).as('totp'),
       query
         .selectFrom('second_factor_code')
         .select((q) => q.fn.countAll<string>().as('n'))
         .where('account_id', '=', accountId)
         .as('recoveryCodes'),
-      query
-        .selectFrom('sign_in_identity')
-        .innerJoin('sign_in_provider', 'sign_in_provider.org_id', 'sign_in_identity.org_id')
-        .select('sign_in_identity.account_id')
-        .where('sign_in_identity.account_id', '=', accountId)
-        .where('sign_in_provider.state', '=', 'on')
-        .where('sign_in_provider.counts_second_factor', '=', true)
-        .limit(1)
-        .as('provider'),
+      countedIdentities(db).where('sign_in_identity.account_id', '=', accountId).limit(1).as('provider'),
     ])
     .executeTakeFirstOrThrow()
   return {
@@ -49,6 +36,33 @@ export async function readFactors(db: Db | Tx, accountId: string): Promise<Facto
     provider: row.provider !== null,
   }
 }
+
+/** Which of these accounts of an organisation can show a second factor: see `canShowSecondFactor`. */
+export async function accountsWithFactor(
+  db: Db | Tx,
+  organisationId: string,
+  accountIds: readonly string[],
+): Promise<Set<string>> {
+  const own = await db
+    .selectFrom('passkey')
+    .select('account_id')
+    .where('account_id', 'in', accountIds)
+    .union(confirmedApps(db).where('account_id', 'in', accountIds))
+    .execute()
+  const provided = await countedIdentities(db).where('sign_in_identity.org_id', '=', organisationId).execute()
+  return new Set([...own, ...provided].map(({ account_id }) => account_id))
+}
+
+const confirmedApps = (db: Db | Tx) =>
+  db.selectFrom('totp').select('account_id').where('sealed_secret', 'is not', null)
+
+const countedIdentities = (db: Db | Tx) =>
+  db
+    .selectFrom('sign_in_identity')
+    .innerJoin('sign_in_provider', 'sign_in_provider.org_id', 'sign_in_identity.org_id')
+    .select('sign_in_identity.account_id')
+    .where('sign_in_provider.state', '=', 'on')
+    .where('sign_in_provider.counts_second_factor', '=', true)
 
 /** Counts only the account's own factors: the provider's may disappear with the provider. */
 export const hasSecondFactor = ({ passkeys, totp }: Factors): boolean => passkeys > 0 || totp
