@@ -11,6 +11,7 @@ import { inEnglish, inWords, noWords } from '@credenza/schema/sentences/english'
 import { sql } from 'kysely'
 import type { Context, Db } from '../../../context.ts'
 import type { Reach } from '../../../platform/http/access.ts'
+import { foldedSql } from '../../../platform/lists/folded-sql.ts'
 import { newestFirst } from '../../../platform/lists/order.ts'
 import type { PageQuery } from '../../../platform/lists/page.ts'
 import { rowsPage } from '../../../platform/lists/rows-page.ts'
@@ -52,7 +53,7 @@ export async function listImports(
     .selectAll()
     .where('org_id', '=', reach.organisationId)
     .where(isWithin(reach, 'student_import.id'))
-    .$if(pattern !== undefined, (q) => q.where((eb) => eb(eb.fn('lower', ['file_name']), 'like', pattern!)))
+    .$if(pattern !== undefined, (q) => q.where(foldedSql(sql.ref('file_name')), 'like', pattern!))
   const { page, ...rest } = await rowsPage(db, matching, query, {
     keys: { createdAt: 'id', fileName: 'file_name' },
     unique: ['id'],

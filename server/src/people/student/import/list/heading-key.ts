@@ -1,12 +1,11 @@
-import { oneArabicForm } from '../values/arabic-forms.ts'
+import { folded } from '@credenza/schema/folded'
 import { DAY_FIRST_IN_WORDS } from '../values/date-order.ts'
 
-/** Letters and digits only, in lower case; Arabic without vowel signs and with one form of alef, ya and ta marbuta. */
+/** Words of letters and digits, as searches compare them, and without any combining marks. */
 const plainWords = (text: string): string[] =>
-  oneArabicForm(text.normalize('NFKD'))
-    .toLowerCase()
-    .replace(/['’`´]s\b|s['’`´](?=\s|$)/g, '')
-    .replace(/[ـ\p{Mn}\p{Cf}]/gu, '')
+  folded(text)
+    .replace(/['`]s\b|s['`](?=\s|$)/g, '')
+    .replace(/[\p{Mn}\p{Cf}]/gu, '')
     .replace(/[#№]/g, ' $& ')
     .split(/[^\p{L}\p{M}\p{N}#№°]+/u)
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import { oneArabicForm } from './arabic-forms.ts'
+import { folded } from '@credenza/schema/folded'
 import { isOneSlip } from './one-slip.ts'
 
 /** Languages of countries where lists of students come from. Months are those of the Gregorian calendar. */
@@ -8,14 +8,8 @@ const LANGUAGES = [
 ]
 const WIDTHS = ['long', 'short'] as const
 
-/**
- * Letters only, in lower case, without accents and Arabic vowel signs. Keeps the signs of Devanagari, which distinguish जन॰
- * (January) from जून (June).
- */
-export const letterKey = (text: string): string =>
-  oneArabicForm(text.normalize('NFKD'))
-    .toLowerCase()
-    .replace(/[ـ\u093c]|[^\p{L}\p{M}]|(?!\p{Script=Devanagari})\p{M}/gu, '')
+/** Letters only, as searches compare them. The signs of Devanagari stay, which distinguish जन॰ (January) from जून (June). */
+export const letterKey = (text: string): string => folded(text).replace(/[^\p{L}\p{M}]/gu, '')
 
 /** Names that no locale has, or only in another form. */
 const OTHERS: Record<string, number> = {
