@@ -2,6 +2,7 @@ import { Select, Skeleton, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { common } from '../../texts/common.ts'
 import { feeTexts as texts } from '../../texts/fee.ts'
+import { byLabel } from '../../ui/by-label.ts'
 import { allCategoriesQuery } from '../category/category-calls.ts'
 import { feesQuery } from './fee-calls.ts'
 import { feeText } from './fee-text.ts'
@@ -25,6 +26,7 @@ export function FeeChoice({ certificateType, onChoose, fault, required = false }
         nothingFoundMessage={common.noOptions}
         data={categories.data?.map(({ name }) => name) ?? []}
         searchable
+        filter={byLabel}
         required={required}
         value={certificateType || null}
         onChange={(choice) => onChoose(choice ?? '')}

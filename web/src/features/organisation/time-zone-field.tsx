@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core'
 import { settingsTexts as texts } from '../../texts/settings.ts'
+import { byLabel } from '../../ui/by-label.ts'
 
 interface TimeZoneFieldProps {
   value: string
@@ -23,6 +24,7 @@ export default function TimeZoneField({ value, onChange, disabled, error }: Time
       data={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
       limit={mostShown}
       searchable
+      filter={byLabel}
       clearable
       clearButtonProps={{ 'aria-label': texts.clearTimeZone }}
       nothingFoundMessage={texts.noTimeZone}

@@ -1,6 +1,7 @@
 import { MultiSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { settingsTexts as texts } from '../../texts/settings.ts'
+import { byLabel } from '../../ui/by-label.ts'
 import { verifiersQuery } from './settings-calls.ts'
 
 interface VerifiersFieldProps {
@@ -25,6 +26,7 @@ export default function VerifiersField({ value, onChange, disabled, error }: Ver
       limit={100}
       maxValues={100}
       searchable
+      filter={byLabel}
       clearable
       hidePickedOptions
       clearButtonProps={{ 'aria-label': texts.clearVerifiers }}

@@ -20,7 +20,9 @@ it('the mask ends with the last digit', () => {
 
 it.each([
   ['a part of the name', ' emirates ', 'ae'],
+  ['a name without its accents', 'cote d', 'ci'],
   ['the dial code', '971', 'ae'],
+  ['the dial code in Arabic digits', '٩٧١', 'ae'],
   ['the dial code with a plus', '+971', 'ae'],
   ['the dial code with zeros', '00971', 'ae'],
   ['the code of the country', 'AE', 'ae'],

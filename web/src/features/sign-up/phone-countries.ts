@@ -1,3 +1,4 @@
+import { folded } from '@credenza/schema/folded'
 import {
   buildCountryData,
   type CountryIso2,
@@ -36,15 +37,12 @@ export function maskAfter(dialCode: string): string {
  * The countries whose name, in the page's language or English, contains the search text, or whose dial code starts with it.
  */
 export function searchCountries(search: string): ParsedCountry[] {
-  const wanted = search
-    .trim()
-    .toLowerCase()
-    .replace(/^(\+|00)/, '')
+  const wanted = folded(search).replace(/^(\+|00)/, '')
   const all = phoneCountries.map(parseCountry).sort((a, b) => inOrder.compare(a.name, b.name))
   if (wanted === '') return all
   return all.filter(
     ({ name, dialCode, iso2 }) =>
-      [name, englishNames.get(iso2)].some((one) => one?.toLowerCase().includes(wanted)) ||
+      [name, englishNames.get(iso2) ?? ''].some((one) => folded(one).includes(wanted)) ||
       dialCode.startsWith(wanted) ||
       iso2 === wanted,
   )

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { sentenceGap } from '../../lib/sentence-gap.ts'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
+import { byLabel } from '../../ui/by-label.ts'
 
 const texts = signUpTexts.places
 /** More than the number of countries; longer city lists show only their first entries, and typing finds the rest. */
@@ -39,6 +40,7 @@ export default function PlaceSelect({
       {...input}
       required
       searchable={!fixed}
+      filter={byLabel}
       readOnly={fixed}
       variant={fixed ? 'filled' : 'default'}
       placeholder={common.selectPlaceholder(input.label)}

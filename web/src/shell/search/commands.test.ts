@@ -22,6 +22,11 @@ it('a label matches when it contains every word, in any order and case', () => {
   expect(matching('cert student')({ label })).toBe(false)
 })
 
+it('accents and Arabic vowel signs make no difference', () => {
+  expect(matching('creer')({ label: 'Créer un certificat' })).toBe(true)
+  expect(matching('اضافه')({ label: 'إضافة طالب' })).toBe(true)
+})
+
 it('acts and pages are of the role alone', () => {
   expect(commandsOf('issuer', 'create cert').acts.map(({ to }) => to)).toEqual(['/issuer?create=true'])
   expect(commandsOf('student', 'create')).toEqual({ acts: [], pages: [] })

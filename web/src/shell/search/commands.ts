@@ -1,4 +1,5 @@
 import type { Role } from '@credenza/schema/account'
+import { folded } from '@credenza/schema/folded'
 import type { Permission } from '@credenza/schema/member-role'
 import { searchTexts as texts } from '../../texts/search.ts'
 import { type NavigationLink, pagesOf } from '../navigation.ts'
@@ -40,6 +41,6 @@ export function commandsOf(
 
 /** Whether a label contains every word of the search, in any order and case. */
 export function matching(search: string): (command: { label: string }) => boolean {
-  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  return ({ label }) => words.every((word) => label.toLocaleLowerCase().includes(word))
+  const words = folded(search).split(' ')
+  return ({ label }) => words.every((word) => folded(label).includes(word))
 }

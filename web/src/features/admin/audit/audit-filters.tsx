@@ -1,6 +1,8 @@
+import { folded } from '@credenza/schema/folded'
 import { Button, Paper, Select, SimpleGrid } from '@mantine/core'
 import { auditTexts as texts } from '../../../texts/audit.ts'
 import { common } from '../../../texts/common.ts'
+import { byLabel } from '../../../ui/by-label.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { scrollingOptions } from '../../../ui/scrolling-options.ts'
 import { platformTrail, systemActor } from '../admin-calls.ts'
@@ -51,6 +53,7 @@ export default function AuditFilters({
           value={filter.action || null}
           onChange={(value) => set('action', value ?? '')}
           searchable
+          filter={byLabel}
           {...scrollingOptions}
           nothingFoundMessage={common.noOptions}
           clearable
@@ -89,4 +92,4 @@ const findTrails = async (search: string, signal: AbortSignal) => [
 
 /** A choice that is not in the server's list comes before its rows, as long as its name matches the search. */
 const fitting = (option: Found, search: string) =>
-  option.label.toLowerCase().includes(search.toLowerCase()) ? [option] : []
+  folded(option.label).includes(folded(search)) ? [option] : []
