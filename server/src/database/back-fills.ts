@@ -1,8 +1,21 @@
 import { fillDetails } from '../certificates/certificate/draft/fill-details.ts'
 import { fillWallets } from '../certificates/certificate/search/fill-wallets.ts'
+import type { Tx } from '../context.ts'
 import { fillOrganisations } from '../people/account/fill-organisations.ts'
 import { organisationsBackFill } from '../people/account/organisations-of.ts'
 import type { BackFill } from '../platform/back-fill/back-fill.ts'
+import { foldSearches, type Searched } from '../platform/lists/fold-searches.ts'
+
+/** Every table with a `search` column. */
+const searched: readonly Searched[] = [
+  { table: 'organisation', key: ['id'] },
+  { table: 'student', key: ['org_id', 'id'], hasGrams: true },
+  { table: 'certificate_value', key: ['org_id', 'kind', 'value'], hasGrams: true },
+  { table: 'certificate', key: ['org_id', 'id'] },
+  { table: 'review_request', key: ['queue_id', 'position'] },
+  { table: 'correction_request', key: ['org_id', 'id'] },
+  { table: 'delivery', key: ['org_id', 'id'] },
+]
 
 /** Every back-fill. Remove one in the release after the next, when no deployment can need it any more. */
 export const backFills: readonly BackFill[] = [
@@ -11,4 +24,10 @@ export const backFills: readonly BackFill[] = [
   // Searches find only wallets that their organisation is shown; this came in the release of 0135.
   { name: 'shown-wallets', since: '0135_account_of_address', fill: fillWallets },
   { name: organisationsBackFill, since: '0075_account_organisation', fill: fillOrganisations },
+  // Search texts are folded; this came in the release of 0136. Last, because the first two add to search texts.
+  ...searched.map((one) => ({
+    name: `folded-${one.table}`,
+    since: '0136_breach_notes',
+    fill: (tx: Tx, place: string) => foldSearches(tx, one, place),
+  })),
 ]

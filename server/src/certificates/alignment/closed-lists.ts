@@ -1,7 +1,9 @@
 import { frameworkOf, frameworks } from '@credenza/credential/issue'
 import { words } from '@credenza/languages/words'
 import type { Alignment, DescribedAlignment } from '@credenza/schema'
+import { folded } from '@credenza/schema/folded'
 import { languageCodes } from '@credenza/schema/languages'
+import { foldedText } from '../../platform/lists/search-text.ts'
 import { fieldsOfEducation } from './fields-of-education.ts'
 
 /** Adds the framework, name and code under which people are shown an alignment. */
@@ -31,7 +33,7 @@ const entries = [...levels, ...fields]
 export const listed = (url: string): DescribedAlignment | undefined =>
   entries.find((entry) => entry.url === url)
 
-/** The searched text of each entry, in lower case: code, name and framework, and the level or broad field in every language. */
+/** The searched text of each entry: code, name and framework, and the level or broad field in every language. */
 const searched = entries.map((entry) => {
   const { code, name, framework, url } = entry
   const isLevel = frameworkOf(url)?.id === 'eqf'
@@ -39,14 +41,14 @@ const searched = entries.map((entry) => {
     const { level, broad } = words[language].fields
     return isLevel ? level(code) : broad[code.slice(0, 2) as keyof typeof broad]
   })
-  return { entry, text: [code, name, framework, ...translated].join('\n').toLowerCase() }
+  return { entry, text: foldedText([code, name, framework, ...translated]) }
 })
 
 const most = 30
 
 /** The entries that contain every word: one with an equal code comes first, then those with shorter names. */
 export function searchLists(search: string): DescribedAlignment[] {
-  const wanted = search.toLowerCase().split(/\s+/u).filter(Boolean)
+  const wanted = folded(search).split(' ').filter(Boolean)
   if (wanted.length === 0) return []
   return searched
     .filter(({ text }) => wanted.every((word) => text.includes(word)))

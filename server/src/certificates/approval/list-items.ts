@@ -2,6 +2,7 @@ import type { ApprovalItem, approvalItemQuery } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../context.ts'
+import { foldedSql } from '../../platform/lists/folded-sql.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
 import { findRequest } from './request-row.ts'
@@ -35,9 +36,7 @@ export async function listItems(
     .where('item.org_id', '=', organisationId)
     .where('item.request_id', '=', requestId)
     .$if(query.changed !== undefined, (q) => q.where(isChanged))
-    .$if(pattern !== undefined, (q) =>
-      q.where(sql<boolean>`lower(${name} || E'\\n' || ${title} || E'\\n' || ${category}) LIKE ${pattern}`),
-    )
+    .$if(pattern !== undefined, (q) => q.where(foldedSql(name, title, category), 'like', pattern!))
   const { page, ...rest } = await rowsPage(db, items, query, {
     keys: { name, title, category },
     unique: ['item.certificate_id'],

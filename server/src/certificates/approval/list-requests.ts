@@ -6,6 +6,7 @@ import { areTypesWithin } from '../../people/department/reach.ts'
 import { countRows } from '../../platform/db/count-rows.ts'
 import { hex } from '../../platform/hex.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'
+import { foldedSql } from '../../platform/lists/folded-sql.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
@@ -27,7 +28,9 @@ export async function listApprovalRequests(
     .where('org_id', '=', caller.organisationId)
     .where(areTypesWithin(caller, 'types'))
     .where('state', query.which === 'pending' ? 'in' : 'not in', pendingStates)
-    .$if(pattern !== undefined, (q) => q.where(sql<boolean>`lower(title || E'\\n' || note) LIKE ${pattern}`))
+    .$if(pattern !== undefined, (q) =>
+      q.where(foldedSql(sql.ref('title'), sql.ref('note')), 'like', pattern!),
+    )
   const { page, ...rest } = await rowsPage(ctx.db, own, query, {
     keys: { createdAt: 'created_at', title: 'title' },
     unique: ['id'],

@@ -6,7 +6,7 @@ import { walletsOf } from '../../people/account/wallets-of.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
-import { searchText } from '../../platform/lists/search-text.ts'
+import { foldedText } from '../../platform/lists/search-text.ts'
 import type { Certificate } from './certificate.ts'
 import { certificateOf } from './certificate-row.ts'
 import { certificateOrders, isShown } from './list/match-certificates.ts'
@@ -74,7 +74,7 @@ export async function heldUploads(
 ): Promise<{ uploads: Certificate[]; nextCursor: string | null; total: number }> {
   // Each shows its holder their own wallet, which the text for searches only has once the issuer is shown it too.
   const wallet = (await walletsOf(db, [accountId])).get(accountId) ?? ''
-  const isOfEach = searchText([wallet]).includes(searchText([search ?? '']))
+  const isOfEach = foldedText([wallet]).includes(foldedText([search ?? '']))
   const matching = ofHolder(db, accountId, await organisationsOf(db, [accountId]))
     .selectAll()
     .where('origin', '=', sql.lit('user' as const))

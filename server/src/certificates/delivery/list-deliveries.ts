@@ -5,7 +5,7 @@ import { countRows } from '../../platform/db/count-rows.ts'
 import type { Reach } from '../../platform/http/access.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
-import { searchPattern } from '../../platform/lists/search-text.ts'
+import { hasText, searchPattern } from '../../platform/lists/search-text.ts'
 import { failureSentence } from '../../platform/mail/failure-sentence.ts'
 import { findCertificates } from '../certificate/find-certificates.ts'
 import { isSubjectWithin } from '../reach/subject-within.ts'
@@ -23,7 +23,7 @@ export async function listDeliveries(
     .where('org_id', '=', reach.organisationId)
     .where(isSubjectWithin(reach, 'delivery.certificate_id'))
     .$if(query.state !== undefined, (q) => q.where('state', '=', query.state!))
-    .$if(pattern !== undefined, (q) => q.where('search', 'like', pattern!))
+    .$if(pattern !== undefined, (q) => q.where(hasText('search', query.search!)))
   const [{ page, ...rest }, failed] = await Promise.all([
     rowsPage(ctx.db, matching, query, { keys: { createdAt: 'id' }, unique: ['id'], standard: newestFirst }),
     countFailedDeliveries(ctx, reach),

@@ -1,9 +1,9 @@
 import { labelledDetails } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
-import { gramsOf, gramsToFind } from '../../platform/db/grams.ts'
+import { gramsOf } from '../../platform/db/grams.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
-import { searchPattern, searchText } from '../../platform/lists/search-text.ts'
+import { hasTextByGrams, searchText } from '../../platform/lists/search-text.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 
 /** Facts that lists of certificates show unchanged and that searches cover, by column. */
@@ -187,19 +187,16 @@ export async function findNextValues(
 
 /** Whether a value of the organisation contains the search text. */
 export function hasValueWith(organisationId: string, search: string): RawBuilder<boolean> {
-  const grams = gramsToFind(organisationId, searchText([search]))
   return sql`EXISTS (SELECT 1 FROM certificate_value WHERE org_id = ${organisationId}
-    AND grams @> ${grams}::int[] AND search LIKE ${searchPattern(search)})`
+    AND ${hasTextByGrams(organisationId, search)})`
 }
 
 function matchingValues(db: Db, organisationId: string, search: string) {
-  const grams = gramsToFind(organisationId, searchText([search]))
   return db
     .selectFrom('certificate_value')
     .select(['kind', 'value'])
     .where('org_id', '=', organisationId)
-    .$if(grams.length > 0, (q) => q.where(sql<boolean>`grams @> ${grams}::int[]`))
-    .where('search', 'like', searchPattern(search)!)
+    .where(hasTextByGrams(organisationId, search))
 }
 
 function byColumn(rows: readonly { kind: ValueColumn; value: string }[]): FoundValues['byColumn'] {

@@ -8,6 +8,7 @@ import type { BatchKind } from '../../platform/acts/batch-kind.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Reach } from '../../platform/http/access.ts'
 import { refusal, refusalInWords } from '../../platform/http/api-error.ts'
+import { foldedSql } from '../../platform/lists/folded-sql.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
@@ -90,7 +91,7 @@ export async function listBatches(
     .selectAll()
     .where('org_id', '=', reach.organisationId)
     .where(isWithin(reach, 'batch.id'))
-    .$if(pattern !== undefined, (q) => q.where(sql<boolean>`lower(title) LIKE ${pattern}`))
+    .$if(pattern !== undefined, (q) => q.where(foldedSql(sql.ref('title')), 'like', pattern!))
   const { page, ...rest } = await rowsPage(db, own, query, {
     keys: { createdAt: 'id', title: 'title' },
     unique: ['id'],
@@ -128,7 +129,7 @@ export async function listFailures(
     )
     .selectFrom('batch_item')
     .select(['subject', 'why', named.as('name')])
-    .$if(pattern !== undefined, (q) => q.where(sql<boolean>`lower(${named}) LIKE ${pattern}`))
+    .$if(pattern !== undefined, (q) => q.where(foldedSql(named), 'like', pattern!))
   const [{ page, ...rest }, reasons] = await Promise.all([
     rowsPage(db, failures, query, {
       keys: { subject: 'subject', name: named },

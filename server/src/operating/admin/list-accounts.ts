@@ -1,6 +1,7 @@
 import type { AccountItem, ListQuery, Role } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
+import { foldedSql } from '../../platform/lists/folded-sql.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
@@ -44,4 +45,4 @@ export async function listAccounts(
   return { data, ...rest }
 }
 
-const shownText = sql<string>`lower(concat_ws(' ', account.name, account.email, organisation.name))`
+const shownText = foldedSql(sql.ref('account.name'), sql.ref('account.email'), sql.ref('organisation.name'))

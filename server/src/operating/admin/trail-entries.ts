@@ -1,6 +1,7 @@
 import { type AuditQuery, dayMs } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Db } from '../../context.ts'
+import { foldedSql } from '../../platform/lists/folded-sql.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
 import { stateRecorded } from '../../proof/audit/append.ts'
 
@@ -29,5 +30,15 @@ export function trailEntries(db: Db, { trail, actor, action, from, to, search }:
 
 const subjectName = sql<string | null>`coalesce(subject_account.email, subject_organisation.name)`
 
-const shownText = sql<string>`lower(concat_ws(' ', entry.actor, account.email, entry.action, entry.subject, ${subjectName},
-  entry.org_id, organisation.name, entry.detail::text))`
+const shownText = foldedSql(
+  ...[
+    'entry.actor',
+    'account.email',
+    'entry.action',
+    'entry.subject',
+    'entry.org_id',
+    'organisation.name',
+  ].map((column) => sql.ref(column)),
+  subjectName,
+  sql`entry.detail::text`,
+)

@@ -2,6 +2,7 @@ import type { BreachPerson, BreachSelection, BreachWithNotes, ListQuery } from '
 import { type RawBuilder, sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { foldedSql } from '../../platform/lists/folded-sql.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
@@ -79,7 +80,7 @@ export async function listAffected(
     .select(['account.id', 'account.name', 'account.email', 'because', 'told_at'])
     .where('case_id', '=', id)
     .$if(pattern !== undefined, (q) =>
-      q.where(sql`lower(concat_ws(' ', account.name, account.email))`, 'like', pattern!),
+      q.where(foldedSql(sql.ref('account.name'), sql.ref('account.email')), 'like', pattern!),
     )
   const { page, ...rest } = await rowsPage(ctx.db, matching, query, {
     keys: { name: 'account.name' },

@@ -5,6 +5,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newBreachId } from '../../platform/ids.ts'
+import { foldedSql } from '../../platform/lists/folded-sql.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
@@ -46,7 +47,7 @@ export async function listBreaches(
 ): Promise<{ data: Breach[]; nextCursor: string | null; total: number }> {
   const pattern = searchPattern(query.search)
   const matching = casesIn(ctx.db).$if(pattern !== undefined, (q) =>
-    q.where(sql`lower(what)`, 'like', pattern!),
+    q.where(foldedSql(sql.ref('what')), 'like', pattern!),
   )
   const { page, ...rest } = await rowsPage(ctx.db, matching, query, {
     keys: { createdAt: 'id' },

@@ -8,6 +8,7 @@ import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newHoldId } from '../../platform/ids.ts'
+import { foldedSql } from '../../platform/lists/folded-sql.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
@@ -30,7 +31,7 @@ export async function listHolds(
     .select(['hold.id', 'hold.subject_id', 'hold.reason', 'hold.set_at', 'hold.until', 'hold.lifted_at'])
     .select([name.as('subjectName'), 'setter.name as setBy', standingHold(ctx.clock()).as('stands')])
     .$if(pattern !== undefined, (q) =>
-      q.where(sql`lower(concat_ws(' ', ${name}, hold.subject_id, hold.reason))`, 'like', pattern!),
+      q.where(foldedSql(name, sql.ref('hold.subject_id'), sql.ref('hold.reason')), 'like', pattern!),
     )
   const { page, ...rest } = await rowsPage(ctx.db, matching, query, {
     keys: { createdAt: 'hold.id' },

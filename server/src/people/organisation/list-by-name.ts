@@ -1,7 +1,8 @@
 import type { ListQuery } from '@credenza/schema'
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../platform/db/tables.ts'
+import { foldedSql } from '../../platform/lists/folded-sql.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
@@ -27,7 +28,7 @@ export async function listByName(
     .selectFrom('organisation')
     .select(['id', 'name'])
     .where(condition)
-    .$if(pattern !== undefined, (q) => q.where((is) => is(is.fn('lower', ['name']), 'like', pattern!)))
+    .$if(pattern !== undefined, (q) => q.where(foldedSql(sql.ref('name')), 'like', pattern!))
   const { page, ...rest } = await rowsPage(ctx.db, matching, query, {
     keys: { organizationName: 'name' },
     unique: ['id'],

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
-import { searchPattern } from '../../platform/lists/search-text.ts'
+import { hasText, searchPattern } from '../../platform/lists/search-text.ts'
 import { wireStatus } from './organisation-status.ts'
 import type { OrganisationStatus } from './tables.ts'
 
@@ -18,7 +18,7 @@ export async function listOrganisations(
   const matching = ctx.db
     .selectFrom('organisation')
     .selectAll()
-    .$if(pattern !== undefined, (q) => q.where('search', 'like', pattern!))
+    .$if(pattern !== undefined, (q) => q.where(hasText('search', query.search!)))
     .$if(status !== undefined, (q) => q.where('status', '=', status!))
   const { page, ...rest } = await rowsPage(ctx.db, matching, query, {
     keys: { createdAt: 'created_at', organizationName: 'name', email: 'email' },

@@ -1,7 +1,8 @@
+import { folded } from '@credenza/schema/folded'
 import { sql } from 'kysely'
 import type { Db } from '../../context.ts'
-import { gramsToFind } from '../../platform/db/grams.ts'
-import { searchText } from '../../platform/lists/search-text.ts'
+import { foldedSql } from '../../platform/lists/folded-sql.ts'
+import { hasTextByGrams } from '../../platform/lists/search-text.ts'
 import type { StudentRecord } from './student-record.ts'
 
 const most = 5
@@ -12,19 +13,16 @@ export async function findNamesakes(
   organisationId: string,
   { id, name }: Pick<StudentRecord, 'id' | 'name'>,
 ): Promise<Pick<StudentRecord, 'roll_number' | 'course_name' | 'year'>[]> {
-  const wanted = searchText([name])
-  const grams = gramsToFind(organisationId, wanted)
-  return (
-    db
-      .selectFrom('student')
-      .select(['roll_number', 'course_name', 'year'])
-      .where('org_id', '=', organisationId)
-      .where('id', '!=', id)
-      .$if(grams.length > 0, (q) => q.where(sql<boolean>`grams @> ${grams}::int[]`))
-      // The name is the first value of the search text.
-      .where(sql<boolean>`split_part(search, ${'\n'}, 1) = ${wanted}`)
-      .orderBy('roll_number')
-      .limit(most)
-      .execute()
-  )
+  const wanted = folded(name)
+  if (wanted === '') return []
+  return db
+    .selectFrom('student')
+    .select(['roll_number', 'course_name', 'year'])
+    .where('org_id', '=', organisationId)
+    .where('id', '!=', id)
+    .where(hasTextByGrams(organisationId, name))
+    .where(sql<boolean>`btrim(${foldedSql(sql.ref('name'))}) = ${wanted}`)
+    .orderBy('roll_number')
+    .limit(most)
+    .execute()
 }

@@ -1,12 +1,11 @@
 import type { Student, StudentFilter, StudentSortColumn } from '@credenza/schema'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
-import { gramsToFind } from '../../platform/db/grams.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import type { Reach } from '../../platform/http/access.ts'
 import { beyond, inOrder, newestFirst, type Orders, placeIn } from '../../platform/lists/order.ts'
 import { type PageQuery, readPage, type Stretch } from '../../platform/lists/page.ts'
-import { searchPattern, searchText } from '../../platform/lists/search-text.ts'
+import { hasText, hasTextByGrams, searchPattern } from '../../platform/lists/search-text.ts'
 import { countCut, type Total, upToCounted } from '../../platform/lists/total.ts'
 import { walletsShownTo } from '../account/wallets-shown.ts'
 import { isWithin } from '../department/reach.ts'
@@ -74,8 +73,6 @@ export function matchingStudents(
   { search, year, courseName, archived, email, rollNumber }: StudentConditions,
 ): StudentQuery {
   const { organisationId } = reach
-  const pattern = searchPattern(search)
-  const grams = gramsToFind(organisationId, searchText([search ?? '']))
   return db
     .selectFrom('student')
     .where('student.org_id', '=', organisationId)
@@ -85,8 +82,7 @@ export function matchingStudents(
     .$if(courseName !== undefined, (q) => q.where('course_name', '=', courseName!))
     .$if(email !== undefined, (q) => q.where('email', '=', email!))
     .$if(rollNumber !== undefined, (q) => q.where('roll_number', '=', rollNumber!))
-    .$if(grams.length > 0, (q) => q.where(sql<boolean>`grams @> ${grams}::int[]`))
-    .$if(pattern !== undefined, (q) => q.where('search', 'like', pattern!))
+    .$if(searchPattern(search) !== undefined, (q) => q.where(hasTextByGrams(organisationId, search!)))
 }
 
 interface PageRequest extends Stretch<StudentColumn> {
@@ -102,9 +98,8 @@ async function studentPage(
   { reach, filter, along, after, most }: PageRequest,
 ): Promise<(ListedRecord & { place: string[] })[]> {
   const { search, ...rest } = filter
-  const pattern = searchPattern(search)
   const ordered = inOrder(beyond(matchingStudents(db, reach, rest), along, after), along)
-  if (pattern === undefined)
+  if (searchPattern(search) === undefined)
     return ordered.select(listedColumns).select(placeIn(along).as('place')).limit(most).execute()
   const looked = ordered
     .select([...listedColumns, 'search'])
@@ -114,7 +109,7 @@ async function studentPage(
     .selectFrom(looked)
     .select(listedColumns)
     .select(placeIn(along).as('place'))
-    .where('search', 'like', pattern)
+    .where(hasText('search', search!))
   const rows = await inOrder(first, along).limit(most).execute()
   if (rows.length === most) return rows
   // MATERIALIZED makes Postgres find rows before sorting. If the planner may choose, it sorts first and reads all rows.

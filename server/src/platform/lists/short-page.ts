@@ -1,6 +1,6 @@
 import type { ListQuery } from '@credenza/schema'
 import type { PageQuery } from './page.ts'
-import { searchText } from './search-text.ts'
+import { foldedText } from './search-text.ts'
 
 /** The fields by which a list of these items can be sorted. */
 export type Named<Item> = Extract<keyof Item, string>
@@ -13,7 +13,7 @@ export function shortPage<Item extends object>(
   items: readonly Item[],
   { search, sort, cursor, limit }: PageQuery<Named<Item>> & Pick<ListQuery, 'search'>,
 ): { data: Item[]; nextCursor: string | null; total: number } {
-  const wanted = searchText([search ?? ''])
+  const wanted = foldedText([search ?? ''])
   const found = items.filter((item) => wanted === '' || textOf(item).includes(wanted))
   const sorted = sort === undefined ? found : found.toSorted(by(sort))
   const end = Number(cursor ?? 0) + limit
@@ -35,7 +35,7 @@ function by<Item>(sort: NonNullable<PageQuery<Named<Item>>['sort']>): (a: Item, 
 
 /** The searchable texts of an item. Leaves out ids, which no screen shows. */
 const textOf = (item: object): string =>
-  searchText(
+  foldedText(
     Object.entries(item).flatMap(([name, value]) =>
       typeof value === 'string' && !/id$/i.test(name) ? [value] : [],
     ),

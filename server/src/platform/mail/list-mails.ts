@@ -3,6 +3,7 @@ import { inWords, sentence } from '@credenza/schema/sentences/english'
 import type { MailFailure } from '@credenza/schema/sentences/mail'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
+import { foldedSql } from '../lists/folded-sql.ts'
 import { newestFirst } from '../lists/order.ts'
 import type { PageQuery } from '../lists/page.ts'
 import { rowsPage } from '../lists/rows-page.ts'
@@ -45,5 +46,8 @@ function lastError(failure: MailFailure | null): Pick<MailItem, 'lastError' | 'k
 }
 
 /** The reason can be searched in English. */
-const shownText = sql<string>`lower(concat_ws(' ', kind, state,
-  replace(failure->>'reason', '_', ' '), '(' || (failure->>'status') || ')'))`
+const shownText = foldedSql(
+  sql.ref('kind'),
+  sql.ref('state'),
+  sql`concat_ws(' ', replace(failure->>'reason', '_', ' '), '(' || (failure->>'status') || ')')`,
+)

@@ -1,6 +1,7 @@
 import { idEndOfReference, type ListQuery, type PartyBalance, paymentReference } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
+import { foldedSql } from '../../platform/lists/folded-sql.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
@@ -26,9 +27,7 @@ export async function listBalances(
     )
     .where('ledger_month.account', '!=', cash.name)
     .$if(idEnd !== undefined, (q) => q.where(sql<boolean>`right(ledger_month.owner_id, 16) = ${idEnd}`))
-    .$if(pattern !== undefined && idEnd === undefined, (q) =>
-      q.where(sql<boolean>`lower(${name}) LIKE ${pattern!}`),
-    )
+    .$if(pattern !== undefined && idEnd === undefined, (q) => q.where(foldedSql(name), 'like', pattern!))
     .select('ledger_month.owner_id as id')
     .select(account.as('account'))
     .select(name.as('name'))

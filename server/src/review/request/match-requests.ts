@@ -12,7 +12,7 @@ import { queuesOf } from '../../certificates/queue/find-in-queues.ts'
 import type { Db, Tx } from '../../context.ts'
 import { allOf, anyOf } from '../../platform/db/any-of.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { searchPattern } from '../../platform/lists/search-text.ts'
+import { hasText, searchPattern } from '../../platform/lists/search-text.ts'
 
 export type RequestQuery = SelectQueryBuilder<Database, 'review_request', object>
 
@@ -52,7 +52,7 @@ export function selectedRequests(db: Db | Tx, queue: Queue, selection: RequestSe
 /** Whether the queue shows the search text: in its texts, in a word for a decision, or by the code that leads to it. */
 function isShown(search: string): RawBuilder<boolean> {
   const conditions = [
-    sql`review_request.search LIKE ${searchPattern(search)}`,
+    hasText('review_request.search', search),
     sql`review_request.state = ${anyOf(wordsWith(search))}`,
     ...idsOfCodes(search).map((ids) => sql`review_request.certificate_id = ANY(ARRAY(${ids}))`),
   ]

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/db/tables.ts'
 import type { Reach } from '../../../platform/http/access.ts'
 import { organisationOf } from '../../../platform/ids.ts'
 import { newestFirst, type Order, type Orders } from '../../../platform/lists/order.ts'
-import { searchPattern } from '../../../platform/lists/search-text.ts'
+import { hasText, searchPattern } from '../../../platform/lists/search-text.ts'
 import { sharedSortKeys } from '../../search/shared-sort-keys.ts'
 import type { Certificate } from '../certificate.ts'
 import { carriesPiece } from '../search/pieces-of-codes.ts'
@@ -72,7 +72,7 @@ export function matchingCertificates(
 /** Whether a value shown for a row contains the search text. Give the organisation if all rows belong to it. */
 export function isShown(search: string, organisationId?: string): RawBuilder<boolean> {
   const conditions = [
-    sql`certificate.search LIKE ${searchPattern(search)}`,
+    hasText('certificate.search', search),
     ...conditionsBesideValues(search),
     ...idsOfCodes(search, organisationId).map((ids) => sql`certificate.id IN (${ids})`),
     ...(organisationId === undefined ? [carriesPiece(search)] : []),

@@ -1,5 +1,7 @@
+import { folded } from '@credenza/schema/folded'
 import { type RawBuilder, sql } from 'kysely'
-import { searchPattern, searchText } from '../../../platform/lists/search-text.ts'
+import { foldedSql } from '../../../platform/lists/folded-sql.ts'
+import { searchPattern } from '../../../platform/lists/search-text.ts'
 import { hasValueWith } from '../../search/certificate-values.ts'
 import { idsOfTransactions } from './ids-of-transactions.ts'
 
@@ -12,7 +14,7 @@ const fewestCharacters = 3
  * Finds none if a value with an index contains the text, since then that is what the search is for.
  */
 export function idsOfPieces(search: string, organisationId: string): RawBuilder<string>[] {
-  const wanted = searchText([search])
+  const wanted = folded(search)
   if (wanted.length < fewestCharacters) return []
   const isNoValue = sql<boolean>`NOT ${hasValueWith(organisationId, search)}`
   const rows = sql`
@@ -34,7 +36,7 @@ export function idsOfPieces(search: string, organisationId: string): RawBuilder<
 
 /** Whether a certificate that belongs to a short list carries the search text in one of its codes. */
 export const carriesPiece = (search: string): RawBuilder<boolean> =>
-  searchText([search]).length < fewestCharacters
+  folded(search).length < fewestCharacters
     ? sql`false`
     : hasPiece(
         search,
@@ -45,7 +47,7 @@ export const carriesPiece = (search: string): RawBuilder<boolean> =>
 const hasPiece = (search: string, cid: RawBuilder<unknown>): RawBuilder<boolean> => {
   const pattern = searchPattern(search)
   return sql`(lower(certificate.slug) LIKE ${searchPattern(slugIn(search))} OR 'ipfs://' || ${cid} LIKE ${pattern}
-    OR certificate.log_index::text LIKE ${pattern} OR lower(certificate.decline_reason) LIKE ${pattern})`
+    OR certificate.log_index::text LIKE ${pattern} OR ${foldedSql(sql.ref('certificate.decline_reason'))} LIKE ${pattern})`
 }
 
 /** The name of the certificate in its public link, or the text itself: every link begins alike, and may end with a key. */

@@ -1,6 +1,6 @@
+import { folded } from '@credenza/schema/folded'
 import { searchedCodes } from '@credenza/schema/searched-codes'
 import { type RawBuilder, sql } from 'kysely'
-import { searchText } from '../../../platform/lists/search-text.ts'
 import { idsOfTransactions } from './ids-of-transactions.ts'
 import { idsOfPieces } from './pieces-of-codes.ts'
 import { wordsWith } from './shown-words.ts'
@@ -9,7 +9,7 @@ import { wordsWith } from './shown-words.ts'
 const sharedLink = 'ipfs://bafkrei'
 
 /** Whether the search text is part of every document's link. */
-export const isInEveryLink = (search: string): boolean => sharedLink.includes(searchText([search]))
+export const isInEveryLink = (search: string): boolean => sharedLink.includes(folded(search))
 
 /**
  * Ids of certificates that a code leads to: a number, or the beginning of a document's link or of the recording transaction's
@@ -17,7 +17,7 @@ export const isInEveryLink = (search: string): boolean => sharedLink.includes(se
  * organisation, pieces from the middle are found too, and certificates of others may be left out.
  */
 export function idsOfCodes(search: string, organisationId?: string): RawBuilder<string>[] {
-  const wanted = searchText([search])
+  const wanted = folded(search)
   const transaction = searchedCodes.hash.exec(wanted)?.[1]
   const whole = [
     ...(searchedCodes.number.test(wanted) ? [idsOfNumber(wanted)] : []),
@@ -33,7 +33,7 @@ const idsOfNumber = (number: string): RawBuilder<string> =>
 
 /** Like `idsOfCodes`, for links only. With an organisation, a single worker of a cluster can answer. */
 export function idsOfLink(search: string, organisationId?: string): RawBuilder<string>[] {
-  const cid = searchedCodes.link.exec(searchText([search]))?.[1]
+  const cid = searchedCodes.link.exec(folded(search))?.[1]
   if (cid === undefined) return []
   const isOwn = organisationId === undefined ? sql`true` : sql`org_id = ${organisationId}`
   return [

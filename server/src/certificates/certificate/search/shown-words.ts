@@ -1,6 +1,6 @@
 import { type CertificateWord, wordsFor } from '@credenza/languages/certificate-words'
 import { type RawBuilder, sql } from 'kysely'
-import { searchText } from '../../../platform/lists/search-text.ts'
+import { foldedText } from '../../../platform/lists/search-text.ts'
 import { hasFacts, isPast } from '../state-sql.ts'
 
 /** Condition for the rows in which a list shows a word. Each has its own index (see first-schema.ts). */
@@ -19,7 +19,7 @@ const saidOf: Record<CertificateWord, RawBuilder<boolean>> = {
 
 /** The text of each word in every language, in the form that searches compare. */
 const textOf = new Map(
-  (Object.keys(saidOf) as CertificateWord[]).map((word) => [word, searchText(wordsFor(word))]),
+  (Object.keys(saidOf) as CertificateWord[]).map((word) => [word, foldedText(wordsFor(word))]),
 )
 
 /** The conditions of all words that contain the search text, in any language. */
@@ -28,6 +28,6 @@ export const conditionsOfWords = (search: string): RawBuilder<boolean>[] =>
 
 /** The words that contain the search text. */
 export function wordsWith(search: string): CertificateWord[] {
-  const wanted = searchText([search])
+  const wanted = foldedText([search])
   return [...textOf].filter(([, text]) => text.includes(wanted)).map(([word]) => word)
 }

@@ -7,7 +7,7 @@ import type { Reach } from '../../../platform/http/access.ts'
 import { everyPage } from '../../../platform/lists/every-page.ts'
 import { newestFirst } from '../../../platform/lists/order.ts'
 import { rowsPage } from '../../../platform/lists/rows-page.ts'
-import { searchPattern } from '../../../platform/lists/search-text.ts'
+import { hasText, searchPattern } from '../../../platform/lists/search-text.ts'
 import { findCertificates } from '../../certificate/find-certificates.ts'
 import { isSubjectWithin } from '../../reach/subject-within.ts'
 import type { CorrectionRequestRow } from '../tables.ts'
@@ -33,7 +33,7 @@ export async function listCorrectionRequests(
           .where(isSubjectWithin(asked, 'correction_request.certificate_id'))
   const matching = own
     .$if(query.state !== undefined, (q) => q.where('state', '=', query.state!))
-    .$if(pattern !== undefined, (q) => q.where('search', 'like', pattern!))
+    .$if(pattern !== undefined, (q) => q.where(hasText('search', query.search!)))
   const { page, ...rest } = await rowsPage(ctx.db, matching, query, {
     keys: { createdAt: 'created_at' },
     unique: ['id'],
