@@ -30,7 +30,7 @@ export const decimal = (field: string) =>
 const amount = (field: string) =>
   decimal(field).transform((value) => (value === '' ? '' : String(Number(value))))
 
-const customDetail = z.object({ label: z.string(), value: z.string() })
+export const customDetail = z.object({ label: z.string(), value: z.string() })
 export type CustomDetail = z.infer<typeof customDetail>
 
 /** What a certificate says; a detail without a value is left out. */
@@ -52,7 +52,7 @@ export const certificateDetails = z
 export type CertificateDetails = z.infer<typeof certificateDetails>
 
 /** The details of a new certificate; each may be omitted or empty. `object` says what becomes of unknown members. */
-const detailsOf = (object: typeof z.object) =>
+export const detailsOf = (object: typeof z.object) =>
   object({
     grade: optionalText(detailLimits.value).transform(oneLine),
     gpa: decimal('GPA'),
@@ -93,11 +93,6 @@ const detailsOf = (object: typeof z.object) =>
     )
 
 export const newDetails = detailsOf(z.object)
-/**
- * As programs send them: an unknown member is refused, because dropping it would sign a certificate without it. The cast is
- * safe: both functions give the same output, and differ only in what becomes of unknown members.
- */
-export const exactDetails = detailsOf(z.strictObject as typeof z.object)
 
 const folded = (label: string): string => label.toLowerCase()
 

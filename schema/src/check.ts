@@ -28,21 +28,26 @@ export type CheckResult = z.infer<typeof checkResult>
 
 export const check = z
   .object({
-    checkId: z.string(),
-    /** Who started it; the name is empty after the person or API key was deleted. */
-    startedBy: z.object({ kind: z.enum(['person', 'api-key']), name: z.string() }),
-    state: z.enum(['running', 'done']),
-    total: z.number().int(),
-    counts: z.object({
-      valid: z.number().int(),
-      invalid: z.number().int(),
-      cannotTell: z.number().int(),
-      unreadable: z.number().int(),
-    }),
-    startedAt: z.string(),
-    endedAt: z.string(),
-    /** When results and report are deleted; empty while the check runs. */
-    keptUntil: z.string(),
+    checkId: z.string().describe('Its id.'),
+    startedBy: z
+      .object({
+        kind: z.enum(['person', 'api-key']).describe('Whether a person started it or a program.'),
+        name: z.string().describe('Their name; empty after the person or API key was deleted.'),
+      })
+      .describe('Who started it.'),
+    state: z.enum(['running', 'done']).describe('Whether it still runs.'),
+    total: z.number().int().describe('How many files it checks; a ZIP counts as its files.'),
+    counts: z
+      .object({
+        valid: z.number().int().describe('How many are VALID.'),
+        invalid: z.number().int().describe('How many are INVALID.'),
+        cannotTell: z.number().int().describe('How many are CANNOT TELL.'),
+        unreadable: z.number().int().describe('In how many no certificate was found.'),
+      })
+      .describe('How many files got which verdict so far.'),
+    startedAt: z.string().describe('When it was started, in UTC.'),
+    endedAt: z.string().describe('When it ended, in UTC; empty while it runs.'),
+    keptUntil: z.string().describe('When results and report are deleted, in UTC; empty while it runs.'),
   })
   .meta({ id: 'BulkCheck' })
 export type Check = z.infer<typeof check>
@@ -53,6 +58,11 @@ export const checkListResponse = success({ data: z.array(check), ...listAnswer }
   id: 'BulkCheckListResponse',
 })
 export const checkResultsQuery = z.object({
-  /** The last position the caller already has. */
-  after: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  after: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .default(0)
+    .describe('The last position that you already have.'),
 })

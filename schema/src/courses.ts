@@ -15,7 +15,7 @@ export const newCourse = z.object({
 export type NewCourse = z.infer<typeof newCourse>
 
 /** The courses of a new certificate, without repeated names. */
-const coursesOf = <Course extends z.ZodType<NewCourse>>(course: Course) =>
+export const coursesOf = <Course extends z.ZodType<NewCourse>>(course: Course) =>
   z
     .array(course)
     .max(mostCourses)
@@ -34,5 +34,3 @@ const coursesOf = <Course extends z.ZodType<NewCourse>>(course: Course) =>
     })
 
 export const newCourses = coursesOf(newCourse)
-/** As programs send them: a member that we do not know is refused, not dropped. */
-export const exactCourses = coursesOf(newCourse.strict())

@@ -35,12 +35,14 @@ const oneOf = (days: readonly number[]) => z.literal(days)
 /** POST /api/presentation-requests */
 export const makePresentationRequest = z
   .strictObject({
-    title: text('title', 120),
-    /** Why the facts are asked for; the holder reads it. */
-    purpose: optionalText(500),
-    facts: z.array(z.enum(askedFacts)).max(askedFacts.length),
-    openDays: oneOf(askDays.open),
-    keptDays: oneOf(askDays.kept),
+    title: text('title', 120).describe('What you ask for; the holder reads it.'),
+    purpose: optionalText(500).describe('Why you ask; the holder reads it.'),
+    facts: z
+      .array(z.enum(askedFacts))
+      .max(askedFacts.length)
+      .describe('What to show besides title, issuer and dates, which every answer shows.'),
+    openDays: oneOf(askDays.open).describe('For how many days it can be answered.'),
+    keptDays: oneOf(askDays.kept).describe('For how many days you then keep what was shown.'),
   })
   .meta({ id: 'MakePresentationRequest' })
 export type MakePresentationRequest = z.input<typeof makePresentationRequest>
@@ -53,26 +55,27 @@ export type PresentationVerdict = z.infer<typeof verdict>
 
 export const presentationRequest = z
   .object({
-    _id: z.string(),
-    title: z.string(),
-    purpose: z.string(),
-    facts: z.array(z.enum(askedFacts)),
-    /** The link for the holder. */
-    url: z.string(),
-    state: z.enum(presentationStates),
-    createdAt: z.string(),
-    /** When it stops taking answers. */
-    endsAt: z.string(),
-    keptDays: z.number().int(),
-    /** When it was answered or refused, or failed; empty until then. */
-    endedAt: z.string(),
-    /** When what was shown is deleted; empty if nothing is kept. */
-    keptUntil: z.string(),
-    /** Empty if there is no answer. */
-    answeredWith: z.enum(['wallet', 'file', '']),
-    verdict: z.union([verdict, z.literal('')]),
-    /** How many answers our checks refused; the fifth ends the request ('failed'). */
-    refusedAnswers: z.number().int(),
+    _id: z.string().describe('Its id.'),
+    title: z.string().describe('What is asked for.'),
+    purpose: z.string().describe('Why; may be empty.'),
+    facts: z.array(z.enum(askedFacts)).describe('What is to be shown besides title, issuer and dates.'),
+    url: z.string().describe('The link for the holder.'),
+    state: z.enum(presentationStates).describe('What became of it.'),
+    createdAt: z.string().describe('When it was made, in UTC.'),
+    endsAt: z.string().describe('When it stops taking answers, in UTC.'),
+    keptDays: z.number().int().describe('For how many days what was shown is kept.'),
+    endedAt: z.string().describe('When it was answered or refused, or failed, in UTC; empty until then.'),
+    keptUntil: z.string().describe('When what was shown is deleted, in UTC; empty if nothing is kept.'),
+    answeredWith: z
+      .enum(['wallet', 'file', ''])
+      .describe('How the holder answered; empty if there is no answer.'),
+    verdict: z
+      .union([verdict, z.literal('')])
+      .describe('What the checks of the answer found; empty without one.'),
+    refusedAnswers: z
+      .number()
+      .int()
+      .describe('How many answers our checks refused; the fifth ends the request (`failed`).'),
   })
   .meta({ id: 'PresentationRequest' })
 export type PresentationRequest = z.infer<typeof presentationRequest>
@@ -82,7 +85,7 @@ export const presentationRequestResponse = success({ data: presentationRequest }
 })
 export const presentationListQuery = listQuery(['createdAt'])
   .omit({ search: true })
-  .extend({ state: z.enum(presentationStates).optional() })
+  .extend({ state: z.enum(presentationStates).optional().describe('Only those in this state.') })
 export const presentationListResponse = success({
   data: z.array(presentationRequest),
   ...listAnswer,
@@ -91,23 +94,43 @@ export const presentationListResponse = success({
 /** What a holder showed, with the verdict of our checks. */
 export const presentationAnswer = z
   .object({
-    title: z.string(),
-    issuer: z.string(),
-    date: z.string(),
-    until: z.string(),
-    shown: z.array(z.object({ fact: z.enum(askedFacts), label: z.string(), value: z.string() })),
-    checks: z.array(z.object({ name: z.string(), answer: z.string(), code: z.string() })),
-    /** SHA-256 of what was received, in hexadecimal, as named in the receipt. */
-    sha256: z.string(),
-    /** What the wallet presented (SD-JWT with key binding); empty for a file, which is not kept. */
-    presentation: z.string(),
+    title: z.string().describe('The title of the certificate.'),
+    issuer: z.string().describe('Who issued it.'),
+    date: z.string().describe('Its day of issue.'),
+    until: z.string().describe('The last day of its validity; empty if it never expires.'),
+    shown: z
+      .array(
+        z.object({
+          fact: z.enum(askedFacts).describe('Which fact.'),
+          label: z.string().describe('What the certificate calls it; empty for most facts.'),
+          value: z.string().describe('What the certificate says.'),
+        }),
+      )
+      .describe('The facts that the holder showed.'),
+    checks: z
+      .array(
+        z.object({
+          name: z.string().describe('Which of the eight checks.'),
+          answer: z.string().describe('`passed`, `failed`, `inconclusive` or `not-applicable`.'),
+          code: z.string().describe('The stable code of what it found.'),
+        }),
+      )
+      .describe('The checks of the answer.'),
+    sha256: z.string().describe('SHA-256 of what was received, in hexadecimal, as named in the receipt.'),
+    presentation: z
+      .string()
+      .describe('What the wallet presented (SD-JWT with key binding); empty for a file, which is not kept.'),
   })
   .meta({ id: 'PresentationAnswer' })
 export type PresentationAnswer = z.infer<typeof presentationAnswer>
 
-/** GET /api/presentation-requests/{id}; `answer` is null before there is one, and after it was deleted. */
+/** GET /api/presentation-requests/{id} */
 export const presentationDetailResponse = success({
-  data: presentationRequest.extend({ answer: presentationAnswer.nullable() }),
+  data: presentationRequest.extend({
+    answer: presentationAnswer
+      .nullable()
+      .describe('What was shown. Null before there is an answer, and after it was deleted.'),
+  }),
 }).meta({ id: 'PresentationDetailResponse' })
 export type PresentationDetail = z.infer<typeof presentationDetailResponse>['data']
 

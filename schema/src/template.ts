@@ -119,7 +119,9 @@ export const templateImageResponse = success({ data: z.object({ _id: z.string() 
   id: 'TemplateImageResponse',
 })
 /** GET /api/certificates/{id}/document.svg, .png, .pdf: the language of the fixed words. */
-export const documentQuery = z.object({ language: documentLanguage.default('en') })
+export const documentQuery = z.object({
+  language: documentLanguage.default('en').describe('The language of the words around what was signed.'),
+})
 
 /** POST /api/drawings/{slug} */
 export const drawingRequest = z.object({

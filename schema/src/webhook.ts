@@ -53,16 +53,25 @@ export const webhook = z
 export type Webhook = z.infer<typeof webhook>
 export const webhookRequest = z
   .strictObject({
-    url: z.url({ protocol: /^https?$/, error: saying('invalid.webhook_address') }).max(500),
-    description: optionalText(200),
-    events: z.array(z.enum(webhookEvents)).min(1, { error: saying('invalid.events_needed') }),
-    enabled: z.boolean().default(true),
+    url: z
+      .url({ protocol: /^https?$/, error: saying('invalid.webhook_address') })
+      .max(500)
+      .describe('Where messages go.'),
+    description: optionalText(200).describe('Your own words about it.'),
+    events: z
+      .array(z.enum(webhookEvents))
+      .min(1, { error: saying('invalid.events_needed') })
+      .describe('What to be notified of.'),
+    enabled: z.boolean().default(true).describe('Whether messages are sent.'),
   })
   .meta({ id: 'WebhookRequest' })
 export type WebhookRequest = z.infer<typeof webhookRequest>
 /** PUT: what may be left out stays as it is, so that changing the address does not switch a webhook on. */
 export const webhookChange = webhookRequest
-  .extend({ description: optionalText(200).optional(), enabled: z.boolean().optional() })
+  .extend({
+    description: optionalText(200).optional().describe('Your own words about it; unchanged if left out.'),
+    enabled: z.boolean().optional().describe('Whether messages are sent; unchanged if left out.'),
+  })
   .meta({ id: 'WebhookChange' })
 /** `secret` (whsec_…) signs every message, as in Standard Webhooks; it is shown on creation and on request. */
 export const newWebhookResponse = success({ data: webhook, secret: z.string() }).meta({

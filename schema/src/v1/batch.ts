@@ -4,15 +4,19 @@ import { listAnswer, listQuery, success } from '../envelope.ts'
 import { explained, why } from '../revocation.ts'
 import { saidBy } from '../said-by.ts'
 import { v1CertificateFilter } from './certificate.ts'
+import { described } from './described.ts'
 import { v1Registry } from './registry.ts'
 
 const ids = z.array(z.string().min(1).max(120))
-const except = ids.max(bulkLimit).default([])
+const except = ids.max(bulkLimit).default([]).describe('The ids of those to leave out.')
 const certificates = z
   .union([
-    z.strictObject({ ids: ids.min(1).max(bulkLimit) }),
-    z.strictObject({ filter: v1CertificateFilter, except }),
-    z.strictObject({ all: z.literal(true), except }),
+    z.strictObject({ ids: ids.min(1).max(bulkLimit).describe('The ids of up to 10,000 certificates.') }),
+    z.strictObject({
+      filter: v1CertificateFilter.describe('All that match it when the batch starts.'),
+      except,
+    }),
+    z.strictObject({ all: z.literal(true).describe('Every certificate that the key reaches.'), except }),
   ])
   .register(v1Registry, {
     id: 'Selection',
@@ -21,15 +25,38 @@ const certificates = z
     examples: [{ filter: { category: 'Degree', year: '2026', signed: false } }],
   })
 
+const kind = <const Kind extends string>(name: Kind, does: string) => ({
+  kind: z.literal(name).describe(does),
+  certificates: certificates.describe('Which certificates.'),
+})
+const because = described(why, {
+  reasonCode: 'Why. `other`, the default, leaves it to the words of `reason`.',
+  reason: 'The reason in your own words; required with the reason code `other`.',
+})
+/** What `explained` checks, for readers of the description. */
+const reasonNeeded = {
+  if: { properties: { reasonCode: { const: 'other' } } },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+  then: { required: ['reason'], properties: { reason: { type: 'string', minLength: 1 } } },
+}
+
 /** POST /v1/batches */
 export const v1BatchRequest = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('sign'), certificates }),
-    z.strictObject({ kind: z.literal('transfer'), certificates }),
-    z.strictObject({ kind: z.literal('suspend'), certificates, ...why }).superRefine(explained),
-    z.strictObject({ kind: z.literal('reinstate'), certificates }),
-    z.strictObject({ kind: z.literal('revoke'), certificates, ...why }).superRefine(explained),
-    z.strictObject({ kind: z.literal('deliver'), certificates }),
+    z.strictObject(kind('sign', 'Signs drafts in the organisation’s name.')),
+    z.strictObject(kind('transfer', 'Moves the tokens into the holders’ wallets.')),
+    z
+      .strictObject({ ...kind('suspend', 'Suspends signed ones until they are reinstated.'), ...because })
+      .superRefine(explained)
+      .meta(reasonNeeded),
+    z.strictObject(kind('reinstate', 'Ends suspensions.')),
+    z
+      .strictObject({ ...kind('revoke', 'Revokes signed ones for good.'), ...because })
+      .superRefine(explained)
+      .meta(reasonNeeded),
+    z.strictObject(
+      kind('deliver', 'Mails accepted ones to their holders, again if they were mailed before.'),
+    ),
   ])
   .register(v1Registry, {
     id: 'NewBatch',
@@ -50,14 +77,16 @@ export type V1BatchRequest = z.infer<typeof v1BatchRequest>
 
 const batch = z
   .object({
-    batchId: z.string(),
-    kind: z.string(),
-    state: z.enum(['waiting', 'running', 'done', 'recalled']),
-    total: z.number().int(),
-    done: z.number().int(),
-    failed: z.number().int(),
-    createdAt: z.string(),
-    endedAt: z.string().nullable(),
+    batchId: z.string().describe('Its id, to follow it by.'),
+    kind: z.string().describe('Which act it is.'),
+    state: z
+      .enum(['waiting', 'running', 'done', 'recalled'])
+      .describe('How far it is. `done` also if some failed; `recalled` if somebody undid it on screen.'),
+    total: z.number().int().describe('How many were selected.'),
+    done: z.number().int().describe('How many the act has taken effect on.'),
+    failed: z.number().int().describe('How many it was refused for; the failures say why.'),
+    createdAt: z.string().describe('When it was accepted, in UTC.'),
+    endedAt: z.string().nullable().describe('When it ended, in UTC. Null until then.'),
   })
   .register(v1Registry, {
     id: 'Batch',
@@ -80,10 +109,10 @@ export const v1BatchFailuresQuery = listQuery(['name'])
 export const v1BatchFailuresResponse = success({
   data: z.array(
     z.object({
-      certificateId: z.string(),
-      name: z.string(),
-      error: z.string(),
-      message: z.string(),
+      certificateId: z.string().describe('Which certificate.'),
+      name: z.string().describe('The name on it.'),
+      error: z.string().describe('The stable code of the refusal.'),
+      message: z.string().describe('The refusal in English.'),
       ...saidBy,
     }),
   ),

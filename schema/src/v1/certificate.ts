@@ -1,54 +1,56 @@
 import { z } from 'zod'
-import { certificateDetails, exactDetails } from '../certificate-details.ts'
 import { bulkLimit } from '../constants.ts'
-import { exactCourses } from '../courses.ts'
 import { listAnswer, listQuery, success } from '../envelope.ts'
 import { saying } from '../issues/saying.ts'
 import { day, email, endedBeforeIssue, endsAfterIssue, lastDayAsDay, optionalText, text } from '../text.ts'
+import { exactCourses, exactDetails, v1CertificateDetails } from './certificate-details.ts'
 import { v1Registry } from './registry.ts'
 
 const review = z.enum(['pending', 'verified', 'declined'])
 
-const details = z.object(certificateDetails.shape).register(v1Registry, {
-  id: 'CertificateDetails',
-  description: 'What a certificate says beside its title. What it does not say is left out.',
-  examples: [{ grade: 'A', gpa: '3.72', gpaScale: '4', honours: 'With distinction', credits: '180' }],
-})
-
 const certificate = z
   .object({
-    certificateId: z.string(),
-    /** Null if its holder uploaded it. */
-    studentId: z.string().nullable(),
-    recipientName: z.string(),
-    category: z.string(),
-    title: z.string(),
-    issuerName: z.string(),
-    date: z.string(),
-    validUntil: z.string().nullable(),
-    details,
-    review,
-    declineReason: z.string().nullable(),
-    signed: z.boolean(),
-    transferred: z.boolean(),
-    certificateNumber: z.string().nullable(),
-    transactionHash: z.string().nullable(),
-    suspendedAt: z.string().nullable(),
-    suspendedReason: z.string().nullable(),
-    revokedAt: z.string().nullable(),
-    revokedReason: z.string().nullable(),
-    supersededBy: z.string().nullable(),
-    corrects: z.string().nullable(),
-    templateId: z.string().nullable(),
-    batchId: z.string().nullable(),
-    createdAt: z.string(),
-    verifyUrl: z.string().meta({ description: 'For everybody: shows its state, but not whose it is.' }),
-    walletOffer: z.string().meta({
-      description: 'A link, also for a QR code, by which its holder puts it into a wallet after signing in.',
-    }),
-    evidenceUrl: z
+    certificateId: z.string().describe('Its id under /v1.'),
+    studentId: z.string().nullable().describe('Whose it is. Null if its holder uploaded it.'),
+    recipientName: z.string().describe('The name on the certificate.'),
+    category: z.string().describe('The name of its category.'),
+    title: z.string().describe('The title on the certificate.'),
+    issuerName: z.string().describe('The organisation that issues it.'),
+    date: z.string().describe('The day of issue: YYYY-MM-DD.'),
+    validUntil: z.string().nullable().describe('The last day of its validity. Null if it never expires.'),
+    details: v1CertificateDetails.describe('What it says beside its title.'),
+    review: review.describe('`verified` once a verifier has accepted it.'),
+    declineReason: z.string().nullable().describe('Why a verifier declined it. Null if none did.'),
+    signed: z.boolean().describe('Whether the issuer has signed it. Until then it is a draft.'),
+    transferred: z.boolean().describe('Whether its token is in the holder’s wallet.'),
+    certificateNumber: z
       .string()
-      .meta({ description: 'Endorsements, statements, inclusion proof and anchor as JSON.' }),
+      .nullable()
+      .describe('Its number in the public log. Null until it is there.'),
+    transactionHash: z
+      .string()
+      .nullable()
+      .describe('The transaction that recorded it on the chain. Null until it is recorded.'),
+    suspendedAt: z.string().nullable().describe('Since when it is suspended. Null if it is not.'),
+    suspendedReason: z.string().nullable().describe('Why it is suspended. Null if it is not.'),
+    revokedAt: z.string().nullable().describe('When it was revoked. Null if it was not.'),
+    revokedReason: z
+      .string()
+      .nullable()
+      .describe('Why it was revoked, for everyone to read. Null if it was not.'),
+    supersededBy: z.string().nullable().describe('The certificate that replaced it. Null if none did.'),
+    corrects: z.string().nullable().describe('The certificate that it corrects. Null if it corrects none.'),
+    templateId: z
+      .string()
+      .nullable()
+      .describe('The template that it is drawn with. Null for the standard design.'),
+    batchId: z.string().nullable().describe('The batch that created it. Null if none did.'),
+    createdAt: z.string().describe('When it was created, in UTC.'),
+    verifyUrl: z.string().describe('For everybody: shows its state, but not whose it is.'),
+    walletOffer: z
+      .string()
+      .describe('A link, also for a QR code, by which its holder puts it into a wallet after signing in.'),
+    evidenceUrl: z.string().describe('Endorsements, statements, inclusion proof and anchor as JSON.'),
   })
   .register(v1Registry, {
     id: 'Certificate',
@@ -89,12 +91,13 @@ export type V1Certificate = z.infer<typeof certificate>
 
 /** The filter of a certificate list and of a selection. An empty text is no condition, so it is refused. */
 const filter = {
-  category: z.string().min(1).max(100).optional(),
-  review: review.optional(),
-  year: z.string().min(1).max(10).optional(),
-  batchId: z.string().min(1).max(120).optional(),
-  studentId: z.string().min(1).max(120).optional(),
+  category: z.string().min(1).max(100).optional().describe('Only those of the category with this name.'),
+  review: review.optional().describe('Only those with this decision of the verifier.'),
+  year: z.string().min(1).max(10).optional().describe('Only those with a date in this year.'),
+  batchId: z.string().min(1).max(120).optional().describe('Only those that this batch created.'),
+  studentId: z.string().min(1).max(120).optional().describe('Only those of this student.'),
 }
+const signed = 'Only signed ones, or with `false` only drafts.'
 export const v1CertificateListQuery = listQuery([
   'title',
   'recipientName',
@@ -103,14 +106,20 @@ export const v1CertificateListQuery = listQuery([
   'createdAt',
 ]).extend({
   ...filter,
-  signed: z.enum(['true', 'false']).optional(),
+  signed: z.enum(['true', 'false']).optional().describe(signed),
 })
 export type V1CertificateListQuery = z.infer<typeof v1CertificateListQuery>
 export const v1CertificateFilter = z
   .strictObject({
     ...filter,
-    search: z.string().trim().min(1).max(200).optional(),
-    signed: z.boolean().optional(),
+    search: z
+      .string()
+      .trim()
+      .min(1)
+      .max(200)
+      .optional()
+      .describe('Only those that a list shows with this text.'),
+    signed: z.boolean().optional().describe(signed),
   })
   .refine((conditions) => Object.values(conditions).some((value) => value !== undefined), {
     error: saying('invalid.filter_needed', { all: 'all: true' }),
@@ -119,26 +128,41 @@ export const v1CertificateFilter = z
 export const v1CertificateListResponse = success({ data: z.array(certificate), ...listAnswer })
 export const v1CertificateResponse = success({
   data: certificate.extend({
-    shareUrl: z.string().nullable().meta({
-      description:
+    shareUrl: z
+      .string()
+      .nullable()
+      .describe(
         'For the holder, who may pass it on: behind its # is the key that opens the document. Null until it is signed.',
-    }),
+      ),
   }),
 })
 
 const newCertificate = z
   .strictObject({
-    student: z.union(
-      [z.strictObject({ studentId: z.string().min(1).max(120) }), z.strictObject({ email: email() })],
-      { error: saying('invalid.student_name') },
-    ),
-    category: text('category', 100),
-    title: text('title', 300),
-    date: day('date'),
-    validUntil: lastDayAsDay().nullish(),
-    templateId: optionalText(120),
-    details: exactDetails.nullish().transform((given) => given ?? {}),
-    courses: exactCourses.nullish().transform((given) => given ?? []),
+    student: z
+      .union(
+        [
+          z.strictObject({ studentId: z.string().min(1).max(120).describe('Their id under /v1.') }),
+          z.strictObject({ email: email().describe('Their email, as you added them.') }),
+        ],
+        { error: saying('invalid.student_name') },
+      )
+      .describe('Who gets it: one of your students, by id or email.'),
+    category: text('category', 100).describe('The name of one of your categories.'),
+    title: text('title', 300).describe('The title on the certificate.'),
+    date: day('date').describe('The day of issue.'),
+    validUntil: lastDayAsDay()
+      .nullish()
+      .describe('The last day of its validity. It never expires without one.'),
+    templateId: optionalText(120).describe('The template to draw it with: by default that of its category.'),
+    details: exactDetails
+      .nullish()
+      .transform((given) => given ?? {})
+      .describe('What it says beside its title.'),
+    courses: exactCourses
+      .nullish()
+      .transform((given) => given ?? [])
+      .describe('Up to 20 courses, each a line of its transcript.'),
   })
   .refine(endsAfterIssue, endedBeforeIssue)
   .register(v1Registry, { id: 'NewCertificate' })
@@ -150,7 +174,8 @@ export const v1CreateCertificatesRequest = z
     certificates: z
       .array(newCertificate)
       .min(1, { error: saying('invalid.certificates_to_send') })
-      .max(bulkLimit, { error: saying('invalid.too_many_sent', { max: bulkLimit }) }),
+      .max(bulkLimit, { error: saying('invalid.too_many_sent', { max: bulkLimit }) })
+      .describe('Up to 10,000 certificates.'),
   })
   .register(v1Registry, {
     id: 'CreateCertificates',
@@ -177,5 +202,11 @@ export const v1CreateCertificatesRequest = z
   })
 /** In the order of the request. */
 export const v1CreateCertificatesResponse = success({
-  data: z.array(z.object({ certificateId: z.string(), studentId: z.string(), verifyUrl: z.string() })),
+  data: z.array(
+    z.object({
+      certificateId: z.string().describe('The id of the new certificate.'),
+      studentId: z.string().describe('Whose it is.'),
+      verifyUrl: z.string().describe('For everybody: shows its state, but not whose it is.'),
+    }),
+  ),
 })

@@ -3,22 +3,39 @@ import { listAnswer, success } from '../envelope.ts'
 import { saying } from '../issues/saying.ts'
 import { studentListQuery, studentRow } from '../student.ts'
 import { day, email, text } from '../text.ts'
+import { described } from './described.ts'
 import { v1Registry } from './registry.ts'
 
 /** The most students or certificates that one /v1 call can create. */
 export const v1MostPerCall = 1000
 
+const words = {
+  name: 'The name, as new certificates say it.',
+  fatherName: 'The father’s name.',
+  motherName: 'The mother’s name.',
+  collegeName: 'The college; may be empty.',
+  courseName: 'The course; may be empty.',
+  year: 'The year, in four digits; may be empty.',
+  rollNumber: 'The number in your register, which no other of your students has.',
+  mobileNumber: 'The phone number, of 7 to 15 digits.',
+  dateOfBirth: 'The day of birth.',
+  email: 'The address for certificates and the account, which no other of your students has.',
+}
+
 const student = z
   .object({
-    studentId: z.string(),
-    name: z.string(),
-    collegeName: z.string(),
-    courseName: z.string(),
-    year: z.string(),
-    rollNumber: z.string(),
-    mobileNumber: z.string(),
-    email: z.string(),
-    walletAddress: z.string().nullable(),
+    studentId: z.string().describe('The id under /v1.'),
+    name: z.string().describe(words.name),
+    collegeName: z.string().describe(words.collegeName),
+    courseName: z.string().describe(words.courseName),
+    year: z.string().describe(words.year),
+    rollNumber: z.string().describe(words.rollNumber),
+    mobileNumber: z.string().describe(words.mobileNumber),
+    email: z.string().describe(words.email),
+    walletAddress: z
+      .string()
+      .nullable()
+      .describe('The wallet that certificates are transferred to. Null until there is one that you may see.'),
   })
   .register(v1Registry, {
     id: 'Student',
@@ -38,20 +55,36 @@ const student = z
   })
 export type V1Student = z.infer<typeof student>
 
+const { year: ofYear, courseName, archived } = studentListQuery.shape
 export const v1StudentListQuery = studentListQuery.extend({
-  email: email().optional(),
-  rollNumber: text('rollNumber', 60).optional(),
+  year: ofYear.describe('Only those of this year.'),
+  courseName: courseName.describe('Only those of this course.'),
+  archived: archived.describe('The archived ones; without it, the others.'),
+  email: email().optional().describe('The one with exactly this email.'),
+  rollNumber: text('rollNumber', 60)
+    .optional()
+    .describe('The one with exactly this number in your register.'),
 })
 export const v1StudentListResponse = success({ data: z.array(student), ...listAnswer })
 export const v1StudentResponse = success({ data: student })
+
+const birthday = day('dateOfBirth', { yearsAhead: 0 })
 
 /** POST /v1/students */
 export const v1AddStudentsRequest = z
   .strictObject({
     students: z
-      .array(studentRow.extend({ dateOfBirth: day('dateOfBirth', { yearsAhead: 0 }) }).strict())
+      .array(
+        z.strictObject(
+          described(
+            { ...studentRow.shape, dateOfBirth: birthday },
+            { ...words, password: 'The initial password; without one, the student chooses it.' },
+          ),
+        ),
+      )
       .min(1, { error: saying('invalid.students_to_send') })
-      .max(v1MostPerCall, { error: saying('invalid.too_many_students_sent', { max: v1MostPerCall }) }),
+      .max(v1MostPerCall, { error: saying('invalid.too_many_students_sent', { max: v1MostPerCall }) })
+      .describe('Up to 1,000 students.'),
   })
   .register(v1Registry, {
     id: 'AddStudents',
@@ -78,9 +111,9 @@ export const v1AddStudentsRequest = z
 
 const addedStudent = z
   .object({
-    outcome: z.enum(['created', 'exists', 'refused']),
-    studentId: z.string().nullable(),
-    message: z.string(),
+    outcome: z.enum(['created', 'exists', 'refused']).describe('What became of the student.'),
+    studentId: z.string().nullable().describe('The id of who has the email now. Null if refused.'),
+    message: z.string().describe('The outcome in words.'),
   })
   .register(v1Registry, {
     id: 'AddedStudent',

@@ -4,7 +4,13 @@ import { v1Registry } from './registry.ts'
 
 /** POST /v1/certificates/wallet-offers */
 export const v1WalletOffersRequest = z
-  .strictObject({ certificateIds: z.array(z.string().min(1).max(120)).min(1).max(100) })
+  .strictObject({
+    certificateIds: z
+      .array(z.string().min(1).max(120))
+      .min(1)
+      .max(100)
+      .describe('The ids of up to 100 signed certificates.'),
+  })
   .register(v1Registry, {
     id: 'NewWalletOffers',
     description: 'All of them are offered, or none.',
@@ -13,12 +19,12 @@ export const v1WalletOffersRequest = z
 
 const walletOffer = z
   .object({
-    certificateId: z.string(),
-    /** The contents of a QR code for a wallet, or a link that opens one on the same device. */
-    link: z.string(),
-    /** The address of the offer itself, to enter into a wallet by hand. */
-    url: z.string(),
-    expiresAt: z.string(),
+    certificateId: z.string().describe('Which certificate is offered.'),
+    link: z
+      .string()
+      .describe('The contents of a QR code for a wallet, or a link that opens one on the same device.'),
+    url: z.string().describe('The address of the offer itself, to enter into a wallet by hand.'),
+    expiresAt: z.string().describe('Until when a wallet can take it, in UTC.'),
   })
   .register(v1Registry, { id: 'WalletOffer' })
 

@@ -5,15 +5,21 @@ import { v1Registry } from './registry.ts'
 
 const webhook = z
   .object({
-    webhookId: z.string(),
-    url: z.string(),
-    description: z.string(),
-    events: z.array(z.enum(webhookEvents)),
-    enabled: z.boolean(),
-    createdAt: z.string(),
-    waiting: z.number().int(),
-    lastResult: z.string().nullable(),
-    lastResultKey: z.string().nullable(),
+    webhookId: z.string().describe('Its id.'),
+    url: z.string().describe('Where messages go.'),
+    description: z.string().describe('Your own words about it; may be empty.'),
+    events: z.array(z.enum(webhookEvents)).describe('What it is notified of.'),
+    enabled: z.boolean().describe('Whether messages are sent.'),
+    createdAt: z.string().describe('When it was added, in UTC.'),
+    waiting: z.number().int().describe('How many messages still wait for a 2xx response.'),
+    lastResult: z
+      .string()
+      .nullable()
+      .describe('The HTTP status of the last attempt, or why there is none. Null before the first.'),
+    lastResultKey: z
+      .string()
+      .nullable()
+      .describe('Which sentence `lastResult` is. Null if it is an HTTP status.'),
   })
   .register(v1Registry, { id: 'Webhook' })
 export type V1Webhook = z.infer<typeof webhook>
@@ -36,5 +42,7 @@ export const v1WebhookChange = webhookChange.register(v1Registry, {
 })
 export const v1WebhookResponse = success({ data: webhook })
 export const v1WebhookListResponse = success({ data: z.array(webhook), ...listAnswer })
-/** `secret` signs every message; it is shown only here. */
-export const v1NewWebhookResponse = success({ data: webhook, secret: z.string() })
+export const v1NewWebhookResponse = success({
+  data: webhook,
+  secret: z.string().describe('Signs every message; it is shown only here.'),
+})

@@ -3,6 +3,7 @@ import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { describedByZod } from '../../platform/http/describe/described-by-zod.ts'
 import { aboutUs, finishDocument, infoOf } from '../../platform/http/describe/document.ts'
 import { describeOperation } from '../../platform/http/describe/operation.ts'
 import { readablePage } from '../../platform/http/describe/readable-page.ts'
@@ -22,8 +23,8 @@ that creates something: the same key gives the same answer, however often it is 
 \`RateLimit-Remaining\` and \`RateLimit-Reset\`; over it the answer is 429 with \`Retry-After\`.`
 
 const schemaRegistry = v1Registry
-const toJsonSchema = createJsonSchemaTransform({ schemaRegistry })
-const toDocument = createJsonSchemaTransformObject({ schemaRegistry })
+const toJsonSchema = createJsonSchemaTransform({ schemaRegistry, zodToJsonConfig: describedByZod })
+const toDocument = createJsonSchemaTransformObject({ schemaRegistry, zodToJsonConfig: describedByZod })
 
 /** Describes a call for the page, with its scopes. */
 const transform: FastifyDynamicSwaggerOptions['transform'] = (document) => {

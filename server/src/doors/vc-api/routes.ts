@@ -8,6 +8,7 @@ import { takeStrictJson } from '../../platform/http/body/take-json.ts'
 import { callerKeyOf } from '../../platform/http/caller-key.ts'
 import type { Judge } from '../../verifying/foreign/judging/open-judging.ts'
 import { limitCalls } from '../v1/rate-limit.ts'
+import { described } from './bodies.ts'
 import { issueCredential } from './issue-credential.ts'
 import {
   readIssueRequest,
@@ -21,7 +22,8 @@ import { type Verified, verifyCredential } from './verify-credential.ts'
 import { verifyPresentation } from './verify-presentation.ts'
 
 const config = { access: ['vc-api'] as const }
-const bodyLimit = 1024 * 1024
+/** Its readers judge a body (requests.ts); its schema only describes it. */
+const readByHand = { bodyLimit: 1024 * 1024, validatorCompiler: () => (value: unknown) => ({ value }) }
 
 /** A refused document gets an answer in the form of a verification; other refusals have the form that all calls share. */
 const refused = { 400: z.unknown().describe('`{verified: false, errors, …}`') }
@@ -47,11 +49,12 @@ export function vcApiRoutes(app: App, ctx: Context): void {
       scope.post(
         `/vc-api/${name}/credentials/issue`,
         {
-          bodyLimit,
+          ...readByHand,
           config,
           schema: {
             summary: `Sign a credential (${name})`,
             description: 'With the organisation’s key. It becomes no certificate and enters no log.',
+            body: described.issue,
             response: { 201: z.unknown().describe('`{verifiableCredential}`') },
           },
         },
@@ -68,11 +71,12 @@ export function vcApiRoutes(app: App, ctx: Context): void {
     scope.post(
       '/vc-api/credentials/verify',
       {
-        bodyLimit,
+        ...readByHand,
         config,
         schema: {
           summary: 'Verify a credential',
           description: 'Ours or foreign.',
+          body: described.verify,
           produces: ['application/json'],
           response: refused,
         },
@@ -89,10 +93,11 @@ export function vcApiRoutes(app: App, ctx: Context): void {
     scope.post(
       '/vc-api/presentations/verify',
       {
-        bodyLimit,
+        ...readByHand,
         config,
         schema: {
           summary: 'Verify a presentation',
+          body: described.present,
           produces: ['application/json'],
           description: 'Verify a presentation and every credential in it.',
           response: refused,
@@ -108,10 +113,11 @@ export function vcApiRoutes(app: App, ctx: Context): void {
     scope.post(
       '/vc-api/credentials/status',
       {
-        bodyLimit,
+        ...readByHand,
         config,
         schema: {
           summary: 'Revoke a credential',
+          body: described.status,
           produces: ['application/json'],
           description: 'Revoke a credential that was issued with a status.',
         },

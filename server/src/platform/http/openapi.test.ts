@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { v1BatchRequest } from '@credenza/schema/v1/index'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callAs, nobody, ok } from '../../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
@@ -25,6 +26,7 @@ const documents = new Map<string, Document>()
 beforeAll(async () => {
   world = await openTestWorld()
   folder = await mkdtemp(join(tmpdir(), 'credenza-openapi-'))
+  await writeFile(join(folder, 'redocly.yaml'), rules)
   for (const address of addresses) documents.set(address, ok(await callAs(world, nobody, 'GET', address)))
 })
 afterAll(async () => {
@@ -32,7 +34,15 @@ afterAll(async () => {
   await world.close()
 })
 
-/** What `redocly lint` says with its recommended rules, offline. */
+/** The examples have to fit their schemas too. */
+const rules = `extends: [recommended]
+rules:
+  no-invalid-schema-examples: error
+  no-invalid-media-type-examples: error
+  no-invalid-parameter-examples: error
+`
+
+/** What `redocly lint` says, offline. */
 async function lint(document: Document): Promise<string[]> {
   const file = join(folder, 'openapi.json')
   await writeFile(file, JSON.stringify(document))
@@ -47,7 +57,7 @@ async function lint(document: Document): Promise<string[]> {
         REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
       },
     }
-    const args = [linter, 'lint', file, '--format=json', '--max-problems=1000']
+    const args = [linter, 'lint', file, '--format=json', '--max-problems=1000', '--config=redocly.yaml']
     // It exits with 1 when it finds something, which is then in the report.
     execFile(process.execPath, args, options, (error, stdout) =>
       stdout.includes('{')
@@ -100,6 +110,78 @@ test('a broken rule is found', async () => {
   const [operation] = Object.values(Object.values(document.paths)[0]!)
   delete operation!.summary
   expect(await lint(document)).toEqual([expect.stringMatching(/^operation-summary /)])
+})
+
+test('examples are checked, and a reason is required exactly where the server requires one', async () => {
+  const acts = [
+    { kind: 'revoke' },
+    { kind: 'suspend', reasonCode: 'other' },
+    { kind: 'revoke', reason: '' },
+    { kind: 'revoke', reason: 'It was a mistake.' },
+    { kind: 'suspend', reasonCode: 'misconduct' },
+    { kind: 'sign', reason: 'Because.' },
+    { kind: 'sign' },
+  ].map((act) => ({ ...act, certificates: { all: true } }))
+  const document = structuredClone(documents.get('/v1/openapi.json')!) as Document & {
+    components: { schemas: Record<string, { examples: object[] }> }
+  }
+  document.components.schemas.NewBatch!.examples = acts
+  const problems = await lint(document)
+  const isWrong = (index: number) =>
+    problems.some((problem) => problem.includes(`#/components/schemas/NewBatch/examples/${index}`))
+  expect(acts.map((act, index) => [act, isWrong(index)])).toEqual(
+    acts.map((act) => [act, !v1BatchRequest.safeParse(act).success]),
+  )
+  expect(acts.map((_, index) => isWrong(index))).toEqual([true, true, true, false, false, true, false])
+})
+
+interface Schema {
+  $ref?: string
+  description?: string
+  properties?: Record<string, Schema>
+  [part: string]: unknown
+}
+
+test('under /v1, every member and every parameter is described', () => {
+  const { paths, components } = documents.get('/v1/openapi.json') as never as {
+    paths: Record<string, Record<string, { parameters?: (Schema & { name: string })[] } & Schema>>
+    components: { schemas: Record<string, Schema> }
+  }
+  const isDescribed = ({ description, $ref }: Schema): boolean =>
+    Boolean(description ?? components.schemas[$ref?.split('/').at(-1) ?? '']?.description)
+  const undescribed = (part: unknown, place: string): string[] => {
+    if (typeof part !== 'object' || part === null) return []
+    // Examples are data, and the condition of an act only repeats its members.
+    const { properties = {}, examples: _, if: _if, then: _then, ...others } = part as Schema
+    return [
+      ...Object.entries(properties).flatMap(([name, member]) => [
+        ...(isDescribed(member) ? [] : [`${place} ${name}`]),
+        ...undescribed(member, `${place} ${name}`),
+      ]),
+      ...Object.entries(others).flatMap(([name, child]) => undescribed(child, `${place} ${name}`)),
+    ]
+  }
+  const parameters = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.values(calls).flatMap((call) =>
+      (call.parameters ?? []).filter((one) => !isDescribed(one)).map(({ name }) => `${path} ?${name}`),
+    ),
+  )
+  expect([...undescribed(components.schemas, ''), ...undescribed(paths, ''), ...parameters]).toEqual([])
+})
+
+test('calls that read their bodies themselves say what they take', () => {
+  const { paths } = documents.get('/openapi.json') as never as {
+    paths: Record<string, { post: { requestBody: { content: Record<string, { schema: Schema }> } } }>
+  }
+  const content = (path: string) => paths[path]!.post.requestBody.content
+  const members = (path: string) => Object.keys(content(path)['application/json']!.schema.properties!)
+  expect(members('/vc-api/eddsa-jcs-2022/credentials/issue')).toEqual(['credential'])
+  expect(members('/vc-api/credentials/verify')).toEqual(['verifiableCredential', 'options'])
+  expect(members('/vc-api/presentations/verify')).toContain('presentation')
+  expect(members('/vc-api/credentials/status')).toEqual(['credentialId', 'credentialStatus', 'status'])
+  expect(Object.keys(content('/api/verify'))).toEqual(
+    expect.arrayContaining(['application/json', 'text/plain', 'application/pdf']),
+  )
 })
 
 test('a call says who may make it, and files have their types', () => {

@@ -23,6 +23,7 @@ export function foreignRoutes(app: App, ctx: Context): void {
           summary: 'Verify a credential',
           description:
             'The body is whatever a certificate comes in: a credential or a certificate file as JSON, a presentation (of which the worst credential counts), a JWT as text, a PDF, a saved page, a picture, or a link of this site. 422 if none can be read in it, which says nothing about a certificate. Answers the eight checks, the verdict, and what the credential says; 429 while too much is being checked. Where too few of the witnesses that are asked for have signed, the log check is inconclusive (witnesses-missing).',
+          consumes: ['application/json', 'text/plain', 'text/html', 'application/pdf', 'image/*'],
           querystring: witnessQuery,
           response: { 200: verificationResponse },
         },

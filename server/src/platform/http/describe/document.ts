@@ -66,6 +66,25 @@ const refusedByScim = {
   },
 }
 
+/**
+ * What every answer and every list has. It is described here, because every page of the web app loads the schemas of these
+ * members.
+ */
+const ofAnswers: Record<string, string> = {
+  success: 'Always true: a refusal has another form.',
+  message: 'What happened, in English.',
+  data: 'What the call answers.',
+  nextCursor: 'Send it as `cursor` for the next page. Null on the last.',
+  total: 'How many match.',
+  totalIsExact: 'False if more match than were counted.',
+}
+const ofLists: Record<string, string> = {
+  search: 'Only rows that show this text.',
+  cursor: 'The `nextCursor` of the page before; the order and the filter have to be the same.',
+  limit: 'The most rows to answer with.',
+  sort: 'The field to sort by; with `-` before it, the order is reversed.',
+}
+
 /** Brings a generated document into the form that its readers and `redocly lint` expect. */
 export function finishDocument<Document extends object>(document: Document): Document {
   const { paths, components } = document as {
@@ -79,6 +98,7 @@ export function finishDocument<Document extends object>(document: Document): Doc
       refusals[name] = name === 'Refused' ? refused : refusedByScim
       const refusal = { $ref: `#/components/responses/${name}` }
       operation.responses = { ...(opened(operation.responses ?? {}) as Json), '4XX': refusal, '5XX': refusal }
+      describeCommon(operation)
     }
   const schemas = onlyUsed({ paths }, withoutTwins(paths, (components?.schemas ?? {}) as Schemas))
   const received = reachable(bodiesOf(paths), schemas)
@@ -90,6 +110,23 @@ export function finishDocument<Document extends object>(document: Document): Doc
     ...document,
     components: { ...components, schemas: Object.fromEntries(answered), responses: refusals },
   }) as Document
+}
+
+/** What an id in a path is of: `batchId` is "The id of the batch." */
+function ofId(name: string): string | undefined {
+  const [, noun] = /^(\w+)Id$/.exec(name) ?? []
+  return noun && `The id of the ${noun.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}.`
+}
+
+/** Gives the members and parameters that many calls share a description, unless they have one of their own. */
+function describeCommon(operation: Json): void {
+  for (const parameter of (operation.parameters ?? []) as Json[])
+    parameter.description ??=
+      parameter.in === 'query' ? ofLists[String(parameter.name)] : ofId(String(parameter.name))
+  type Answer = { content?: Record<string, { schema?: { properties?: Record<string, Json> } }> }
+  for (const { content } of Object.values(operation.responses as Record<string, Answer>))
+    for (const [name, member] of Object.entries(content?.['application/json']?.schema?.properties ?? {}))
+      member.description ??= ofAnswers[name]
 }
 
 const bodiesOf = (paths: Record<string, Record<string, Json>> = {}): unknown[] =>

@@ -3,7 +3,8 @@ import type { FastifySchema, RouteOptions } from 'fastify'
 
 /**
  * One call as both documents show it: what the route says about itself, its name in generated clients, its group, who may call
- * it, and the types of answers other than JSON, which a route lists as `produces`.
+ * it, and the types of answers other than JSON, which a route lists as `produces`. A route that reads its body itself lists the
+ * types that it takes as `consumes`.
  * @param parts how many leading parts of the path are the same for all calls of its document.
  */
 export function describeOperation(
@@ -23,7 +24,7 @@ export function describeOperation(
       ...(path !== url && { params: withNamedWildcard(schema.params) }),
       operationId: operationId(String([method].flat()[0]), names),
       ...(schema.description?.includes('Idempotency-Key') && { headers: idempotencyHeader }),
-      ...(schema.consumes?.includes('multipart/form-data') && schema.body === undefined && { body: files }),
+      ...(schema.consumes !== undefined && schema.body === undefined && { body: bodyOf(schema.consumes) }),
       tags: [names[parts] ?? names[0] ?? 'server'],
       security: access.includes('anyone') ? [] : [{ [isForKeys(access) ? 'apiKey' : 'session']: [] }],
       ...(schema.produces !== undefined && {
@@ -45,10 +46,19 @@ const idempotencyHeader = {
   },
 }
 
+const bodyOf = (types: readonly string[]) =>
+  types.includes('multipart/form-data') ? files : contentOf(types)
+
 /** A form with files, which the server reads as it comes. */
 const files = {
   type: 'object',
-  properties: { files: { type: 'array', items: { type: 'string', format: 'binary' } } },
+  properties: {
+    files: {
+      type: 'array',
+      items: { type: 'string', format: 'binary' },
+      description: 'The files, each a part of the form.',
+    },
+  },
 }
 
 /** `GET /api/certificates/:id/timeline` is `getApiCertificatesByIdTimeline`: method and path identify every call. */
@@ -63,13 +73,14 @@ function operationId(method: string, names: readonly string[]): string {
 const isForKeys = (access: readonly string[]): boolean =>
   access.some((one) => (apiScopes as readonly string[]).includes(one))
 
-function fileAnswer(types: readonly string[]) {
+const fileAnswer = (types: readonly string[]) => ({ description: 'What was asked for', ...contentOf(types) })
+
+function contentOf(types: readonly string[]) {
   const schemaOf = (type: string) => {
-    if (/json$/.test(type)) return { type: 'object' }
+    if (/(json|form-urlencoded)$/.test(type)) return { type: 'object' }
     return /^(text|image\/svg)|ndjson/.test(type) ? { type: 'string' } : { type: 'string', format: 'binary' }
   }
-  const content = Object.fromEntries(types.map((type) => [type, { schema: schemaOf(type) }]))
-  return { description: 'What was asked for', content }
+  return { content: Object.fromEntries(types.map((type) => [type, { schema: schemaOf(type) }])) }
 }
 
 function withNamedWildcard(params: unknown): unknown {
