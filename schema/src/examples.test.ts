@@ -99,6 +99,7 @@ const examples = {
     '2026-06-29',
   ),
   'v1-created-certificates': example(v1.v1CreateCertificatesResponse, ['data', 1, 'verifyUrl'], null),
+  'v1-student-change': example(v1.v1StudentChange, ['email'], 'amal@students'),
   vat: example(wire.vatRequest, ['reason'], ''),
   verification: example(wire.verification, ['verdict'], 'MAYBE'),
   'verify-by-issuer': example(wire.verifyJsonRequest, ['isByIssuer'], false),
@@ -144,6 +145,7 @@ describe('the examples in the OpenAPI document of /v1', () => {
   const documented = {
     NewBatch: v1.v1BatchRequest,
     AddStudents: v1.v1AddStudentsRequest,
+    StudentChange: v1.v1StudentChange,
     CreateCertificates: v1.v1CreateCertificatesRequest,
     WebhookSettings: v1.v1WebhookRequest,
     Batch: v1.v1BatchResponse.shape.data,

@@ -10,7 +10,7 @@ export const developerTexts: Texts<typeof english> = {
   tabs: { keys: 'مفاتيح الواجهة', webhooks: 'خطافات الويب' },
   scopes: {
     'students:read': 'عرض الطلاب وقراءة بياناتهم',
-    'students:write': 'إضافة طلاب',
+    'students:write': 'إضافة الطلاب وتعديل بياناتهم',
     'certificates:read': 'عرض الشهادات وقراءتها مع وثائقها',
     'certificates:write': 'إنشاء الشهادات ونقلها وتعليقها وإلغاؤها',
     'certificates:sign': 'توقيع الشهادات باسم مؤسستك',

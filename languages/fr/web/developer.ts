@@ -11,7 +11,7 @@ export const developerTexts: Texts<typeof english> = {
   tabs: { keys: 'Clés d’API', webhooks: 'Webhooks' },
   scopes: {
     'students:read': 'Lister et lire les étudiants',
-    'students:write': 'Ajouter des étudiants',
+    'students:write': 'Ajouter et modifier des étudiants',
     'certificates:read': 'Lister et lire les certificats et leurs documents',
     'certificates:write': 'Créer, transférer, suspendre et révoquer des certificats',
     'certificates:sign': 'Signer des certificats au nom de votre organisation',

@@ -9,7 +9,7 @@ export const developerTexts: Texts<typeof english> = {
   tabs: { keys: 'API कुंजियाँ', webhooks: 'वेबहुक' },
   scopes: {
     'students:read': 'विद्यार्थियों की सूची और जानकारी देखना',
-    'students:write': 'विद्यार्थी जोड़ना',
+    'students:write': 'विद्यार्थी जोड़ना और उनकी जानकारी बदलना',
     'certificates:read': 'प्रमाणपत्रों और उनके दस्तावेज़ों की सूची और जानकारी देखना',
     'certificates:write': 'प्रमाणपत्र बनाना, ट्रांसफ़र करना, निलंबित करना और रद्द करना',
     'certificates:sign': 'आपकी संस्था के नाम से प्रमाणपत्रों पर हस्ताक्षर करना',

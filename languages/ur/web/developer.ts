@@ -10,7 +10,7 @@ export const developerTexts: Texts<typeof english> = {
   tabs: { keys: 'API کلیدیں', webhooks: 'ویب ہکس' },
   scopes: {
     'students:read': 'طلبہ کی فہرست اور معلومات دیکھنا',
-    'students:write': 'طلبہ شامل کرنا',
+    'students:write': 'طلبہ شامل کرنا اور ان کی معلومات بدلنا',
     'certificates:read': 'سرٹیفکیٹس اور ان کی دستاویزات کی فہرست اور معلومات دیکھنا',
     'certificates:write': 'سرٹیفکیٹس بنانا، منتقل، معطل اور منسوخ کرنا',
     'certificates:sign': 'آپ کے ادارے کے نام سے سرٹیفکیٹس پر دستخط کرنا',

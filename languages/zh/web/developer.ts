@@ -9,7 +9,7 @@ export const developerTexts: Texts<typeof english> = {
   tabs: { keys: 'API 密钥', webhooks: 'Webhook' },
   scopes: {
     'students:read': '列出和读取学生',
-    'students:write': '添加学生',
+    'students:write': '添加和修改学生',
     'certificates:read': '列出和读取证书及其文档',
     'certificates:write': '创建、转移、暂停和吊销证书',
     'certificates:sign': '以您机构的名义签署证书',

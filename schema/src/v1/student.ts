@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listAnswer, success } from '../envelope.ts'
 import { saying } from '../issues/saying.ts'
 import { studentListQuery, studentRow } from '../student.ts'
-import { day, email, text } from '../text.ts'
+import { day, email, text, typedText, year } from '../text.ts'
 import { described } from './described.ts'
 import { v1Registry } from './registry.ts'
 
@@ -123,3 +123,34 @@ const addedStudent = z
   })
 export type V1AddedStudent = z.infer<typeof addedStudent>
 export const v1AddStudentsResponse = success({ data: z.array(addedStudent) })
+
+const { name, fatherName, motherName, rollNumber, mobileNumber } = studentRow.shape
+/** What a student need not have: null clears it, as an empty text does. */
+const clearable = (detail: z.ZodType<string>) => detail.nullable().transform((given) => given ?? '')
+
+/** PATCH /v1/students/{studentId} */
+export const v1StudentChange = z
+  .strictObject(
+    described(
+      {
+        name: name.optional(),
+        fatherName: fatherName.optional(),
+        motherName: motherName.optional(),
+        collegeName: clearable(typedText('collegeName')).optional(),
+        courseName: clearable(typedText('courseName')).optional(),
+        year: clearable(z.union([z.literal(''), year()], { error: saying('invalid.year') })).optional(),
+        rollNumber: rollNumber.optional(),
+        mobileNumber: mobileNumber.optional(),
+        dateOfBirth: birthday.optional(),
+        email: email().optional(),
+      },
+      words,
+    ),
+  )
+  .refine((changes) => Object.keys(changes).length > 0, { error: saying('invalid.nothing_to_change') })
+  .register(v1Registry, {
+    id: 'StudentChange',
+    description:
+      'What is left out stays as it is. `collegeName`, `courseName` and `year` can be cleared: with null or an empty text.',
+    examples: [{ name: 'Amal Haddad-Saleh', courseName: '', email: 'amal.saleh@students.example' }],
+  })

@@ -3,7 +3,7 @@ import type { WebhookEvent, WebhookMessage } from '@credenza/schema/webhook'
 
 const scopes: Record<ApiScope, string> = {
   'students:read': 'List and read students',
-  'students:write': 'Add students',
+  'students:write': 'Add and change students',
   'certificates:read': 'List and read certificates and their documents',
   'certificates:write': 'Create, transfer, suspend and revoke certificates',
   'certificates:sign': 'Sign certificates in your organisation’s name',

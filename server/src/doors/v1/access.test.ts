@@ -119,6 +119,8 @@ const requests: Record<string, (caller: Caller) => Promise<Response>> = {
   'POST /v1/students': (caller) =>
     callAs(world, caller, 'POST', '/v1/students', { students: [newStudent()] }),
   'GET /v1/students/:studentId': get(() => `/v1/students/${student.studentId}`),
+  'PATCH /v1/students/:studentId': (caller) =>
+    callAs(world, caller, 'PATCH', `/v1/students/${student.studentId}`, { courseName: 'Law' }),
   'GET /v1/categories': get(() => '/v1/categories'),
   'GET /v1/templates': get(() => '/v1/templates'),
   'GET /v1/certificates': get(() => '/v1/certificates'),

@@ -16,7 +16,8 @@ interface Operation {
 let world: TestWorld
 let key: Caller
 let schemas: Record<string, Schema>
-let operations: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, operation: Operation][]
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+let operations: [method: Method, path: string, operation: Operation][]
 
 beforeAll(async () => {
   world = await openTestWorld()
@@ -34,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** What is said of a call; a file's call takes a form, and so no JSON. */
-async function saidOf(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) {
+async function saidOf(method: Method, path: string, body?: object) {
   const answer = await callAs(world, key, method, path, body)
   return { method, path, status: answer.statusCode, said: answer.json().message }
 }

@@ -4,12 +4,14 @@ import {
   type V1Student,
   v1AddStudentsRequest,
   v1AddStudentsResponse,
+  v1StudentChange,
   v1StudentListQuery,
   v1StudentListResponse,
   v1StudentResponse,
 } from '@credenza/schema/v1/index'
 import type { Context } from '../../context.ts'
 import { type AddedStudent, addStudents } from '../../people/student/add-students.ts'
+import { editStudent } from '../../people/student/details/edit-student.ts'
 import { findStudent } from '../../people/student/find-students.ts'
 import { listStudents } from '../../people/student/list-students.ts'
 import { answer } from '../../platform/http/answer.ts'
@@ -68,6 +70,27 @@ export function studentRoutes(app: App, ctx: Context): void {
       const { organisationId } = organisationOfRequest(request)
       const student = await findStudent(ctx.db, organisationId, request.params.studentId)
       return answer('Student', { data: toV1(student) })
+    },
+  )
+
+  app.patch(
+    '/v1/students/:studentId',
+    {
+      config: { access: ['students:write'], departmental: true },
+      schema: {
+        summary: 'Change a student',
+        description:
+          'Only what you send changes. Certificates that exist keep what they say; unsigned ones follow to a new email, and lose their approvals. Takes an Idempotency-Key.',
+        params: studentId,
+        body: v1StudentChange,
+        response: { 200: v1StudentResponse },
+      },
+    },
+    async (request) => {
+      const owner = organisationOfRequest(request)
+      const key = idempotencyKey(ctx, request)
+      const student = await editStudent(ctx, owner, request.params.studentId, request.body, key)
+      return answer('Saved.', { data: toV1(student) })
     },
   )
 }

@@ -49,11 +49,11 @@ export function studentRecord(
   }
 }
 
-/** The row of a student with some details changed. */
+/** The row of a student with some details changed, and under another account if the caller names one. */
 export function changedRecord(
   before: StudentRecord,
   changes: Partial<Omit<StudentRow, 'password'>>,
-  owner: { issuerName: string; walletAddress: string | null },
+  owner: { issuerName: string; walletAddress: string | null; accountId?: string },
 ): StudentRecord {
   const details = {
     name: before.name,
@@ -69,7 +69,7 @@ export function changedRecord(
     ...changes,
   }
   const { org_id: organisationId, id, account_id: accountId, created_at: now } = before
-  return studentRecord(details, { ...owner, organisationId, id, accountId, now })
+  return studentRecord(details, { accountId, ...owner, organisationId, id, now })
 }
 
 /** A student in the wire format. */

@@ -1,10 +1,11 @@
-import type { StudentEdit } from '@credenza/schema'
+import type { Student, StudentEdit } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
 import type { Actor } from '../../../platform/acts/bulk.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
 import { isUniqueViolation } from '../../../platform/db/unique-violation.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
+import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts'
 import { appendAudit, platformTrail, recordState } from '../../../proof/audit/append.ts'
 import { correctUnclaimed } from '../../account/correct-unclaimed.ts'
 import { linkPersons } from '../../account/link-persons.ts'
@@ -12,44 +13,48 @@ import { organisationsOf } from '../../account/organisations-of.ts'
 import { walletsShownTo } from '../../account/wallets-shown.ts'
 import { findOrganisation } from '../../organisation/find-organisation.ts'
 import { lockStudents } from '../lock-students.ts'
-import { type StudentRecord, studentRecord } from '../student-record.ts'
+import { changedRecord, type StudentRecord, studentToWire } from '../student-record.ts'
 import { takenRefusal } from '../taken.ts'
 import { updateStudents } from '../update-students.ts'
 import { versionOf } from './student-version.ts'
 
 /**
- * Changes a student's details. Existing certificates keep theirs. Throws not_found, student_changed if `version` is not the
- * newest, and already_exists for an email or roll number of another student of the organisation.
+ * Changes those of a student's details that are given. Existing certificates keep theirs. Throws not_found, student_changed if
+ * a `version` is given that is not the newest, and already_exists for an email or roll number of another student of the
+ * organisation.
  */
 export async function editStudent(
   ctx: Context,
   { accountId, organisationId }: Actor,
   id: string,
-  { version, ...details }: StudentEdit,
-): Promise<void> {
+  { version, ...changes }: Partial<StudentEdit>,
+  idempotency?: IdempotencyKey,
+): Promise<Student> {
   const now = ctx.clock()
-  const edited = withRetry(ctx.db, async (tx) => {
-    const [before] = (await lockStudents(tx, organisationId, [id])).students
-    if (!before) throw refusal('not_found.student')
-    if (versionOf(before) !== version) throw refusal('student_changed')
-    const { name: issuerName } = await findOrganisation(tx, organisationId)
-    const holder = await holderOf(ctx, tx, now, before, details)
-    const walletAddress = (await walletsShownTo(tx, organisationId, [holder.id])).get(holder.id) ?? null
-    const owner = { organisationId, id, accountId: holder.id, walletAddress, issuerName }
-    const after = studentRecord(details, { ...owner, now: before.created_at })
-    await updateStudents(tx, [{ before, after }])
-    const isMoved = holder.id !== before.account_id
-    const changed = isMoved ? await ctx.followUps.studentMoved(tx, organisationId, id, holder.id) : []
-    if (details.email !== before.email) await ctx.followUps.emailChanged(ctx, tx, organisationId, id)
-    await appendAudit(ctx, tx, organisationId, now, [
-      { actor: accountId, action: 'student.edited', subject: id, changed },
-    ])
-    if (holder.isChanged) await recordState(ctx, tx, platformTrail, now, [holder.id])
-  })
-  await edited.catch(async (error: unknown) => {
-    throw isUniqueViolation(error)
-      ? await takenRefusal(ctx.db, organisationId, { id, email: details.email })
-      : error
+  let email = changes.email ?? ''
+  const edited = withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, now, async () => {
+      const [before] = (await lockStudents(tx, organisationId, [id])).students
+      if (!before) throw refusal('not_found.student')
+      if (version !== undefined && versionOf(before) !== version) throw refusal('student_changed')
+      const { name: issuerName } = await findOrganisation(tx, organisationId)
+      email = changes.email ?? before.email
+      const holder = await holderOf(ctx, tx, now, before, { email, name: changes.name ?? before.name })
+      const walletAddress = (await walletsShownTo(tx, organisationId, [holder.id])).get(holder.id) ?? null
+      const after = changedRecord(before, changes, { issuerName, walletAddress, accountId: holder.id })
+      await updateStudents(tx, [{ before, after }])
+      const isMoved = holder.id !== before.account_id
+      const changed = isMoved ? await ctx.followUps.studentMoved(tx, organisationId, id, holder.id) : []
+      if (email !== before.email) await ctx.followUps.emailChanged(ctx, tx, organisationId, id)
+      await appendAudit(ctx, tx, organisationId, now, [
+        { actor: accountId, action: 'student.edited', subject: id, changed },
+      ])
+      if (holder.isChanged) await recordState(ctx, tx, platformTrail, now, [holder.id])
+      return studentToWire({ ...after, universityName: issuerName, walletAddress })
+    }),
+  )
+  return edited.catch(async (error: unknown) => {
+    throw isUniqueViolation(error) ? await takenRefusal(ctx.db, organisationId, { id, email }) : error
   })
 }
 
