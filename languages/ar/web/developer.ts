@@ -12,7 +12,7 @@ export const developerTexts: Texts<typeof english> = {
     'students:read': 'عرض الطلاب وقراءة بياناتهم',
     'students:write': 'إضافة الطلاب وتعديل بياناتهم',
     'certificates:read': 'عرض الشهادات وقراءتها مع وثائقها',
-    'certificates:write': 'إنشاء الشهادات ونقلها وتعليقها وإلغاؤها',
+    'certificates:write': 'إنشاء الشهادات ونقلها وتعليقها وإلغاؤها، وحذف المسودات',
     'certificates:sign': 'توقيع الشهادات باسم مؤسستك',
     'webhooks:manage': 'إضافة خطافات الويب وتغييرها وحذفها',
     check: 'التحقق من شهادات كثيرة دفعة واحدة',

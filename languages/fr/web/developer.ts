@@ -13,7 +13,8 @@ export const developerTexts: Texts<typeof english> = {
     'students:read': 'Lister et lire les étudiants',
     'students:write': 'Ajouter et modifier des étudiants',
     'certificates:read': 'Lister et lire les certificats et leurs documents',
-    'certificates:write': 'Créer, transférer, suspendre et révoquer des certificats',
+    'certificates:write':
+      'Créer, transférer, suspendre et révoquer des certificats, et supprimer des brouillons',
     'certificates:sign': 'Signer des certificats au nom de votre organisation',
     'webhooks:manage': 'Ajouter, modifier et supprimer des webhooks',
     check: 'Vérifier de nombreux certificats à la fois',

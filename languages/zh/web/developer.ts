@@ -11,7 +11,7 @@ export const developerTexts: Texts<typeof english> = {
     'students:read': '列出和读取学生',
     'students:write': '添加和修改学生',
     'certificates:read': '列出和读取证书及其文档',
-    'certificates:write': '创建、转移、暂停和吊销证书',
+    'certificates:write': '创建、转移、暂停和吊销证书，以及删除草稿',
     'certificates:sign': '以您机构的名义签署证书',
     'webhooks:manage': '添加、修改和删除 Webhook',
     check: '一次验证多张证书',

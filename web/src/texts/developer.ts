@@ -5,7 +5,7 @@ const scopes: Record<ApiScope, string> = {
   'students:read': 'List and read students',
   'students:write': 'Add and change students',
   'certificates:read': 'List and read certificates and their documents',
-  'certificates:write': 'Create, transfer, suspend and revoke certificates',
+  'certificates:write': 'Create, transfer, suspend and revoke certificates, and delete drafts',
   'certificates:sign': 'Sign certificates in your organisation’s name',
   'webhooks:manage': 'Add, change and delete webhooks',
   check: 'Check many certificates at once',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse as Response } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readAccessTables } from '../../../test/access-table.ts'
-import { accept, recordFor, sign } from '../../../test/certificates.ts'
+import { accept, createCertificates, recordFor, sign } from '../../../test/certificates.ts'
 import { endedCheck, startCheck } from '../../../test/checks.ts'
 import { makeDepartment } from '../../../test/departments.ts'
 import { makeDirectoryKey, scimRequests } from '../../../test/directories.ts'
@@ -133,6 +133,10 @@ const requests: Record<string, (caller: Caller) => Promise<Response>> = {
   'POST /v1/certificates/wallet-offers': (caller) =>
     callAs(world, caller, 'POST', '/v1/certificates/wallet-offers', { certificateIds: [certificate] }),
   'GET /v1/certificates/:certificateId': get(() => `/v1/certificates/${certificate}`),
+  'DELETE /v1/certificates/:certificateId': async (caller) => {
+    const [draft] = await createCertificates(world, issuerA, student)
+    return callAs(world, caller, 'DELETE', `/v1/certificates/${draft}`)
+  },
   'GET /v1/certificates/:certificateId/document.pdf': get(
     () => `/v1/certificates/${certificate}/document.pdf`,
   ),

@@ -1,4 +1,4 @@
-import { documentQuery } from '@credenza/schema'
+import { documentQuery, done } from '@credenza/schema'
 import {
   type V1CertificateListQuery,
   v1CertificateListQuery,
@@ -14,6 +14,7 @@ import {
   listCertificates,
 } from '../../certificates/certificate/list/list-certificates.ts'
 import { readCertificate } from '../../certificates/certificate/read-certificate.ts'
+import { withdrawDraft } from '../../certificates/correction/withdraw-draft.ts'
 import { readCredential, renderFor } from '../../certificates/drawing/render-for.ts'
 import { sendDrawn } from '../../certificates/drawing/send-drawn.ts'
 import { giveWalletForm } from '../../certificates/wallet-form/give-wallet-form.ts'
@@ -129,6 +130,24 @@ export function certificateRoutes(app: App, ctx: Context): void {
       const certificate = certificateToV1(ctx, certificates[0])
       const shareUrl = documentKey ? `${certificate.verifyUrl}#${documentKey}` : null
       return answer('Certificate', { data: { ...certificate, shareUrl } })
+    },
+  )
+
+  app.delete(
+    '/v1/certificates/:certificateId',
+    {
+      config: { access: ['certificates:write'], departmental: true },
+      schema: {
+        summary: 'Delete a draft',
+        description:
+          'A certificate that is neither signed nor decided on. Verifiers no longer see it, and approvals of it are withdrawn. To end a signed one, revoke it with a batch.',
+        params: certificateId,
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      await withdrawDraft(ctx, organisationOfRequest(request), request.params.certificateId)
+      return answer('Draft deleted.')
     },
   )
 
