@@ -7,14 +7,19 @@ export interface NamedFile {
   bytes: Uint8Array | string
 }
 
-/** Sends files to be checked; every file of the form has the same field. */
+/** Sends files to be checked; every file of the form has the same field. `fields` are other fields, with texts. */
 export async function startCheck(
   world: TestWorld,
   { token }: Caller,
   files: readonly NamedFile[],
-  { prefix = '/api', headers = {} }: { prefix?: string; headers?: Record<string, string> } = {},
+  {
+    prefix = '/api',
+    headers = {},
+    fields = {},
+  }: { prefix?: string; headers?: Record<string, string>; fields?: Record<string, string> } = {},
 ) {
   const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
   for (const { name, bytes } of files)
     form.append('files', new File([bytes as Uint8Array<ArrayBuffer>], name))
   const packed = new Response(form)

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { generalPath, verifyProofs } from '@credenza/credential/general'
 import { dayMs } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,7 +14,7 @@ import {
 } from '../../../test/check-corpus.ts'
 import { checkFiles, endedCheck, type NamedFile, resultsOf, startCheck } from '../../../test/checks.ts'
 import { makeApiKey } from '../../../test/integrators.ts'
-import { callAs, ok } from '../../../test/people.ts'
+import { type Caller, callAs, ok } from '../../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import { deploymentDidDocument } from '../../proof/witness/deployment-did.ts'
 import { checkItem } from './check-item.ts'
@@ -224,13 +226,54 @@ test('the same Idempotency-Key starts one check', async () => {
 })
 
 describe('refused are', () => {
-  test('no files, and more than a thousand', async () => {
-    expect((await startCheck(world, parties.verifier, [])).statusCode).toBe(422)
-    const links = Array.from({ length: 1_001 }, (_, i) => `https://other.example/${i}`).join('\n')
-    expect((await startCheck(world, parties.verifier, [{ name: 'a.csv', bytes: links }])).statusCode).toBe(
-      413,
-    )
+  test('no files', async () => {
+    const answers = [await start([]), await start([], { fields: { files: 'diploma.pdf' } })]
+    for (const answer of answers)
+      expect([answer.statusCode, answer.json().key]).toEqual([422, 'invalid.check_empty'])
   })
+
+  test.each([
+    ['files', Array.from({ length: 1_001 }, (_, i) => ({ name: `${i}.txt`, bytes: 'x' }))],
+    [
+      'links',
+      [
+        {
+          name: 'a.csv',
+          bytes: Array.from({ length: 1_001 }, (_, i) => `https://a.example/${i}`).join('\n'),
+        },
+      ],
+    ],
+  ])('1,001 %s, of which none is kept', async (_what, files) => {
+    const answer = await start(files)
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      413,
+      'You can check up to 1,000 files at once.',
+    ])
+  })
+
+  test.each(['/api', '/v1'])('fields of the form that the call does not know, under %s', async (prefix) => {
+    const caller = prefix === '/v1' ? await makeApiKey(world, parties.verifier) : parties.verifier
+    const answer = await start([ofKind('valid')], { fields: { quorum: '2', files: 'a.pdf' }, prefix }, caller)
+    expect([answer.statusCode, answer.json().message]).toEqual([422, 'Leave out quorum, files.'])
+  })
+
+  /** A refused call, which leaves nothing behind. */
+  async function start(
+    files: readonly NamedFile[],
+    options: Parameters<typeof startCheck>[3] = {},
+    caller: Caller = parties.verifier,
+  ) {
+    const { db, config } = world.ctx
+    const kept = async () => [
+      await db.selectFrom('bulk_check').select('id').orderBy('id').execute(),
+      await db.selectFrom('bulk_check_item').select('position').orderBy('position').execute(),
+      await readdir(join(config.dataFolder, 'uploads')),
+    ]
+    const before = await kept()
+    const answer = await startCheck(world, caller, files, options)
+    expect(await kept()).toEqual(before)
+    return answer
+  }
 
   test('more than 50 MB, and a file of more than 5 MB in its own line', async () => {
     const large = { name: 'large.pdf', bytes: new Uint8Array(5 * 1024 * 1024 + 1) }

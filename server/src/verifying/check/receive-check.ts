@@ -6,11 +6,12 @@ import { sentence } from '@credenza/schema/sentences/english'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { unknownMembers } from '../../platform/http/body/unknown-members.ts'
 import { type UploadedFile, withUpload } from '../../platform/http/body/upload.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { startCheck } from './start-check.ts'
 
-/** Reads the form, streams its files to disk, and starts the check. */
+/** Reads the form, streams its files to disk, and starts the check. Throws 'invalid' for a field that is not a file. */
 export function receiveCheck(
   ctx: Context,
   request: FastifyRequest,
@@ -24,7 +25,10 @@ export function receiveCheck(
     tooMany: sentence('too_large.check_files', { max: checkLimits.files }),
     tooLarge: sentence('too_large.check_megabytes', { max: checkLimits.wholeBytes / 1024 / 1024 }),
   }
-  return withUpload(request, limits, async ({ files }) => {
+  return withUpload(request, limits, async ({ fields, files }) => {
+    // If `files` is a text, a file is missing, and startCheck says so.
+    const unknown = Object.keys(fields).filter((name) => name !== 'files' || files.length > 0)
+    if (unknown.length > 0) throw unknownMembers(unknown)
     const isRepeatable = request.headers['idempotency-key'] !== undefined
     const idempotency = isRepeatable
       ? idempotencyKey(ctx, request, [...(await contentOf(files)), ...(witnesses ? [witnesses] : [])])
