@@ -60,6 +60,8 @@ it('a document without a sound signature is never called valid, and its words ar
   expect(document.querySelector('[data-facts=signed]')).toBeNull()
   expect(document.querySelector('[data-picture]')).toBeNull()
   expect(screen.getByText('What this file claims')).toBeTruthy()
+  // What was signed stays as it is.
+  expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
 })
 
 it.each([
@@ -72,6 +74,14 @@ it.each([
   expect(verdict()).toBe('CANNOT TELL')
   expect(screen.getByText('جامعة الخليج')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Paste the full link' }).getAttribute('href')).toBe('/verify')
+  expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
+})
+
+it('a document that was erased is not to be looked for again, but a copy of it can be checked', async () => {
+  show(`#${encodeKey(key)}`, { [evidenceCall]: { data: { ...evidence.data, cid: null, erased: true } } })
+  await waitFor(() => expect(headline()).toMatch(/^The holder has had this certificate’s document erased/))
+  expect(verdict()).toBe('CANNOT TELL')
+  expect(screen.getByRole('link', { name: 'Verify a certificate' }).getAttribute('href')).toBe('/verify')
   expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
 })
 

@@ -9,7 +9,7 @@ import { Page } from '../../ui/page.tsx'
 import { CannotStart, CheckAgain } from '../verification/cannot-start.tsx'
 import type { BearerLink } from '../verification/fetch-drawing.ts'
 import type { Loaded } from '../verification/load-certificate.ts'
-import type { OpenProblem } from '../verification/open-certificate.ts'
+import { isFaultOfLink, mayOpenLater } from '../verification/may-change.ts'
 import { PublicFacts } from '../verification/public-facts.tsx'
 import { CheckedLater, loadChecker } from './checked-later.tsx'
 import { CheckingPage } from './checking-page.tsx'
@@ -20,13 +20,6 @@ if (!import.meta.env.SSR) void loadChecker()
 
 const PaperNotice = lazy(() => import('./paper-notice.tsx'))
 const VersionNotice = lazy(() => import('./version-notice.tsx'))
-
-/** Checking the same link again ends the same way. */
-const faultOfLink: ReadonlySet<OpenProblem | 'unreachable'> = new Set([
-  'key-missing',
-  'key-malformed',
-  'key-wrong',
-])
 
 /**
  * A certificate's public page, '/verify/{slug}#{key}': no account, everything checked here. For a corrected certificate
@@ -112,7 +105,15 @@ export function CheckedLink({ slug, fragment, wanted, code, paper }: CheckedLink
         <CannotStart
           words={verifyTexts.cannotStart[loaded.problem]}
           facts={loaded.facts}
-          action={faultOfLink.has(loaded.problem) ? <PasteLink /> : <CheckAgain onAgain={again} />}
+          action={
+            mayOpenLater(loaded.problem) ? (
+              <CheckAgain onAgain={again} />
+            ) : isFaultOfLink(loaded.problem) ? (
+              <PasteLink />
+            ) : (
+              <VerifyAnother />
+            )
+          }
         />
       )}
       {loaded.kind === 'unsigned' && (
@@ -127,12 +128,17 @@ export function CheckedLink({ slug, fragment, wanted, code, paper }: CheckedLink
         <Alert color="gray" title={verifyTexts.notFound.title} role="alert">
           <Stack align="flex-start">
             {verifyTexts.notFound.text}
-            <Button component={Link} to="/verify" variant="default">
-              {verifyTexts.start.title}
-            </Button>
+            <VerifyAnother />
           </Stack>
         </Alert>
       )}
     </Page>
   )
 }
+
+/** Leads to the place for a file or another link. */
+const VerifyAnother = () => (
+  <Button component={Link} to="/verify" variant="default">
+    {verifyTexts.start.title}
+  </Button>
+)

@@ -9,6 +9,7 @@ import { CannotStart, CheckAgain } from '../../verification/cannot-start.tsx'
 import { CheckList } from '../../verification/check-list.tsx'
 import type { Ready } from '../../verification/load-certificate.ts'
 import { loadByLink } from '../../verification/load-certificate.ts'
+import { mayChange, mayOpenLater } from '../../verification/may-change.ts'
 import { nothingYet, type Progress, useVerification } from '../../verification/use-verification.ts'
 import { VerdictPill } from '../../verification/verdict-pill.tsx'
 import { MissingList } from './missing-list.tsx'
@@ -37,7 +38,12 @@ export function Checked({ certificate, documentKey }: CheckedProps) {
     return <Verification ready={loaded.data} certificate={certificate} onAgain={again} />
   const problem = loaded.data.kind === 'cannot-start' ? loaded.data.problem : 'unreachable'
   if (problem === 'key-missing') return <CannotStart words={verdictTexts.withoutKey} />
-  return <CannotStart words={cannotStart[problem]} action={<CheckAgain onAgain={again} />} />
+  return (
+    <CannotStart
+      words={cannotStart[problem]}
+      action={mayOpenLater(problem) && <CheckAgain onAgain={again} />}
+    />
+  )
 }
 
 interface VerificationProps {
@@ -53,17 +59,19 @@ function Verification({ ready, certificate, onAgain }: VerificationProps) {
       <Result {...progress}>
         <MissingList certificate={certificate} />
       </Result>
-      <Button
-        className={styles.again}
-        variant="default"
-        size="compact-sm"
-        mt="md"
-        leftSection={<RotateCw size={14} />}
-        onClick={onAgain}
-        disabled={!progress.verification}
-      >
-        {texts.again}
-      </Button>
+      {(!progress.verification || mayChange(progress.verification)) && (
+        <Button
+          className={styles.again}
+          variant="default"
+          size="compact-sm"
+          mt="md"
+          leftSection={<RotateCw size={14} />}
+          onClick={onAgain}
+          disabled={!progress.verification}
+        >
+          {texts.again}
+        </Button>
+      )}
     </>
   )
 }

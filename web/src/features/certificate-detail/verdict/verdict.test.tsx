@@ -68,6 +68,16 @@ it('a visitor without a key is told so, and that this is no evidence against the
   expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
 })
 
+it('nothing is offered to fetch a document that was erased', async () => {
+  const erased = { data: { ...evidence, erased: true } }
+  show(signed, key, {
+    [facts]: { data: { certificates: [sampleCertificate(signed)], type: 'public' } },
+    'GET /api/evidence/slug-0': erased,
+  })
+  expect(await screen.findByText(/document erased/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
+})
+
 it('while loading, all eight checks wait; a failed load is not a verdict and can be retried', async () => {
   let answer: () => Answer = () => refusal(503, 'unavailable', 'Later.')
   const { called } = show(signed, key, { 'GET /api/evidence/slug-0': () => answer() })
