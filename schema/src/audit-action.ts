@@ -172,6 +172,7 @@ export type AuditAction =
   | 'student.archived'
   | 'student.edited'
   | 'student.invited'
+  | 'student.deleted'
   | 'student.restored'
   | 'students.import-ended'
   | 'students.import-failed'

@@ -17,6 +17,7 @@ export const batchPermission: Record<BatchRequest['kind'], Permission> = {
   restore: 'prepare',
   'edit-students': 'prepare',
   invite: 'prepare',
+  'undo-import': 'prepare',
   'export-students': 'read',
   accept: 'review',
   decline: 'review',

@@ -24,6 +24,8 @@ import {
 const certificates = certificateSelection
 /** Requests in one of a verifier's two queues: for certificates made by issuers, or for users' uploads. */
 const requests = { origin: z.enum(['issuer', 'user']), requests: requestSelection }
+/** The import of students to undo. */
+const importId = z.string().min(1).max(120)
 
 /** What all certificates of one submission have in common. */
 export const newCertificate = z
@@ -86,6 +88,7 @@ export const batchRequest = z
     z.object({ kind: z.literal('restore'), students: studentSelection }),
     z.object({ kind: z.literal('edit-students'), students: studentSelection, details: sharedDetails }),
     z.object({ kind: z.literal('invite'), students: studentSelection }),
+    z.object({ kind: z.literal('undo-import'), importId }),
     z.object({
       kind: z.literal('export-students'),
       students: studentSelection,
@@ -121,12 +124,13 @@ export const batch = z
       'restore',
       'edit-students',
       'invite',
+      'undo-import',
       'export-students',
       'accept',
       'decline',
     ]),
     state: batchState,
-    /** The certificates' title for 'create', otherwise empty. */
+    /** The certificates' title for 'create', the list's file name for 'undo-import', otherwise empty. */
     title: z.string(),
     total: z.number().int(),
     done: z.number().int(),
@@ -157,7 +161,7 @@ export const batchListResponse = success({ data: z.array(batch), ...listAnswer }
 
 /**
  * POST /api/batches/preview: what an act would do. Needs only the act and the selection, because the dialog asks before the
- * person types a reason or a signature. Students are only counted. New certificates are quoted by their type and number.
+ * person types a reason or a signature. Students are only counted, except by 'undo-import'. New certificates are quoted by their type and number.
  */
 export const batchImpactRequest = z
   .union([
@@ -174,6 +178,7 @@ export const batchImpactRequest = z
       kind: z.enum(['create', 'archive', 'restore', 'edit-students', 'invite', 'export-students']),
       students: studentSelection,
     }),
+    z.object({ kind: z.literal('undo-import'), importId }),
     z.object({ kind: z.enum(['accept', 'decline']), ...requests }),
   ])
   .meta({ id: 'BatchImpactRequest' })
@@ -182,7 +187,7 @@ export const batchImpactResponse = success({
   data: z.object({
     total: z.number().int(),
     willChange: z.number().int(),
-    /** The certificates it would leave unchanged, grouped by reason. */
+    /** The certificates or students it would leave unchanged, grouped by reason. */
     refused: z.array(
       z.object({ error: z.string(), message: z.string(), ...saidBy, count: z.number().int() }),
     ),

@@ -43,6 +43,7 @@ export const errorStatus = {
   student_changed: 409,
   student_archived: 409,
   student_erased: 409,
+  student_in_use: 409,
   held: 409,
   invited_recently: 409,
   idempotency_key_reused: 409,

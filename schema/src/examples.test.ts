@@ -47,6 +47,7 @@ const examples = {
   'batch-sign': example(wire.batchRequest, ['verifierDigitalSignature'], ''),
   'batch-suspend': example(wire.batchRequest, ['reason'], ''),
   'batch-transfer': example(wire.batchRequest, ['certificates'], []),
+  'batch-undo-import': example(wire.batchRequest, ['importId'], ''),
   'breach-letters': example(wire.breachLettersRequest, ['texts', 'ar'], ''),
   'breach-selection': example(wire.breachSelection, ['from'], '2026-03-01'),
   'bulk-answer': example(wire.bulkResponse, ['failed', 0, 'key'], null),

@@ -34,6 +34,8 @@ export const studentFilter = z.strictObject({
   courseName: z.string().max(200).optional(),
   /** The archived students; if omitted, the others. */
   archived: z.literal('true').optional(),
+  /** Only those that this import added. */
+  addedBy: z.string().max(120).optional(),
 })
 export type StudentFilter = z.infer<typeof studentFilter>
 

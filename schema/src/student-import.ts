@@ -58,6 +58,8 @@ export const studentImport = z
     unchanged: count,
     failed: count,
     updateExisting: z.boolean(),
+    /** Until when it can be undone; empty once that is too late or nothing is left of it. */
+    undoUntil: z.string(),
     /** Why it failed; empty otherwise. */
     message: z.string(),
     ...saidBy,
@@ -146,6 +148,8 @@ export type RowAsRead = z.infer<typeof rowAsRead>
 /** GET /api/student/imports/{id}. Problems and changes are listed only while nothing is being read. */
 export const studentImportDetails = studentImport
   .extend({
+    /** How many of the students that it added are still there. */
+    present: count,
     /** The sheets of the file, and which of them look like lists of students; only until the import has ended. */
     sheets: z.array(z.object({ name: z.string(), hidden: z.boolean(), isList: z.boolean() })),
     /**

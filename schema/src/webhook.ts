@@ -11,6 +11,7 @@ import { optionalText } from './text.ts'
 export const webhookEvents = [
   'student.added',
   'students.imported',
+  'student.deleted',
   'certificate.created',
   'certificate.withdrawn',
   'certificate.signed',

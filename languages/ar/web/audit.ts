@@ -225,6 +225,7 @@ export const auditTexts: Texts<typeof english> = {
     'student.archived': 'أرشفة طالب',
     'student.restored': 'إعادة طالب من الأرشيف',
     'student.invited': 'دعوة طالب',
+    'student.deleted': 'حذف طالب',
     'students.import-ended': 'انتهاء استيراد الطلاب',
     'students.import-failed': 'تعذّر استيراد الطلاب',
     'students.import-started': 'بدء استيراد الطلاب',

@@ -23,6 +23,7 @@ export const developerTexts: Texts<typeof english> = {
   events: {
     'student.added': 'أُضيف طالب',
     'students.imported': 'استُوردت قائمة طلاب',
+    'student.deleted': 'حُذف طالب بالتراجع عن استيراد',
     'certificate.created': 'أُنشئت شهادة',
     'certificate.withdrawn': 'سُحبت شهادة قبل توقيعها',
     'certificate.signed': 'وُقّعت شهادة',

@@ -15,6 +15,11 @@ export const student: Twin<typeof english> = {
   student_archived: 'Cet étudiant est archivé. Restaurez-le d’abord.',
   student_erased:
     'Cette personne a effacé son compte. Si vous émettez un autre certificat à son nom, elle en recevra un nouveau.',
+  student_in_use: 'A des certificats.',
+  'student_in_use.course': 'Proposé pour un certificat dans un cours.',
+  'student_in_use.changed': 'Modifié, invité ou archivé depuis.',
+  'student_in_use.signed_in': 'Connexion au compte depuis.',
+  'student_in_use.held': 'Données sous conservation légale.',
   invited_recently: 'Cet étudiant a été invité il y a moins d’un jour. Réessayez demain.',
   'invalid.email_repeated': ({ row }) => `La ligne ${row} contient le même e-mail.`,
   'invalid.roll_number_repeated': ({ row }) => `La ligne ${row} contient le même numéro d’étudiant.`,
@@ -22,6 +27,10 @@ export const student: Twin<typeof english> = {
   'not_found.import': 'Importation introuvable.',
   import_not_ready: 'La lecture de cette liste est en cours. Réessayez dans un instant.',
   'import_not_ready.started': 'Cette importation a déjà commencé.',
+  'import_not_ready.others':
+    'Une autre liste est en cours d’importation. Réessayez une fois qu’elle est terminée.',
+  'import_not_ready.undoing':
+    'Une importation est en cours d’annulation. Réessayez une fois que c’est terminé.',
   'invalid.file_needed': messages.selectFile,
   'invalid.columns_missing': ({ fields }) =>
     `Il manque ces colonnes : ${fields.map(words).join(', ')}. Téléchargez l’exemple pour les voir toutes.`,

@@ -234,6 +234,7 @@ export const auditTexts: Texts<typeof english> = {
     'student.archived': 'Étudiant archivé',
     'student.restored': 'Étudiant restauré',
     'student.invited': 'Étudiant invité',
+    'student.deleted': 'Étudiant supprimé',
     'students.import-ended': 'Importation d’étudiants terminée',
     'students.import-failed': 'Échec d’une importation d’étudiants',
     'students.import-started': 'Importation d’étudiants lancée',

@@ -25,6 +25,7 @@ export const developerTexts: Texts<typeof english> = {
   events: {
     'student.added': 'Un étudiant a été ajouté',
     'students.imported': 'Une liste d’étudiants a été importée',
+    'student.deleted': 'Un étudiant a été supprimé par l’annulation d’une importation',
     'certificate.created': 'Un certificat a été créé',
     'certificate.withdrawn': 'Un certificat a été retiré avant sa signature',
     'certificate.signed': 'Un certificat a été signé',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../web/src/lib/texts.ts'
 import type { importTexts as english } from '../../../web/src/texts/student-import.ts'
-import { counted } from '../french.ts'
+import { counted, plural } from '../french.ts'
 
 export const importTexts: Texts<typeof english> = {
   title: 'Importation de données',
@@ -175,4 +175,30 @@ export const importTexts: Texts<typeof english> = {
     failed: 'Non importée',
   },
   show: 'Afficher',
+  showAdded: (count) =>
+    count === '1' ? 'Afficher l’étudiant ajouté' : `Afficher les ${counted(count, 'étudiant')} ajoutés`,
+  noneLeft: 'Aucun des étudiants ajoutés ne figure plus dans votre liste.',
+  addedBy: (file) => `Ajoutés par ${file}`,
+  addedByOne: 'Ajoutés par une liste',
+  showAll: (filter) => `${filter} : retirer ce filtre`,
+  undo: {
+    within: (file, left) => `Annuler l’importation de ${file}, possible pendant ${left}`,
+    title: 'Annuler cette importation ?',
+    counting: 'Comptage…',
+    all: (count) =>
+      count === '1'
+        ? 'L’étudiant qu’elle a ajouté sera supprimé.'
+        : `Les ${counted(count, 'étudiant')} qu’elle a ajoutés seront tous supprimés.`,
+    some: (count, total) =>
+      `Sur les ${counted(total, 'étudiant')} qu’elle a ajoutés, ${count} ${plural(count, 'sera supprimé', 'seront supprimés')}.`,
+    none: 'Rien ne peut être annulé : tous les étudiants qu’elle a ajoutés sont utilisés.',
+    stay: (count, why) => `${count} ${plural(count, 'reste', 'restent')} : ${why}`,
+    updated: (count) =>
+      count === '1'
+        ? '1 étudiant a seulement été mis à jour et reste tel quel.'
+        : `${counted(count, 'étudiant')} ont seulement été mis à jour et restent tels quels.`,
+    afterwards:
+      'Les étudiants supprimés ne pourront pas être restaurés, mais vous pourrez importer une liste à nouveau.',
+    done: 'Importation annulée.',
+  },
 }

@@ -12,6 +12,11 @@ export const student: Twin<typeof english> = {
   student_archived: 'यह विद्यार्थी संग्रहित है। पहले विद्यार्थी को वापस लाएँ।',
   student_erased:
     'इस व्यक्ति ने अपना खाता मिटा दिया है। अगर आप उन्हें दूसरा प्रमाणपत्र जारी करेंगे, तो उन्हें नया खाता मिलेगा।',
+  student_in_use: 'प्रमाणपत्र मौजूद हैं।',
+  'student_in_use.course': 'कोर्स में प्रमाणपत्र के लिए सुझाया गया।',
+  'student_in_use.changed': 'इसके बाद बदला, बुलाया या संग्रहित किया गया।',
+  'student_in_use.signed_in': 'इसके बाद खाते में साइन इन हुआ।',
+  'student_in_use.held': 'डेटा कानूनी रोक में है।',
   invited_recently: 'इस विद्यार्थी को न्योता भेजे एक दिन भी नहीं हुआ है। कल फिर से कोशिश करें।',
   'invalid.email_repeated': ({ row }) => `पंक्ति ${row} में भी यही ईमेल है।`,
   'invalid.roll_number_repeated': ({ row }) => `पंक्ति ${row} में भी यही रोल नंबर है।`,
@@ -19,6 +24,8 @@ export const student: Twin<typeof english> = {
   'not_found.import': 'इंपोर्ट नहीं मिला।',
   import_not_ready: 'यह सूची अभी पढ़ी जा रही है। थोड़ी देर में फिर से कोशिश करें।',
   'import_not_ready.started': 'यह इंपोर्ट शुरू हो चुका है।',
+  'import_not_ready.others': 'दूसरी सूची इंपोर्ट हो रही है। उसके पूरा होने पर फिर से कोशिश करें।',
+  'import_not_ready.undoing': 'एक इंपोर्ट पहले जैसा किया जा रहा है। उसके पूरा होने पर फिर से कोशिश करें।',
   'invalid.file_needed': messages.selectFile,
   'invalid.columns_missing': ({ fields }) =>
     `ये कॉलम नहीं हैं: ${fields.map(words).join(', ')}। सभी कॉलम देखने के लिए नमूना डाउनलोड करें।`,

@@ -232,6 +232,7 @@ export const auditTexts: Texts<typeof english> = {
     'student.archived': 'विद्यार्थी को संग्रहित किया गया',
     'student.restored': 'विद्यार्थी को संग्रह से वापस लाया गया',
     'student.invited': 'विद्यार्थी को न्योता भेजा गया',
+    'student.deleted': 'विद्यार्थी को मिटाया गया',
     'students.import-ended': 'विद्यार्थियों का इंपोर्ट पूरा हुआ',
     'students.import-failed': 'विद्यार्थियों का इंपोर्ट नहीं हो सका',
     'students.import-started': 'विद्यार्थियों का इंपोर्ट शुरू हुआ',

@@ -22,6 +22,7 @@ export const developerTexts: Texts<typeof english> = {
   events: {
     'student.added': 'विद्यार्थी जोड़ा गया',
     'students.imported': 'विद्यार्थियों की सूची इंपोर्ट की गई',
+    'student.deleted': 'इंपोर्ट पहले जैसा करने पर विद्यार्थी मिटाया गया',
     'certificate.created': 'प्रमाणपत्र बनाया गया',
     'certificate.withdrawn': 'हस्ताक्षर से पहले प्रमाणपत्र वापस लिया गया',
     'certificate.signed': 'प्रमाणपत्र पर हस्ताक्षर किया गया',

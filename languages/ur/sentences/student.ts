@@ -15,6 +15,11 @@ export const student: Twin<typeof english> = {
   student_archived: 'یہ طالب علم آرکائیو شدہ ہے۔ پہلے اسے بحال کریں۔',
   student_erased:
     'اس شخص نے اپنا اکاؤنٹ مٹا دیا ہے۔ اگر آپ اسے ایک اور سرٹیفکیٹ جاری کریں تو اسے نیا اکاؤنٹ ملے گا۔',
+  student_in_use: 'سرٹیفکیٹس موجود ہیں۔',
+  'student_in_use.course': 'کورس میں سرٹیفکیٹ کے لیے تجویز شدہ۔',
+  'student_in_use.changed': 'اس کے بعد ترمیم، دعوت یا آرکائیو ہو چکا ہے۔',
+  'student_in_use.signed_in': 'اس کے بعد اکاؤنٹ میں سائن ان ہو چکا ہے۔',
+  'student_in_use.held': 'ڈیٹا قانونی طور پر محفوظ رکھا گیا ہے۔',
   invited_recently: 'اس طالب علم کو دعوت دیے ایک دن سے کم ہوا ہے۔ کل دوبارہ کوشش کریں۔',
   'invalid.email_repeated': ({ row }) => `قطار ${row} میں بھی یہی ای میل ہے۔`,
   'invalid.roll_number_repeated': ({ row }) => `قطار ${row} میں بھی یہی رول نمبر ہے۔`,
@@ -22,6 +27,8 @@ export const student: Twin<typeof english> = {
   'not_found.import': 'امپورٹ نہیں ملا۔',
   import_not_ready: 'یہ فہرست ابھی پڑھی جا رہی ہے۔ تھوڑی دیر میں دوبارہ کوشش کریں۔',
   'import_not_ready.started': 'یہ امپورٹ پہلے ہی شروع ہو چکا ہے۔',
+  'import_not_ready.others': 'ایک اور فہرست امپورٹ ہو رہی ہے۔ اس کے مکمل ہونے پر دوبارہ کوشش کریں۔',
+  'import_not_ready.undoing': 'ایک امپورٹ کالعدم ہو رہا ہے۔ اس کے مکمل ہونے پر دوبارہ کوشش کریں۔',
   'invalid.file_needed': messages.selectFile,
   'invalid.columns_missing': ({ fields }) =>
     `یہ کالم موجود نہیں: ${fields.map(words).join('، ')}۔ سب کالم دیکھنے کے لیے نمونہ ڈاؤن لوڈ کریں۔`,

@@ -232,6 +232,7 @@ export const auditTexts: Texts<typeof english> = {
     'student.archived': 'طالب علم آرکائیو کیا گیا',
     'student.restored': 'طالب علم بحال کیا گیا',
     'student.invited': 'طالب علم کو دعوت دی گئی',
+    'student.deleted': 'طالب علم حذف کیا گیا',
     'students.import-ended': 'طلبہ کا امپورٹ مکمل ہوا',
     'students.import-failed': 'طلبہ کا امپورٹ ناکام ہوا',
     'students.import-started': 'طلبہ کا امپورٹ شروع ہوا',

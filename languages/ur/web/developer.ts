@@ -23,6 +23,7 @@ export const developerTexts: Texts<typeof english> = {
   events: {
     'student.added': 'طالب علم شامل کیا گیا',
     'students.imported': 'طلبہ کی فہرست امپورٹ ہوئی',
+    'student.deleted': 'امپورٹ کالعدم ہونے سے طالب علم حذف ہوا',
     'certificate.created': 'سرٹیفکیٹ بنایا گیا',
     'certificate.withdrawn': 'سرٹیفکیٹ دستخط سے پہلے واپس لیا گیا',
     'certificate.signed': 'سرٹیفکیٹ پر دستخط ہوئے',

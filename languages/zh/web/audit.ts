@@ -222,6 +222,7 @@ export const auditTexts: Texts<typeof english> = {
     'student.archived': '归档学生',
     'student.restored': '恢复学生',
     'student.invited': '邀请学生',
+    'student.deleted': '删除学生',
     'students.import-ended': '学生导入完成',
     'students.import-failed': '学生导入失败',
     'students.import-started': '开始导入学生',

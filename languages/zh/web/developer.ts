@@ -22,6 +22,7 @@ export const developerTexts: Texts<typeof english> = {
   events: {
     'student.added': '已添加学生',
     'students.imported': '已导入学生名单',
+    'student.deleted': '撤销导入时删除了学生',
     'certificate.created': '已创建证书',
     'certificate.withdrawn': '证书在签署前被撤回',
     'certificate.signed': '证书已签署',

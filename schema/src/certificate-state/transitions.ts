@@ -1,4 +1,4 @@
-import type { PlainCode } from '../sentences/english.ts'
+import type { ErrorKey, PlainCode } from '../sentences/english.ts'
 import type { CertificateState } from './state.ts'
 
 /**
@@ -122,7 +122,7 @@ export const refusalsOf = (act: CertificateAct): ReadonlySet<string> =>
     Object.values(transitions).flatMap((state) => ('refused' in state[act] ? [state[act].refused] : [])),
   )
 
-const final: ReadonlySet<string> = new Set<PlainCode>([
+const final: ReadonlySet<string> = new Set<ErrorKey>([
   'already_decided',
   'already_revoked',
   'already_signed',
@@ -130,6 +130,11 @@ const final: ReadonlySet<string> = new Set<PlainCode>([
   'already_suspended',
   'already_transferred',
   'not_suspended',
+  'student_in_use',
+  'student_in_use.changed',
+  'student_in_use.course',
+  'student_in_use.held',
+  'student_in_use.signed_in',
 ])
 
 /** Whether a refusal stays: what was asked for has happened, or can never happen. The others pass, like 'not_accepted'. */

@@ -16,6 +16,11 @@ export const student = {
   student_archived: 'This student is archived. Restore the student first.',
   student_erased:
     'This person has erased their account. If you issue another certificate to them, they get a new one.',
+  student_in_use: 'Has certificates.',
+  'student_in_use.course': 'Proposed for a certificate in a course.',
+  'student_in_use.changed': 'Changed, invited or archived since.',
+  'student_in_use.signed_in': 'Has signed in since.',
+  'student_in_use.held': 'Under a legal hold.',
   invited_recently: 'This student was invited less than a day ago. Try again tomorrow.',
   'invalid.email_repeated': ({ row }: Row) => `Row ${row} has the same email.`,
   'invalid.roll_number_repeated': ({ row }: Row) => `Row ${row} has the same roll number.`,
@@ -23,6 +28,8 @@ export const student = {
   'not_found.import': 'Import not found.',
   import_not_ready: 'This list is still being read. Try again in a moment.',
   'import_not_ready.started': 'This import has already started.',
+  'import_not_ready.others': 'Another list is being imported. Try again once that is done.',
+  'import_not_ready.undoing': 'An import is being undone. Try again once that is done.',
   'invalid.file_needed': messages.selectFile,
   'invalid.columns_missing': ({ fields }: { fields: readonly string[] }) =>
     `These columns are missing: ${fields.join(', ')}. Download the sample to see them all.`,

@@ -108,4 +108,5 @@ export const frozen: Record<string, string> = {
   '0133_proven_mailboxes': '54b8c117a376c5ba',
   '0135_account_of_address': 'fb675080029bd1d1',
   '0136_breach_notes': '713ca53318a5b6b4',
+  '0138_undo_import': '4427f34c5a85e3d5',
 }

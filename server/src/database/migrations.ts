@@ -104,6 +104,7 @@ import { skippedForGood } from './0132-skipped-for-good.ts'
 import { provenMailboxes } from './0133-proven-mailboxes.ts'
 import { accountOfAddress } from './0135-account-of-address.ts'
 import { breachNotes } from './0136-breach-notes.ts'
+import { undoImport } from './0138-undo-import.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -215,6 +216,7 @@ export const migrations: Record<string, Step> = {
   '0133_proven_mailboxes': provenMailboxes,
   '0135_account_of_address': accountOfAddress,
   '0136_breach_notes': breachNotes,
+  '0138_undo_import': undoImport,
 }
 
 /** The newest migration that these sources hold. */

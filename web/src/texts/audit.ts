@@ -225,6 +225,7 @@ export const auditTexts = {
     'student.archived': 'Student archived',
     'student.restored': 'Student restored',
     'student.invited': 'Student invited',
+    'student.deleted': 'Student deleted',
     'students.import-ended': 'Student import finished',
     'students.import-failed': 'Student import failed',
     'students.import-started': 'Student import started',

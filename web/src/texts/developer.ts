@@ -17,6 +17,7 @@ const scopes: Record<ApiScope, string> = {
 const events: Record<WebhookEvent | 'test', string> = {
   'student.added': 'A student was added',
   'students.imported': 'A list of students was imported',
+  'student.deleted': 'A student was deleted: an import was undone',
   'certificate.created': 'A certificate was created',
   'certificate.withdrawn': 'A certificate was withdrawn before it was signed',
   'certificate.signed': 'A certificate was signed',

@@ -165,4 +165,31 @@ export const importTexts = {
     failed: 'Not imported',
   },
   show: 'Show',
+  showAdded: (count: string) =>
+    count === '1' ? 'Show the student it added' : `Show the ${count} students it added`,
+  noneLeft: 'None of the students it added are in your list any more.',
+  addedBy: (file: string) => `Added by ${file}`,
+  addedByOne: 'Added by one list',
+  showAll: (filter: string) => `${filter}: remove this filter`,
+  undo: {
+    within: (file: string, left: string) => `Undo the import of ${file}, available for ${left}`,
+    title: 'Undo this import?',
+    counting: 'Counting...',
+    all: (count: string) =>
+      count === '1'
+        ? 'The student that it added will be deleted.'
+        : `All ${count} students that it added will be deleted.`,
+    some: (count: string, total: string) =>
+      count === '1'
+        ? `1 of the ${total} students that it added will be deleted.`
+        : `${count} of the ${total} students that it added will be deleted.`,
+    none: 'Nothing can be undone: every student that it added is in use.',
+    stay: (count: string, why: string) => (count === '1' ? `1 stays: ${why}` : `${count} stay: ${why}`),
+    updated: (count: string) =>
+      count === '1'
+        ? '1 student was only updated and stays as they are.'
+        : `${count} students were only updated and stay as they are.`,
+    afterwards: 'Deleted students can’t be restored, but you can import a list again.',
+    done: 'Import undone.',
+  },
 } as const

@@ -1,4 +1,5 @@
 import { type BatchRequest, refusalsOf } from '@credenza/schema'
+import { codeOf, type ErrorKey } from '@credenza/schema/sentences/english'
 import { certificateKinds } from '../../certificates/certificate/batch-kinds.ts'
 import { correctionKinds } from '../../certificates/correction/batch-kinds.ts'
 import { deliveryKinds } from '../../certificates/delivery/batch-kinds.ts'
@@ -22,10 +23,14 @@ export const kindOf = (name: BatchRequest['kind']): BatchKind => kinds[name]
 export const askerOf = (name: BatchRequest['kind']): 'issuer' | 'verifier' =>
   kindOf(name).subject === 'request' ? 'verifier' : 'issuer'
 
-/** Tells whether a refusal is a skip, which the preview announces: the certificate's state does not allow the act. */
+/**
+ * Tells whether a refusal is a skip, which the preview announces: the certificate's state does not allow the act, or a student
+ * stays.
+ */
 export function isSkip(name: BatchRequest['kind'], refusal: string): boolean {
   const { asks, subject } = kindOf(name)
   if (subject === 'request' && refusal === 'issuer_suspended') return true
+  if (name === 'undo-import') return codeOf(refusal as ErrorKey) === 'student_in_use'
   return (
     (asks && refusalsOf(asks).has(refusal)) ||
     (asks === 'sign' && (refusal === 'letter_required' || lacksApproval(refusal)))

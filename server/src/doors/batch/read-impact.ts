@@ -11,6 +11,8 @@ import { selectedCertificates } from '../../certificates/certificate/list/select
 import { openTo, stateSql } from '../../certificates/certificate/state-sql.ts'
 import type { Context, Db } from '../../context.ts'
 import { suspendedOrganisations } from '../../people/organisation/suspended-among.ts'
+import { findUndoable } from '../../people/student/import/undo/find-undoable.ts'
+import { readUndoImpact } from '../../people/student/import/undo/undo-impact.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import type { Reach } from '../../platform/http/access.ts'
 import { refusalInWords } from '../../platform/http/api-error.ts'
@@ -32,6 +34,13 @@ type Refusal = PlainCode | 'not_found.certificate'
 
 /** Counts what an act would change, what it would skip and why, and what the reviews that follow will cost. */
 export async function readImpact(ctx: Context, reach: Reach, request: BatchImpactRequest): Promise<Impact> {
+  if ('importId' in request) {
+    const now = ctx.clock()
+    await findUndoable(ctx.db, reach, request.importId, now)
+    const { total, removable, kept } = await readUndoImpact(ctx.db, reach, request.importId, now)
+    const refused = [...kept].map(([key, count]) => ({ ...refusalInWords(sentence(key)), count }))
+    return { total, willChange: removable, refused, quote: null }
+  }
   if ('students' in request) {
     const total = await countSelected(ctx.db, reach, request.students)
     return { total, willChange: total, refused: [], quote: null }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { CertificateQuery } from '../../certificates/certificate/list/match-certificates.ts'
 import { selectedCertificates } from '../../certificates/certificate/list/selected-certificates.ts'
 import type { Db, Tx } from '../../context.ts'
+import { addedStudents } from '../../people/student/import/undo/added-students.ts'
 import { matchingStudents } from '../../people/student/list-students.ts'
 import { allOf } from '../../platform/db/any-of.ts'
 import type { Reach } from '../../platform/http/access.ts'
@@ -11,6 +12,7 @@ import { type Queue, selectedRequests } from '../../review/request/match-request
 export type Subjects =
   | { subject: 'certificate'; selection: CertificateSelection }
   | { subject: 'student'; selection: StudentSelection }
+  | { subject: 'added-student'; importId: string }
   | { subject: 'request'; selection: RequestSelection; origin: Queue['origin'] }
 
 /** A query for the certificates of a selection of requests. */
@@ -52,6 +54,8 @@ export async function insertItems(
   return Number(numAffectedRows)
 
   function idsOf() {
+    if (subjects.subject === 'added-student')
+      return addedStudents(tx, reach, subjects.importId).select('student.id')
     const { selection } = subjects
     if ('ids' in selection) return sql`SELECT DISTINCT id FROM unnest(${selection.ids}::text[]) AS named (id)`
     switch (subjects.subject) {

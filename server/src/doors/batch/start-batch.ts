@@ -75,6 +75,7 @@ export async function startBatchWithin(
 }
 
 function subjectsOf(request: BatchRequest): Subjects {
+  if ('importId' in request) return { subject: 'added-student', importId: request.importId }
   if ('students' in request) return { subject: 'student', selection: request.students }
   if ('recipients' in request) return { subject: 'student', selection: request.recipients }
   if ('requests' in request)

@@ -14,6 +14,7 @@ export interface TrailEntry {
 const events: Record<WebhookEvent, { action: string; subject: string }> = {
   'student.added': { action: 'student.added', subject: 'studentId' },
   'students.imported': { action: 'students.import-ended', subject: 'importId' },
+  'student.deleted': { action: 'student.deleted', subject: 'studentId' },
   'certificate.created': { action: 'certificate.created', subject: 'certificateId' },
   'certificate.withdrawn': { action: 'certificate.withdrawn', subject: 'certificateId' },
   'certificate.signed': { action: 'certificate.signed', subject: 'certificateId' },

@@ -1,5 +1,6 @@
 import type { BatchRequest, SharedDetails } from '@credenza/schema'
 import { type BatchKind, batchKind } from '../../platform/acts/batch-kind.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import {
   archiveChunk,
   countArchivedBy,
@@ -7,7 +8,10 @@ import {
   restoreChunk,
   undoRestoreChunk,
 } from './archive/archive-students.ts'
+import { deleteChunk } from './delete/delete-students.ts'
 import { countEditedBy, editChunk, undoEditChunk } from './details/edit-students.ts'
+import { findUndoable } from './import/undo/find-undoable.ts'
+import { readUndoImpact } from './import/undo/undo-impact.ts'
 import { inviteChunk } from './invitation/invite-students.ts'
 
 type RequestOf<Kind extends BatchRequest['kind']> = Extract<BatchRequest, { kind: Kind }>
@@ -39,5 +43,16 @@ export const studentKinds = {
     subject: 'student',
     prepare: async () => ({ settings: null }),
     act: inviteChunk,
+  }),
+  'undo-import': batchKind<RequestOf<'undo-import'>, { importId: string }>({
+    subject: 'student',
+    prepare: async (ctx, tx, starter, { importId }) => {
+      const now = ctx.clock()
+      const { file_name: title } = await findUndoable(tx, starter, importId, now)
+      const { removable } = await readUndoImpact(tx, starter, importId, now)
+      if (removable === 0) throw refusal('recall_ended')
+      return { settings: { importId }, title }
+    },
+    act: deleteChunk,
   }),
 } satisfies Partial<Record<BatchRequest['kind'], BatchKind>>

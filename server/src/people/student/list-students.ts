@@ -1,6 +1,7 @@
 import type { Student, StudentFilter, StudentSortColumn } from '@credenza/schema'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import type { Reach } from '../../platform/http/access.ts'
 import { beyond, inOrder, newestFirst, type Orders, placeIn } from '../../platform/lists/order.ts'
@@ -70,7 +71,7 @@ type StudentQuery = SelectQueryBuilder<Database, 'student', object>
 export function matchingStudents(
   db: Db | Tx,
   reach: Reach,
-  { search, year, courseName, archived, email, rollNumber }: StudentConditions,
+  { search, year, courseName, archived, addedBy, email, rollNumber }: StudentConditions,
 ): StudentQuery {
   const { organisationId } = reach
   return db
@@ -80,6 +81,7 @@ export function matchingStudents(
     .where(archived ? isArchived : sql<boolean>`NOT ${isArchived}`)
     .$if(year !== undefined, (q) => q.where('year', '=', year!))
     .$if(courseName !== undefined, (q) => q.where('course_name', '=', courseName!))
+    .$if(addedBy !== undefined, (q) => q.where('import_id', '=', addedBy!))
     .$if(email !== undefined, (q) => q.where('email', '=', email!))
     .$if(rollNumber !== undefined, (q) => q.where('roll_number', '=', rollNumber!))
     .$if(searchPattern(search) !== undefined, (q) => q.where(hasTextByGrams(organisationId, search!)))
@@ -128,10 +130,13 @@ async function studentPage(
 }
 
 async function countMatching(db: Db, reach: Reach, filter: StudentConditions): Promise<Total> {
-  const { search, archived, email, rollNumber } = filter
-  if (searchPattern(search) === undefined && !archived && email === undefined && rollNumber === undefined) {
+  const { search, archived, addedBy, email, rollNumber } = filter
+  const isCounted = !archived && email === undefined && rollNumber === undefined && addedBy === undefined
+  if (isCounted && searchPattern(search) === undefined)
     return { total: await countStudents(db, reach, filter), totalIsExact: true }
-  }
+  // A list has at most 200,000 rows, and their index leads to them.
+  if (addedBy !== undefined)
+    return { total: await countRows(matchingStudents(db, reach, filter)), totalIsExact: true }
   return countCut(db, upToCounted(matchingStudents(db, reach, filter).select('id')))
 }
 

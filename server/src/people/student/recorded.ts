@@ -1,4 +1,4 @@
-import { recorded, searchOnly } from '../../proof/audit/state/recorded-table.ts'
+import { recorded, searchOnly, unrecorded } from '../../proof/audit/state/recorded-table.ts'
 
 export const recordedStudents = [
   recorded('student', {
@@ -22,6 +22,9 @@ export const recordedStudents = [
       search: searchOnly,
       grams: searchOnly,
       created_at: 'value',
+      import_id: unrecorded(
+        'which list added a student; the entry of the import names it, and an undo asks what would be lost',
+      ),
     },
   }),
   recorded('archived_student', {

@@ -16,6 +16,7 @@ export function studentRecord(
     walletAddress: string | null
     issuerName: string
     now: Date
+    importId?: string | null
   },
 ): StudentRecord {
   const search = searchText([
@@ -46,6 +47,7 @@ export function studentRecord(
     search,
     grams: gramsOf(owner.organisationId, search),
     created_at: owner.now,
+    import_id: owner.importId ?? null,
   }
 }
 
@@ -68,8 +70,8 @@ export function changedRecord(
     email: before.email,
     ...changes,
   }
-  const { org_id: organisationId, id, account_id: accountId, created_at: now } = before
-  return studentRecord(details, { accountId, ...owner, organisationId, id, now })
+  const { org_id: organisationId, id, account_id: accountId, created_at: now, import_id: importId } = before
+  return studentRecord(details, { accountId, ...owner, organisationId, id, now, importId })
 }
 
 /** A student in the wire format. */

@@ -26,6 +26,8 @@ export interface StudentTables {
     /** The grams of `search` (see platform/db/grams.ts). */
     grams: number[]
     created_at: Timestamp
+    /** The import that added the student; null if another way did, or an earlier release. */
+    import_id: ColumnType<string | null, string | null | undefined, never>
   }
   /** Students outside the default list: nothing can be issued to them, and nothing issued changes. */
   archived_student: {
@@ -108,6 +110,8 @@ export interface StudentTables {
     /** Why it failed. */
     why: ColumnType<ErrorSentence | null, string | null, string | null>
     created_at: Timestamp
+    /** When everything was written or it failed; null until then, and where an earlier release ended it. */
+    ended_at: ColumnType<Date | null, undefined, Date>
   }
   /** The uploaded sheet in pieces, each sealed under the master key, until the import has ended. */
   student_import_part: {

@@ -18,6 +18,8 @@ export function runningWords({ kind }: Pick<Batch, 'kind'>): string {
     case 'accept':
     case 'decline':
       return common.processing
+    case 'undo-import':
+      return batchTexts.undoing
     case 'archive':
     case 'restore':
     case 'edit-students':

@@ -10,7 +10,7 @@ export interface Recipient {
   name: string
 }
 
-/** The organisation's own students among these ids, by id. */
+/** The organisation's own students among these ids, by id, who are not deleted before the transaction ends. */
 export async function findRecipients(
   tx: Tx,
   organisationId: string,
@@ -21,6 +21,8 @@ export async function findRecipients(
     .select(['id as studentId', 'name', 'account_id as accountId'])
     .where('org_id', '=', organisationId)
     .where('id', '=', anyOf([...new Set(ids)]))
+    .orderBy('id')
+    .forKeyShare()
     .execute()
   return new Map(rows.map((row) => [row.studentId, row]))
 }

@@ -27,7 +27,7 @@ export const runImportStudents = (ctx: Context, job: ImportJob, signal: AbortSig
         const { organisationId, importId, accountId } = job
         const { name: issuerName } = await findOrganisation(tx, organisationId)
         const issuer = { organisationId, issuerName }
-        const persons = await addStudents(ctx, tx, fresh, { ...issuer, now })
+        const persons = await addStudents(ctx, tx, fresh, { ...issuer, importId, now })
         const [departmentId] = reach.departments ?? []
         if (departmentId !== undefined)
           await keepIn(
@@ -80,7 +80,7 @@ async function addStudents(
   ctx: Context,
   tx: Tx,
   fresh: readonly SheetStudent[],
-  owner: { organisationId: string; issuerName: string; now: Date },
+  owner: { organisationId: string; issuerName: string; importId: string; now: Date },
 ): Promise<Iterable<Person>> {
   const persons = await linkPersons(
     ctx,

@@ -10,6 +10,7 @@ import {
 import { inEnglish, inWords, noWords } from '@credenza/schema/sentences/english'
 import { sql } from 'kysely'
 import type { Context, Db } from '../../../context.ts'
+import { countRows } from '../../../platform/db/count-rows.ts'
 import type { Reach } from '../../../platform/http/access.ts'
 import { foldedSql } from '../../../platform/lists/folded-sql.ts'
 import { newestFirst } from '../../../platform/lists/order.ts'
@@ -23,12 +24,17 @@ import { cellUnder, layoutOf } from './layout.ts'
 import { noAsides, readAsides } from './read-asides.ts'
 import { readPlace } from './read-place.ts'
 import { openHeader, openValue } from './sheet-store.ts'
+import { addedStudents } from './undo/added-students.ts'
+import { undoEnds } from './undo/find-undoable.ts'
 
 /** How many errors of a kind, and changes, are shown; the downloads have all. */
 const mostShown = 15
 
 /** One import, with the findings of its reading so far. */
-export async function readImport({ db, keys }: Context, key: ImportKey): Promise<StudentImportDetails> {
+export async function readImport(
+  { db, keys, clock }: Context,
+  key: ImportKey,
+): Promise<StudentImportDetails> {
   const row = await findImport(db, key)
   const isRead = ['ready', 'done', 'failed'].includes(row.status)
   const [problems, changes, asides] = isRead
@@ -38,7 +44,10 @@ export async function readImport({ db, keys }: Context, key: ImportKey): Promise
         readAsides({ db, keys }, row),
       ])
     : [[], [], noAsides]
-  return { ...summaryOf(row), ...readPlace(keys, row), problems, changes, asides }
+  const reach = { organisationId: key.organisationId }
+  const present = await countRows(addedStudents(db, reach, key.importId))
+  const ends = await undoEnds(db, [row], clock())
+  return { ...summaryOf(row, ends), present, ...readPlace(keys, row), problems, changes, asides }
 }
 
 /** The imports within reach, newest first; `search` matches the files' names. */
@@ -46,6 +55,7 @@ export async function listImports(
   db: Db,
   reach: Reach,
   query: PageQuery<'createdAt' | 'fileName'> & Pick<ListQuery, 'search'>,
+  now: Date,
 ): Promise<{ data: StudentImport[]; nextCursor: string | null; total: number }> {
   const pattern = searchPattern(query.search)
   const matching = db
@@ -59,10 +69,11 @@ export async function listImports(
     unique: ['id'],
     standard: newestFirst,
   })
-  return { data: page.map(summaryOf), ...rest }
+  const ends = await undoEnds(db, page, now)
+  return { data: page.map((row) => summaryOf(row, ends)), ...rest }
 }
 
-const summaryOf = (row: ImportRow): StudentImport => ({
+const summaryOf = (row: ImportRow, ends: ReadonlyMap<string, Date>): StudentImport => ({
   id: row.id,
   fileName: row.file_name,
   createdAt: row.created_at.toISOString(),
@@ -74,6 +85,7 @@ const summaryOf = (row: ImportRow): StudentImport => ({
   unchanged: row.unchanged,
   failed: row.failed,
   updateExisting: row.update_existing,
+  undoUntil: ends.get(row.id)?.toISOString() ?? '',
   ...(row.why ? inWords(row.why) : noWords),
 })
 

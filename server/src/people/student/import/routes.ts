@@ -112,7 +112,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const page = await listImports(ctx.db, organisationOfRequest(request), request.query)
+      const page = await listImports(ctx.db, organisationOfRequest(request), request.query, ctx.clock())
       return answer('Imports', { ...page })
     },
   )

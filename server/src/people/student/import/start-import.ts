@@ -4,8 +4,9 @@ import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { beginRound, lockImport } from './import-store.ts'
 import { importStudents } from './import-students.job.ts'
+import { refuseDuringUndo } from './undo/refuse-during-undo.ts'
 
-/** Starts writing the reviewed list. Throws 'import_not_ready' before the review has ended. */
+/** Starts writing the reviewed list. Throws 'import_not_ready' before the review has ended, and while an import is being undone. */
 export async function startImport(
   ctx: Context,
   { organisationId, accountId }: { organisationId: string; accountId: string },
@@ -17,6 +18,7 @@ export async function startImport(
     once(tx, idempotency, now, async () => {
       const key = { organisationId, importId }
       const row = await lockImport(tx, key, ['ready'])
+      await refuseDuringUndo(tx, organisationId)
       const round = await beginRound(ctx, tx, row, { status: 'waiting', update_existing: updateExisting })
       await ctx.jobs.enqueue(tx, importStudents, { ...key, accountId, round })
       await appendAudit(ctx, tx, organisationId, now, [

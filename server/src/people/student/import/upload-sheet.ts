@@ -19,6 +19,7 @@ import { reviewSheets } from './review-sheet.job.ts'
 import { chosenDates } from './set-columns.ts'
 import { keepSheet, sealSheet, sealValue } from './sheet-store.ts'
 import { readTops } from './spreadsheet/read-spreadsheet.ts'
+import { refuseDuringUndo } from './undo/refuse-during-undo.ts'
 
 /** Generous, because an .xls file is read as a whole before its first row. */
 const topTimeoutMs = 60_000
@@ -35,7 +36,8 @@ interface Uploaded {
 /**
  * Accepts a list of students. Finds the list in its file at once; a background job reads the rows. The sealed sheet, the
  * import, the audit entry and the job share one transaction. Returns the import's id. Throws 'too_many_requests' while too much
- * is being read, and 'unsupported_type', 'too_large' or 'invalid' if the file cannot be a list of students.
+ * is being read, 'import_not_ready' while an import is being undone and nothing is reviewed, and 'unsupported_type', 'too_large'
+ * or 'invalid' if the file cannot be a list of students.
  */
 export async function uploadSheet(
   ctx: Context,
@@ -57,6 +59,7 @@ export async function uploadSheet(
 
   const answer = await withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
+      if (!preview) await refuseDuringUndo(tx, organisationId)
       await tx
         .insertInto('student_import')
         .values({

@@ -213,7 +213,7 @@ async function endPass(
     if (!own) return
     await tx
       .updateTable('student_import')
-      .set({ ...result, ...(isOver && { sealed_tops: null }) })
+      .set({ ...result, ...(isOver && { sealed_tops: null, ended_at: ctx.clock() }) })
       .where('org_id', '=', organisationId)
       .where('id', '=', importId)
       .execute()

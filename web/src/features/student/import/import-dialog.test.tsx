@@ -28,6 +28,8 @@ const details: StudentImportDetails = {
   unchanged: 10,
   failed: 8,
   updateExisting: false,
+  undoUntil: '',
+  present: 0,
   message: '',
   key: '',
   parameters: {},

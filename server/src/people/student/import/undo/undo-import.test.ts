@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto'
+import { recallWindowMs } from '@credenza/schema'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { certificate, endedBatch, runBatch, startBatch } from '../../../../../test/batches.ts'
+import { createCertificates } from '../../../../../test/certificates.ts'
+import { makeDepartment, makeMember, move } from '../../../../../test/departments.ts'
+import {
+  type Caller,
+  callAs,
+  firstSignIn,
+  makeAdmin,
+  makeIssuer,
+  makeStudent,
+  type Organisation,
+  ok,
+  studentData,
+  uploadAs,
+} from '../../../../../test/people.ts'
+import { openTestWorld } from '../../../../../test/test-world.ts'
+
+const world = await openTestWorld()
+const admin = await makeAdmin(world)
+const initialPassword = 'Given-by-issuer-7'
+let issuer: Organisation
+
+await world.startRoles()
+beforeEach(async () => {
+  issuer = await makeIssuer(world, admin)
+})
+// It also checks that the trails recorded every change.
+afterAll(() => world.close())
+
+interface Row {
+  email: string
+  name?: string
+  password?: string
+}
+const newRows = (count: number): Row[] =>
+  Array.from({ length: count }, () => ({ email: `${randomUUID().slice(0, 13)}@mail.example` }))
+
+const header = 'Student Name,Father Name,Mother Name,Roll No,Phone,DOB,Email Address,Password'
+const lineOf = ({ name = 'Amal Haddad', email, password = '' }: Row) =>
+  [name, 'Karim', 'Leila', email.split('@')[0], '0501234567', '2001-02-03', email, password].join(',')
+
+async function importId(rows: readonly Row[], by: Caller = issuer): Promise<string> {
+  const file = new File([[header, ...rows.map(lineOf)].join('\n')], 'wrong list.csv')
+  const path = '/api/student/import-student-excel'
+  const { importId: id } = ok(await uploadAs(world, by, path, { doc_url: file }))
+  await world.until(async () => (await readImport(id, by)).status === 'done')
+  return id
+}
+const readImport = async (id: string, by: Caller = issuer) =>
+  ok(await callAs(world, by, 'GET', `/api/student/imports/${id}`)).data
+const list = async (query: string, by: Caller = issuer) =>
+  ok(await callAs(world, by, 'GET', `/api/student/get-student?${query}`))
+const preview = (id: string, by: Caller = issuer) =>
+  callAs(world, by, 'POST', '/api/batches/preview', { kind: 'undo-import', importId: id })
+const undo = (id: string, by: Caller = issuer) => runBatch(world, by, { kind: 'undo-import', importId: id })
+const refused = async (id: string, by: Caller = issuer) => {
+  const answer = await callAs(world, by, 'POST', '/api/batches', { kind: 'undo-import', importId: id })
+  return [answer.statusCode, answer.json().error]
+}
+const accountsOf = (emails: readonly string[]) =>
+  world.ctx.db.selectFrom('account').select(['id', 'email']).where('email', 'in', emails).execute()
+const idsOf = async (rows: readonly Row[]) => {
+  const byEmail = new Map(
+    (await list('limit=1000')).data.map((one: { email: string; _id: string }) => [one.email, one._id]),
+  )
+  return rows.map(({ email }) => byEmail.get(email) as string)
+}
+
+test('undo deletes the students that the list added, with their accounts, and the list can be imported again', async () => {
+  const before = await makeStudent(world, issuer)
+  const rows = newRows(600)
+  const id = await importId(rows)
+  expect(await readImport(id)).toMatchObject({
+    created: 600,
+    present: 600,
+    undoUntil: expect.stringMatching('Z'),
+  })
+  expect(ok(await preview(id)).data).toEqual({ total: 600, willChange: 600, refused: [], quote: null })
+  const batch = await undo(id)
+  expect(batch).toMatchObject({
+    kind: 'undo-import',
+    title: 'wrong list.csv',
+    total: 600,
+    done: 600,
+    failed: 0,
+  })
+  expect((await list('')).data).toMatchObject([{ _id: before.studentId }])
+  expect(ok(await callAs(world, issuer, 'GET', '/api/student/get-total-student-count')).totalCount).toBe(1)
+  expect(await accountsOf(rows.map(({ email }) => email))).toEqual([])
+  expect(await readImport(id)).toMatchObject({ created: 600, present: 0, undoUntil: '' })
+  expect(await refused(id)).toEqual([409, 'recall_ended'])
+  const again = await importId(rows.map((row) => ({ ...row, name: 'Right Name' })))
+  expect(await readImport(again)).toMatchObject({ created: 600, failed: 0 })
+  const names = await world.ctx.db
+    .selectFrom('account')
+    .select('name')
+    .where('email', '=', rows[0]!.email)
+    .execute()
+  expect(names).toEqual([{ name: 'Right Name' }])
+})
+
+test('those of whom something would be lost stay, each with the reason that the preview had counted', async () => {
+  const rows = newRows(8)
+  rows[4]!.password = initialPassword
+  const id = await importId(rows)
+  const ids = await idsOf(rows)
+  await createCertificates(world, issuer, { studentId: ids[0]! })
+  const details = ok(await callAs(world, issuer, 'GET', `/api/students/${ids[1]}`)).data
+  ok(await callAs(world, issuer, 'PUT', `/api/students/${ids[1]}`, { ...details, courseName: 'Tunnels' }))
+  await runBatch(world, issuer, { kind: 'invite', students: { ids: [ids[2]] } })
+  await runBatch(world, issuer, { kind: 'archive', students: { ids: [ids[3]] } })
+  await firstSignIn(world, { email: rows[4]!.email, password: initialPassword })
+  const award = { org_id: issuer.id, course_id: 'course_1', subject: 'person-1', student_id: ids[5]! }
+  await world.ctx.db
+    .insertInto('course_award')
+    .values({ ...award, batch_id: null, created_at: world.ctx.clock() })
+    .execute()
+  const [held] = await accountsOf([rows[6]!.email])
+  const hold = { subjectId: held!.id, reason: 'Court case', until: null }
+  ok(await callAs(world, admin, 'POST', '/api/admin/data-protection/holds', hold))
+
+  const impact = ok(await preview(id)).data
+  expect([impact.total, impact.willChange]).toEqual([8, 1])
+  const counts = Object.fromEntries(
+    impact.refused.map((one: { key: string; count: number }) => [one.key, one.count]),
+  )
+  expect(counts).toEqual({
+    student_in_use: 1,
+    'student_in_use.changed': 3,
+    'student_in_use.signed_in': 1,
+    'student_in_use.course': 1,
+    'student_in_use.held': 1,
+  })
+  const batch = await undo(id)
+  expect(batch).toMatchObject({ state: 'done', total: 8, done: 1, failed: 7, skipped: 7, canRetry: false })
+  const { data } = ok(await callAs(world, issuer, 'GET', `/api/batches/${batch._id}/failures`))
+  expect(new Map(data.map((one: { subject: string; key: string }) => [one.subject, one.key]))).toEqual(
+    new Map([
+      [ids[0], 'student_in_use'],
+      [ids[1], 'student_in_use.changed'],
+      [ids[2], 'student_in_use.changed'],
+      [ids[3], 'student_in_use.changed'],
+      [ids[4], 'student_in_use.signed_in'],
+      [ids[5], 'student_in_use.course'],
+      [ids[6], 'student_in_use.held'],
+    ]),
+  )
+  expect(data[0].name).toBe('Amal Haddad')
+  expect(await readImport(id)).toMatchObject({ present: 7 })
+  expect(await accountsOf(rows.map(({ email }) => email))).toHaveLength(7)
+})
+
+test('students that the list only updated stay as they are', async () => {
+  const [known, fresh] = newRows(2) as [Row, Row]
+  await importId([known])
+  const file = new File(
+    [[header, lineOf({ ...known, name: 'Wrong Name' }), lineOf(fresh)].join('\n')],
+    'l.csv',
+  )
+  const path = '/api/student/import-student-excel?preview=true'
+  const { importId: id } = ok(await uploadAs(world, issuer, path, { doc_url: file }))
+  await world.until(async () => (await readImport(id)).status === 'ready')
+  ok(await callAs(world, issuer, 'POST', `/api/student/imports/${id}/start`, { updateExisting: true }))
+  await world.until(async () => (await readImport(id)).status === 'done')
+  expect(await readImport(id)).toMatchObject({ created: 1, changed: 1, present: 1 })
+  expect(await undo(id)).toMatchObject({ total: 1, done: 1 })
+  expect((await list('')).data).toMatchObject([{ email: known.email, name: 'Wrong Name' }])
+})
+
+test('an account that another organisation knows stays, and nothing is said about its use', async () => {
+  const other = await makeIssuer(world, admin)
+  const [shared, claimed] = newRows(2).map((row) => ({ ...row, password: initialPassword })) as [Row, Row]
+  const id = await importId([shared, claimed])
+  await firstSignIn(world, { email: claimed.email, password: initialPassword })
+  await importId([shared], other)
+  ok(await callAs(world, other, 'POST', '/api/student/add-student', studentData(claimed.email)))
+  expect(ok(await preview(id)).data).toMatchObject({ total: 2, willChange: 2, refused: [] })
+  await undo(id)
+  expect(await accountsOf([shared.email, claimed.email])).toHaveLength(2)
+  expect((await list('', other)).total).toBe(2)
+})
+
+test('an account that was there before the list stays', async () => {
+  const other = await makeIssuer(world, admin)
+  const student = await makeStudent(world, other)
+  const id = await importId([{ email: student.email }])
+  expect(await undo(id)).toMatchObject({ done: 1, failed: 0 })
+  expect(await accountsOf([student.email])).toHaveLength(1)
+})
+
+test('undo is refused once it is too late, while the list is read, and for another organisation’s import', async () => {
+  const id = await importId(newRows(1))
+  const stranger = await makeIssuer(world, admin)
+  expect((await preview(id, stranger)).statusCode).toBe(404)
+  expect(await refused(id, stranger)).toEqual([404, 'not_found'])
+  expect(await refused('imp_unknown')).toEqual([404, 'not_found'])
+  const file = new File([[header, ...newRows(1).map(lineOf)].join('\n')], 'l.csv')
+  const path = '/api/student/import-student-excel?preview=true'
+  const { importId: reading } = ok(await uploadAs(world, issuer, path, { doc_url: file }))
+  expect(await refused(reading)).toEqual([409, 'import_not_ready'])
+  world.advance(recallWindowMs + 1)
+  expect(await readImport(id)).toMatchObject({ present: 1, undoUntil: '' })
+  expect((await preview(id)).json().error).toBe('recall_ended')
+  expect(await refused(id)).toEqual([409, 'recall_ended'])
+})
+
+test('a department undoes its own imports, and not what has moved elsewhere', async () => {
+  const [law, arts] = [
+    await makeDepartment(world, issuer, 'Law'),
+    await makeDepartment(world, issuer, 'Arts'),
+  ]
+  const registrar = await makeMember(world, issuer, { [law]: 'preparer' })
+  const stranger = await makeMember(world, issuer, { [arts]: 'preparer' })
+  const rows = newRows(3)
+  const id = await importId(rows, registrar)
+  const central = await importId(newRows(1))
+  const [moved] = await idsOf(rows)
+  ok(await move(world, issuer, { departmentId: arts, students: { ids: [moved] } }))
+  expect(await refused(id, stranger)).toEqual([404, 'not_found'])
+  expect(await refused(central, registrar)).toEqual([404, 'not_found'])
+  expect(ok(await preview(id, registrar)).data).toMatchObject({ total: 2, willChange: 2 })
+  expect(await undo(id, registrar)).toMatchObject({ total: 2, done: 2, failed: 0 })
+  expect((await list(`addedBy=${id}`)).total).toBe(1)
+  const left = world.ctx.db
+    .selectFrom('department_object')
+    .select('object_id')
+    .where('department_id', '=', law)
+  expect((await left.where('object_id', 'like', 'stud%').execute()).length).toBe(0)
+})
+
+test('two colleagues who undo the same import at once delete each student once', async () => {
+  const id = await importId(newRows(20))
+  const order = { kind: 'undo-import', importId: id }
+  const started = await Promise.all([startBatch(world, issuer, order), startBatch(world, issuer, order)])
+  for (const { _id } of started)
+    expect(await endedBatch(world, issuer, _id)).toMatchObject({ done: 20, failed: 0 })
+  expect((await list('')).total).toBe(0)
+  const { deleted } = await world.ctx.db
+    .selectFrom('audit_entry')
+    .select((q) => q.fn.countAll<string>().as('deleted'))
+    .where('org_id', '=', issuer.id)
+    .where('action', '=', 'student.deleted')
+    .executeTakeFirstOrThrow()
+  expect(deleted).toBe('20')
+})
+
+test('no list is imported while an undo runs, and no undo starts while a list is imported', async () => {
+  const id = await importId(newRows(1))
+  const file = new File([[header, ...newRows(1).map(lineOf)].join('\n')], 'l.csv')
+  const path = '/api/student/import-student-excel?preview=true'
+  const { importId: next } = ok(await uploadAs(world, issuer, path, { doc_url: file }))
+  await world.until(async () => (await readImport(next)).status === 'ready')
+  const statusOf = (status: 'ready' | 'waiting') =>
+    world.ctx.db.updateTable('student_import').set({ status }).where('id', '=', next).execute()
+  await statusOf('waiting')
+  expect((await preview(id)).json()).toMatchObject({ key: 'import_not_ready.others' })
+  await statusOf('ready')
+  const { _id } = await undo(id)
+  const endOf = (ended_at: Date | null) =>
+    world.ctx.db.updateTable('batch').set({ ended_at }).where('id', '=', _id).execute()
+  const start = () =>
+    callAs(world, issuer, 'POST', `/api/student/imports/${next}/start`, { updateExisting: false })
+  await endOf(null)
+  expect((await start()).json()).toMatchObject({ key: 'import_not_ready.undoing' })
+  const direct = await uploadAs(world, issuer, '/api/student/import-student-excel', { doc_url: file })
+  expect(direct.statusCode).toBe(409)
+  await endOf(world.ctx.clock())
+  ok(await start())
+})
+
+test('a student who gets a certificate at the same time has it, or is gone, but never both', async () => {
+  const rows = newRows(30)
+  const id = await importId(rows)
+  const ids = await idsOf(rows)
+  const recipients = { ids }
+  const [created, undone] = await Promise.all([
+    startBatch(world, issuer, { kind: 'create', recipients, certificate }),
+    startBatch(world, issuer, { kind: 'undo-import', importId: id }),
+  ])
+  const [made, gone] = [
+    await endedBatch(world, issuer, created._id),
+    await endedBatch(world, issuer, undone._id),
+  ]
+  expect(made.done + gone.done).toBe(30)
+  expect((await list('')).total).toBe(made.done)
+})
+
+test('the list shows only what an import added, counted exactly, and an act can take them all', async () => {
+  const rows = newRows(3)
+  const id = await importId(rows)
+  await importId(newRows(2))
+  expect(await list(`addedBy=${id}`)).toMatchObject({ total: 3, totalIsExact: true })
+  expect((await list(`addedBy=${id}&search=${rows[1]!.email}`)).total).toBe(1)
+  expect((await list('addedBy=imp_unknown')).total).toBe(0)
+  const stranger = await makeIssuer(world, admin)
+  expect((await list(`addedBy=${id}`, stranger)).total).toBe(0)
+  const tooLong = await callAs(world, issuer, 'GET', `/api/student/get-student?addedBy=${'x'.repeat(121)}`)
+  expect(tooLong.statusCode).toBe(422)
+  const students = { filter: { addedBy: id }, except: [] }
+  expect(await runBatch(world, issuer, { kind: 'archive', students })).toMatchObject({ total: 3, done: 3 })
+})
