@@ -45,6 +45,8 @@ const read: StudentImportDetails = {
   unchanged: 2,
   failed: 3,
   updateExisting: false,
+  undoUntil: '',
+  present: 0,
   message: '',
   key: '',
   parameters: {},
@@ -141,11 +143,33 @@ const withAll = (name: string, act: string, title: string): Screen => ({
   shows: dialog(title),
 })
 
+const stays = (key: SentenceKey, count: number) => ({
+  ...{ error: 'student_in_use', key, parameters: {}, message: inEnglish({ key, parameters: {} }) },
+  count,
+})
+const undoing: Screen = {
+  name: 'Data Upload, undoing',
+  who: 'issuer',
+  path: '/issuer/student-info?import=imp_1',
+  prepare: async (page) => {
+    const undoUntil = new Date(Date.now() + 9 * 60_000).toISOString()
+    const ended = { status: 'done', failed: 0, problems: [], updateExisting: true, present: 292, undoUntil }
+    const refused = [stays('student_in_use', 2), stays('student_in_use.changed', 1)]
+    await answering({
+      '/api/student/imports/imp_1': { ...read, ...ended },
+      '/api/batches/preview': { total: 292, willChange: 289, refused, quote: null },
+    })(page)
+  },
+  open: press('Undo the import of …, available for …'),
+  shows: (page, say) => dialog('Undo this import?')(page, say).getByRole('listitem').first(),
+}
+
 /** What a registrar does with lists of students, and with a single student. */
 export const studentScreens: Screen[] = [
   importing('the list as it was read', read, text('Download rows with errors')),
   importing('to look at first', doubtful, text('Download rows with errors')),
   importing('no list found', unsure, text('Sheet')),
+  undoing,
   {
     name: 'student list, some chosen',
     who: 'issuer',

@@ -153,3 +153,18 @@ it('gives the chosen students the details that are ticked, and clears the empty 
     details: { courseName: 'Bachelor of Laws', year: '' },
   })
 })
+
+it('shows only what an import added if the address says so, until the filter is removed', async () => {
+  const { called, router } = show(
+    { 'GET /api/student/imports/imp_1': { data: { fileName: 'wrong.xlsx', problems: [], rowsAsRead: [] } } },
+    '/issuer/student-info?addedBy=imp_1&year=2025',
+  )
+  const chip = await screen.findByRole('button', { name: 'Added by wrong.xlsx: remove this filter' })
+  expect(lastQuery(called(list))).toMatchObject({ addedBy: 'imp_1', year: '2025' })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }))
+  await userEvent.click(chip)
+  expect(router.state.location.search).toBe('?year=2025')
+  await screen.findByText('Aisha Rahman')
+  expect(lastQuery(called(list)).addedBy).toBe(undefined)
+  expect(screen.queryByRole('button', { name: /remove this filter/ })).toBe(null)
+})

@@ -30,6 +30,7 @@ import { ImportNotice } from './import/import-notice.tsx'
 import { studentChoicesQuery, studentsQuery } from './student-calls.ts'
 
 const StudentSelectionBar = lazy(() => import('./acts/student-selection-bar.tsx'))
+const AddedByFilter = lazy(() => import('./import/added-by-filter.tsx'))
 const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
 const texts = studentTexts.list
 const column = columnsOf<Student>()
@@ -133,6 +134,7 @@ export function StudentList() {
     year: params.get('year') ?? undefined,
     courseName: params.get('course') ?? undefined,
     archived: params.get('archived') === 'true' ? 'true' : undefined,
+    addedBy: params.get('addedBy') ?? undefined,
   }
   const students = usePagedList(studentsQuery({ ...filter, sort: sort.value }))
   const choices = useQuery(studentChoicesQuery)
@@ -181,6 +183,7 @@ export function StudentList() {
             { value: 'true', label: pageTexts.onlyArchived },
           ]}
         />
+        <Suspense>{filter.addedBy && <AddedByFilter importId={filter.addedBy} />}</Suspense>
       </Group>
       <StudentTable list={students} filter={filter} sort={sort} emptyAction={actions} />
       <Suspense>

@@ -8,6 +8,7 @@ import { importTexts as texts } from '../../../texts/student-import.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { KeptFocus } from '../../../ui/kept-focus.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { AddedStudents } from './added-students.tsx'
 import { ImportFooter } from './import-footer.tsx'
 import { ImportStep } from './import-step.tsx'
 import { UploadStep } from './upload-step.tsx'
@@ -67,6 +68,7 @@ export default function ImportDialog({ importId, onClose }: ImportDialogProps) {
             onPlace={place.mutate}
             updateExisting={updateExisting}
             onUpdateExisting={setUpdateExisting}
+            ended={<AddedStudents found={found} mayUndo={mayPrepare} onClose={onClose} />}
           />
         )}
       </KeptFocus>

@@ -1,5 +1,6 @@
 import type { StudentImportDetails } from '@credenza/schema/student-import'
 import { Alert, Checkbox, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { formatNumber } from '../../../lib/format.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
 import { ColumnMatching } from './column-matching.tsx'
@@ -24,6 +25,8 @@ interface ImportStepProps {
   onPlace: (place: PlaceChoice) => void
   updateExisting: boolean
   onUpdateExisting: (update: boolean) => void
+  /** What can be done with what an ended import has added. */
+  ended: ReactNode
 }
 
 /** An import's current step: columns to match, progress, preview, or result. */
@@ -34,6 +37,7 @@ export function ImportStep({
   matching,
   onMatch,
   onPlace,
+  ended,
   ...update
 }: ImportStepProps) {
   const columns = mayChange && (
@@ -64,9 +68,11 @@ export function ImportStep({
         </>
       )}
       {found.status === 'failed' && <Alert color="red">{found.message}</Alert>}
+      {found.status === 'failed' && ended}
       {(found.status === 'ready' || found.status === 'done') && (
         <>
           <ImportCounts found={found} />
+          {found.status === 'done' && ended}
           {found.status === 'ready' && (
             <div>
               <PlaceSummary found={found} />

@@ -30,7 +30,7 @@ export const importsQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.some(({ status }) => isAtWork(status)) ? pollMs : false),
 })
 
-const importQuery = (id: string | undefined) =>
+export const importQuery = (id: string | undefined) =>
   queryOptions({
     queryKey: ['students', 'import', id],
     queryFn: ({ signal }) => fetchImport(id!, signal),
