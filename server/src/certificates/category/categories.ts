@@ -14,6 +14,7 @@ import { described } from '../alignment/closed-lists.ts'
 import { namedAlignments } from '../alignment/named-alignments.ts'
 import { templateResolver } from '../template/resolve-template.ts'
 import { alignmentsOf, forgetAlignments, keepAlignments } from './alignments.ts'
+import { isTypeUsed } from './is-type-used.ts'
 
 type Owner = Reach & { accountId: string }
 
@@ -102,14 +103,18 @@ export async function saveCategory(
             .returningAll()
             .executeTakeFirst()
       if (!saved) throw refusal('not_found.category')
-      await keepTypeName(tx, owner, { name: saved.name, before })
+      await keepTypeName(tx, owner, {
+        name: saved.name,
+        before,
+        isUsed: () => isTypeUsed(tx, organisationId, saved.name),
+      })
       if (alignments) await keepAlignments(tx, { organisationId, categoryId: id }, alignments)
       const action = input.id ? 'category.changed' : 'category.created'
       await appendAudit(ctx, tx, organisationId, now, [{ actor: accountId, action, subject: id }])
       return toWire(saved, alignments ?? (await alignmentsOf(tx, organisationId)).get(id))
     }),
   ).catch((error: unknown) => {
-    // Since we looked, somebody took the name, or another department issued certificates under it.
+    // Since we looked, somebody took the name, or it is that of certificates elsewhere.
     throw isUniqueViolation(error) || error instanceof TypeElsewhere ? nameTaken(input.name) : error
   })
 }

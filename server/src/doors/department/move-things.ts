@@ -55,6 +55,8 @@ async function typeNames(tx: Tx, organisationId: string, ids: readonly string[])
     .select('name')
     .where('org_id', '=', organisationId)
     .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .forKeyShare()
     .execute()
   return rows.map(({ name }) => name)
 }

@@ -2,19 +2,21 @@ import type { Db, Tx } from '../../context.ts'
 import type { Reach } from '../../platform/http/access.ts'
 import { departmentOfNew } from './keep.ts'
 
-/** The category's name is already that of another department's certificates. */
+/** The category's name is already that of other certificates: another department's, or the organisation's as a whole. */
 export class TypeElsewhere extends Error {
   override name = 'TypeElsewhere'
 }
 
 /**
  * Gives the name of a saved category to the category's department: that of its name `before`, or for a new category the one
- * where new things of this reach belong. Certificates under the old name stay where they are. Throws TypeElsewhere.
+ * where new things of this reach belong. Certificates under the old name stay where they are. `isUsed` tells whether there have
+ * ever been certificates of this type: a name without a department is free only if there have not, because its certificates
+ * would go to the department. Throws TypeElsewhere.
  */
 export async function keepTypeName(
   tx: Tx,
   reach: Reach,
-  { name, before }: { name: string; before: string | undefined },
+  { name, before, isUsed }: { name: string; before: string | undefined; isUsed: () => Promise<boolean> },
 ): Promise<void> {
   const { organisationId } = reach
   const wanted =
@@ -23,7 +25,7 @@ export async function keepTypeName(
       : await departmentOfType(tx, organisationId, before)
   const there = await departmentOfType(tx, organisationId, name)
   if (there === wanted) return
-  if (there !== undefined || wanted === undefined) throw new TypeElsewhere()
+  if (there !== undefined || wanted === undefined || (await isUsed())) throw new TypeElsewhere()
   await tx
     .insertInto('department_type')
     .values({ org_id: organisationId, name, department_id: wanted })

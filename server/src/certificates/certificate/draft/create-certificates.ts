@@ -36,7 +36,9 @@ export async function createCertificates(
   const now = ctx.clock()
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
-      const factsOf = await factsResolver(tx, owner)
+      const factsOf = await factsResolver(tx, owner, [
+        ...new Set(records.map(({ certificateType }) => certificateType)),
+      ])
       const fields: Record<string, Refusal['why']> = {}
       const refuse = (index: number, { field, why }: Refusal) => {
         fields[nameOf(index, field)] ??= why

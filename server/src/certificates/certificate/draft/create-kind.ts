@@ -5,6 +5,7 @@ import { batchKind, type Chunk, type NoteEnded } from '../../../platform/acts/ba
 import type { BulkResult } from '../../../platform/acts/bulk.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { reachesType } from '../../reach/subject-within.ts'
+import { noteType } from '../list/certificate-counts.ts'
 import { issuanceOf } from './add-certificates.ts'
 import { createChunk, drawingRefusal } from './create-chunk.ts'
 import { contentOf, forgetContent, keepContent } from './recipient-content.ts'
@@ -17,12 +18,13 @@ type CreateRequest = Extract<BatchRequest, { kind: 'create' }>
 export const createKind = batchKind<CreateRequest, ResolvedFacts>({
   subject: 'student',
   prepare: async (ctx, tx, actor, { certificate }) => {
-    const answer = (await factsResolver(tx, actor))(certificate)
+    const answer = (await factsResolver(tx, actor, [certificate.certificateType]))(certificate)
     if ('refused' in answer) throw refused(answer.refused)
     const { facts } = answer
     const { issuerName } = await issuanceOf(tx, actor.organisationId, ctx.clock())
     const refusal = drawingRefusal({ ...facts, issuerName })
     if (refusal) throw refused(refusal)
+    await noteType(tx, actor.organisationId, facts)
     return { settings: facts, title: facts.title }
   },
   begin: (tx, batch, { each }) => keepContent(tx, batch, each),

@@ -35,13 +35,15 @@ export const refusalError = ({ why }: Refusal, field: string): ApiError =>
   new ApiError(why, { fields: { [field]: why } })
 
 /**
- * Resolves the template for a new certificate; without one, the default of its type. Refuses a type or template out of reach.
+ * Resolves the template for a new certificate; without one, the default of its type. Refuses a template out of reach, and a
+ * type other than those of these that are within reach.
  */
 export async function factsResolver(
   tx: Tx,
   reach: Reach,
+  types: readonly string[],
 ): Promise<(wanted: NewCertificate) => { facts: ResolvedFacts } | { refused: Refusal }> {
-  const categories = await categoriesByName(tx, reach)
+  const categories = await categoriesByName(tx, reach, types)
   const templateOf = await templateResolver(tx, reach)
   return (wanted) => {
     const { certificateType, title, date, validUntil, details, courses } = wanted

@@ -54,6 +54,21 @@ async function addToCounts(tx: Tx, changes: readonly CountChange[]): Promise<voi
     DO UPDATE SET count = certificate_count.count + excluded.count`.execute(tx)
 }
 
+/**
+ * Notes that certificates of a type are about to be created, before any is: another department can no longer take the name of
+ * the type (`category/is-type-used.ts`).
+ */
+export async function noteType(
+  tx: Tx,
+  organisationId: string,
+  { categoryName, date }: Pick<Certificate, 'categoryName' | 'date'>,
+): Promise<void> {
+  await sql`
+    INSERT INTO certificate_count (org_id, year, category_name, review, signed, count)
+    VALUES (${organisationId}, ${date.slice(0, 4)}, ${categoryName}, 'pending', false, 0)
+    ON CONFLICT (org_id, year, category_name, review, signed) DO NOTHING`.execute(tx)
+}
+
 /** For each act counted by month, when it happened; null if it did not. */
 const countedActs = {
   created: ({ createdAt }: CountedFacts) => createdAt,

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { certificate, endedBatch, startBatch } from '../../../test/batches.ts'
+import { recordFor, sign } from '../../../test/certificates.ts'
+import { makeDepartment, makeMember, move } from '../../../test/departments.ts'
+import { type Caller, callAs, ok, type Person } from '../../../test/people.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
+
+const { world, issuer: owner, student } = await openRolesWorld({ startRoles: true })
+const law = await makeDepartment(world, owner, 'Law')
+const manager = await makeMember(world, owner, { [law]: 'manager' })
+afterAll(() => world.close())
+
+const saveAs = (who: Caller, category: { id?: string; name: string }) =>
+  callAs(world, who, 'POST', '/api/categories/create', category)
+const addCategory = async (who: Caller, name: string): Promise<string> =>
+  ok(await saveAs(who, { name })).data.id
+const deleteCategory = (who: Person, id: string) =>
+  callAs(world, who, 'DELETE', `/api/categories/delete/${id}`)
+const createOf = async (type: string): Promise<string> =>
+  ok(
+    await callAs(world, owner, 'POST', '/upload-json', {
+      multipleCertificates: [{ ...recordFor(owner, student), certificateType: type }],
+    }),
+  ).documents[0]._id
+
+/** Until it is released, no certificate can be inserted. */
+async function holdCreation(): Promise<() => Promise<unknown>> {
+  const hold = await world.ctx.db.startTransaction().execute()
+  await sql`LOCK TABLE certificate IN SHARE ROW EXCLUSIVE MODE`.execute(hold)
+  return () => hold.rollback().execute()
+}
+/** How many statements of this database wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(DISTINCT pid)::int AS count FROM pg_locks
+    WHERE NOT granted AND pid IN (SELECT pid FROM pg_stat_activity WHERE datname = current_database())`.execute(
+    world.ctx.db,
+  )
+  return rows[0]!.count
+}
+
+/** A type of the organisation as a whole with a name of its own. */
+let name: string
+let id: string
+let count = 0
+beforeEach(async () => {
+  name = `Degree ${++count}`
+  id = await addCategory(owner, name)
+})
+
+describe('a department gets no certificates of the organisation by taking the name of their type', () => {
+  const freed = {
+    renamed: async () => ok(await saveAs(owner, { id, name: `Former ${count}` })),
+    deleted: async () => ok(await deleteCategory(owner, id)),
+  }
+  test.for(['renamed', 'deleted'] as const)('whose category was %s', async (how) => {
+    const certificateId = await createOf(name)
+    ok(await sign(world, owner, [certificateId]))
+    await freed[how]()
+    expect((await saveAs(manager, { name })).json()).toMatchObject({ error: 'already_exists' })
+    const own = await addCategory(manager, `Own ${count}`)
+    expect((await saveAs(manager, { id: own, name })).json()).toMatchObject({ error: 'already_exists' })
+    expect((await callAs(world, manager, 'GET', `/api/certificates/${certificateId}`)).statusCode).toBe(404)
+    // For the organisation as a whole it is free, and so it is for the department once the owner gives it the type.
+    const again = await addCategory(owner, name)
+    ok(await move(world, owner, { departmentId: law, categoryIds: [again] }))
+    ok(await callAs(world, manager, 'GET', `/api/certificates/${certificateId}`))
+  })
+
+  test('even if a batch has yet to create them', async () => {
+    const release = await holdCreation()
+    const batch = await startBatch(world, owner, {
+      kind: 'create',
+      recipients: { ids: [student.studentId] },
+      certificate: { ...certificate, certificateType: name },
+    })
+    await freed.renamed()
+    expect((await saveAs(manager, { name })).statusCode).toBe(409)
+    await release()
+    expect(await endedBatch(world, owner, batch._id)).toMatchObject({ done: 1 })
+  })
+
+  test('while one is being created', async () => {
+    const release = await holdCreation()
+    const created = createOf(name)
+    await world.until(async () => (await waiting()) === 1)
+    let isOver = false
+    const taken = deleteCategory(owner, id)
+      .then(() => saveAs(manager, { name }))
+      .finally(() => (isOver = true))
+    await world.until(async () => isOver || (await waiting()) === 2)
+    await release()
+    expect((await callAs(world, manager, 'GET', `/api/certificates/${await created}`)).statusCode).toBe(404)
+    expect((await taken).statusCode).toBe(409)
+  })
+})
+
+test('a department takes a name that no certificate ever had', async () => {
+  ok(await deleteCategory(owner, id))
+  ok(await saveAs(manager, { name }))
+  // Of two departments that want the same name, one gets it.
+  const other = await makeMember(world, owner, { [await makeDepartment(world, owner, 'Arts')]: 'manager' })
+  const both = await Promise.all([manager, other].map((who) => saveAs(who, { name: 'Wanted by two' })))
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+})
