@@ -40,6 +40,7 @@ export const learningTexts: Texts<typeof english> = {
   signInUrl: 'عنوان طلب المصادقة',
   tokenUrl: 'عنوان رمز الوصول',
   platformKeysUrl: 'عنوان المفاتيح العامة',
+  disconnects: 'عند حفظ هذا التغيير ينقطع ربط حسابات المدرّسين، ويعيدون ربطها من مقرراتهم.',
   courses: 'المقررات',
   coursesLead: 'يختار المدرّسون ما يمنحه مقررهم. وما يكتفون باقتراحه ينتظر هنا.',
   noCourses: 'لا يمنح أي مقرر شهادات بعد.',

@@ -39,6 +39,8 @@ export const learningTexts: Texts<typeof english> = {
   signInUrl: 'URL de demande d’authentification',
   tokenUrl: 'URL du jeton d’accès',
   platformKeysUrl: 'URL des clés publiques',
+  disconnects:
+    'Lorsque vous enregistrerez cette modification, les comptes des enseignants ne seront plus reliés. Ils les relieront de nouveau dans leur cours.',
   courses: 'Cours',
   coursesLead:
     'Les enseignants choisissent ce que leur cours attribue. Ce qu’ils ne font que proposer attend ici.',

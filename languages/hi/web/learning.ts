@@ -39,6 +39,7 @@ export const learningTexts: Texts<typeof english> = {
   signInUrl: 'प्रमाणीकरण अनुरोध का URL',
   tokenUrl: 'एक्सेस टोकन का URL',
   platformKeysUrl: 'सार्वजनिक कुंजियों का URL',
+  disconnects: 'यह बदलाव सेव करने पर शिक्षकों के खाते जुड़े नहीं रहेंगे। वे उन्हें अपने कोर्स में फिर से जोड़ेंगे।',
   courses: 'कोर्स',
   coursesLead: 'शिक्षक चुनते हैं कि उनका कोर्स क्या दे। वे जो केवल सुझाते हैं वह यहाँ इंतज़ार करता है।',
   noCourses: 'अभी कोई कोर्स प्रमाणपत्र नहीं देता।',

@@ -40,6 +40,8 @@ export const learningTexts: Texts<typeof english> = {
   signInUrl: 'توثیق کی درخواست کا URL',
   tokenUrl: 'ایکسس ٹوکن کا URL',
   platformKeysUrl: 'عوامی کلیدوں کا URL',
+  disconnects:
+    'یہ تبدیلی محفوظ کرنے پر استادوں کے اکاؤنٹ جڑے نہیں رہیں گے۔ وہ انہیں اپنے کورس میں دوبارہ جوڑیں گے۔',
   courses: 'کورس',
   coursesLead: 'استاد چنتے ہیں کہ ان کا کورس کیا دے۔ وہ جو صرف تجویز کرتے ہیں یہاں انتظار کرتا ہے۔',
   noCourses: 'ابھی کوئی کورس سرٹیفکیٹ نہیں دیتا۔',

@@ -39,6 +39,7 @@ export const learningTexts: Texts<typeof english> = {
   signInUrl: '认证请求 URL',
   tokenUrl: '访问令牌 URL',
   platformKeysUrl: '公钥集 URL',
+  disconnects: '保存此更改后，教师的账号将取消关联。教师可以在课程中重新关联。',
   courses: '课程',
   coursesLead: '教师选择课程授予的证书。仅由教师提议的证书在这里等待处理。',
   noCourses: '还没有课程授予证书。',

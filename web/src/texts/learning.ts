@@ -34,6 +34,8 @@ export const learningTexts = {
   signInUrl: 'Authentication request URL',
   tokenUrl: 'Access token URL',
   platformKeysUrl: 'Public keyset URL',
+  disconnects:
+    'When you save this change, teachers’ accounts are disconnected. Teachers connect them again in their course.',
   courses: 'Courses',
   coursesLead: 'Teachers choose what their course awards. What they propose waits here for your decision.',
   noCourses: 'No course awards certificates yet.',

@@ -1,4 +1,5 @@
 import { dayMs } from '@credenza/schema'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeColleague } from '../../../test/colleagues.ts'
 import { callOnLaunch, click, type LaunchKey, switchOnPlatform } from '../../../test/launches.ts'
@@ -101,6 +102,80 @@ test('a colleague who was removed is forgotten, too', async () => {
   expect(await connected()).toHaveLength(1)
   ok(await callAs(world, university, 'DELETE', `/api/colleagues/${teaching.accountId}`))
   expect(await connected()).toEqual([])
+})
+
+test('who makes a platform another one acts for nobody who connected under the old one', async () => {
+  const forger = await openLearningPlatform()
+  const at = `/api/learning-platforms/${platformId}`
+  const staff = await makeColleague(world, university)
+  const before = await launch('forged')
+  ok(await call(before, 'rule', { rule }))
+  const connect = async () => ok(await call(await launch('forged'), 'connect', {}, staff))
+  const account = async (key: LaunchKey) => ok(await call(key, 'read')).data.account
+  const save = async (change: object) => {
+    ok(
+      await callAs(world, manager, 'PUT', at, {
+        name: 'Moodle',
+        settings: { ...standIn.settings, ...change },
+      }),
+    )
+    ok(await callAs(world, manager, 'POST', `${at}/test`))
+    ok(await callAs(world, manager, 'PUT', `${at}/state`, { on: true }))
+  }
+  const manager = await makeColleague(world, university, 'Mallory', 'manager')
+  await connect()
+  // A new name or installation is still the same platform.
+  await save({ deploymentIds: ['1', '2'] })
+  expect(await account(before)).toMatchObject({ mayPrepare: true })
+
+  await save({ keysUrl: forger.settings.keysUrl })
+  expect((await call(before, 'read')).json().key).toBe('launch_failed.expired')
+  const forged = await click(
+    world,
+    { platformId, standIn: { ...forger, issuer: standIn.issuer } },
+    { subject: 'dina', roles: [teacher], contextId: 'forged', claims: { iss: standIn.issuer } },
+  )
+  expect(await account(forged)).toBeNull()
+  await save({})
+  // What came in meanwhile does not wait for the person to connect again.
+  await connect()
+  expect((await call(forged, 'read')).json().key).toBe('launch_failed.expired')
+  expect(await account(await launch('forged'))).toMatchObject({ mayPrepare: true })
+  const entries = await world.ctx.db
+    .selectFrom('audit_entry')
+    .select('detail')
+    .where('org_id', '=', university.id)
+    .where('action', '=', 'learning-platform.changed')
+    .where('actor', '=', manager.accountId)
+    .orderBy('seq')
+    .execute()
+  expect(entries.map(({ detail }) => detail)).toMatchObject([{}, { disconnected: 1 }, {}])
+  await forger.close()
+})
+
+test('nobody connects while their platform becomes another', async () => {
+  const staff = await makeColleague(world, university)
+  const hold = await world.ctx.db.startTransaction().execute()
+  const key = await launch('meanwhile')
+  const change = { ...standIn.settings, clientId: 'another' }
+  await hold
+    .updateTable('learning_platform')
+    .set({ settings: JSON.stringify(change) })
+    .where('id', '=', platformId)
+    .execute()
+  const connecting = call(key, 'connect', {}, staff)
+  await world.until(async () => {
+    const { rows } = await sql`SELECT FROM pg_locks WHERE NOT granted AND pid IN
+      (SELECT pid FROM pg_stat_activity WHERE datname = current_database())`.execute(world.ctx.db)
+    return rows.length > 0
+  })
+  await hold.commit().execute()
+  expect((await connecting).json().key).toBe('launch_failed.expired')
+  await world.ctx.db
+    .updateTable('learning_platform')
+    .set({ settings: JSON.stringify(standIn.settings) })
+    .where('id', '=', platformId)
+    .execute()
 })
 
 test('somebody whose id cannot be stored is refused', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { LearningPlatformSettings } from '@credenza/schema'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
@@ -25,6 +26,19 @@ export async function findPlatform(
   if (!row) throw refusal('not_found.learning_platform')
   return row
 }
+
+/** Like `findPlatform`; nobody can change the platform until the transaction ends. */
+export async function holdPlatform(tx: Tx, organisationId: string, id: string): Promise<LearningPlatformRow> {
+  const row = await rowsOf(tx, organisationId).where('id', '=', id).forShare().executeTakeFirst()
+  if (!row) throw refusal('not_found.learning_platform')
+  return row
+}
+
+/** Whether the same platform says who people are: with the same keys, at the same addresses, for the same client. */
+export const isSameVoucher = (
+  one: LearningPlatformSettings | null,
+  other: LearningPlatformSettings | null,
+): boolean => isDeepStrictEqual({ ...one, deploymentIds: [] }, { ...other, deploymentIds: [] })
 
 /** The platform in an address, for any caller. Throws not_found. */
 export async function platformById(db: Db | Tx, id: string): Promise<LearningPlatformRow> {

@@ -12,7 +12,7 @@ import { requireProviderAddress } from '../identity-provider/require-provider-ad
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { requireFewer } from '../organisation/require-fewer.ts'
 import { platformToWire } from './addresses.ts'
-import { findPlatform } from './find-platform.ts'
+import { findPlatform, isSameVoucher } from './find-platform.ts'
 import { newToolKey } from './tool-key.ts'
 
 /** For one organisation, because the list has no pages. */
@@ -47,9 +47,10 @@ export async function addPlatform(
 }
 
 /**
- * Stores how a platform is reached. If anything changed, it is off until it is tested again. Throws 'not_found', and 'invalid'
- * for an address that would never be called, and for another issuer: stored courses and people have ids that mean something
- * only at their issuer (LTI Core 1.3, section 5.3.6.1).
+ * Stores how a platform is reached. If anything changed, it is off until it is tested again. With other keys, other addresses or
+ * another client id, somebody else may say who people are, so it disconnects all accounts and ends all launches. Throws
+ * 'not_found', and 'invalid' for an address that would never be called, and for another issuer: stored courses and people have
+ * ids that mean something only at their issuer (LTI Core 1.3, section 5.3.6.1).
  */
 export async function savePlatform(
   ctx: Context,
@@ -71,8 +72,15 @@ export async function savePlatform(
       settings: JSON.stringify(settings),
       ...(!isSame && { state: 'draft' as const }),
     })
+    const changed = isSameVoucher(before.settings, settings) ? [] : await endTrust(tx, organisationId, id)
     await appendAudit(ctx, tx, organisationId, ctx.clock(), [
-      { actor: accountId, action: 'learning-platform.changed', subject: id },
+      {
+        actor: accountId,
+        action: 'learning-platform.changed',
+        subject: id,
+        changed,
+        ...(changed.length > 0 && { detail: { disconnected: changed.length } }),
+      },
     ])
   })
   return platformToWire(ctx, await findPlatform(ctx.db, organisationId, id))
@@ -108,28 +116,29 @@ export async function removePlatform(ctx: Context, caller: OrganisationCaller, i
   await withRetry(ctx.db, async (tx) => {
     await lockOrganisation(tx, organisationId)
     await findPlatform(tx, organisationId, id)
-    const ofPlatform = { org_id: organisationId, platform_id: id }
-    await tx
-      .deleteFrom('learning_launch')
-      .where((row) => row.and(ofPlatform))
-      .execute()
-    const left = await tx
-      .deleteFrom('learning_account')
-      .where((row) => row.and(ofPlatform))
-      .returning('account_id')
-      .execute()
+    const changed = await endTrust(tx, organisationId, id)
     await tx
       .deleteFrom('learning_platform')
       .where('org_id', '=', organisationId)
       .where('id', '=', id)
       .execute()
     await appendAudit(ctx, tx, organisationId, ctx.clock(), [
-      {
-        actor: accountId,
-        action: 'learning-platform.removed',
-        subject: id,
-        changed: [...new Set(left.map(({ account_id }) => account_id))],
-      },
+      { actor: accountId, action: 'learning-platform.removed', subject: id, changed },
     ])
   })
+}
+
+/** Ends a platform's launches, and disconnects the accounts that its people have connected. Returns the accounts. */
+async function endTrust(tx: Tx, organisationId: string, id: string): Promise<string[]> {
+  const ofPlatform = { org_id: organisationId, platform_id: id }
+  await tx
+    .deleteFrom('learning_launch')
+    .where((row) => row.and(ofPlatform))
+    .execute()
+  const left = await tx
+    .deleteFrom('learning_account')
+    .where((row) => row.and(ofPlatform))
+    .returning('account_id')
+    .execute()
+  return [...new Set(left.map(({ account_id }) => account_id))]
 }

@@ -86,6 +86,18 @@ it('its settings are entered as the platform shows them, with a deployment ID on
   expect(called(put)[0]!.body).toEqual({ name: 'Moodle', settings })
 })
 
+it('whoever makes a platform another one reads first that the accounts of its teachers are disconnected', async () => {
+  show(tested('on'))
+  await press('Set up Moodle')
+  const dialog = within(await screen.findByRole('dialog'))
+  const says = /teachers’ accounts are disconnected/
+  await userEvent.type(dialog.getByLabelText('Name'), ' 4')
+  await userEvent.type(dialog.getByLabelText('Deployment IDs, one per line'), '3')
+  expect(dialog.queryByText(says)).toBeNull()
+  await userEvent.type(dialog.getByLabelText('Public keyset URL'), '2')
+  expect(dialog.getByText(says)).toBeTruthy()
+})
+
 it.each([
   ['draft', ['Set up', 'Test', 'Remove']],
   ['tested', ['Set up', 'Test', 'Switch on', 'Remove']],

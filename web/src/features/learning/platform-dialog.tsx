@@ -1,5 +1,5 @@
 import type { LearningPlatform } from '@credenza/schema/learning-platform'
-import { Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Alert, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { learningTexts as texts } from '../../texts/learning.ts'
@@ -43,6 +43,7 @@ export default function PlatformDialog({ platform, onSaved, onClose }: PlatformD
       void onSaved()
     },
   })
+  const isOther = platform.settings !== null && fields.some(([name]) => values[name].trim() !== given[name])
   const submit = () => {
     const { name, ids, ...settings } = values
     const deploymentIds = ids.split('\n').flatMap((line) => line.trim() || [])
@@ -88,6 +89,7 @@ export default function PlatformDialog({ platform, onSaved, onClose }: PlatformD
           value={values.ids}
           onChange={({ currentTarget }) => set('ids', currentTarget.value)}
         />
+        {isOther && <Alert color="yellow">{texts.disconnects}</Alert>}
         {save.problem && <Problem text={save.problem} />}
       </Stack>
     </FormDialog>
