@@ -7,18 +7,28 @@ import { isOfOrganisation } from '../../platform/ids.ts'
 
 /**
  * Answers 404 to a call that names something outside its caller's departments in its path, query or body, as if it did not
- * exist. Applies only to callers who are bound to departments.
+ * exist: before the handler, and for a form again once its fields and files have arrived. Applies only to callers who are bound
+ * to departments.
  */
 export function keepWithinDepartments(app: App, ctx: Context): void {
-  app.addHook('preHandler', async ({ caller, params, query, body }: FastifyRequest) => {
-    if (!caller?.memberships || !caller.organisationId) return
-    const { organisationId, memberships } = caller
-    const departments = memberships.map(({ departmentId }) => departmentId)
-    const ids = [...idsIn([params, withoutSearch(query), body], organisationId)]
-    if (ids.length === 0) return
-    const reached = await withinReach(ctx.db, { organisationId, departments }, ids)
-    if (ids.some((id) => !reached.has(id))) throw refusal('not_found.in_departments')
+  app.addHook('onRequest', async (request) => {
+    request.requireWithin = (fields) => requireWithin(ctx, request, fields)
   })
+  app.addHook('preHandler', (request) => request.requireWithin(request.body))
+}
+
+async function requireWithin(
+  ctx: Context,
+  { caller, params, query }: FastifyRequest,
+  fields: unknown,
+): Promise<void> {
+  if (!caller?.memberships || !caller.organisationId) return
+  const { organisationId, memberships } = caller
+  const departments = memberships.map(({ departmentId }) => departmentId)
+  const ids = [...idsIn([params, withoutSearch(query), fields], organisationId)]
+  if (ids.length === 0) return
+  const reached = await withinReach(ctx.db, { organisationId, departments }, ids)
+  if (ids.some((id) => !reached.has(id))) throw refusal('not_found.in_departments')
 }
 
 /** Leaves out the search text: an id typed there finds nothing, but must not be refused. */

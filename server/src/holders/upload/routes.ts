@@ -49,9 +49,10 @@ export function uploadRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = callerOfRequest(request)
       const data = await withUpload(request, limits, (upload) =>
-        uploadCertificate(ctx, accountId, upload, (fields) => idempotencyKey(ctx, request, fields)),
+        uploadCertificate(ctx, callerOfRequest(request).accountId, upload, (fields) =>
+          idempotencyKey(ctx, request, fields),
+        ),
       )
       return answer(messages.certificateUploaded, { data })
     },
@@ -111,8 +112,9 @@ export function uploadRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const actor = organisationOfRequest(request)
-      const result = await withUpload(request, limits, (upload) => answerUpload(ctx, actor, upload))
+      const result = await withUpload(request, limits, (upload) =>
+        answerUpload(ctx, organisationOfRequest(request), upload),
+      )
       return bulkAnswer(result, messages.certificateVerified)
     },
   )

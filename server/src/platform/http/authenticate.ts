@@ -28,6 +28,10 @@ declare module 'fastify' {
     caller: Caller | undefined
     /** Admits the caller again if the body took long to arrive: their rights may have ended meanwhile. */
     admitAfterBody: () => Promise<void>
+    /** Refuses what the path, the query or these fields name outside the caller's departments. */
+    requireWithin: (fields: unknown) => Promise<void>
+    /** Whether the files of a form have arrived, and its caller was admitted again. */
+    isReceived: boolean
   }
 }
 
@@ -57,6 +61,8 @@ const slowBodyMs = 1_000
 export function authenticate(app: FastifyInstance, ctx: Context): void {
   app.decorateRequest('caller', undefined)
   app.decorateRequest('admitAfterBody')
+  app.decorateRequest('requireWithin')
+  app.decorateRequest('isReceived', false)
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
     routes.push(route)
@@ -126,8 +132,11 @@ export function bearerToken(request: FastifyRequest): string | undefined {
 /** The refusal of a call that is not for the caller's role. */
 export const wrongRole = (): ApiError => refusals.forbidden()
 
-/** The signed-in caller, on routes whose access requires one. */
+/** The signed-in caller, on routes whose access requires one. While a form's files arrive, nobody is: rights may end meanwhile. */
 export function callerOfRequest(request: FastifyRequest): Caller {
+  const { schema } = request.routeOptions
+  const isForm = schema?.consumes?.includes('multipart/form-data') && request.isMultipart()
+  if (isForm && !request.isReceived) throw new Error('The caller of a form is known only within withUpload')
   if (!request.caller) throw refusals['sign-in']()
   return request.caller
 }

@@ -30,8 +30,9 @@ export function templateImageRoutes(app: App, ctx: Context): void {
         maxFiles: 1,
         tooLarge: sentence('too_large.template_image'),
       }
-      const author = organisationOfRequest(request)
-      const _id = await withUpload(request, limits, (upload) => addImage(ctx, author, upload))
+      const _id = await withUpload(request, limits, (upload) =>
+        addImage(ctx, organisationOfRequest(request), upload),
+      )
       return answer('Image added.', { data: { _id } })
     },
   )

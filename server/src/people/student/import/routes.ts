@@ -66,14 +66,13 @@ export function studentImportRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const owner = organisationOfRequest(request)
       const preview = request.query.preview === 'true'
       const { dateOrder } = request.query
       const importId = await withUpload(request, sheetLimits(ctx), ({ files }) => {
         const file = sheetIn(files)
         const idempotencyFor = (content: string) =>
           idempotencyKey(ctx, request, [content, preview, dateOrder])
-        return uploadSheet(ctx, owner, { file, preview, dateOrder, idempotencyFor })
+        return uploadSheet(ctx, organisationOfRequest(request), { file, preview, dateOrder, idempotencyFor })
       })
       const message = preview ? 'The list is being read.' : messages.studentsCreated
       return answer(message, { importId })
@@ -93,9 +92,8 @@ export function studentImportRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = organisationOfRequest(request)
       const rows = await withUpload(request, sheetLimits(ctx), ({ files }) =>
-        rosterGrades(accountId, sheetIn(files).path),
+        rosterGrades(organisationOfRequest(request).accountId, sheetIn(files).path),
       )
       return answer('Grades', { rows })
     },

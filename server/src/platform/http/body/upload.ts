@@ -33,7 +33,8 @@ export interface UploadLimits {
 }
 
 /**
- * Streams a multipart request to files under `folder`, passes them to `use`, and removes them in any case. Throws 'too_large'
+ * Streams a multipart request to files under `folder`, passes them to `use`, and removes them in any case. The caller is admitted
+ * again after a slow upload and limited to their departments as after any other body, so `use` asks for them. Throws 'too_large'
  * beyond `maxBytes` per file or `maxFiles`, 'unsupported_type' if the request is not multipart, and 'malformed' if it ends
  * early.
  */
@@ -48,6 +49,8 @@ export async function withUpload<Answer>(
   try {
     const upload = await receive(request, into, limits).catch((error) => asRefusal(error, limits))
     await request.admitAfterBody()
+    await request.requireWithin(upload.fields)
+    request.isReceived = true
     return await use(upload)
   } finally {
     await rm(into, { recursive: true, force: true })
