@@ -1,3 +1,4 @@
+import { keepRuleOfRenamed } from './certificates/approval/keep-rule-of-renamed.ts'
 import { dropApprovalsOfStudent } from './certificates/approval/live-requests.ts'
 import { moveUnsigned } from './certificates/certificate/draft/move-unsigned.ts'
 import { numberCertificates } from './certificates/certificate/number-certificates.ts'
@@ -5,6 +6,7 @@ import { planSuperseding } from './certificates/correction/supersede-corrected.j
 import { planDeliveries } from './certificates/delivery/plan-deliveries.job.ts'
 import { unassignAll } from './certificates/queue/assignment/unassign.ts'
 import type { Context, Tx } from './context.ts'
+import { followRenamedType } from './doors/course/follow-renamed-type.ts'
 import { forgetAwards } from './doors/course/forget-awards.ts'
 import { stopErasure } from './holders/erasure/take-back-erasure.ts'
 import { forgetGrants } from './holders/wallet-issuance/grant/end-grants.ts'
@@ -18,6 +20,15 @@ export const followUps = {
   signed: planSuperseding,
   /** What certificates cost once they are signed: the cost can require approval. */
   mostForReviews,
+  /** Rules for approvals and courses are about a type by its name. Returns the ids of what changed. */
+  typeRenamed: async (
+    tx: Tx,
+    caller: Parameters<typeof keepRuleOfRenamed>[1],
+    renamed: { before: string; name: string; date: string },
+  ): Promise<string[]> => [
+    ...(await keepRuleOfRenamed(tx, caller, renamed)),
+    ...(await followRenamedType(tx, caller.organisationId, renamed)),
+  ],
   /** A stored document is delivered. */
   stored: (ctx: Context, tx: Tx, stored: { organisationId: string; certificateIds: string[] }) =>
     ctx.jobs.enqueue(tx, planDeliveries, stored),

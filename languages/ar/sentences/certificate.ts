@@ -29,6 +29,7 @@ export const certificate: Twin<typeof english> = {
   approval_changed: 'تغيّر شيء منذ عُرض عليك هذا، فلم تعد الموافقات السابقة محسوبة. اطّلع عليه من جديد.',
   approval_ended: 'انتهى طلب الموافقة هذا.',
   'forbidden.holder_key': 'لا يمكن إلا لصاحب الشهادة أن يطلب ربطها بمفتاح.',
+  'forbidden.ruled_category': 'مالك مؤسستك وحده يستطيع تغيير اسم فئة لها قاعدة موافقات.',
   'forbidden.not_asked': 'لست من الموقّعين المطلوب منهم الموافقة على هذا.',
   'forbidden.uploaded': 'رفع طالب هذه الشهادة، فلا يمكنك حذفها.',
   'not_found.approval': 'لم يُعثر على طلب الموافقة.',

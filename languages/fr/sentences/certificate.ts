@@ -34,6 +34,8 @@ export const certificate: Twin<typeof english> = {
     'Quelque chose a changé depuis que cela vous a été montré : les approbations données ne comptent plus. Regardez de nouveau.',
   approval_ended: 'Cette demande d’approbation est close.',
   'forbidden.holder_key': 'Seul le titulaire du certificat peut le faire lier à une clé.',
+  'forbidden.ruled_category':
+    'Seul le propriétaire de votre organisation peut renommer une catégorie soumise à une règle d’approbation.',
   'forbidden.not_asked': 'Vous ne faites pas partie des signataires à qui cette approbation est demandée.',
   'forbidden.uploaded': 'Un étudiant a importé ce certificat : vous ne pouvez pas le supprimer.',
   'not_found.approval': 'Demande d’approbation introuvable.',

@@ -28,6 +28,7 @@ export const certificate: Twin<typeof english> = {
   approval_changed: '自向您展示以来内容已有变化，先前的批准不再有效。请重新查看。',
   approval_ended: '此批准申请已结束。',
   'forbidden.holder_key': '只有证书持有人才能将证书绑定到密钥。',
+  'forbidden.ruled_category': '有批准规则的类别，只有您机构的所有者可以重命名。',
   'forbidden.not_asked': '您不在须批准此内容的签署人之列。',
   'forbidden.uploaded': '此证书由学生上传，您无法删除。',
   'not_found.approval': '未找到批准申请。',

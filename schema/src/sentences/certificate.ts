@@ -30,6 +30,8 @@ export const certificate = {
     'Something has changed since this was shown to you, so earlier approvals no longer count. Look at it again.',
   approval_ended: 'This request for approval has ended.',
   'forbidden.holder_key': 'Only the certificate’s holder can have it bound to a key.',
+  'forbidden.ruled_category':
+    'Only your organisation’s owner can rename a category that has a rule for approvals.',
   'forbidden.not_asked': 'You are not one of the signers asked to approve this.',
   'forbidden.uploaded': 'A student uploaded this certificate, so you cannot delete it.',
   'not_found.approval': 'Request for approval not found.',

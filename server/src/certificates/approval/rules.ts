@@ -46,7 +46,7 @@ export async function readRules(db: Db | Tx, organisationId: string): Promise<Ap
 /**
  * Replaces an organisation's rules, from the next signature on. Requests already with signers must also meet the rules that
  * applied when they were made. Requires a fresh second factor. Throws 'invalid' for a second rule for a category, an unknown
- * category, and a signer who may not sign.
+ * category without a rule, and a signer who may not sign. Certificates of a category that was renamed or deleted keep its rule.
  */
 export async function setRules(
   ctx: Context,
@@ -83,10 +83,12 @@ async function requireSound(
   rules: readonly ApprovalRule[],
 ): Promise<void> {
   const signers = await signersOf(ctx, tx, organisationId)
+  const ruled = new Set((await readRules(tx, organisationId)).map(({ category }) => category))
   for (const [i, { category, signers: named }] of rules.entries()) {
     if (rules.findIndex((rule) => rule.category === category) !== i)
       throw fieldRefusal(`rules.${i}.category`, 'invalid.rule_repeated')
-    if (category !== '') await requireCategory(tx, { organisationId }, category, `rules.${i}.category`)
+    if (category !== '' && !ruled.has(category))
+      await requireCategory(tx, { organisationId }, category, `rules.${i}.category`)
     const mayApprove = (id: string) => (category === '' ? signers.has(id) : signers.maySign(id, [category]))
     if (!named.every(mayApprove)) throw fieldRefusal(`rules.${i}.signers`, 'invalid.signer')
   }

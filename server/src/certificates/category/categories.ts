@@ -2,9 +2,10 @@ import type { Alignment, Category } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { isTypeWithin } from '../../people/department/reach.ts'
 import { keepTypeName, TypeElsewhere } from '../../people/department/type-names.ts'
+import { lockOrganisation } from '../../people/organisation/lock-organisation.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import type { Reach } from '../../platform/http/access.ts'
+import type { Caller, Reach } from '../../platform/http/access.ts'
 import { type ApiError, fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
@@ -16,7 +17,8 @@ import { templateResolver } from '../template/resolve-template.ts'
 import { alignmentsOf, forgetAlignments, keepAlignments } from './alignments.ts'
 import { isTypeUsed } from './is-type-used.ts'
 
-type Owner = Reach & { accountId: string }
+/** Who saves: the organisation's owner may do more. */
+type Owner = Reach & { accountId: string } & Pick<Caller, 'memberRole' | 'memberships'>
 
 export async function listCategories(ctx: Context, reach: Reach): Promise<Category[]> {
   const rows = await ctx.db
@@ -54,7 +56,8 @@ export async function listAllCategoryNames(ctx: Context): Promise<Category[]> {
 /**
  * Creates a category, or changes the one with this id. Names are unique within the organisation, ignoring case. An empty
  * default template removes the default; omitted alignments stay unchanged. Throws 'invalid' for a template that the
- * organisation does not have and for an alignment that we do not know, and missing_glyph.
+ * organisation does not have and for an alignment that we do not know, missing_glyph, and 'forbidden' for a new name of a
+ * category with a rule for approvals, except from the owner.
  */
 export async function saveCategory(
   ctx: Context,
@@ -87,6 +90,7 @@ export async function saveCategory(
         .where('name_key', '=', row.name_key)
         .executeTakeFirst()
       if (same && same.id !== id) throw nameTaken(input.name)
+      if (input.id) await lockOrganisation(tx, organisationId)
       const before = input.id && (await nameOf(tx, organisationId, input.id))
       if (input.defaultTemplateId) await requireTemplate(tx, owner, input.defaultTemplateId)
       const saved = input.id
@@ -108,9 +112,12 @@ export async function saveCategory(
         before,
         isUsed: () => isTypeUsed(tx, organisationId, saved.name),
       })
+      const renamed = before !== undefined && before !== saved.name && { before, name: saved.name }
+      const date = now.toISOString()
+      const changed = renamed ? await ctx.followUps.typeRenamed(tx, owner, { ...renamed, date }) : []
       if (alignments) await keepAlignments(tx, { organisationId, categoryId: id }, alignments)
       const action = input.id ? 'category.changed' : 'category.created'
-      await appendAudit(ctx, tx, organisationId, now, [{ actor: accountId, action, subject: id }])
+      await appendAudit(ctx, tx, organisationId, now, [{ actor: accountId, action, subject: id, changed }])
       return toWire(saved, alignments ?? (await alignmentsOf(tx, organisationId)).get(id))
     }),
   ).catch((error: unknown) => {
@@ -131,9 +138,12 @@ async function nameOf(tx: Tx, organisationId: string, id: string): Promise<strin
 
 const nameTaken = (name: string): ApiError => refusal('already_exists.category', { name })
 
-/** Deletes a category. Certificates keep the type they were created with. */
-export async function deleteCategory(ctx: Context, owner: Owner, id: string): Promise<void> {
-  const { accountId, organisationId } = owner
+/** Deletes a category. Certificates keep the type they were created with, and the type its rule for approvals. */
+export async function deleteCategory(
+  ctx: Context,
+  { accountId, organisationId }: Owner,
+  id: string,
+): Promise<void> {
   await withRetry(ctx.db, async (tx) => {
     await tx
       .deleteFrom('category')

@@ -105,6 +105,17 @@ describe('the rule', () => {
     expect(Object.fromEntries(found)).toEqual(expected)
   })
 
+  test('follows its type when that is renamed', async () => {
+    const add = async (category: object) =>
+      ok(await callAs(world, university, 'POST', '/api/categories/create', category)).data.id
+    const id = await add({ name: 'Licence' })
+    const key = await launch()
+    ok(await save(key, { ...exam(), certificateType: 'Licence' }))
+    await add({ id, name: 'Graduate licence' })
+    expect(ok(await call(key, 'read')).data.rule).toEqual({ ...exam(), certificateType: 'Graduate licence' })
+    ok(await award(key, 'aisha'))
+  })
+
   test('takes types and templates of its own organisation only, and grades of its own course', async () => {
     ok(await callAs(world, school, 'POST', '/api/categories/create', { name: 'School only' }))
     const key = await launch()

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CourseRule } from '@credenza/schema'
 import { requireCategory } from '../../certificates/category/require-category.ts'
+import { noteType } from '../../certificates/certificate/list/certificate-counts.ts'
 import { templateResolver } from '../../certificates/template/resolve-template.ts'
 import type { Context, Tx } from '../../context.ts'
 import { accountOfLaunch } from '../../people/learning-platform/accounts.ts'
@@ -23,7 +24,9 @@ export async function saveRule(ctx: Context, launch: Launch, rule: CourseRule): 
   if (rule.basis === 'item') await requireLineItem(ctx, launch, rule.lineItem)
   const kept = rule.basis === 'item' ? rule : { ...rule, lineItem: '' }
   return withRetry(ctx.db, async (tx) => {
-    await requireAwardable(tx, launch.platform.org_id, rule)
+    const { org_id } = launch.platform
+    await requireAwardable(tx, org_id, rule)
+    await noteType(tx, org_id, { categoryName: rule.certificateType, date: ctx.clock().toISOString() })
     const account = await accountOfLaunch(tx, launch)
     return keepRule(ctx, tx, { launch, actor: account?.accountId ?? 'system' }, kept)
   })
