@@ -3,7 +3,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { isAnyApproved } from '../../certificates/approval/lacking-approval.ts'
 import { queuesOf } from '../../certificates/queue/find-in-queues.ts'
 import type { Db, Tx } from '../../context.ts'
-import { isWithin } from '../../people/department/reach.ts'
+import { isTypeWithin, isWithin } from '../../people/department/reach.ts'
 import type { BatchKind } from '../../platform/acts/batch-kind.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
 import type { Reach } from '../../platform/http/access.ts'
@@ -100,10 +100,13 @@ export async function listBatches(
   return { data: await Promise.all(page.map((row) => batchToWire(db, row, now))), ...rest }
 }
 
-/** One page of a batch's failed items, with reason and person, and the most frequent reasons. */
+/**
+ * One page of a batch's failed items, with reason and person, and the most frequent reasons. A person out of reach has no name,
+ * and no search finds them by it.
+ */
 export async function listFailures(
   db: Db,
-  organisationId: string,
+  reach: Reach,
   batchId: string,
   query: PageQuery<'name'> & Pick<ListQuery, 'search'>,
 ): Promise<{
@@ -112,9 +115,10 @@ export async function listFailures(
   nextCursor: string | null
   total: number
 }> {
+  const { organisationId } = reach
   const batch = await findBatch(db, organisationId, batchId)
   const pattern = searchPattern(query.search)
-  const named = sql<string>`coalesce((${nameOfSubject[kindOf(batch.kind).subject](organisationId)}), '')`
+  const named = sql<string>`coalesce((${nameOfSubject[kindOf(batch.kind).subject](reach)}), '')`
   // Read first, because in a distributed database a request lies on another node than its item.
   const failures = db
     .with(
@@ -158,13 +162,19 @@ async function mostFrequentReasons(db: Db, { org_id, id }: BatchRow) {
   return rows.map(({ why, count }) => ({ ...refusalInWords(why!), count: Number(count) }))
 }
 
-/** The name of the person whom an item is about. For a request, only if it is in a queue that the organisation reads. */
-const nameOfSubject: Record<BatchKind['subject'], (organisationId: string) => RawBuilder<string>> = {
-  student: (organisationId) =>
-    sql`SELECT name FROM student WHERE org_id = ${organisationId} AND id = batch_item.subject`,
-  certificate: (organisationId) =>
-    sql`SELECT user_name FROM certificate WHERE org_id = ${organisationId} AND id = batch_item.subject`,
-  request: (organisationId) => sql`
+/**
+ * The name of the person whom an item is about, if they are within reach now. For a request, only if it is in a queue that the
+ * organisation reads.
+ */
+const nameOfSubject: Record<BatchKind['subject'], (reach: Reach) => RawBuilder<string>> = {
+  student: (reach) => sql`
+    SELECT name FROM student
+    WHERE org_id = ${reach.organisationId} AND id = batch_item.subject AND ${isWithin(reach, 'student.id')}`,
+  certificate: (reach) => sql`
+    SELECT user_name FROM certificate
+    WHERE org_id = ${reach.organisationId} AND id = batch_item.subject
+      AND ${isTypeWithin(reach, 'certificate.category_name')}`,
+  request: ({ organisationId }) => sql`
     SELECT user_name FROM review_request
     WHERE queue_id = ANY(${queuesOf(organisationId)}::text[]) AND certificate_id = batch_item.subject LIMIT 1`,
 }

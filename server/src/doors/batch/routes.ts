@@ -122,8 +122,8 @@ export function batchRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { organisationId } = organisationOfRequest(request)
-      const page = await listFailures(ctx.db, organisationId, request.params.batchId, request.query)
+      const caller = organisationOfRequest(request)
+      const page = await listFailures(ctx.db, caller, request.params.batchId, request.query)
       return answer('Failures', { ...page })
     },
   )

@@ -73,9 +73,9 @@ export function batchRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { organisationId } = organisationOfRequest(request)
-      const batch = await findBatchOnCertificates(ctx, organisationId, request.params.batchId)
-      const { data, ...page } = await listFailures(ctx.db, organisationId, batch.id, request.query)
+      const caller = organisationOfRequest(request)
+      const batch = await findBatchOnCertificates(ctx, caller.organisationId, request.params.batchId)
+      const { data, ...page } = await listFailures(ctx.db, caller, batch.id, request.query)
       const failures = data.map(({ subject, ...failure }) => ({ certificateId: subject, ...failure }))
       return answer('Failures', { data: failures, ...page })
     },

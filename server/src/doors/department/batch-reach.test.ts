@@ -1,0 +1,48 @@
+import { afterAll, expect, test } from 'vitest'
+import { runBatch } from '../../../test/batches.ts'
+import { createCertificates } from '../../../test/certificates.ts'
+import { makeDepartment, makeMember, move } from '../../../test/departments.ts'
+import { makeApiKey } from '../../../test/integrators.ts'
+import { type Caller, callAs, ok, studentData } from '../../../test/people.ts'
+import { openRolesWorld } from '../../../test/roles-world.ts'
+
+const { world, issuer: owner, student } = await openRolesWorld({ startRoles: true })
+const here = await makeDepartment(world, owner, 'Engineering')
+const there = await makeDepartment(world, owner, 'Law')
+const member = await makeMember(world, owner, { [here]: 'manager' })
+afterAll(() => world.close())
+
+const failures = async (who: Caller, id: string, query = '', door = '/api') =>
+  ok(await callAs(world, who, 'GET', `${door}/batches/${id}/failures${query}`))
+const rename = async (id: string, name: string) => {
+  const { data } = ok(await callAs(world, owner, 'GET', `/api/students/${id}`))
+  ok(await callAs(world, owner, 'PUT', `/api/students/${id}`, { ...data, name }))
+}
+
+test('a batch’s failures do not name a student who has moved to another department', async () => {
+  const { _id } = ok(
+    await callAs(world, member, 'POST', '/api/student/add-student', studentData('moved@mail.example')),
+  ).data
+  await runBatch(world, member, { kind: 'archive', students: { ids: [_id] } })
+  const batch = await runBatch(world, member, { kind: 'invite', students: { ids: [_id] } })
+  expect((await failures(member, batch._id)).data).toMatchObject([{ name: studentData('').name }])
+  ok(await move(world, owner, { departmentId: there, students: { ids: [_id] } }))
+  await rename(_id, 'Brand New Name')
+  expect((await failures(member, batch._id)).data).toMatchObject([{ subject: _id, name: '' }])
+  expect((await failures(member, batch._id, '?search=brand')).data).toEqual([])
+  expect((await failures(owner, batch._id, '?search=brand')).data).toMatchObject([{ name: 'Brand New Name' }])
+})
+
+test('nor the holder of a certificate that was never theirs, to people or programs', async () => {
+  const [id] = await createCertificates(world, owner, student, 1)
+  const suspension = { kind: 'suspend', reason: 'Under review', certificates: { ids: [id] } }
+  const batch = await runBatch(world, { ...owner, department: here }, suspension)
+  expect((await failures(owner, batch._id)).data).toMatchObject([{ name: expect.stringMatching(/./) }])
+  const key = await makeApiKey(world, owner, { scopes: ['certificates:read'], departmentId: here })
+  for (const answer of [
+    await failures(member, batch._id),
+    await failures(key, batch._id, '', '/v1'),
+    await failures(key, batch._id, '?search=', '/v1'),
+  ])
+    expect(answer.data).toMatchObject([{ name: '' }])
+})
