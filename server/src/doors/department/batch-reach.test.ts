@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { runBatch } from '../../../test/batches.ts'
+import { certificate, endedBatch, runBatch } from '../../../test/batches.ts'
 import { createCertificates } from '../../../test/certificates.ts'
 import { makeDepartment, makeMember, move } from '../../../test/departments.ts'
 import { makeApiKey } from '../../../test/integrators.ts'
-import { type Caller, callAs, ok, studentData } from '../../../test/people.ts'
+import { type Caller, callAs, makeStudent, ok, studentData } from '../../../test/people.ts'
 import { openRolesWorld } from '../../../test/roles-world.ts'
 
 const { world, issuer: owner, student } = await openRolesWorld({ startRoles: true })
@@ -45,4 +45,23 @@ test('nor the holder of a certificate that was never theirs, to people or progra
     await failures(key, batch._id, '?search=', '/v1'),
   ])
     expect(answer.data).toMatchObject([{ name: '' }])
+})
+
+test('undoing a batch leaves the drafts whose type has moved to another department', async () => {
+  const { id } = ok(await callAs(world, owner, 'POST', '/api/categories/create', { name: 'Moving' })).data
+  ok(await move(world, owner, { departmentId: here, categoryIds: [id] }))
+  const { studentId } = await makeStudent(world, { ...owner, department: here })
+  const batch = await runBatch(world, member, {
+    kind: 'create',
+    recipients: { ids: [studentId] },
+    certificate: { ...certificate, certificateType: 'Moving' },
+  })
+  ok(await move(world, owner, { departmentId: there, categoryIds: [id] }))
+  const lawyer = await makeMember(world, owner, { [there]: 'manager' })
+  const drafts = async () => ok(await callAs(world, lawyer, 'GET', '/get-certificate-from-db')).documents
+  ok(await callAs(world, member, 'POST', `/api/batches/${batch._id}/recall`))
+  expect(await endedBatch(world, member, batch._id)).toMatchObject({ done: 0, failed: 1 })
+  expect(await drafts()).toHaveLength(1)
+  const [failure] = (await failures(member, batch._id)).data
+  expect(failure.message).toBe('Not found in your departments.')
 })
