@@ -55,7 +55,7 @@ export function batchRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
-      const row = await findBatch(ctx.db, organisationId, request.params.batchId)
+      const row = await findBatchOnCertificates(ctx, organisationId, request.params.batchId)
       const data = batchToV1(await batchToWire(ctx.db, row, ctx.clock()))
       return answer('Batch', { data })
     },
