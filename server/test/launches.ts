@@ -100,6 +100,15 @@ const rule = {
   minimum: 50,
 }
 
+const settings = {
+  issuer: 'https://moodle.example',
+  clientId: 'credenza',
+  deploymentIds: ['1'],
+  signInUrl: 'https://moodle.example/auth',
+  tokenUrl: 'https://moodle.example/token',
+  keysUrl: 'https://moodle.example/keys',
+}
+
 /** A teacher's launch of a platform, as if it had come through a browser. */
 export async function launchOf({ ctx }: TestWorld, platformId: string): Promise<Launch> {
   const platform = await platformById(ctx.db, platformId)
@@ -125,6 +134,7 @@ export async function courseOf(
   accountId?: string,
 ): Promise<{ platformId: string; courseId: string }> {
   const { _id: platformId } = await addPlatform(world, owner)
+  ok(await callAs(world, owner, 'PUT', `/api/learning-platforms/${platformId}`, { name: 'Moodle', settings }))
   const launch = await launchOf(world, platformId)
   const courseId = await saveRule(world.ctx, launch, rule)
   const caller = { organisationId: owner.id, accountId, secondFactorAt: world.ctx.clock() }

@@ -109,4 +109,5 @@ export const frozen: Record<string, string> = {
   '0135_account_of_address': 'fb675080029bd1d1',
   '0136_breach_notes': '713ca53318a5b6b4',
   '0138_undo_import': '4427f34c5a85e3d5',
+  '0139_course_deployments': '2540675ccbdfc6b8',
 }

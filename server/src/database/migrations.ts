@@ -105,6 +105,7 @@ import { provenMailboxes } from './0133-proven-mailboxes.ts'
 import { accountOfAddress } from './0135-account-of-address.ts'
 import { breachNotes } from './0136-breach-notes.ts'
 import { undoImport } from './0138-undo-import.ts'
+import { courseDeployments } from './0139-course-deployments.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -217,6 +218,7 @@ export const migrations: Record<string, Step> = {
   '0135_account_of_address': accountOfAddress,
   '0136_breach_notes': breachNotes,
   '0138_undo_import': undoImport,
+  '0139_course_deployments': courseDeployments,
 }
 
 /** The newest migration that these sources hold. */

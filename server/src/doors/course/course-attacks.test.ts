@@ -21,6 +21,7 @@ import {
 } from '../../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import { runErasePerson } from '../../holders/erasure/erase-person.job.ts'
+import { claim } from '../../people/learning-platform/claims.ts'
 
 let world: TestWorld
 let university: Organisation
@@ -176,6 +177,49 @@ test('nobody connects while their platform becomes another', async () => {
     .set({ settings: JSON.stringify(standIn.settings) })
     .where('id', '=', platformId)
     .execute()
+})
+
+test('two installations of one platform share no course, even with the same ids', async () => {
+  const at = `/api/learning-platforms/${platformId}`
+  const settings = { ...standIn.settings, deploymentIds: ['1', '2'] }
+  ok(await callAs(world, university, 'PUT', at, { name: 'Moodle', settings }))
+  ok(await callAs(world, university, 'POST', `${at}/test`))
+  ok(await callAs(world, university, 'PUT', `${at}/state`, { on: true }))
+  const from = (deployment: string, choosing = false) =>
+    click(
+      world,
+      { platformId, standIn },
+      {
+        ...{
+          subject: `teacher-${deployment}`,
+          roles: [teacher],
+          contextId: '17',
+          resourceLinkId: '5',
+          choosing,
+        },
+        claims: { [claim.deployment]: deployment },
+      },
+    )
+  const seen = async (deployment: string) => ok(await call(await from(deployment), 'read')).data.rule
+  const courses = () =>
+    world.ctx.db.selectFrom('course_link').select(['id', 'deployment_id']).where('context_id', '=', '17')
+
+  // A course of an earlier release belongs to the installation that was entered first.
+  const { courseId } = ok(await call(await from('1'), 'rule', { rule }))
+  await world.ctx.db
+    .updateTable('course_link')
+    .set({ deployment_id: null })
+    .where('context_id', '=', '17')
+    .execute()
+  expect([await seen('1'), await seen('2')]).toEqual([rule, null])
+  expect((await call(await from('2', true), 'return', { courseId })).statusCode).toBe(404)
+  ok(await call(await from('1'), 'rule', { rule }))
+  expect(await courses().execute()).toEqual([{ id: expect.any(String), deployment_id: '1' }])
+
+  const ours = { ...rule, title: 'Tunnels' }
+  ok(await call(await from('2'), 'rule', { rule: ours }))
+  expect([await seen('1'), await seen('2')]).toEqual([rule, ours])
+  expect((await courses().execute()).map((course) => course.deployment_id).sort()).toEqual(['1', '2'])
 })
 
 test('somebody whose id cannot be stored is refused', async () => {

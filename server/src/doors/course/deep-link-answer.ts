@@ -6,12 +6,12 @@ import { requireTeacher } from '../../people/learning-platform/require-teacher.t
 import type { Launch } from '../../people/learning-platform/take-answer.ts'
 import { signForPlatform } from '../../people/learning-platform/tool-key.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { findCourse } from './find-course.ts'
+import { courseOfLaunch } from './find-course.ts'
 
 /**
  * The answer to the platform once a teacher has chosen what to link to (LTI Deep Linking 2.0, section 4.4): a signed message
  * with one link, and the address to post it to. Throws 'launch_failed' for a launch that is not for choosing a link, and
- * 'not_found' for a course of another platform, or of another course there.
+ * 'not_found' for a course of another platform or installation, or of another course there.
  */
 export async function deepLinkAnswer(
   ctx: Context,
@@ -19,10 +19,10 @@ export async function deepLinkAnswer(
   courseId: string,
 ): Promise<{ url: string; jwt: string }> {
   requireTeacher(launch)
-  const { platform, deepLink, contextId, deploymentId } = launch
+  const { platform, deepLink, deploymentId } = launch
   if (!deepLink) throw refusal('launch_failed.message')
-  const course = await findCourse(ctx.db, platform.org_id, courseId)
-  if (course.platform_id !== platform.id || course.context_id !== contextId) throw refusal('not_found.course')
+  const course = await courseOfLaunch(ctx.db, { ...launch, courseId, resourceLinkId: undefined })
+  if (!course) throw refusal('not_found.course')
   const { issuer, clientId } = platform.settings
   const jwt = await signForPlatform(ctx, platform, {
     iss: clientId,

@@ -19,22 +19,32 @@ export const findCourse = (db: Db | Tx, organisationId: string, id: string, { lo
     },
   )
 
-type Place = Pick<Launch, 'platform' | 'contextId' | 'courseId' | 'resourceLinkId'>
+type Place = Pick<Launch, 'platform' | 'deploymentId' | 'contextId' | 'courseId' | 'resourceLinkId'>
 
 /**
  * Finds the course of a launch's link: the one that the teacher chose by deep linking, or else that of the link itself. Accepts
- * only one of the same platform and the same course there, because a teacher can write anything into a link.
+ * only one of the same installation on the platform and the same course there, because a teacher can write anything into a
+ * link, and two installations can have courses and links with the same ids.
  */
 export async function courseOfLaunch(
   db: Db | Tx,
-  { platform, contextId, courseId, resourceLinkId }: Place,
+  { platform, deploymentId, contextId, courseId, resourceLinkId }: Place,
 ): Promise<CourseRow | undefined> {
+  // Courses of earlier releases belong to the first installation that was entered; most platforms have only one.
+  const isFirst = platform.settings.deploymentIds[0] === deploymentId
   const here = db
     .selectFrom('course_link')
     .selectAll()
     .where('org_id', '=', platform.org_id)
     .where('platform_id', '=', platform.id)
+    .where((row) =>
+      row.or([
+        row('deployment_id', '=', deploymentId),
+        ...(isFirst ? [row('deployment_id', 'is', null)] : []),
+      ]),
+    )
     .where('context_id', '=', contextId)
+    .orderBy('deployment_id')
   const chosen = courseId === undefined ? undefined : await here.where('id', '=', courseId).executeTakeFirst()
   if (chosen || resourceLinkId === undefined) return chosen
   return here.where('resource_link_id', '=', resourceLinkId).executeTakeFirst()

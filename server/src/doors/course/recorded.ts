@@ -1,4 +1,4 @@
-import { recorded } from '../../proof/audit/state/recorded-table.ts'
+import { recorded, unrecorded } from '../../proof/audit/state/recorded-table.ts'
 
 /** Courses, with what they award and to whom. */
 export const recordedCourses = [
@@ -10,6 +10,7 @@ export const recordedCourses = [
       org_id: 'value',
       id: 'value',
       platform_id: 'value',
+      deployment_id: unrecorded('one of the installations of its platform, whose list is recorded'),
       context_id: 'value',
       resource_link_id: 'value',
       title: 'value',

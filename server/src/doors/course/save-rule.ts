@@ -50,12 +50,12 @@ async function keepRule(
   { launch, actor }: { launch: Launch; actor: string },
   rule: CourseRule,
 ): Promise<string> {
-  const { platform, contextId, contextTitle, resourceLinkId } = launch
+  const { platform, deploymentId, contextId, contextTitle, resourceLinkId } = launch
   const org_id = platform.org_id
   const now = ctx.clock()
   const before = await courseOfLaunch(tx, launch)
   const id = before?.id ?? newTenantId('crs', org_id)
-  const stored = { title: contextTitle, rule: JSON.stringify(rule) }
+  const stored = { title: contextTitle, deployment_id: deploymentId, rule: JSON.stringify(rule) }
   await tx
     .insertInto('course_link')
     .values({

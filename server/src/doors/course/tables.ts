@@ -7,7 +7,9 @@ export interface CourseTables {
     org_id: string
     id: string
     platform_id: string
-    /** The id of the course on the platform. */
+    /** Our installation on the platform; null in rows from before this column. */
+    deployment_id: string | null
+    /** The id of the course on the platform, unique within the installation, as is that of the link. */
     context_id: string
     /** The id of the link on the platform; null for one chosen by deep linking, which carries the id of this row. */
     resource_link_id: string | null
