@@ -6,6 +6,7 @@ export const template: Twin<typeof english> = {
   template_changed: 'حفظ شخص آخر هذا القالب بعد أن فتحته.',
   'invalid.too_many_templates': ({ max }) => `احتفظ بـ ${max} قالب على الأكثر. أرشف أحدها أولًا.`,
   'invalid.template': 'اختر أحد قوالبك.',
+  'invalid.template_elsewhere': 'هذا القالب هو الافتراضي لفئة في قسم آخر. اطلب من مالك مؤسستك أرشفته.',
   'not_found.template': 'لا يوجد قالب كهذا.',
   'not_found.template_version': 'لا يوجد إصدار كهذا من هذا القالب.',
 

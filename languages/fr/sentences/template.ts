@@ -7,6 +7,8 @@ export const template: Twin<typeof english> = {
   'invalid.too_many_templates': ({ max }) =>
     `Vous pouvez avoir jusqu’à ${counted(max, 'modèle')}. Archivez-en d’abord un.`,
   'invalid.template': 'Choisissez l’un de vos modèles.',
+  'invalid.template_elsewhere':
+    'Ce modèle est le modèle par défaut d’une catégorie d’un autre département. Demandez au propriétaire de votre organisation de l’archiver.',
   'not_found.template': 'Modèle introuvable.',
   'not_found.template_version': 'Cette version du modèle n’existe pas.',
 

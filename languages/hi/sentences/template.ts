@@ -6,6 +6,8 @@ export const template: Twin<typeof english> = {
   'invalid.too_many_templates': ({ max }) =>
     `आपके पास ज़्यादा से ज़्यादा ${max} टेंप्लेट हो सकते हैं। पहले किसी एक को संग्रहित करें।`,
   'invalid.template': 'अपने टेंप्लेट में से एक चुनें।',
+  'invalid.template_elsewhere':
+    'यह टेंप्लेट किसी दूसरे विभाग की एक श्रेणी का डिफ़ॉल्ट है। अपनी संस्था के मालिक से इसे संग्रहित करने को कहें।',
   'not_found.template': 'टेंप्लेट नहीं मिला।',
   'not_found.template_version': 'इस टेंप्लेट का ऐसा कोई वर्शन नहीं है।',
 

@@ -7,6 +7,8 @@ export const template: Twin<typeof english> = {
   'invalid.too_many_templates': ({ max }) =>
     `آپ زیادہ سے زیادہ ${max} ٹیمپلیٹس رکھ سکتے ہیں۔ پہلے ایک آرکائیو کریں۔`,
   'invalid.template': 'اپنا کوئی ٹیمپلیٹ منتخب کریں۔',
+  'invalid.template_elsewhere':
+    'یہ ٹیمپلیٹ کسی اور شعبے کی ایک کیٹیگری کا ڈیفالٹ ہے۔ اپنے ادارے کے مالک سے کہیں کہ اسے آرکائیو کریں۔',
   'not_found.template': 'ٹیمپلیٹ نہیں ملا۔',
   'not_found.template_version': 'اس ٹیمپلیٹ کا ایسا کوئی ورژن نہیں۔',
 

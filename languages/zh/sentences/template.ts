@@ -5,6 +5,7 @@ export const template: Twin<typeof english> = {
   template_changed: '在此期间，其他人修改了此模板。',
   'invalid.too_many_templates': ({ max }) => `最多可有 ${max} 个模板。请先归档一个。`,
   'invalid.template': '请选择您的一个模板。',
+  'invalid.template_elsewhere': '此模板是其他院系某个类别的默认模板。请您机构的所有者将其归档。',
   'not_found.template': '未找到该模板。',
   'not_found.template_version': '此模板没有该版本。',
 

@@ -4,6 +4,8 @@ export const template = {
   'invalid.too_many_templates': ({ max }: { max: number }) =>
     `You can have up to ${max} templates. Archive one first.`,
   'invalid.template': 'Choose one of your templates.',
+  'invalid.template_elsewhere':
+    'This template is the default of a category in another department. Ask your organisation’s owner to archive it.',
   'not_found.template': 'Template not found.',
   'not_found.template_version': 'This template has no such version.',
 

@@ -13,6 +13,7 @@ import { requireDrawable } from '../../platform/rendering/drawable.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { described } from '../alignment/closed-lists.ts'
 import { namedAlignments } from '../alignment/named-alignments.ts'
+import { reachesType } from '../reach/subject-within.ts'
 import { templateResolver } from '../template/resolve-template.ts'
 import { alignmentsOf, forgetAlignments, keepAlignments } from './alignments.ts'
 import { isTypeUsed } from './is-type-used.ts'
@@ -158,19 +159,18 @@ export async function deleteCategory(
   })
 }
 
-/** Removes an archived template as default. Returns the categories that had it. */
-export async function forgetDefaultTemplate(
-  tx: Tx,
-  organisationId: string,
-  templateId: string,
-): Promise<string[]> {
+/** Removes an archived template as default. Returns the categories that had it. Throws 'invalid' if one is out of reach. */
+export async function forgetDefaultTemplate(tx: Tx, reach: Reach, templateId: string): Promise<string[]> {
+  const { organisationId } = reach
   const changed = await tx
     .updateTable('category')
     .set({ default_template_id: null })
     .where('org_id', '=', organisationId)
     .where('default_template_id', '=', templateId)
-    .returning('id')
+    .returning(['id', 'name'])
     .execute()
+  for (const { name } of changed)
+    if (!(await reachesType(tx, reach, name))) throw refusal('invalid.template_elsewhere')
   return changed.map(({ id }) => id)
 }
 

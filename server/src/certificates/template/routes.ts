@@ -58,8 +58,7 @@ export function templateRoutes(app: App, ctx: Context): void {
       schema: { summary: 'Read a template', params: templateId, response: { 200: templateResponse } },
     },
     async (request) => {
-      const { organisationId } = organisationOfRequest(request)
-      const data = await readTemplate(ctx.db, organisationId, request.params.templateId)
+      const data = await readTemplate(ctx.db, organisationOfRequest(request), request.params.templateId)
       return answer('Template', { data })
     },
   )
@@ -94,7 +93,7 @@ export function templateRoutes(app: App, ctx: Context): void {
       response: templateVersionsResponse,
       message: 'Versions',
     },
-    (request) => listVersions(ctx, organisationOfRequest(request).organisationId, request.params.templateId),
+    (request) => listVersions(ctx, organisationOfRequest(request), request.params.templateId),
   )
 
   app.post(

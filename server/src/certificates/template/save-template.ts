@@ -55,7 +55,7 @@ export async function createTemplate(
       await appendAudit(ctx, tx, organisationId, now, [
         { actor: accountId, action: 'template.created', subject: id },
       ])
-      return readTemplate(tx, organisationId, id)
+      return readTemplate(tx, author, id)
     }),
   )
 }
@@ -96,13 +96,14 @@ export async function restoreVersion(
 async function writeChange(
   ctx: Context,
   tx: Tx,
-  { accountId, organisationId }: Author,
+  author: Author,
   row: TemplateRow,
   { name, settings }: Wanted,
 ): Promise<Template> {
+  const { accountId, organisationId } = author
   const { id, version } = row
   const isSameLook = isDeepStrictEqual(settings, await readVersion(tx, organisationId, { id, version }))
-  if (isSameLook && name === row.name) return readTemplate(tx, organisationId, id)
+  if (isSameLook && name === row.name) return readTemplate(tx, author, id)
 
   const now = ctx.clock()
   const next = { ...row, name, version: isSameLook ? version : version + 1, updated_at: now }
@@ -113,7 +114,7 @@ async function writeChange(
     .where('org_id', '=', organisationId)
     .where('id', '=', id)
     .execute()
-  const saved = await readTemplate(tx, organisationId, id)
+  const saved = await readTemplate(tx, author, id)
   await appendAudit(ctx, tx, organisationId, now, [
     { actor: accountId, action: 'template.saved', subject: id, detail: { version: next.version } },
   ])

@@ -1,11 +1,13 @@
 import { type TemplateSettings, templateSettings } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { countUses, readTemplate } from './read-templates.ts'
 
-/** A template's versions, newest first, with the number of certificates made with each. */
-export async function listVersions(ctx: Context, organisationId: string, id: string) {
-  await readTemplate(ctx.db, organisationId, id)
+/** A template's versions, newest first, with the number of certificates within reach made with each. */
+export async function listVersions(ctx: Context, reach: Reach, id: string) {
+  const { organisationId } = reach
+  await readTemplate(ctx.db, reach, id)
   const rows = await ctx.db
     .selectFrom('template_version')
     .select(['version', 'created_at'])
@@ -13,7 +15,7 @@ export async function listVersions(ctx: Context, organisationId: string, id: str
     .where('template_id', '=', id)
     .orderBy('version', 'desc')
     .execute()
-  const used = (await countUses(ctx.db, organisationId, id)).get(id)
+  const used = (await countUses(ctx.db, reach, id)).get(id)
   return rows.map(({ version, created_at }) => ({
     version,
     createdAt: created_at.toISOString(),
