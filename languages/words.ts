@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@credenza/schema/languages'
-import type { Texts } from '../web/src/lib/texts.ts'
+import type { Texts } from '../web/src/lib/text/texts.ts'
 import { ar } from './ar/index.ts'
 import { en } from './en/index.ts'
 import { fr } from './fr/index.ts'

@@ -1,9 +1,9 @@
-import { readConfig } from '@credenza/server/src/config.ts'
 import type { Context } from '@credenza/server/src/context.ts'
 import { openContext } from '@credenza/server/src/open-context.ts'
 import { findHome } from '@credenza/server/src/platform/db/embedded/home.ts'
 import { recordedPid } from '@credenza/server/src/platform/db/embedded/postmaster.ts'
 import type { Log } from '@credenza/server/src/platform/db/log.ts'
+import { readConfig } from '@credenza/server/src/settings/config.ts'
 import { readCpu } from './whole-way/usage.ts'
 
 const log: Log = { info: () => {}, warn: console.error, error: console.error }

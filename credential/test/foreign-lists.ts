@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { signProof } from '../src/general/sign-proof.ts'
-import { resolveDidKey } from '../src/verify/did-document.ts'
+import { resolveDidKey } from '../src/verify/evidence/did-document.ts'
 import { deployment } from './deployment.ts'
 import { didKeyIssuer } from './jwt.ts'
 import { verifyForeign } from './verify-foreign.ts'

@@ -1,6 +1,6 @@
 import { cosign } from '../src/log/cosignature.ts'
 import { formatVerifierKey, readNote } from '../src/log/note.ts'
-import type { Bundle } from '../src/verify/bundle.ts'
+import type { Bundle } from '../src/verify/evidence/bundle.ts'
 import { NOW } from './deployment.ts'
 import { testIssuer } from './keys.ts'
 

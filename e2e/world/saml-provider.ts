@@ -9,7 +9,7 @@ import {
   newKeyPair,
   readRequest,
   signedQuery,
-} from '../../server/test/saml-provider.ts'
+} from '../../server/test/stand-ins/saml-provider.ts'
 
 /** The provider's authentication context after a second factor (REFEDS). */
 export const secondFactorContext = 'https://refeds.org/profile/mfa'

@@ -1,4 +1,4 @@
-import type { Texts } from '../../web/src/lib/texts.ts'
+import type { Texts } from '../../web/src/lib/text/texts.ts'
 import type { en as english } from '../en/index.ts'
 import { badge } from './document/badge.ts'
 import { certificate } from './document/certificate.ts'

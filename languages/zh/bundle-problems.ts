@@ -1,5 +1,5 @@
 import type { bundleProblems as english } from '@credenza/credential/bundle-problems'
-import type { Texts } from '../../web/src/lib/texts.ts'
+import type { Texts } from '../../web/src/lib/text/texts.ts'
 
 export const bundleProblems: Texts<typeof english> = {
   'not-json': '文件不是 JSON。',

@@ -1,4 +1,4 @@
-import type { Texts } from '../../web/src/lib/texts.ts'
+import type { Texts } from '../../web/src/lib/text/texts.ts'
 import type { fields as english } from '../en/fields.ts'
 
 export const fields: Texts<typeof english> = {

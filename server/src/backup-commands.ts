@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { drill } from './drill.ts'
 import { replayErasures } from './holders/erasure/replay-erasures.ts'
@@ -15,6 +14,7 @@ import type { Log } from './platform/db/log.ts'
 import { joinKey, splitKey } from './platform/keys/key-shares.ts'
 import { readKeys, readMasterKey } from './platform/keys/master-key.ts'
 import { readTypedTime } from './platform/typed-time.ts'
+import type { Config } from './settings/config.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 

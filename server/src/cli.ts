@@ -6,12 +6,12 @@ import { parseArgs } from 'node:util'
 import { version } from '@credenza/schema/version'
 import { pino } from 'pino'
 import { argumentAmiss, asksForHelp } from './command-line.ts'
-import { readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { logSerializers } from './platform/fault-of.ts'
 import { explain } from './platform/start/explain.ts'
 import { stopSignal } from './platform/start/stop-signal.ts'
 import { isHealthy } from './probe.ts'
+import { readConfig } from './settings/config.ts'
 
 // Each command loads only what it needs: containers call `health` all the time.
 

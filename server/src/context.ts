@@ -1,6 +1,5 @@
 import type { LanguageCode } from '@credenza/schema/languages'
 import type { Kysely, Transaction } from 'kysely'
-import type { Config } from './config.ts'
 import type {} from './database/tables.ts'
 import type { FollowUps } from './follow-ups.ts'
 import type { Provider } from './people/identity-provider/find-provider.ts'
@@ -25,6 +24,7 @@ import type { RemoteSeals } from './platform/seal/open-remote-seals.ts'
 import type { TimeStamps } from './platform/time-stamp/open-time-stamps.ts'
 import type { PassKeys } from './platform/wallet-pass/pass-keys.ts'
 import type { RecordedState } from './proof/audit/state/state-digests.ts'
+import type { Config } from './settings/config.ts'
 import type { Judging } from './verifying/foreign/judging/open-judging.ts'
 
 export type Db = Kysely<Database>

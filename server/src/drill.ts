@@ -1,7 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { auditHistory } from './audit-history.ts'
-import type { Config } from './config.ts'
 import { openContext } from './open-context.ts'
 import { type DrillReport, keepDrill } from './platform/backup/drills.ts'
 import { openStored } from './platform/backup/open-backups.ts'
@@ -11,6 +10,7 @@ import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.
 import type { Log } from './platform/db/log.ts'
 import { readKeys } from './platform/keys/master-key.ts'
 import { newestAnchor } from './proof/log/anchored.ts'
+import type { Config } from './settings/config.ts'
 
 const secondsSince = (began: number) => Math.round((performance.now() - began) / 100) / 10
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import type { Config } from './config.ts'
 import { type OpenDatabase, openDatabase } from './platform/db/database.ts'
 import { hasCluster } from './platform/db/embedded/home.ts'
 import type { Log } from './platform/db/log.ts'
 import { tracedLog } from './platform/trace/current-trace.ts'
+import type { Config } from './settings/config.ts'
 
 /**
  * Opens the database that the settings name, or starts the embedded one. An abort of `signal` ends the attempt. Only the server,

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
 import { openContext } from './open-context.ts'
 import { createTestDatabase, silentLog, type TestDatabase } from './platform/db/testing.ts'
+import { readConfig } from './settings/config.ts'
 
 let folder: string
 let database: TestDatabase

@@ -1,6 +1,5 @@
 import { version } from '@credenza/schema/version'
 import { bytesToHex } from 'viem'
-import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { migrations, newestMigration } from './database/migrations.ts'
 import { recordedTables } from './database/recorded-tables.ts'
@@ -36,6 +35,7 @@ import { openPassKeys } from './platform/wallet-pass/pass-keys.ts'
 import { macOldHeads } from './proof/audit/head-mac.ts'
 import { openRecordedState } from './proof/audit/state/state-digests.ts'
 import { queues } from './queues.ts'
+import type { Config } from './settings/config.ts'
 import { openJudging } from './verifying/foreign/judging/open-judging.ts'
 
 export interface OpenContext {

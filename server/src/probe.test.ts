@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
 import { isHealthy } from './probe.ts'
+import { readConfig } from './settings/config.ts'
 
 let server: Server
 afterEach(() => server.close())

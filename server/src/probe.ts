@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import type { Config } from './config.ts'
+import type { Config } from './settings/config.ts'
 
 const patienceMs = 4_000
 

@@ -1,8 +1,8 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renewSeal } from './certificates/drawing/renew-seal.ts'
-import type { Config } from './config.ts'
 import { openTimeStamps } from './platform/time-stamp/open-time-stamps.ts'
+import type { Config } from './settings/config.ts'
 
 /**
  * `credenza renew-seals FOLDER`: adds a time-stamp to the PDFs there whose newest one ends within a year. A file is replaced by a

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { pino } from 'pino'
-import { type Config, readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { openConfiguredDatabase } from './open-configured-database.ts'
 import { logSerializers } from './platform/fault-of.ts'
@@ -10,7 +9,8 @@ import { explain } from './platform/start/explain.ts'
 import { requireDataFolder } from './platform/start/require-data-folder.ts'
 import { requirePort } from './platform/start/require-port.ts'
 import { openTelemetry, type Telemetry } from './platform/telemetry/open-telemetry.ts'
-import { requireSettingFiles } from './setting-files.ts'
+import { type Config, readConfig } from './settings/config.ts'
+import { requireSettingFiles } from './settings/setting-files.ts'
 
 /** Starts the product, prints its address and how to sign in, and ends cleanly when `stop` aborts. */
 export async function runProduct(stop: AbortSignal): Promise<void> {

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import { collectDefaultMetrics } from 'prom-client'
 import { linkPreview } from './certificates/certificate/link-preview.ts'
 import { runReminding } from './certificates/delivery/remind-of-expiry.ts'
-import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { backFills } from './database/back-fills.ts'
 import { issuerPreview } from './doors/issuer-page/issuer-preview.ts'
@@ -31,6 +30,7 @@ import { workQueues } from './queues.ts'
 import { runInvoicing } from './review/invoice/run-invoicing.ts'
 import { allRoutes, probeRoutes } from './routes.ts'
 import { runPurging } from './run-purging.ts'
+import type { Config } from './settings/config.ts'
 
 export interface Server {
   ctx: Context

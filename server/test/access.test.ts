@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requests } from './access/requests.ts'
 import { type Scene, setScene } from './access/scene.ts'
 import { readAccessTables } from './access-table.ts'
-import { collectRoutes } from './collect-routes.ts'
-import { makeApiKey } from './integrators.ts'
+import { makeApiKey } from './acts/integrators.ts'
 import {
   approvedOrganisation,
   type Caller,
@@ -13,8 +12,9 @@ import {
   makeVerifier,
   nobody,
   waitingOrganisation,
-} from './people.ts'
-import { openTestWorld, type TestWorld } from './test-world.ts'
+} from './acts/people.ts'
+import { collectRoutes } from './collect-routes.ts'
+import { openTestWorld, type TestWorld } from './worlds/test-world.ts'
 
 const { sessions, apiKeys } = readAccessTables()
 const { parties: partyNames, rows: table } = sessions

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../src/platform/http/app.ts'
 import { workQueues } from '../src/queues.ts'
 import { allRoutes } from '../src/routes.ts'
-import { mailsTo, untilMails } from './mails.ts'
+import { mailsTo, untilMails } from './acts/mails.ts'
 import {
   callAs,
   firstSignIn,
@@ -15,8 +15,8 @@ import {
   personalData,
   signIn,
   studentData,
-} from './people.ts'
-import { openTestWorld, type TestWorld } from './test-world.ts'
+} from './acts/people.ts'
+import { openTestWorld, type TestWorld } from './worlds/test-world.ts'
 
 const world = await openTestWorld()
 await workQueues(world.ctx)

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runCommand } from './command.ts'
-import { type MainProcess, startMain } from './main-process.ts'
+import { runCommand } from './processes/command.ts'
+import { type MainProcess, startMain } from './processes/main-process.ts'
 
 let folder: string
 let server: MainProcess

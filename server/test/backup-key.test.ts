@@ -1,6 +1,6 @@
 // @module-tag slow
 import { expect, test } from 'vitest'
-import { runCommand } from './command.ts'
+import { runCommand } from './processes/command.ts'
 
 const MASTER_KEY = Buffer.alloc(32, 9).toString('base64')
 const backupKey = (args: readonly string[], typed?: string) =>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { workbookOf } from '../src/people/student/import/spreadsheet/xlsx/testing.ts'
-import { callAs, kycForm, nobody, type Organisation, registerOrganisation, uploadAs } from './people.ts'
+import { callAs, kycForm, nobody, type Organisation, registerOrganisation, uploadAs } from './acts/people.ts'
 import { expectRefused, type Refused } from './refusals.ts'
-import { openRolesWorld } from './roles-world.ts'
+import { openRolesWorld } from './worlds/roles-world.ts'
 
 const { world, issuer } = await openRolesWorld()
 let registered: Organisation

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
-import { createCertificates, recordFor, sign } from './certificates.ts'
-import { callAs, personalData, studentData } from './people.ts'
+import { createCertificates, recordFor, sign } from './acts/certificates.ts'
+import { callAs, personalData, studentData } from './acts/people.ts'
 import { expectRefused, type Refused } from './refusals.ts'
-import { openRolesWorld } from './roles-world.ts'
+import { openRolesWorld } from './worlds/roles-world.ts'
 
 const { world, admin, issuer, verifier, student } = await openRolesWorld()
 let draft: string

@@ -10,11 +10,11 @@ import {
   signedCertificates,
   transfer,
   untilRecorded,
-} from './certificates.ts'
-import { callAs, makeIssuer, makeStudent, nobody, ok } from './people.ts'
-import { openRolesWorld } from './roles-world.ts'
-import { freshSecondFactor } from './second-factor.ts'
+} from './acts/certificates.ts'
+import { callAs, makeIssuer, makeStudent, nobody, ok } from './acts/people.ts'
+import { freshSecondFactor } from './acts/second-factor.ts'
 import { chainClient, verifyAsStranger } from './stranger.ts'
+import { openRolesWorld } from './worlds/roles-world.ts'
 
 const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())

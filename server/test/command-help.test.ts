@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { runCommand } from './command.ts'
+import { runCommand } from './processes/command.ts'
 
 test('help and arguments that mean nothing run no command', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'credenza-help-'))

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requests } from './access/requests.ts'
 import { type Scene, setScene } from './access/scene.ts'
 import { readAccessTables } from './access-table.ts'
+import { makeDepartment, makeMember, move } from './acts/departments.ts'
+import { type Caller, callAs, makeAdmin, makeIssuer, makeVerifier, ok } from './acts/people.ts'
 import { collectRoutes } from './collect-routes.ts'
-import { makeDepartment, makeMember, move } from './departments.ts'
-import { type Caller, callAs, makeAdmin, makeIssuer, makeVerifier, ok } from './people.ts'
-import { openTestWorld, type TestWorld } from './test-world.ts'
+import { openTestWorld, type TestWorld } from './worlds/test-world.ts'
 
 const { parties: columns, rows: table } = readAccessTables().departments
 

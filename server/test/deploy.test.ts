@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readConfig } from '../src/config.ts'
-import { settingNames } from '../src/environment.ts'
+import { readConfig } from '../src/settings/config.ts'
+import { settingNames } from '../src/settings/environment.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')

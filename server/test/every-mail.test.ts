@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeCertificateMail, writeExpiryMail } from '../src/certificates/delivery/mail/write-mail.ts'
 import { standardSettings } from '../src/certificates/delivery/standard-settings.ts'
 import { openMessage, type StoredMessage } from '../src/platform/mail/sealed-message.ts'
-import { createCertificates } from './certificates.ts'
+import { createCertificates } from './acts/certificates.ts'
 import { everyMail, tellHolderOfTheft } from './every-mail.ts'
-import { openRolesWorld, type RolesWorld } from './roles-world.ts'
+import { openRolesWorld, type RolesWorld } from './worlds/roles-world.ts'
 
 let roles: RolesWorld
 let certificateId: string

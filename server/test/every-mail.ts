@@ -22,7 +22,7 @@ import { findOrganisation } from '../src/people/organisation/find-organisation.t
 import { notifyOrganisation } from '../src/people/organisation/onboarding/notify-organisation.ts'
 import { tellPasswordChosen } from '../src/people/sign-in/tell-password-chosen.ts'
 import { mailInvitation as inviteStudent } from '../src/people/student/invitation/mail-invitation.ts'
-import type { RolesWorld } from './roles-world.ts'
+import type { RolesWorld } from './worlds/roles-world.ts'
 
 interface Occasion {
   ctx: Context

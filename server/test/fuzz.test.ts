@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createCertificates, recordFor } from './certificates.ts'
+import { createCertificates, recordFor } from './acts/certificates.ts'
 import {
   type Caller,
   callAs,
@@ -12,8 +12,8 @@ import {
   nobody,
   personalData,
   studentData,
-} from './people.ts'
-import { openTestWorld, type TestWorld } from './test-world.ts'
+} from './acts/people.ts'
+import { openTestWorld, type TestWorld } from './worlds/test-world.ts'
 
 type Role = 'nobody' | 'issuer' | 'verifier' | 'student' | 'admin'
 type Body = Record<string, unknown>

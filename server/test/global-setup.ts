@@ -13,7 +13,7 @@ import { runOn, testDatabaseName, withDatabase } from '../src/platform/db/testin
 import { openJobs } from '../src/platform/jobs/jobs.ts'
 import { dropCluster, makeCluster, workersOf } from './citus/cluster.ts'
 import { makeTemplate } from './citus/make-template.ts'
-import { startPooler } from './pooler.ts'
+import { startPooler } from './stand-ins/pooler.ts'
 
 /**
  * One Postgres for the run: the server at TEST_DATABASE_URL or the coordinator at CITUS_URL (as superuser), otherwise an

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { recordFor, sign } from './certificates.ts'
-import { callAs, categoryName, nobody, ok, personalData, signIn, studentData } from './people.ts'
-import { openRolesWorld } from './roles-world.ts'
+import { recordFor, sign } from './acts/certificates.ts'
+import { callAs, categoryName, nobody, ok, personalData, signIn, studentData } from './acts/people.ts'
+import { openRolesWorld } from './worlds/roles-world.ts'
 
 const { world, issuer, verifier, student } = await openRolesWorld()
 afterAll(() => world.close())

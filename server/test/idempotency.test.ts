@@ -2,10 +2,10 @@ import { dayMs } from '@credenza/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withRetry } from '../src/platform/db/with-retry.ts'
 import { once, purgeIdempotencyKeys, wasAnswered } from '../src/platform/http/idempotency.ts'
-import { recordFor } from './certificates.ts'
-import { callAs, makeIssuer, type Organisation, ok } from './people.ts'
-import { openRolesWorld } from './roles-world.ts'
+import { recordFor } from './acts/certificates.ts'
+import { callAs, makeIssuer, type Organisation, ok } from './acts/people.ts'
 import { rowCounts } from './row-counts.ts'
+import { openRolesWorld } from './worlds/roles-world.ts'
 
 const { world, admin, issuer, student } = await openRolesWorld()
 let other: Organisation

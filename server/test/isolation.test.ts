@@ -8,7 +8,7 @@ import {
   sign,
   signedCertificates,
   transfer,
-} from './certificates.ts'
+} from './acts/certificates.ts'
 import {
   type Answer,
   type Caller,
@@ -20,8 +20,8 @@ import {
   ok,
   proveMailbox,
   studentData,
-} from './people.ts'
-import { openRolesWorld } from './roles-world.ts'
+} from './acts/people.ts'
+import { openRolesWorld } from './worlds/roles-world.ts'
 
 const { world, admin, issuer: issuerA, verifier: chosen, student: studentA } = await openRolesWorld()
 let issuerB: Organisation

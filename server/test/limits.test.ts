@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { signedCertificates } from './certificates.ts'
-import { apiKeyData, webhookData } from './integrators.ts'
-import { type Answer, callAs, uploadAs } from './people.ts'
-import { openRolesWorld } from './roles-world.ts'
-import { logo, newTemplate } from './templates.ts'
+import { signedCertificates } from './acts/certificates.ts'
+import { apiKeyData, webhookData } from './acts/integrators.ts'
+import { type Answer, callAs, uploadAs } from './acts/people.ts'
+import { logo, newTemplate } from './acts/templates.ts'
+import { openRolesWorld } from './worlds/roles-world.ts'
 
 const { world, issuer, student } = await openRolesWorld()
 // The copies of rows below have no entries.

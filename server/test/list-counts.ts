@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TestWorld } from './test-world.ts'
+import type { TestWorld } from './worlds/test-world.ts'
 
 /** The numbers that lists and the dashboard show, and the same numbers counted row by row. */
 export async function listCounts({ ctx }: TestWorld): Promise<{ kept: unknown; counted: unknown }> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { makeApiKey } from './integrators.ts'
-import { type Answer, type Caller, callAs, categoryName, nobody, ok } from './people.ts'
-import { openPeopledWorld, type PeopledWorld } from './peopled-world.ts'
+import { makeApiKey } from './acts/integrators.ts'
+import { type Answer, type Caller, callAs, categoryName, nobody, ok } from './acts/people.ts'
 import { type List, listsOf } from './registered-lists.ts'
+import { openPeopledWorld, type PeopledWorld } from './worlds/peopled-world.ts'
 
 /** A list and somebody who may read it. */
 type ReadList = List & { caller: Caller; address: string }

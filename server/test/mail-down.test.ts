@@ -2,9 +2,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openSmtpMail } from '../src/platform/mail/smtp-mail.ts'
-import { type MailServer, startMailServer } from './mail-server.ts'
-import { approvedOrganisation, callAs, makeAdmin, ok, type Person, waitingOrganisation } from './people.ts'
-import { openTestWorld, type TestWorld } from './test-world.ts'
+import {
+  approvedOrganisation,
+  callAs,
+  makeAdmin,
+  ok,
+  type Person,
+  waitingOrganisation,
+} from './acts/people.ts'
+import { type MailServer, startMailServer } from './stand-ins/mail-server.ts'
+import { openTestWorld, type TestWorld } from './worlds/test-world.ts'
 
 /** The world's mail goes over SMTP to a port where nothing listens until a test starts the server there. */
 let world: TestWorld

@@ -4,10 +4,10 @@ import type { FastifyContextConfig } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { workQueues } from '../src/queues.ts'
 import { readAccessTables } from './access-table.ts'
-import { makeColleague } from './colleagues.ts'
+import { makeColleague } from './acts/colleagues.ts'
+import { callAs, makeAdmin, makeIssuer, makeVerifier, type Organisation, type Person } from './acts/people.ts'
 import { collectRoutes } from './collect-routes.ts'
-import { callAs, makeAdmin, makeIssuer, makeVerifier, type Organisation, type Person } from './people.ts'
-import { openTestWorld, type TestWorld } from './test-world.ts'
+import { openTestWorld, type TestWorld } from './worlds/test-world.ts'
 
 const { members, apiKeys } = readAccessTables()
 const { parties: roles, rows: table } = members

@@ -10,7 +10,7 @@ import {
   revoke,
   sign,
   signedCertificates,
-} from './certificates.ts'
+} from './acts/certificates.ts'
 import {
   type Answer,
   callAs,
@@ -20,9 +20,9 @@ import {
   type Organisation,
   ok,
   studentData,
-} from './people.ts'
-import { openRolesWorld } from './roles-world.ts'
-import { freshSecondFactor } from './second-factor.ts'
+} from './acts/people.ts'
+import { freshSecondFactor } from './acts/second-factor.ts'
+import { openRolesWorld } from './worlds/roles-world.ts'
 
 const { world, admin, issuer, verifier, student } = await openRolesWorld()
 let verifiers: [Organisation, Organisation]

@@ -3,9 +3,9 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requests } from './access/requests.ts'
 import { setScene } from './access/scene.ts'
-import { type Caller, callAs, makeAdmin, makeIssuer, makeVerifier, nobody } from './people.ts'
+import { type Caller, callAs, makeAdmin, makeIssuer, makeVerifier, nobody } from './acts/people.ts'
 import { makeReadOnly } from './read-only.ts'
-import { openTestWorld, type TestWorld } from './test-world.ts'
+import { openTestWorld, type TestWorld } from './worlds/test-world.ts'
 
 let world: TestWorld
 let parties: Caller[]

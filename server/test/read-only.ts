@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import type { TestWorld } from './test-world.ts'
+import type { TestWorld } from './worlds/test-world.ts'
 
 /** Makes the world's database read-only, as a full disk or a standby is; the result makes it writable again. */
 export async function makeReadOnly({ ctx }: TestWorld): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { callAs } from './people.ts'
+import type { callAs } from './acts/people.ts'
 import { rowCounts } from './row-counts.ts'
-import type { TestWorld } from './test-world.ts'
+import type { TestWorld } from './worlds/test-world.ts'
 
 /** What is sent, and the status and sentence that it is refused with. */
 export type Refused = [name: string, status: number, message: RegExp, send: () => ReturnType<typeof callAs>]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { entryHash, genesisHash } from '../src/proof/audit/entry-hash.ts'
-import type { TestWorld } from './test-world.ts'
+import type { TestWorld } from './worlds/test-world.ts'
 
 /** Changes tables with SQL, asks, and restores them. */
 export async function whileChanged<Answer>(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TestWorld } from './test-world.ts'
+import type { TestWorld } from './worlds/test-world.ts'
 
 /** What every process writes without being asked: which calls it has counted. */
 const ofProcesses = 'call_count'

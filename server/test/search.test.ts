@@ -6,10 +6,10 @@ import { matchingStudents } from '../src/people/student/list-students.ts'
 import type { BackFill } from '../src/platform/back-fill/back-fill.ts'
 import { fillIfDue } from '../src/platform/back-fill/run-back-fills.ts'
 import { gramsOf, gramsToFind } from '../src/platform/db/grams.ts'
-import { createCertificates } from './certificates.ts'
-import { addStudents } from './many-students.ts'
-import { callAs, makeIssuer, type Organisation, ok, studentData } from './people.ts'
-import { openRolesWorld } from './roles-world.ts'
+import { createCertificates } from './acts/certificates.ts'
+import { callAs, makeIssuer, type Organisation, ok, studentData } from './acts/people.ts'
+import { addStudents } from './worlds/many-students.ts'
+import { openRolesWorld } from './worlds/roles-world.ts'
 
 const { world, admin, issuer: other, verifier } = await openRolesWorld()
 const { db } = world.ctx

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acceptedCertificates } from './certificates.ts'
-import { callAs, nobody, ok, type Person, personalData, studentData } from './people.ts'
-import { openRolesWorld, type RolesWorld } from './roles-world.ts'
-import type { TestWorld } from './test-world.ts'
+import { acceptedCertificates } from './acts/certificates.ts'
+import { callAs, nobody, ok, type Person, personalData, studentData } from './acts/people.ts'
+import { openRolesWorld, type RolesWorld } from './worlds/roles-world.ts'
+import type { TestWorld } from './worlds/test-world.ts'
 
 let { world, admin, issuer, verifier, student } = {} as RolesWorld
 let people: Person[]

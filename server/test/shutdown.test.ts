@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfig } from '../src/config.ts'
 import { createTestDatabase, type TestDatabase } from '../src/platform/db/testing.ts'
 import { type Server, startServer } from '../src/server.ts'
-import { personalData } from './people.ts'
-import { readEvents } from './sse.ts'
+import { readConfig } from '../src/settings/config.ts'
+import { personalData } from './acts/people.ts'
+import { readEvents } from './processes/sse.ts'
 
 let database: TestDatabase
 let folder: string

@@ -1,14 +1,14 @@
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createCertificates, readAs, recordFor } from './certificates.ts'
-import { makeColleague } from './colleagues.ts'
-import { bind, makeDepartment, makeMember, move } from './departments.ts'
-import { apiKeyData } from './integrators.ts'
-import { callAs, makeIssuer, makeStudent, ok, signIn } from './people.ts'
-import { openRolesWorld } from './roles-world.ts'
-import { logo } from './templates.ts'
-import { pdfFile, uploadCertificate } from './uploads.ts'
+import { createCertificates, readAs, recordFor } from './acts/certificates.ts'
+import { makeColleague } from './acts/colleagues.ts'
+import { bind, makeDepartment, makeMember, move } from './acts/departments.ts'
+import { apiKeyData } from './acts/integrators.ts'
+import { callAs, makeIssuer, makeStudent, ok, signIn } from './acts/people.ts'
+import { logo } from './acts/templates.ts'
+import { pdfFile, uploadCertificate } from './acts/uploads.ts'
+import { openRolesWorld } from './worlds/roles-world.ts'
 
 const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 let port: number

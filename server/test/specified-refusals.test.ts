@@ -1,8 +1,8 @@
 import { messages } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createCertificates } from './certificates.ts'
-import { callAs, nobody } from './people.ts'
-import { openRolesWorld } from './roles-world.ts'
+import { createCertificates } from './acts/certificates.ts'
+import { callAs, nobody } from './acts/people.ts'
+import { openRolesWorld } from './worlds/roles-world.ts'
 
 const { world, issuer, verifier, student } = await openRolesWorld()
 let draft: string

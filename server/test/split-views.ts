@@ -4,7 +4,7 @@ import { openWitnessKey } from '../src/platform/keys/signing-key.ts'
 import { addCheckpoint, type Witness } from '../src/proof/witness/add-checkpoint.ts'
 import { formatSubmission } from '../src/proof/witness/submission.ts'
 import { submitCheckpoint } from '../src/proof/witness/submit-checkpoint.ts'
-import { memoryHeads, openLog, type TestLog } from './witness-logs.ts'
+import { memoryHeads, openLog, type TestLog } from './stand-ins/witness-logs.ts'
 
 /** Repeatable randomness: mulberry32. */
 export function dice(seed: number) {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createTestDatabase } from '../src/platform/db/testing.ts'
-import { startMain } from './main-process.ts'
+import { startMain } from './processes/main-process.ts'
 
 let folder: string
 beforeAll(async () => {

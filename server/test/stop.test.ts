@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findHome } from '../src/platform/db/embedded/home.ts'
 import { isPostmasterOf, recordedPid } from '../src/platform/db/embedded/postmaster.ts'
-import { type MainProcess, startMain } from './main-process.ts'
+import { type MainProcess, startMain } from './processes/main-process.ts'
 
 let folder: string
 beforeAll(async () => {

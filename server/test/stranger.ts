@@ -2,8 +2,8 @@ import { checkCid, decodeKey, openDocument } from '@credenza/credential/seal'
 import { parseBundle, type Verification, verifyCertificate } from '@credenza/credential/verify'
 import { readCheckpoint } from '@credenza/registry'
 import { type Address, createPublicClient, custom } from 'viem'
-import { callAs, nobody, ok } from './people.ts'
-import { publicUrl, type TestWorld } from './test-world.ts'
+import { callAs, nobody, ok } from './acts/people.ts'
+import { publicUrl, type TestWorld } from './worlds/test-world.ts'
 
 /**
  * A verifier without an account, as any other party could write it: it knows only the server's public addresses, and

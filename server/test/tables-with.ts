@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { sealedTables } from '../src/operating/master-key/sealed-tables.ts'
-import type { TestWorld } from './test-world.ts'
+import type { TestWorld } from './worlds/test-world.ts'
 
 /** Tables, and the queue of jobs, with rows that contain this text: in the clear, in bytes, or sealed under the master key. */
 export async function tablesWith(world: TestWorld, text: string): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acceptedCertificates, readAs } from './certificates.ts'
-import { openRolesWorld, type RolesWorld } from './roles-world.ts'
-import { type ServerProcess, startServerProcess } from './server-process.ts'
+import { acceptedCertificates, readAs } from './acts/certificates.ts'
+import { type ServerProcess, startServerProcess } from './processes/server-process.ts'
+import { openRolesWorld, type RolesWorld } from './worlds/roles-world.ts'
 
 const rounds = 5
 const roleLeases = ['sequencer', 'chain-signer']

@@ -12,7 +12,7 @@ import { verifyChain } from '../src/platform/chain/embedded/verify-chain.ts'
 import { allSteps } from '../src/platform/steps.ts'
 import { checkTrails } from '../src/proof/audit/check-trail.ts'
 import { checkLedger } from '../src/review/ledger/check-ledger.ts'
-import type { TestWorld } from './test-world.ts'
+import type { TestWorld } from './worlds/test-world.ts'
 
 class Undo extends Error {}
 

@@ -9,9 +9,9 @@ import { inTrace } from '../src/platform/trace/current-trace.ts'
 import { inSpan } from '../src/platform/trace/span.ts'
 import { newTrace } from '../src/platform/trace/trace.ts'
 import { workQueues } from '../src/queues.ts'
-import { untilMails } from './mails.ts'
-import { makeAdmin, makeIssuer, makeStudent, type Student } from './people.ts'
-import { openTestWorld, type TestWorld } from './test-world.ts'
+import { untilMails } from './acts/mails.ts'
+import { makeAdmin, makeIssuer, makeStudent, type Student } from './acts/people.ts'
+import { openTestWorld, type TestWorld } from './worlds/test-world.ts'
 
 interface Received {
   path: string

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { workQueues } from '../src/queues.ts'
-import { mailsTo, untilMails } from './mails.ts'
-import { makeAdmin, makeIssuer, makeStudent, type Organisation, type Student } from './people.ts'
-import { openTestWorld, type TestWorld } from './test-world.ts'
+import { mailsTo, untilMails } from './acts/mails.ts'
+import { makeAdmin, makeIssuer, makeStudent, type Organisation, type Student } from './acts/people.ts'
+import { openTestWorld, type TestWorld } from './worlds/test-world.ts'
 
 let world: TestWorld
 let issuer: Organisation

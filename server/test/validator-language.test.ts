@@ -4,9 +4,9 @@ import { sentences as english } from '@credenza/schema/sentences/all'
 import { codeOf, type ErrorKey, inEnglish } from '@credenza/schema/sentences/english'
 import { wordsOf } from '@credenza/schema/sentences/sentence'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeApiKey } from './integrators.ts'
-import { type Caller, callAs, nobody, ok } from './people.ts'
-import { openRolesWorld } from './roles-world.ts'
+import { makeApiKey } from './acts/integrators.ts'
+import { type Caller, callAs, nobody, ok } from './acts/people.ts'
+import { openRolesWorld } from './worlds/roles-world.ts'
 import { type Shape, wrongBodies } from './wrong-bodies.ts'
 
 interface Operation {

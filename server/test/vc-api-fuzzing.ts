@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { callsPerMinute } from '../src/doors/v1/rate-limit.ts'
 import { alumni, contexts, type JsonObject, type VcApi } from '../src/doors/vc-api/testing.ts'
-import { makeApiKey } from './integrators.ts'
-import { callAs } from './people.ts'
+import { makeApiKey } from './acts/integrators.ts'
+import { callAs } from './acts/people.ts'
 
 /** As many bodies as one API key may send within a minute. */
 export const bodiesPerKey = callsPerMinute - 100

@@ -6,16 +6,16 @@ import { SDJwtVcInstance } from '@sd-jwt/sd-jwt-vc'
 import { decodeProtectedHeader, jwtVerify } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ConfigurationId, formatOf } from '../src/holders/wallet-issuance/configurations.ts'
-import { accept, acceptedCertificates, signedCertificates } from './certificates.ts'
-import { checkByConsortium, receiveByDigitalBazaar } from './digital-bazaar.ts'
-import { codeIn, mailsTo } from './mails.ts'
-import { Verifier } from './meeco.ts'
-import { intoWallet, otherWallet } from './other-wallet.ts'
-import { callAs, nobody, ok } from './people.ts'
-import { answerWith, begun, codeOf, fromBrowser, presentFor, readRequest } from './presentations.ts'
-import { openRolesWorld, type RolesWorld } from './roles-world.ts'
-import { offerToWallet } from './wallet-offers.ts'
-import { signInWithWallet } from './wallet-sign-in.ts'
+import { accept, acceptedCertificates, signedCertificates } from './acts/certificates.ts'
+import { codeIn, mailsTo } from './acts/mails.ts'
+import { callAs, nobody, ok } from './acts/people.ts'
+import { answerWith, begun, codeOf, fromBrowser, presentFor, readRequest } from './acts/presentations.ts'
+import { offerToWallet } from './acts/wallet-offers.ts'
+import { signInWithWallet } from './acts/wallet-sign-in.ts'
+import { fetchCopies, newWalletKey, redeem, type Session } from './acts/wallets.ts'
+import { checkByConsortium, receiveByDigitalBazaar } from './oracles/digital-bazaar.ts'
+import { Verifier } from './oracles/meeco.ts'
+import { intoWallet, otherWallet } from './stand-ins/other-wallet.ts'
 import {
   digitalBazaar,
   type HeldFormat,
@@ -26,7 +26,7 @@ import {
   tableText,
   verifying,
 } from './wallet-table.ts'
-import { fetchCopies, newWalletKey, redeem, type Session } from './wallets.ts'
+import { openRolesWorld, type RolesWorld } from './worlds/roles-world.ts'
 
 let { world, issuer, verifier, student } = {} as RolesWorld
 let certificateId: string

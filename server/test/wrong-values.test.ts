@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { createCertificates, recordFor } from './certificates.ts'
-import { callAs, nobody, ok, personalData, studentData } from './people.ts'
-import { openRolesWorld } from './roles-world.ts'
+import { createCertificates, recordFor } from './acts/certificates.ts'
+import { callAs, nobody, ok, personalData, studentData } from './acts/people.ts'
+import { openRolesWorld } from './worlds/roles-world.ts'
 
 const { world, issuer, verifier, student } = await openRolesWorld()
 afterAll(() => world.close())

@@ -1,5 +1,5 @@
 import './styles.ts'
-import './lib/zod-without-eval.ts'
+import './lib/form/zod-without-eval.ts'
 import {
   Button,
   ColorSchemeScript,
@@ -14,9 +14,9 @@ import {
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { pageLanguage } from './lib/page-language.ts'
-import { printInLight } from './lib/print-in-light.ts'
-import { newQueryClient } from './lib/query-client.ts'
+import { printInLight } from './lib/browser/print-in-light.ts'
+import { newQueryClient } from './lib/query/query-client.ts'
+import { pageLanguage } from './lib/text/page-language.ts'
 import { common } from './texts/common.ts'
 import { readableColors, theme } from './theme.ts'
 import { Toasts } from './ui/toasts.tsx'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const loader = join(import.meta.dirname, '../src/lib/load-route-module.ts')
+const loader = join(import.meta.dirname, '../src/lib/browser/load-route-module.ts')
 
 /**
  * If the code of the next page does not arrive, React Router reloads the page; while the server is away, this shows the

@@ -2,7 +2,7 @@ import { escapeMarkup } from '../bytes/escape-markup.ts'
 import type { CertificateDocument } from '../issue/build-certificate.ts'
 import { writtenDay } from '../issue/dates.ts'
 import type { Signed, StatusPurpose } from '../issue/document.ts'
-import { madeForms } from '../verify/made-forms.ts'
+import { madeForms } from '../verify/document/made-forms.ts'
 import { statusList2021Url } from './status-list-2021.ts'
 
 const BLOCKCERTS_CONTEXTS = [

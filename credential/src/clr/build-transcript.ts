@@ -2,7 +2,7 @@ import type { CertificateDocument } from '../issue/build-certificate.ts'
 import { type Course, coursesOf } from '../issue/courses.ts'
 import type { Signed } from '../issue/document.ts'
 import { isLetterGrade } from '../issue/results.ts'
-import { madeForms } from '../verify/made-forms.ts'
+import { madeForms } from '../verify/document/made-forms.ts'
 
 /** Contexts of transcripts, in this order and nothing else. */
 const CLR_CONTEXTS = [

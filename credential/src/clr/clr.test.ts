@@ -22,8 +22,8 @@ import { signProof } from '../general/sign-proof.ts'
 import type { CertificateDocument, CertificateInput } from '../issue/build-certificate.ts'
 import { courseResults } from '../issue/courses.ts'
 import type { Signed } from '../issue/document.ts'
+import { signedDetails } from '../verify/document/signed-details.ts'
 import type { Ports } from '../verify/ports.ts'
-import { signedDetails } from '../verify/signed-details.ts'
 import { signTranscript } from './sign-transcript.ts'
 
 type Json = ReturnType<typeof JSON.parse>

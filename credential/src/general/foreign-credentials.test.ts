@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { deployment, statusList, stranger } from '../../test/deployment.ts'
 import { didKeyIssuer, jwtIssuer } from '../../test/jwt.ts'
 import { verifyForeign } from '../../test/verify-foreign.ts'
-import { resolveDidKey } from '../verify/did-document.ts'
+import { resolveDidKey } from '../verify/evidence/did-document.ts'
 import type { Ports } from '../verify/ports.ts'
 import { SIGNING_SUITES, signProof } from './sign-proof.ts'
 

@@ -16,7 +16,7 @@ import {
   url,
 } from '../../test/foreign-lists.ts'
 import { verifyForeign } from '../../test/verify-foreign.ts'
-import { resolveDidKey } from '../verify/did-document.ts'
+import { resolveDidKey } from '../verify/evidence/did-document.ts'
 import { signProof } from './sign-proof.ts'
 
 const base64Url = (bytes: Buffer) => bytes.toString('base64url')

@@ -3,7 +3,7 @@ import { certificateBy, deployment, stranger, university } from '../../test/depl
 import { memberChanges, valueChanges } from '../../test/mutations.ts'
 import { oracleIssue, oracleVerify } from '../../test/oracle.ts'
 import { verifyForeign } from '../../test/verify-foreign.ts'
-import { resolveDidKey } from '../verify/did-document.ts'
+import { resolveDidKey } from '../verify/evidence/did-document.ts'
 import { SIGNING_SUITES, type SigningSuite, signProof } from './sign-proof.ts'
 
 const NOW = '2026-11-20T12:00:00Z'

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest'
 import { deployment } from '../../test/deployment.ts'
 import { testIssuer } from '../../test/keys.ts'
 import { verifyForeign } from '../../test/verify-foreign.ts'
-import { resolveDidKey } from '../verify/did-document.ts'
+import { resolveDidKey } from '../verify/evidence/did-document.ts'
 import { canonicaliseJson } from './canonicalise-json.ts'
 import { heldContexts } from './contexts.ts'
 

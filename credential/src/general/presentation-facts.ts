@@ -1,4 +1,4 @@
-import { claimedIssuer } from '../verify/credential.ts'
+import { claimedIssuer } from '../verify/document/credential.ts'
 import { listOf } from './data-model/values.ts'
 
 /** What the signature of a presentation covers. */

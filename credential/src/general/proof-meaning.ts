@@ -1,4 +1,4 @@
-import type { ProofClaim } from '../verify/proof-options.ts'
+import type { ProofClaim } from '../verify/checks/proof-options.ts'
 import { canonicaliseJsonLd } from './canonicalise-json-ld.ts'
 
 /** Contexts that each define all members of a proof. */

@@ -2,7 +2,7 @@ import { sha384 } from '@noble/hashes/sha2.js'
 import { concatBytes, utf8 } from '../bytes/bytes.ts'
 import type { KeyKind } from '../crypto/jwk-key.ts'
 import { sha256 } from '../crypto/sha256.ts'
-import type { ProofClaim } from '../verify/proof-options.ts'
+import type { ProofClaim } from '../verify/checks/proof-options.ts'
 import { canonicaliseJson } from './canonicalise-json.ts'
 import { canonicaliseJsonLd } from './canonicalise-json-ld.ts'
 

@@ -1,4 +1,5 @@
-import { isObject } from '../verify/credential.ts'
+import { keyIdOf, type ProofClaim, type ProofOutcome } from '../verify/checks/proof-options.ts'
+import { isObject } from '../verify/document/credential.ts'
 import {
   findKey,
   isDidDocument,
@@ -6,8 +7,7 @@ import {
   keyFromFragment,
   looksLikeDid,
   type VerificationMethod,
-} from '../verify/did-document.ts'
-import { keyIdOf, type ProofClaim, type ProofOutcome } from '../verify/proof-options.ts'
+} from '../verify/evidence/did-document.ts'
 import type { Secured } from './open-secured.ts'
 
 /** What became of one proof. `controller` is the DID that the proof's key belongs to. */

@@ -3,8 +3,8 @@ import { isBound } from '../sd-jwt/key-binding.ts'
 import { readSdJwt, type SdJwt } from '../sd-jwt/read-sd-jwt.ts'
 import { sdJwtCredential } from '../sd-jwt/sd-jwt-credential.ts'
 import { sdJwtIn } from '../sd-jwt/sd-jwt-in.ts'
-import type { VerificationMethod } from '../verify/did-document.ts'
-import type { ProofOutcome } from '../verify/proof-options.ts'
+import type { ProofOutcome } from '../verify/checks/proof-options.ts'
+import type { VerificationMethod } from '../verify/evidence/did-document.ts'
 
 /**
  * Checks the SD-JWT that a document was made from: the issuer's signature, and the holder's if there is a key binding. Unless

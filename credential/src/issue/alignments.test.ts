@@ -6,7 +6,7 @@ import { bundleOf, certificateBy, university, verdictOf } from '../../test/deplo
 import { sampleInput } from '../../test/sample-certificate.ts'
 import { heldContexts } from '../general/contexts.ts'
 import { hashDocument } from '../general/hash-document.ts'
-import { signedDetails } from '../verify/signed-details.ts'
+import { signedDetails } from '../verify/document/signed-details.ts'
 import { frameworkOf } from './alignments.ts'
 import { buildCertificate } from './build-certificate.ts'
 

@@ -1,7 +1,7 @@
-import { type Bundle, parseBundle } from '../verify/bundle.ts'
-import { BundleError } from '../verify/bundle-problems.ts'
-import type { CameIn } from '../verify/came-in.ts'
-import { isEnveloped } from '../verify/credential.ts'
+import type { CameIn } from '../verify/document/came-in.ts'
+import { isEnveloped } from '../verify/document/credential.ts'
+import { type Bundle, parseBundle } from '../verify/evidence/bundle.ts'
+import { BundleError } from '../verify/evidence/bundle-problems.ts'
 import { pdfAttachments } from './pdf-attachments.ts'
 import { readSeal } from './pdf-seal.ts'
 

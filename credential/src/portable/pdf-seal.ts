@@ -1,7 +1,7 @@
 import { concatBytes, equalBytes, hexDecode, hexEncode } from '../bytes/bytes.ts'
 import { type DerValue, derParts, readDer } from '../bytes/der.ts'
 import { sha256 } from '../crypto/sha256.ts'
-import type { InPdf } from '../verify/came-in.ts'
+import type { InPdf } from '../verify/document/came-in.ts'
 import { isOnlyTimeStamped } from './pdf-time-stamps.ts'
 
 /** What the seal of a PDF says, and the part of the file that it covers: all of it where there is no whole seal. */

@@ -1,6 +1,6 @@
-import { isObject } from '../verify/credential.ts'
+import type { Witnesses } from '../verify/checks/seen-by.ts'
+import { isObject } from '../verify/document/credential.ts'
 import type { ChainCheckpoint, IssuerRecord, Ports, ReviewState } from '../verify/ports.ts'
-import type { Witnesses } from '../verify/seen-by.ts'
 
 type Answers<Value> = Record<string, Value | null>
 

@@ -1,7 +1,7 @@
-import { anchorName, openAnchored } from '../verify/anchored-checkpoint.ts'
-import { openStanding } from '../verify/organisation-standing.ts'
+import { anchorName, openAnchored } from '../verify/evidence/anchored-checkpoint.ts'
+import { openStanding } from '../verify/evidence/organisation-standing.ts'
+import { isClockBehind } from '../verify/evidence/signed-answer.ts'
 import type { Ports } from '../verify/ports.ts'
-import { isClockBehind } from '../verify/signed-answer.ts'
 import { type Recording, replayAnswers } from './recording.ts'
 
 /** What somebody who verifies a file knows from elsewhere. */

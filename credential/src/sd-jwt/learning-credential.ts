@@ -2,7 +2,7 @@ import type { JsonObject } from '../crypto/jws.ts'
 import { frameworks } from '../issue/alignments.ts'
 import type { CertificateDocument } from '../issue/build-certificate.ts'
 import type { Signed } from '../issue/document.ts'
-import { signedDetails } from '../verify/signed-details.ts'
+import { signedDetails } from '../verify/document/signed-details.ts'
 import { detailClaims, holderName, openClaims, type WalletClaims } from './wallet-claims.ts'
 
 /** The type of the EU's learning credential (European Digital Identity Wallet). */

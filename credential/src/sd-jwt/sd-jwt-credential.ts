@@ -1,7 +1,7 @@
 import { type JsonObject, numericDate } from '../crypto/jws.ts'
 import type { Sha256 } from '../crypto/sha256.ts'
 import { beginningOf, utcSeconds } from '../issue/dates.ts'
-import { isObject } from '../verify/credential.ts'
+import { isObject } from '../verify/document/credential.ts'
 import type { OpenedSdJwt } from '../verify/ports.ts'
 import { didOfIssuer } from './issuer-url.ts'
 import { inOurWords } from './learning-credential.ts'

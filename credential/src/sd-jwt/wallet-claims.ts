@@ -4,8 +4,8 @@ import type { CertificateDocument } from '../issue/build-certificate.ts'
 import { writtenDay } from '../issue/dates.ts'
 import type { Signed } from '../issue/document.ts'
 import { documentHash } from '../issue/hash-document.ts'
-import type { SignedDetail } from '../verify/signed-details.ts'
-import { signedDetails } from '../verify/signed-details.ts'
+import type { SignedDetail } from '../verify/document/signed-details.ts'
+import { signedDetails } from '../verify/document/signed-details.ts'
 
 /** What a certificate says beside its title, by its label in the document; other labels share the claim `results`. */
 const DETAILS = new Map([

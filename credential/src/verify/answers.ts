@@ -1,4 +1,4 @@
-import type { SignedFacts } from './signed-facts.ts'
+import type { SignedFacts } from './document/signed-facts.ts'
 
 /** The eight checks, in the order in which they are shown. */
 export const CHECK_NAMES = [

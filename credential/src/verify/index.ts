@@ -1,5 +1,4 @@
 export { hasRepeatedMember, parseStrictJson, RepeatedMember } from '../bytes/strict-json.ts'
-export { anchorName, openAnchored, signAnchored } from './anchored-checkpoint.ts'
 export {
   type Answer,
   CHECK_NAMES,
@@ -8,6 +7,16 @@ export {
   type Verdict,
   type Verification,
 } from './answers.ts'
+export { believedMs } from './checks/dating.ts'
+export { MOST_WITNESSES, type Witnesses } from './checks/seen-by.ts'
+export { type Deployment, hostOf, organisationId, readDeployment } from './deployment.ts'
+export type { CameIn } from './document/came-in.ts'
+export { containerOf } from './document/container-of.ts'
+export { claimedIssuer, isEnveloped } from './document/credential.ts'
+export { certificateIdOf } from './document/made-forms.ts'
+export { type SignedDetail, shownCode, signedDetails } from './document/signed-details.ts'
+export { NO_FACTS, type SignedFacts } from './document/signed-facts.ts'
+export { anchorName, openAnchored, signAnchored } from './evidence/anchored-checkpoint.ts'
 export {
   type Bundle,
   buildLogEvidence,
@@ -17,19 +26,20 @@ export {
   parseBroughtJson,
   parseBundle,
   presented,
-} from './bundle.ts'
-export { BundleError, type BundleProblem } from './bundle-problems.ts'
-export type { CameIn } from './came-in.ts'
-export { containerOf } from './container-of.ts'
-export { claimedIssuer, isEnveloped } from './credential.ts'
-export { believedMs } from './dating.ts'
-export { type Deployment, hostOf, organisationId, readDeployment } from './deployment.ts'
-export { isDidDocument, looksLikeDid, resolveDidKey, SEAL_FRAGMENT } from './did-document.ts'
-export { withoutUnbelieved } from './fetched-evidence.ts'
+} from './evidence/bundle.ts'
+export { BundleError, type BundleProblem } from './evidence/bundle-problems.ts'
+export { isDidDocument, looksLikeDid, resolveDidKey, SEAL_FRAGMENT } from './evidence/did-document.ts'
+export { withoutUnbelieved } from './evidence/fetched-evidence.ts'
+export { openStanding, signStanding } from './evidence/organisation-standing.ts'
+export {
+  openReceipt,
+  type PresentationReceipt,
+  receiptAbout,
+  signReceipt,
+} from './evidence/presentation-receipt.ts'
+export type { SignedAnswer } from './evidence/signed-answer.ts'
 export { type FindingCode, finding } from './findings.ts'
 export { causeOf, judge } from './judge.ts'
-export { certificateIdOf } from './made-forms.ts'
-export { openStanding, signStanding } from './organisation-standing.ts'
 export type {
   ChainCheckpoint,
   DocumentHash,
@@ -39,14 +49,4 @@ export type {
   ProofRequest,
   ReviewState,
 } from './ports.ts'
-export {
-  openReceipt,
-  type PresentationReceipt,
-  receiptAbout,
-  signReceipt,
-} from './presentation-receipt.ts'
-export { MOST_WITNESSES, type Witnesses } from './seen-by.ts'
-export type { SignedAnswer } from './signed-answer.ts'
-export { type SignedDetail, shownCode, signedDetails } from './signed-details.ts'
-export { NO_FACTS, type SignedFacts } from './signed-facts.ts'
 export { beyondLimit, verifyCertificate } from './verify-certificate.ts'

@@ -1,6 +1,6 @@
 import type { Answer, Check, CheckName, Verdict, Verification } from './answers.ts'
 import { CHECK_NAMES } from './answers.ts'
-import type { SignedFacts } from './signed-facts.ts'
+import type { SignedFacts } from './document/signed-facts.ts'
 
 /** Without these three we know nothing about a document, so here "not applicable" counts as inconclusive. */
 const INDISPENSABLE: readonly CheckName[] = ['well-formed', 'signature', 'issuer']

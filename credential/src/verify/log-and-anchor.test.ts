@@ -8,7 +8,7 @@ import {
   university,
   verdictOf,
 } from '../../test/deployment.ts'
-import type { Bundle } from './bundle.ts'
+import type { Bundle } from './evidence/bundle.ts'
 import type { Ports } from './ports.ts'
 
 const { bundle, root } = await bundleOf(certificateBy(university))

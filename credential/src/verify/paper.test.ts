@@ -3,7 +3,7 @@ import { approved, university } from '../../test/deployment.ts'
 import { didDocument, testIssuer } from '../../test/keys.ts'
 import { paperBundle, paperIndex, paperIssuer, paperOf, paperPorts, printed } from '../../test/paper.ts'
 import type { PaperStatement } from '../paper/paper-statement.ts'
-import { containerOf } from './container-of.ts'
+import { containerOf } from './document/container-of.ts'
 import type { Ports } from './ports.ts'
 import { verifyCertificate } from './verify-certificate.ts'
 

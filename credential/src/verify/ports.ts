@@ -2,9 +2,9 @@ import type { VerifyEd25519 } from '../crypto/ed25519.ts'
 import type { Sha256 } from '../crypto/sha256.ts'
 import type { Limit } from '../general/json-limits.ts'
 import type { SdJwt } from '../sd-jwt/read-sd-jwt.ts'
-import type { VerificationMethod } from './did-document.ts'
-import type { ProofClaim, ProofOutcome } from './proof-options.ts'
-import type { Witnesses } from './seen-by.ts'
+import type { ProofClaim, ProofOutcome } from './checks/proof-options.ts'
+import type { Witnesses } from './checks/seen-by.ts'
+import type { VerificationMethod } from './evidence/did-document.ts'
 
 /**
  * What a verification asks the world. Each function may throw or reject: that means "unreachable" and makes a check

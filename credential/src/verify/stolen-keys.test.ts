@@ -15,7 +15,7 @@ import { sampleInput } from '../../test/sample-certificate.ts'
 import { onChainAt, signingWith, statementsLog } from '../../test/theft.ts'
 import { buildStatement, type SignedStatement, signStatement, statementDigest } from '../issue/statement.ts'
 import type { Check } from './answers.ts'
-import type { Bundle, LogEvidence } from './bundle.ts'
+import type { Bundle, LogEvidence } from './evidence/bundle.ts'
 import type { IssuerRecord, Ports } from './ports.ts'
 import { verifyCertificate } from './verify-certificate.ts'
 

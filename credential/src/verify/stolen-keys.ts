@@ -1,8 +1,7 @@
 import { isSignedStatement, verifyStatement } from '../issue/statement.ts'
-
-import { instant, isObject } from './credential.ts'
-import type { Dating } from './dating.ts'
-import { ed25519Key, findKey, isDidDocument } from './did-document.ts'
+import type { Dating } from './checks/dating.ts'
+import { instant, isObject } from './document/credential.ts'
+import { ed25519Key, findKey, isDidDocument } from './evidence/did-document.ts'
 import type { World } from './world.ts'
 
 /** A stolen key, and since when at the earliest; undefined if nobody can tell. */

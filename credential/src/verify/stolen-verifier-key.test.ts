@@ -16,7 +16,7 @@ import { didDocument, testIssuer } from '../../test/keys.ts'
 import { sampleInput } from '../../test/sample-certificate.ts'
 import { onChainAt, signingWith, statementsLog } from '../../test/theft.ts'
 import { documentHash } from '../issue/hash-document.ts'
-import { completeBundle, type LogEvidence, parseBundle } from './bundle.ts'
+import { completeBundle, type LogEvidence, parseBundle } from './evidence/bundle.ts'
 import type { Ports } from './ports.ts'
 import { verifyCertificate } from './verify-certificate.ts'
 

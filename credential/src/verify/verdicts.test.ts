@@ -12,7 +12,7 @@ import {
 } from '../../test/deployment.ts'
 import { sampleInput } from '../../test/sample-certificate.ts'
 import { buildStatement, signStatement } from '../issue/statement.ts'
-import { completeBundle } from './bundle.ts'
+import { completeBundle } from './evidence/bundle.ts'
 import type { Ports } from './ports.ts'
 import { verifyCertificate } from './verify-certificate.ts'
 

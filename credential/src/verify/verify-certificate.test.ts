@@ -18,7 +18,7 @@ import { memberChanges, valueChanges } from '../../test/mutations.ts'
 import { sampleInput } from '../../test/sample-certificate.ts'
 import { buildCertificate } from '../issue/build-certificate.ts'
 import { buildStatement, signStatement } from '../issue/statement.ts'
-import { type Bundle, parseBundle } from './bundle.ts'
+import { type Bundle, parseBundle } from './evidence/bundle.ts'
 import type { IssuerRecord, Ports } from './ports.ts'
 import { verifyCertificate } from './verify-certificate.ts'
 

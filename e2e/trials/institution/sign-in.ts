@@ -6,7 +6,7 @@ import {
   readRequest,
   type SamlKeyPair,
   samlSettingsFor,
-} from '../../../server/test/saml-provider.ts'
+} from '../../../server/test/stand-ins/saml-provider.ts'
 import { type ApiClient, apiClient, Refused } from '../../world/api-client.ts'
 import type { Session } from '../../world/organisations.ts'
 import { secondFactorContext } from '../../world/saml-provider.ts'

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { breach as english } from '../../en/mail/breach.ts'
 
 export const breach: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { invitation as english } from '../../en/mail/invitation.ts'
 
 export const invitation: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { breachTexts as english } from '../../../web/src/texts/breach.ts'
 
 export const breachTexts: Texts<typeof english> = {

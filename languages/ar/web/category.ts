@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { categoryTexts as english } from '../../../web/src/texts/category.ts'
 import { leftToRight } from '../../direction.ts'
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { correctionTexts as english } from '../../../web/src/texts/correction.ts'
 import { detailTexts } from './details.ts'
 

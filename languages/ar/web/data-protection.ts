@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { dataProtectionTexts as english } from '../../../web/src/texts/data-protection.ts'
 
 export const dataProtectionTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { departmentTexts as english } from '../../../web/src/texts/department.ts'
 
 export const departmentTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { issuerHelp as english } from '../../../web/src/texts/help-issuer.ts'
 import { organisationHelp } from './help-organisation.ts'
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { landingTexts as english } from '../../../web/src/texts/landing.ts'
 
 export const landingTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { myDataTexts as english } from '../../../web/src/texts/my-data.ts'
 
 export const myDataTexts: Texts<typeof english> = {

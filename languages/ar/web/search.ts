@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { searchTexts as english } from '../../../web/src/texts/search.ts'
 
 export const searchTexts: Texts<typeof english> = {

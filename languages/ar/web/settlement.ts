@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { settlementTexts as english } from '../../../web/src/texts/settlement.ts'
 
 export const settlementTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { sitePageTexts as english } from '../../../web/src/texts/site-page.ts'
 
 export const sitePageTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { studentPageTexts as english } from '../../../web/src/texts/student-page.ts'
 
 const certificates = (count: string) => (count === '1' ? 'شهادة واحدة' : `عدد الشهادات: ${count}`)

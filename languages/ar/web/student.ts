@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { studentTexts as english } from '../../../web/src/texts/student.ts'
 
 export const studentTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { walletTexts as english } from '../../../web/src/texts/wallet.ts'
 
 export const walletTexts: Texts<typeof english> = {

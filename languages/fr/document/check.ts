@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { check as english } from '../../en/document/check.ts'
 
 export const check: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { learning as english } from '../../en/document/learning.ts'
 
 export const learning: Texts<typeof english> = {

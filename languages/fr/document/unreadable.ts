@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { unreadable as english } from '../../en/document/unreadable.ts'
 import { bundleProblems } from '../bundle-problems.ts'
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { theft as english } from '../../en/mail/theft.ts'
 
 export const theft: Texts<typeof english> = {

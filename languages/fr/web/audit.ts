@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { auditTexts as english } from '../../../web/src/texts/audit.ts'
 import { plural } from '../french.ts'
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { deliveryTexts as english } from '../../../web/src/texts/delivery.ts'
 import { counted } from '../french.ts'
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { healthTexts as english } from '../../../web/src/texts/health.ts'
 
 export const healthTexts: Texts<typeof english> = {

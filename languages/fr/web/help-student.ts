@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { studentHelp as english } from '../../../web/src/texts/help-student.ts'
 
 export const studentHelp: Texts<typeof english> = {

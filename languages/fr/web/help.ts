@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { helpTexts as english } from '../../../web/src/texts/help.ts'
 
 export const helpTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { issuerPageTexts as english } from '../../../web/src/texts/issuer-page.ts'
 import { of } from '../french.ts'
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { overviewTexts as english } from '../../../web/src/texts/overview.ts'
 import { counted } from '../french.ts'
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { ownNameTexts as english } from '../../../web/src/texts/own-name.ts'
 
 export const ownNameTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { portableTexts as english } from '../../../web/src/texts/portable.ts'
 import { of } from '../french.ts'
 

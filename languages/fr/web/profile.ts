@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { profileTexts as english } from '../../../web/src/texts/profile.ts'
 
 export const profileTexts: Texts<typeof english> = {

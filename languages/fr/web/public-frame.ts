@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { frameTexts as english } from '../../../web/src/texts/public-frame.ts'
 
 export const frameTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { sealKeyTexts as english } from '../../../web/src/texts/seal-key.ts'
 
 export const sealKeyTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { sharedLinkTexts as english } from '../../../web/src/texts/shared-link.ts'
 
 export const sharedLinkTexts: Texts<typeof english> = {

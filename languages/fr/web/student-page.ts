@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { studentPageTexts as english } from '../../../web/src/texts/student-page.ts'
 import { counted, plural } from '../french.ts'
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { welcomeTexts as english } from '../../../web/src/texts/welcome.ts'
 
 export const welcomeTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { witnessTexts as english } from '../../../web/src/texts/witness.ts'
 
 export const witnessTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { preview as english } from '../../en/document/preview.ts'
 
 export const preview: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { certificateTexts as english } from '../../../web/src/texts/certificate.ts'
 
 export const certificateTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { checkTexts as english } from '../../../web/src/texts/check.ts'
 
 export const checkTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { common as english } from '../../../web/src/texts/common.ts'
 
 export const common: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { eightChecks as english } from '../../../web/src/texts/eight-checks.ts'
 
 export const eightChecks: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { externalKeyTexts as english } from '../../../web/src/texts/external-key.ts'
 
 export const externalKeyTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { feeTexts as english } from '../../../web/src/texts/fee.ts'
 
 export const feeTexts: Texts<typeof english> = {

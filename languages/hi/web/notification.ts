@@ -1,5 +1,5 @@
 import type { NotableAction } from '@credenza/schema/notable'
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { notificationTexts as english } from '../../../web/src/texts/notification.ts'
 
 const several =

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { recoveryTexts as english } from '../../../web/src/texts/recovery.ts'
 
 export const recoveryTexts: Texts<typeof english> = {

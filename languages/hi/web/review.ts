@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { reviewTexts as english } from '../../../web/src/texts/review.ts'
 
 export const reviewTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { settingsTexts as english } from '../../../web/src/texts/settings.ts'
 
 export const settingsTexts: Texts<typeof english> = {

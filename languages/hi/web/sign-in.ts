@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { signInTexts as english } from '../../../web/src/texts/sign-in.ts'
 
 export const signInTexts: Texts<typeof english> = {

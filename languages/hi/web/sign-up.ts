@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { signUpTexts as english } from '../../../web/src/texts/sign-up.ts'
 
 export const signUpTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { importTexts as english } from '../../../web/src/texts/student-import.ts'
 
 export const importTexts: Texts<typeof english> = {

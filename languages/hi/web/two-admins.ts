@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { twoAdminsTexts as english } from '../../../web/src/texts/two-admins.ts'
 
 export const twoAdminsTexts: Texts<typeof english> = {

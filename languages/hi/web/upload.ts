@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { uploadTexts as english } from '../../../web/src/texts/upload.ts'
 
 export const uploadTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { walletOfferTexts as english } from '../../../web/src/texts/wallet-offer.ts'
 
 export const walletOfferTexts: Texts<typeof english> = {

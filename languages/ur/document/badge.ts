@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { badge as english } from '../../en/document/badge.ts'
 
 export const badge: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { pass as english } from '../../en/document/pass.ts'
 
 export const pass: Texts<typeof english> = {

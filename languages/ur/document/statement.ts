@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { statement as english } from '../../en/document/statement.ts'
 
 export const statement: Texts<typeof english> = {

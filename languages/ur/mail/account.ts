@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { account as english } from '../../en/mail/account.ts'
 
 export const account: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { approval as english } from '../../en/mail/approval.ts'
 
 export const approval: Texts<typeof english> = {

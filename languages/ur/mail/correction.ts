@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { correction as english } from '../../en/mail/correction.ts'
 
 export const correction: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { delivery as english } from '../../en/mail/delivery.ts'
 
 export const delivery: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { erasure as english } from '../../en/mail/erasure.ts'
 
 export const erasure: Texts<typeof english> = {

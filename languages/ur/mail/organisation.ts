@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import { leftToRight } from '../../direction.ts'
 import type { organisation as english } from '../../en/mail/organisation.ts'
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { applicationTexts as english } from '../../../web/src/texts/application.ts'
 
 export const applicationTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { askTexts as english } from '../../../web/src/texts/ask.ts'
 
 export const askTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { askedTexts as english } from '../../../web/src/texts/asked.ts'
 
 export const askedTexts: Texts<typeof english> = {

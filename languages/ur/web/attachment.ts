@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { attachmentTexts as english } from '../../../web/src/texts/attachment.ts'
 
 export const attachmentTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { colleagueTexts as english } from '../../../web/src/texts/colleague.ts'
 
 export const colleagueTexts: Texts<typeof english> = {

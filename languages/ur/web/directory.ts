@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { directoryTexts as english } from '../../../web/src/texts/directory.ts'
 
 export const directoryTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { gateTexts as english } from '../../../web/src/texts/gate.ts'
 
 export const gateTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { organisationHelp as english } from '../../../web/src/texts/help-organisation.ts'
 
 export const organisationHelp: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { keptBadgeTexts as english } from '../../../web/src/texts/kept-badge.ts'
 
 export const keptBadgeTexts: Texts<typeof english> = {

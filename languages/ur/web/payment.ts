@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { paymentTexts as english } from '../../../web/src/texts/payment.ts'
 
 export const paymentTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { securityTexts as english } from '../../../web/src/texts/security.ts'
 
 export const securityTexts: Texts<typeof english> = {

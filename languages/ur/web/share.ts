@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { shareTexts as english } from '../../../web/src/texts/share.ts'
 
 export const shareTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { teamTexts as english } from '../../../web/src/texts/team.ts'
 
 export const teamTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { templateTexts as english } from '../../../web/src/texts/template.ts'
 
 export const templateTexts: Texts<typeof english> = {

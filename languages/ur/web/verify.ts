@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { verifyTexts as english } from '../../../web/src/texts/verify.ts'
 import { leftToRight } from '../../direction.ts'
 import { bundleProblems } from '../bundle-problems.ts'

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { certificate as english } from '../../en/document/certificate.ts'
 
 export const certificate: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { approvalTexts as english } from '../../../web/src/texts/approval.ts'
 
 export const approvalTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { askedCorrectionTexts as english } from '../../../web/src/texts/asked-correction.ts'
 
 export const askedCorrectionTexts: Texts<typeof english> = {

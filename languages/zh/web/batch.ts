@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { batchTexts as english } from '../../../web/src/texts/batch.ts'
 
 export const batchTexts: Texts<typeof english> = {

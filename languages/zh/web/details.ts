@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { detailTexts as english, courseTexts as englishCourses } from '../../../web/src/texts/details.ts'
 
 export const detailTexts: Texts<typeof english> = {

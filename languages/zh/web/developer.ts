@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { developerTexts as english } from '../../../web/src/texts/developer.ts'
 
 export const developerTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { adminHelp as english } from '../../../web/src/texts/help-admin.ts'
 
 export const adminHelp: Texts<typeof english> = {

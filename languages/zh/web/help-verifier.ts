@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { verifierHelp as english } from '../../../web/src/texts/help-verifier.ts'
 import { organisationHelp } from './help-organisation.ts'
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { notificationTexts as english } from '../../../web/src/texts/notification.ts'
 
 export const notificationTexts: Texts<typeof english> = {

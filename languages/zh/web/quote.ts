@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { quoteTexts as english } from '../../../web/src/texts/quote.ts'
 
 export const quoteTexts: Texts<typeof english> = {

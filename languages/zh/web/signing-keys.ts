@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { signingKeyTexts as english } from '../../../web/src/texts/signing-keys.ts'
 
 export const signingKeyTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { singleSignOnTexts as english } from '../../../web/src/texts/single-sign-on.ts'
 
 export const singleSignOnTexts: Texts<typeof english> = {

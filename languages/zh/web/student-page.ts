@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { studentPageTexts as english } from '../../../web/src/texts/student-page.ts'
 
 export const studentPageTexts: Texts<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { taxTexts as english } from '../../../web/src/texts/tax.ts'
 
 export const taxTexts: Texts<typeof english> = {

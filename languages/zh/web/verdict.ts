@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { verdictTexts as english } from '../../../web/src/texts/verdict.ts'
 
 export const verdictTexts: Texts<typeof english> = {

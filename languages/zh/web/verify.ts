@@ -1,4 +1,4 @@
-import type { Texts } from '../../../web/src/lib/texts.ts'
+import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { verifyTexts as english } from '../../../web/src/texts/verify.ts'
 import { bundleProblems } from '../bundle-problems.ts'
 import { eightChecks } from './eight-checks.ts'

@@ -1,7 +1,7 @@
-import { newAuthenticator } from '../authenticator.ts'
-import { callAs, nobody, ok, type Person, signIn, studentData } from '../people.ts'
-import { addApp, addPasskey, freshSecondFactor, offerApp, showPasskey } from '../second-factor.ts'
-import { publicUrl, type TestWorld } from '../test-world.ts'
+import { callAs, nobody, ok, type Person, signIn, studentData } from '../acts/people.ts'
+import { addApp, addPasskey, freshSecondFactor, offerApp, showPasskey } from '../acts/second-factor.ts'
+import { newAuthenticator } from '../stand-ins/authenticator.ts'
+import { publicUrl, type TestWorld } from '../worlds/test-world.ts'
 import { freshEmail, get, type Request, type Requests, type Scene } from './scene.ts'
 
 /** A call of somebody who has just shown a second factor, with what `prepare` returns as its body. */

@@ -7,9 +7,9 @@ import {
   type Person,
   suspendedOrganisation,
   waitingOrganisation,
-} from '../people.ts'
-import { freshSecondFactor } from '../second-factor.ts'
-import { writeSitePage } from '../site-pages.ts'
+} from '../acts/people.ts'
+import { freshSecondFactor } from '../acts/second-factor.ts'
+import { writeSitePage } from '../acts/site-pages.ts'
 import { get, type Requests, type Scene, unused } from './scene.ts'
 
 const waiting = ({ world }: Scene) => waitingOrganisation(world, 'verifier')

@@ -11,10 +11,10 @@ import {
   redeem,
   register,
   requestIn,
-} from '../applications.ts'
-import { signedBadge } from '../badges.ts'
-import { callAs } from '../people.ts'
-import { postForm } from '../wallet-offers.ts'
+} from '../acts/applications.ts'
+import { signedBadge } from '../acts/badges.ts'
+import { callAs } from '../acts/people.ts'
+import { postForm } from '../acts/wallet-offers.ts'
 import { get, type Requests, type Scene, unused } from './scene.ts'
 
 const asked = async ({ world }: Scene) =>

@@ -1,7 +1,7 @@
-import { askApproval, setRules } from '../approvals.ts'
-import { createCertificates } from '../certificates.ts'
-import { callAs, ok, type Person } from '../people.ts'
-import { freshSecondFactor } from '../second-factor.ts'
+import { askApproval, setRules } from '../acts/approvals.ts'
+import { createCertificates } from '../acts/certificates.ts'
+import { callAs, ok, type Person } from '../acts/people.ts'
+import { freshSecondFactor } from '../acts/second-factor.ts'
 import { get, type Requests, type Scene, unused } from './scene.ts'
 
 /** A request of issuer A, whose owner is asked. */

@@ -1,5 +1,5 @@
-import { runBatch } from '../batches.ts'
-import { type Caller, callAs, categoryName } from '../people.ts'
+import { runBatch } from '../acts/batches.ts'
+import { type Caller, callAs, categoryName } from '../acts/people.ts'
 import { get, type Requests, type Scene, unused } from './scene.ts'
 
 const createBatch = ({ world, student }: Scene, caller: Caller) =>

@@ -1,7 +1,7 @@
-import { createCertificates, recordFor } from '../certificates.ts'
-import { askForDrawing, fullLink } from '../drawings.ts'
-import { openNumber, paperShown } from '../papers.ts'
-import { callAs } from '../people.ts'
+import { createCertificates, recordFor } from '../acts/certificates.ts'
+import { askForDrawing, fullLink } from '../acts/drawings.ts'
+import { openNumber, paperShown } from '../acts/papers.ts'
+import { callAs } from '../acts/people.ts'
 import { get, type Requests, type Scene, unused } from './scene.ts'
 
 const draft = async ({ world, issuerA, student }: Scene) =>

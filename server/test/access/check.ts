@@ -1,5 +1,5 @@
-import { endedCheck, startCheck } from '../checks.ts'
-import { callAs } from '../people.ts'
+import { endedCheck, startCheck } from '../acts/checks.ts'
+import { callAs } from '../acts/people.ts'
 import { get, type Requests, type Scene, someFile, unused } from './scene.ts'
 
 const newCheck = ({ world, issuerA }: Scene) => endedCheck(world, issuerA, [someFile])

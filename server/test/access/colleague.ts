@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { invite, newcomer } from '../colleagues.ts'
-import { callAs, ok, type Person } from '../people.ts'
-import { freshSecondFactor } from '../second-factor.ts'
+import { invite, newcomer } from '../acts/colleagues.ts'
+import { callAs, ok, type Person } from '../acts/people.ts'
+import { freshSecondFactor } from '../acts/second-factor.ts'
 import { get, type Requests, type Scene, unused } from './scene.ts'
 
 /** Somebody whom issuer A invited. */

@@ -1,5 +1,5 @@
-import { askFor, corrected, openRequest } from '../corrections.ts'
-import { callAs, categoryName, makeStudent } from '../people.ts'
+import { askFor, corrected, openRequest } from '../acts/corrections.ts'
+import { callAs, categoryName, makeStudent } from '../acts/people.ts'
 import { get, type Requests, type Scene, signed, unused } from './scene.ts'
 
 async function correctedByA(scene: Scene): Promise<string> {

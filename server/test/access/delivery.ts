@@ -1,5 +1,5 @@
 import { standardSettings } from '../../src/certificates/delivery/standard-settings.ts'
-import { callAs } from '../people.ts'
+import { callAs } from '../acts/people.ts'
 import { get, type Requests } from './scene.ts'
 
 export const deliveryRequests: Requests = {

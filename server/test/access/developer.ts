@@ -1,6 +1,6 @@
-import { apiKeyData, makeApiKey, someWebhook, webhookData } from '../integrators.ts'
-import { callAs, ok, type Person } from '../people.ts'
-import { freshSecondFactor } from '../second-factor.ts'
+import { apiKeyData, makeApiKey, someWebhook, webhookData } from '../acts/integrators.ts'
+import { callAs, ok, type Person } from '../acts/people.ts'
+import { freshSecondFactor } from '../acts/second-factor.ts'
 import { get, type Request, type Requests, type Scene, unused } from './scene.ts'
 
 const keyOfA = ({ world, issuerA }: Scene) => makeApiKey(world, issuerA)

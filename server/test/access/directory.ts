@@ -1,4 +1,4 @@
-import { addGroup, giveGroupRole, makeDirectoryKey } from '../directories.ts'
+import { addGroup, giveGroupRole, makeDirectoryKey } from '../acts/directories.ts'
 import { get, type Requests, type Scene, unused } from './scene.ts'
 
 /** A group that the directory of issuer A has sent. */

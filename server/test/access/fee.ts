@@ -1,6 +1,6 @@
-import { accept } from '../certificates.ts'
-import { addFee, paymentDetails, settle } from '../fees.ts'
-import { callAs, categoryName, ok } from '../people.ts'
+import { accept } from '../acts/certificates.ts'
+import { addFee, paymentDetails, settle } from '../acts/fees.ts'
+import { callAs, categoryName, ok } from '../acts/people.ts'
 import { get, type Requests, type Scene, signed, unused } from './scene.ts'
 
 /** Issuer A owes a fee. */

@@ -1,4 +1,4 @@
-import { callAs, makeStudent } from '../people.ts'
+import { callAs, makeStudent } from '../acts/people.ts'
 import { get, type Requests, type Scene, unused } from './scene.ts'
 
 const newStudent = ({ world, issuerA }: Scene) => makeStudent(world, issuerA)

@@ -1,6 +1,6 @@
-import { addPlatform, courseOf } from '../launches.ts'
-import { type Caller, callAs, type Person } from '../people.ts'
-import { freshSecondFactor } from '../second-factor.ts'
+import { addPlatform, courseOf } from '../acts/launches.ts'
+import { type Caller, callAs, type Person } from '../acts/people.ts'
+import { freshSecondFactor } from '../acts/second-factor.ts'
 import { get, type Request, type Requests, type Scene, unused } from './scene.ts'
 
 async function platformOf({ world, issuerA }: Scene): Promise<string> {

@@ -8,9 +8,9 @@ import {
   profileImage,
   registerOrganisation,
   uploadAs,
-} from '../people.ts'
-import { freshSecondFactor } from '../second-factor.ts'
-import type { TestWorld } from '../test-world.ts'
+} from '../acts/people.ts'
+import { freshSecondFactor } from '../acts/second-factor.ts'
+import type { TestWorld } from '../worlds/test-world.ts'
 import { freshEmail, get, type Requests } from './scene.ts'
 
 export const organisationRequests: Requests = {

@@ -1,5 +1,5 @@
-import { callAs, type Person } from '../people.ts'
-import { freshSecondFactor } from '../second-factor.ts'
+import { callAs, type Person } from '../acts/people.ts'
+import { freshSecondFactor } from '../acts/second-factor.ts'
 import { get, type Request, type Requests } from './scene.ts'
 
 /** A call of somebody who has just shown a second factor. */

@@ -1,5 +1,4 @@
-import { intoWallet, otherWallet } from '../other-wallet.ts'
-import { callAs, ok } from '../people.ts'
+import { callAs, ok } from '../acts/people.ts'
 import {
   answerWith,
   askFor,
@@ -9,7 +8,8 @@ import {
   presentFor,
   refuseAsWallet,
   sendFile,
-} from '../presentations.ts'
+} from '../acts/presentations.ts'
+import { intoWallet, otherWallet } from '../stand-ins/other-wallet.ts'
 import { get, type Requests, type Scene, unused } from './scene.ts'
 
 const requestOf = ({ world, issuerA }: Scene) => codeOf(world, issuerA)

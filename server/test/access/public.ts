@@ -1,9 +1,9 @@
 import { LEARNING_CREDENTIAL } from '@credenza/credential/sd-jwt'
 import { walletKey } from '../../src/people/organisation/wallet-key.ts'
-import { publishLogo } from '../issuer-pages.ts'
-import { callAs, ok } from '../people.ts'
-import { writeSitePage } from '../site-pages.ts'
-import { openLog } from '../witness-logs.ts'
+import { publishLogo } from '../acts/issuer-pages.ts'
+import { callAs, ok } from '../acts/people.ts'
+import { writeSitePage } from '../acts/site-pages.ts'
+import { openLog } from '../stand-ins/witness-logs.ts'
 import { get, type Requests } from './scene.ts'
 
 const unknownCredential = {

@@ -1,6 +1,6 @@
-import { attach } from '../attachments.ts'
-import { assign, writeNote } from '../colleagues.ts'
-import { callAs, ok } from '../people.ts'
+import { attach } from '../acts/attachments.ts'
+import { assign, writeNote } from '../acts/colleagues.ts'
+import { callAs, ok } from '../acts/people.ts'
 import { get, type Requests, type Scene, signed, unused } from './scene.ts'
 
 export const reviewRequests: Requests = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse as Response } from 'fastify'
-import { acceptedCertificates, readAs, signedCertificates } from '../certificates.ts'
-import { endedCheck } from '../checks.ts'
+import { acceptedCertificates, readAs, signedCertificates } from '../acts/certificates.ts'
+import { endedCheck } from '../acts/checks.ts'
 import {
   type Caller,
   callAs,
@@ -11,8 +11,8 @@ import {
   ok,
   type Person,
   uploadAs,
-} from '../people.ts'
-import type { TestWorld } from '../test-world.ts'
+} from '../acts/people.ts'
+import type { TestWorld } from '../worlds/test-world.ts'
 
 /** The things of issuer A that the calls of the access table refer to. */
 export interface Scene {

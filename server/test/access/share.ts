@@ -1,5 +1,5 @@
-import { callAs } from '../people.ts'
-import { askForLink, type Link, openLink, revokeLink, sharedCertificate } from '../shares.ts'
+import { callAs } from '../acts/people.ts'
+import { askForLink, type Link, openLink, revokeLink, sharedCertificate } from '../acts/shares.ts'
 import { get, type Requests, type Scene, signed, unused } from './scene.ts'
 
 async function linkOf({ world, issuerA, student }: Scene): Promise<Link> {

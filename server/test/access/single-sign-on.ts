@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type Caller, callAs, ok, type Person } from '../people.ts'
-import { freshSecondFactor } from '../second-factor.ts'
-import { oidcProviderData } from '../single-sign-on.ts'
+import { type Caller, callAs, ok, type Person } from '../acts/people.ts'
+import { freshSecondFactor } from '../acts/second-factor.ts'
+import { oidcProviderData } from '../acts/single-sign-on.ts'
 import { freshEmail, get, type Request, type Requests, type Scene, unused } from './scene.ts'
 
 const freshDomain = () => `${randomUUID().slice(0, 8)}.uni.example`

@@ -1,5 +1,5 @@
 import { gradedRoster } from '../../src/people/student/import/spreadsheet/roster/testing.ts'
-import { callAs, ok, studentData, uploadAs } from '../people.ts'
+import { callAs, ok, studentData, uploadAs } from '../acts/people.ts'
 import { freshEmail, get, type Requests, type Scene, sheet, unused } from './scene.ts'
 
 /** The id of a list of issuer A that is reviewed before it is imported. */

@@ -1,7 +1,7 @@
-import { charge, credit, invoiceFile, invoicesOf, makeInvoices, startTaxing } from '../invoices.ts'
-import { callAs, ok } from '../people.ts'
-import { setPlatformDetails, setShare } from '../platform-share.ts'
-import { setTaxProfile, setVat } from '../tax.ts'
+import { charge, credit, invoiceFile, invoicesOf, makeInvoices, startTaxing } from '../acts/invoices.ts'
+import { callAs, ok } from '../acts/people.ts'
+import { setPlatformDetails, setShare } from '../acts/platform-share.ts'
+import { setTaxProfile, setVat } from '../acts/tax.ts'
 import { get, type Requests, type Scene, unused } from './scene.ts'
 
 const rolesOf = ({ issuerA: issuer, ...rest }: Scene) => ({ issuer, ...rest })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { callAs, ok, uploadAs } from '../people.ts'
-import { logo, newTemplate, settings } from '../templates.ts'
+import { callAs, ok, uploadAs } from '../acts/people.ts'
+import { logo, newTemplate, settings } from '../acts/templates.ts'
 import { get, type Requests, type Scene, unused } from './scene.ts'
 
 async function category({ world, issuerA }: Scene): Promise<string> {

@@ -1,5 +1,5 @@
-import { callAs, ok, uploadAs } from '../people.ts'
-import { answerUpload, decideUpload, uploadCertificate, uploadForm } from '../uploads.ts'
+import { callAs, ok, uploadAs } from '../acts/people.ts'
+import { answerUpload, decideUpload, uploadCertificate, uploadForm } from '../acts/uploads.ts'
 import { get, type Requests, type Scene, unused } from './scene.ts'
 
 const waitingUpload = ({ world, issuerA, student }: Scene) =>

@@ -1,5 +1,5 @@
-import { callAs } from '../people.ts'
-import { accessToken, offerToWallet, postWith, push, pushRequest, redeemCode } from '../wallet-offers.ts'
+import { callAs } from '../acts/people.ts'
+import { accessToken, offerToWallet, postWith, push, pushRequest, redeemCode } from '../acts/wallet-offers.ts'
 import { get, type Requests, type Scene, signed, unused } from './scene.ts'
 
 const holdingOf = ({ issuerA: issuer, student, recorded }: Scene) => ({

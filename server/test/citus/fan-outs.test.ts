@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { requests } from '../access/requests.ts'
 import { type Scene, setScene } from '../access/scene.ts'
 import { readAccessTables } from '../access-table.ts'
-import { type Caller, makeAdmin, makeIssuer, makeVerifier, nobody } from '../people.ts'
-import { openTestWorld, type TestWorld } from '../test-world.ts'
+import { type Caller, makeAdmin, makeIssuer, makeVerifier, nobody } from '../acts/people.ts'
+import { openTestWorld, type TestWorld } from '../worlds/test-world.ts'
 import { type Watch, watchStatements } from './watch-statements.ts'
 
 const isCluster = inject('postgres').workers.length > 0

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { auditHistory } from '../../src/audit-history.ts'
 import { runOn } from '../../src/platform/db/testing.ts'
-import { makeAdmin, makeIssuer, type Organisation } from '../people.ts'
-import { openTestWorld, type TestWorld } from '../test-world.ts'
+import { makeAdmin, makeIssuer, type Organisation } from '../acts/people.ts'
+import { openTestWorld, type TestWorld } from '../worlds/test-world.ts'
 import { workerOf } from './cluster.ts'
 
 const isCluster = inject('postgres').workers.length > 1

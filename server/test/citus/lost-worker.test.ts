@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { accept, createCertificates, readAs, sign, signedCertificates } from '../certificates.ts'
+import { accept, createCertificates, readAs, sign, signedCertificates } from '../acts/certificates.ts'
 import {
   callAs,
   makeAdmin,
@@ -12,8 +12,8 @@ import {
   type Person,
   type Student,
   signIn,
-} from '../people.ts'
-import { openTestWorld, type TestWorld } from '../test-world.ts'
+} from '../acts/people.ts'
+import { openTestWorld, type TestWorld } from '../worlds/test-world.ts'
 import { loseWorker, workerOf } from './cluster.ts'
 
 const isCluster = inject('postgres').workers.length > 1

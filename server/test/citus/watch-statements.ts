@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { runOn } from '../../src/platform/db/testing.ts'
-import type { TestWorld } from '../test-world.ts'
+import type { TestWorld } from '../worlds/test-world.ts'
 import { watchCommits } from './watch-commits.ts'
 
 export interface Watch {

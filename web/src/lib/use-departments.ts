@@ -2,7 +2,7 @@ import type { Department, departmentListResponse } from '@credenza/schema/depart
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { call } from './api/call.ts'
-import { useSession } from './use-session.ts'
+import { useSession } from './session/use-session.ts'
 import { onWorkPlaceChange, workPlace } from './work-place.ts'
 
 export const departmentsQuery = queryOptions({

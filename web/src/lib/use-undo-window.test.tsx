@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sendHeldWork } from './held-work.ts'
+import { sendHeldWork } from './session/held-work.ts'
 import { useUndoWindow } from './use-undo-window.ts'
 
 const send = vi.fn(async (_work: string) => undefined)

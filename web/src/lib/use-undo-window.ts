@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { holdWork } from './held-work.ts'
+import { holdWork } from './session/held-work.ts'
 
 interface UndoWindow<Work> {
   /** The work that can still be undone. */

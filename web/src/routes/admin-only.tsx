@@ -1,6 +1,6 @@
 import { Navigate, Outlet } from 'react-router'
-import { requireRole } from '../lib/guard.ts'
-import { useSession } from '../lib/use-session.ts'
+import { requireRole } from '../lib/session/guard.ts'
+import { useSession } from '../lib/session/use-session.ts'
 
 export const clientLoader = () => requireRole('admin')
 

@@ -1,5 +1,5 @@
 import { SecureAccount } from '../features/account/security/secure-account.tsx'
-import { requireRole } from '../lib/guard.ts'
+import { requireRole } from '../lib/session/guard.ts'
 
 export const clientLoader = () => requireRole('admin')
 

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { requireRole } from '../lib/guard.ts'
+import { requireRole } from '../lib/session/guard.ts'
 
 export const clientLoader = () => requireRole('issuer')
 

@@ -1,5 +1,5 @@
 import { JoinForm } from '../features/colleague/join-form.tsx'
-import { CenteredPage } from '../ui/centered-page.tsx'
+import { CenteredPage } from '../ui/page/centered-page.tsx'
 
 export default function Join() {
   return (

@@ -1,5 +1,5 @@
 import { SettingsPage } from '../features/organisation/settings-page.tsx'
-import { useSession } from '../lib/use-session.ts'
+import { useSession } from '../lib/session/use-session.ts'
 
 export default function OrganisationSettings() {
   const session = useSession()

@@ -1,5 +1,5 @@
 import { RequestCodeForm } from '../features/account/recovery/request-code-form.tsx'
-import { CenteredPage } from '../ui/centered-page.tsx'
+import { CenteredPage } from '../ui/page/centered-page.tsx'
 
 export default function RequestForOtp() {
   return (

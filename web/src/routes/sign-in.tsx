@@ -1,6 +1,6 @@
 import { SignInForm } from '../features/account/sign-in-form.tsx'
 import { signInTexts as texts } from '../texts/sign-in.ts'
-import { CenteredPage } from '../ui/centered-page.tsx'
+import { CenteredPage } from '../ui/page/centered-page.tsx'
 
 export default function SignIn() {
   return (

@@ -1,5 +1,5 @@
 import { WelcomeForm } from '../features/account/welcome/welcome-form.tsx'
-import { CenteredPage } from '../ui/centered-page.tsx'
+import { CenteredPage } from '../ui/page/centered-page.tsx'
 
 export default function StudentWelcome() {
   return (

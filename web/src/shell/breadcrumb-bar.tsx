@@ -3,7 +3,7 @@ import { ActionIcon, Anchor, Breadcrumbs, Container, Group, Text } from '@mantin
 import { ArrowLeft } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
-import { lazy } from '../lib/lazy.ts'
+import { lazy } from '../lib/browser/lazy.ts'
 import { common } from '../texts/common.ts'
 import styles from './frame.module.css'
 import { HelpButton } from './help/help-button.tsx'

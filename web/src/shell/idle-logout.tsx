@@ -1,9 +1,9 @@
 import { idleWarningMs, inactivityTimeoutMs } from '@credenza/schema/constants'
 import { Suspense, useEffect, useState } from 'react'
 import { signOut } from '../features/account/account-calls.ts'
-import { watchIdle } from '../lib/idle.ts'
-import { lazy } from '../lib/lazy.ts'
-import { endSession } from '../lib/session.ts'
+import { lazy } from '../lib/browser/lazy.ts'
+import { watchIdle } from '../lib/session/idle.ts'
+import { endSession } from '../lib/session/session.ts'
 
 const IdleWarning = lazy(() => import('./idle-warning.tsx'))
 

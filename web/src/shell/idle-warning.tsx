@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { common } from '../texts/common.ts'
-import { NoticeDialog } from '../ui/notice-dialog.tsx'
+import { NoticeDialog } from '../ui/dialog/notice-dialog.tsx'
 
 /** Says that the session is about to end; any activity keeps it. */
 export default function IdleWarning({ onStay }: { onStay: () => void }) {

@@ -1,4 +1,4 @@
-import { useLiveUpdates } from '../lib/use-live-updates.ts'
+import { useLiveUpdates } from '../lib/query/use-live-updates.ts'
 
 /** Loaded after the page, which does not need it to be shown. */
 export default function LiveUpdates({ token }: { token: string }) {

@@ -1,6 +1,6 @@
 import type { Role } from '@credenza/schema/account'
-import { shortened } from '../lib/format.ts'
-import type { Session } from '../lib/session.ts'
+import type { Session } from '../lib/session/session.ts'
+import { shortened } from '../lib/text/format.ts'
 import { accountTexts } from '../texts/account.ts'
 
 export interface NavigationLink {

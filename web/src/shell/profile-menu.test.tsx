@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { holdWork } from '../lib/held-work.ts'
-import { readSession, type Session, startSession } from '../lib/session.ts'
+import { holdWork } from '../lib/session/held-work.ts'
+import { readSession, type Session, startSession } from '../lib/session/session.ts'
 import { type Answer, refusal, showScreen } from '../testing/show-screen.tsx'
 import ProfileMenu from './profile-menu.tsx'
 

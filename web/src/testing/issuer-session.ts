@@ -1,4 +1,4 @@
-import type { Session } from '../lib/session.ts'
+import type { Session } from '../lib/session/session.ts'
 
 /** The session of an issuer's owner. */
 export const issuerSession: Session = {

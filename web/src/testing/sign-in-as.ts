@@ -1,5 +1,5 @@
 import type { MemberRole } from '@credenza/schema/member-role'
-import { startSession } from '../lib/session.ts'
+import { startSession } from '../lib/session/session.ts'
 import { issuerSession } from './issuer-session.ts'
 
 /** For tests: somebody of an organisation signs in, in this role. */

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { Toaster } from 'react-hot-toast'
 import { IssuerRequests } from '../features/review/issuer-requests.tsx'
-import { startSession } from '../lib/session.ts'
+import { startSession } from '../lib/session/session.ts'
 import { type Answers, showScreen } from './show-screen.tsx'
 
 /** The call that returns a verifier's requests. */

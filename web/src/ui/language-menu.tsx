@@ -2,7 +2,7 @@ import { languages } from '@credenza/schema/languages'
 import { Languages } from 'lucide-react'
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { pageLanguage } from '../lib/page-language.ts'
+import { pageLanguage } from '../lib/text/page-language.ts'
 import { common } from '../texts/common.ts'
 import styles from './language-menu.module.css'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react'
-import { lazy } from '../lib/lazy.ts'
+import { lazy } from '../lib/browser/lazy.ts'
 
 const Tooltip = lazy(() => import('./tooltip.ts'))
 

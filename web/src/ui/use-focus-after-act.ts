@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { focusFirstFaulty } from '../lib/faulty-fields.ts'
+import { focusFirstFaulty } from '../lib/form/faulty-fields.ts'
 
 /**
  * A busy button is disabled, and so loses focus. When its act has ended and the dialog is still open, something was refused:

@@ -1,4 +1,4 @@
-import { instant, isObject } from '../../verify/credential.ts'
+import { instant, isObject } from '../../verify/document/credential.ts'
 import { CREDENTIALS_V1, requireContexts } from './contexts.ts'
 import { requireRelatedResources } from './related-resources.ts'
 import { requireStatusEntry } from './status-entry.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../../verify/credential.ts'
+import { isObject } from '../../verify/document/credential.ts'
 import { requireContexts } from './contexts.ts'
 import { isUrl, listOf, requireId, requireThat, requireType } from './values.ts'
 

@@ -1,4 +1,4 @@
-import { isObject } from '../../verify/credential.ts'
+import { isObject } from '../../verify/document/credential.ts'
 import { CREDENTIALS_V2 } from './contexts.ts'
 import { type Digest, readDigestMultibase, readDigestSri } from './digest.ts'
 import { isUrl, listOf, requireThat } from './values.ts'

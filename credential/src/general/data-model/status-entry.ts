@@ -1,4 +1,4 @@
-import { readStatusIndex } from '../../verify/status-index.ts'
+import { readStatusIndex } from '../../verify/checks/status-index.ts'
 import { isUrl, requireThat } from './values.ts'
 
 /** A status entry of a known type must say where its bits are (Bitstring Status List v1.0 §2.1). */

@@ -1,4 +1,4 @@
-import { instant, isObject } from '../../verify/credential.ts'
+import { instant, isObject } from '../../verify/document/credential.ts'
 
 /** Says what is wrong with a document, in words that follow "it" or name the member. */
 export class DataModelError extends TypeError {

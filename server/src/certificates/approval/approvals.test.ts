@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { openApprovalWorld } from '../../../test/approval-world.ts'
-import { approve, askApproval, readApproval, reject, setRules } from '../../../test/approvals.ts'
-import { runBatch, signature } from '../../../test/batches.ts'
-import { createCertificates, readAs } from '../../../test/certificates.ts'
-import { accept, invite, invitedToken, makeColleague } from '../../../test/colleagues.ts'
-import { callAs, makeStudent, ok, type Person, signIn } from '../../../test/people.ts'
-import { addPasskey, freshSecondFactor } from '../../../test/second-factor.ts'
+import { approve, askApproval, readApproval, reject, setRules } from '../../../test/acts/approvals.ts'
+import { runBatch, signature } from '../../../test/acts/batches.ts'
+import { createCertificates, readAs } from '../../../test/acts/certificates.ts'
+import { accept, invite, invitedToken, makeColleague } from '../../../test/acts/colleagues.ts'
+import { callAs, makeStudent, ok, type Person, signIn } from '../../../test/acts/people.ts'
+import { addPasskey, freshSecondFactor } from '../../../test/acts/second-factor.ts'
+import { openApprovalWorld } from '../../../test/worlds/approval-world.ts'
 import { signChunk } from '../certificate/signing/sign-certificates.ts'
 
 const { world, owner, other, student, first, second, third, preparer, demand, asked, signWith, stateOf } =

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { approve, askApproval, readApproval, setRules } from '../../../test/approvals.ts'
-import { createCertificates, sign } from '../../../test/certificates.ts'
-import { bind, makeDepartment, makeMember, move } from '../../../test/departments.ts'
-import { callAs, makeStudent, ok, type Person, type Student } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
-import { freshSecondFactor } from '../../../test/second-factor.ts'
+import { approve, askApproval, readApproval, setRules } from '../../../test/acts/approvals.ts'
+import { createCertificates, sign } from '../../../test/acts/certificates.ts'
+import { bind, makeDepartment, makeMember, move } from '../../../test/acts/departments.ts'
+import { callAs, makeStudent, ok, type Person, type Student } from '../../../test/acts/people.ts'
+import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 type Member = Person & { accountId: string }
 

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { openApprovalWorld } from '../../../test/approval-world.ts'
-import { approve, askApproval } from '../../../test/approvals.ts'
-import { createCertificates } from '../../../test/certificates.ts'
-import { mailsTo } from '../../../test/mails.ts'
-import { callAs, makeStudent, ok } from '../../../test/people.ts'
+import { approve, askApproval } from '../../../test/acts/approvals.ts'
+import { createCertificates } from '../../../test/acts/certificates.ts'
+import { mailsTo } from '../../../test/acts/mails.ts'
+import { callAs, makeStudent, ok } from '../../../test/acts/people.ts'
+import { openApprovalWorld } from '../../../test/worlds/approval-world.ts'
 
 const { world, owner, first, second, third, preparer, asked } = await openApprovalWorld()
 afterAll(() => world.close())

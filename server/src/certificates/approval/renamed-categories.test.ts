@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
-import { openApprovalWorld } from '../../../test/approval-world.ts'
-import { type Rule, setRules } from '../../../test/approvals.ts'
-import { recordFor } from '../../../test/certificates.ts'
-import { makeColleague } from '../../../test/colleagues.ts'
-import { type Caller, callAs, categoryName, ok } from '../../../test/people.ts'
-import { freshSecondFactor } from '../../../test/second-factor.ts'
+import { type Rule, setRules } from '../../../test/acts/approvals.ts'
+import { recordFor } from '../../../test/acts/certificates.ts'
+import { makeColleague } from '../../../test/acts/colleagues.ts'
+import { type Caller, callAs, categoryName, ok } from '../../../test/acts/people.ts'
+import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
+import { openApprovalWorld } from '../../../test/worlds/approval-world.ts'
 
 const { world, owner, student, first, second, third, signWith } = await openApprovalWorld()
 const manager = await makeColleague(world, owner, 'Manager', 'manager')

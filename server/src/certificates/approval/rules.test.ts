@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { openApprovalWorld } from '../../../test/approval-world.ts'
-import { approve, askApproval, setRules } from '../../../test/approvals.ts'
-import { endedBatch, signature, startBatch } from '../../../test/batches.ts'
-import { createCertificates } from '../../../test/certificates.ts'
-import { makeColleague } from '../../../test/colleagues.ts'
-import { addFee } from '../../../test/fees.ts'
-import { makeApiKey } from '../../../test/integrators.ts'
-import { callAs, makeVerifier, ok } from '../../../test/people.ts'
-import { freshSecondFactor } from '../../../test/second-factor.ts'
+import { approve, askApproval, setRules } from '../../../test/acts/approvals.ts'
+import { endedBatch, signature, startBatch } from '../../../test/acts/batches.ts'
+import { createCertificates } from '../../../test/acts/certificates.ts'
+import { makeColleague } from '../../../test/acts/colleagues.ts'
+import { addFee } from '../../../test/acts/fees.ts'
+import { makeApiKey } from '../../../test/acts/integrators.ts'
+import { callAs, makeVerifier, ok } from '../../../test/acts/people.ts'
+import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
+import { openApprovalWorld } from '../../../test/worlds/approval-world.ts'
 
 const {
   world,

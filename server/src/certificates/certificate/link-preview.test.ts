@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import { createCertificates, readAs, revoke, signedCertificates } from '../../../test/certificates.ts'
-import { callAs, makeStudent, ok } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
-import { publicUrl } from '../../../test/test-world.ts'
+import { createCertificates, readAs, revoke, signedCertificates } from '../../../test/acts/certificates.ts'
+import { callAs, makeStudent, ok } from '../../../test/acts/people.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
+import { publicUrl } from '../../../test/worlds/test-world.ts'
 import { linkPreview } from './link-preview.ts'
 
 const { world, admin, issuer, student } = await openRolesWorld()

@@ -10,8 +10,8 @@ import {
   sign,
   signedCertificates,
   untilRecorded,
-} from '../../../test/certificates.ts'
-import { correct, corrected } from '../../../test/corrections.ts'
+} from '../../../test/acts/certificates.ts'
+import { correct, corrected } from '../../../test/acts/corrections.ts'
 import {
   type Caller,
   callAs,
@@ -20,9 +20,9 @@ import {
   makeStudent,
   nobody,
   ok,
-} from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+} from '../../../test/acts/people.ts'
 import { verifyAsStranger } from '../../../test/stranger.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())

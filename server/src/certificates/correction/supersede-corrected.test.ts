@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import { accept, readAs, sign, signedCertificates } from '../../../test/certificates.ts'
-import { corrected } from '../../../test/corrections.ts'
-import { ok } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+import { accept, readAs, sign, signedCertificates } from '../../../test/acts/certificates.ts'
+import { corrected } from '../../../test/acts/corrections.ts'
+import { ok } from '../../../test/acts/people.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { runSupersedeCorrected } from './supersede-corrected.job.ts'
 
 const { world, issuer, verifier, student } = await openRolesWorld()

@@ -1,14 +1,13 @@
 import { sentence } from '@credenza/schema/sentences/english'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { runBatch } from '../../../test/batches.ts'
+import { runBatch } from '../../../test/acts/batches.ts'
 import {
   acceptedCertificates,
   createCertificates,
   revoke,
   signedCertificates,
-} from '../../../test/certificates.ts'
-import { startMailServer, textOf } from '../../../test/mail-server.ts'
+} from '../../../test/acts/certificates.ts'
 import {
   callAs,
   makeAdmin,
@@ -18,8 +17,9 @@ import {
   type Organisation,
   ok,
   type Student,
-} from '../../../test/people.ts'
-import { openTestWorld } from '../../../test/test-world.ts'
+} from '../../../test/acts/people.ts'
+import { startMailServer, textOf } from '../../../test/stand-ins/mail-server.ts'
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
 import { nothingElse } from '../../platform/acts/bulk.ts'
 import { KeyStoreFailed } from '../../platform/keys/store/key-store.ts'
 import { openSmtpMail } from '../../platform/mail/smtp-mail.ts'

@@ -1,11 +1,18 @@
 import { dayMs } from '@credenza/schema'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { accept, createCertificates, readAs, revoke, sign } from '../../../test/certificates.ts'
-import { untilMails } from '../../../test/mails.ts'
-import { callAs, makeIssuer, makeStudent, type Organisation, ok, type Student } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+import { accept, createCertificates, readAs, revoke, sign } from '../../../test/acts/certificates.ts'
+import { untilMails } from '../../../test/acts/mails.ts'
+import {
+  callAs,
+  makeIssuer,
+  makeStudent,
+  type Organisation,
+  ok,
+  type Student,
+} from '../../../test/acts/people.ts'
 import { verifyAsStranger } from '../../../test/stranger.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { remindOfExpiry } from './remind-of-expiry.ts'
 import { standardSettings } from './standard-settings.ts'
 

@@ -11,11 +11,11 @@ import {
   revoke,
   sign,
   signedCertificates,
-} from '../../../test/certificates.ts'
-import { paperShown } from '../../../test/papers.ts'
-import { callAs, makeIssuer, makeStudent, ok, studentData } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
-import { newTemplate, settings } from '../../../test/templates.ts'
+} from '../../../test/acts/certificates.ts'
+import { paperShown } from '../../../test/acts/papers.ts'
+import { callAs, makeIssuer, makeStudent, ok, studentData } from '../../../test/acts/people.ts'
+import { newTemplate, settings } from '../../../test/acts/templates.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 

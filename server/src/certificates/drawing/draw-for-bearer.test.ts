@@ -1,9 +1,9 @@
 import { decodeKey, drawingProof, linkProof, newDocumentKey } from '@credenza/credential/seal'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCertificates, readAs, revoke, signedCertificates } from '../../../test/certificates.ts'
-import { askForDrawing, fullLink, openedDrawing } from '../../../test/drawings.ts'
-import { callAs, makeStudent, nobody, ok } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+import { createCertificates, readAs, revoke, signedCertificates } from '../../../test/acts/certificates.ts'
+import { askForDrawing, fullLink, openedDrawing } from '../../../test/acts/drawings.ts'
+import { callAs, makeStudent, nobody, ok } from '../../../test/acts/people.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, admin, issuer, student } = await openRolesWorld({ startRoles: true })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runBatch } from '../../../test/batches.ts'
+import { runBatch } from '../../../test/acts/batches.ts'
 import {
   callAs,
   makeAdmin,
@@ -8,9 +8,9 @@ import {
   ok,
   studentData,
   uploadAs,
-} from '../../../test/people.ts'
+} from '../../../test/acts/people.ts'
 import { readCsvRows } from '../../../test/read-csv.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
 
 let world: TestWorld
 let issuer: Organisation

@@ -2,8 +2,14 @@ import { dayMs } from '@credenza/schema'
 import * as XLSX from '@e965/xlsx'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../../../../document/test/read-pdf.ts'
-import { readBatch, runBatch, startBatch } from '../../../test/batches.ts'
-import { acceptedCertificates, createCertificates, readAs, revoke, sign } from '../../../test/certificates.ts'
+import { readBatch, runBatch, startBatch } from '../../../test/acts/batches.ts'
+import {
+  acceptedCertificates,
+  createCertificates,
+  readAs,
+  revoke,
+  sign,
+} from '../../../test/acts/certificates.ts'
 import {
   approvedOrganisation,
   callAs,
@@ -15,10 +21,10 @@ import {
   type Student,
   signIn,
   studentData,
-} from '../../../test/people.ts'
+} from '../../../test/acts/people.ts'
 import { readCsvRows } from '../../../test/read-csv.ts'
 import { readZip } from '../../../test/read-zip.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { runBatch as runJob } from '../../doors/batch/run-batch.job.ts'
 import { purgeExports } from './purge-exports.ts'
 

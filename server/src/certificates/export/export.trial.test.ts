@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { certificate, runBatch, signature } from '../../../test/batches.ts'
-import { addStudents } from '../../../test/many-students.ts'
-import { makeAdmin, makeIssuer, type Organisation, type Person } from '../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { certificate, runBatch, signature } from '../../../test/acts/batches.ts'
+import { makeAdmin, makeIssuer, type Organisation, type Person } from '../../../test/acts/people.ts'
+import { addStudents } from '../../../test/worlds/many-students.ts'
+import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
 import { readFile } from '../../doors/batch/read-file.ts'
 
 // Reads 100,000 certificates as sheets, and 1,000 as an archive, part by part: the server's memory does not grow with the size

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { awsSettings, openAwsStandIn } from '../../../test/aws-stand-in.ts'
-import { certificate, readBatch, signature, startBatch } from '../../../test/batches.ts'
-import { createCertificates, revoke, sign } from '../../../test/certificates.ts'
-import { makeApiKey } from '../../../test/integrators.ts'
-import { addStudents } from '../../../test/many-students.ts'
+import { certificate, readBatch, signature, startBatch } from '../../../test/acts/batches.ts'
+import { createCertificates, revoke, sign } from '../../../test/acts/certificates.ts'
+import { makeApiKey } from '../../../test/acts/integrators.ts'
 import {
   callAs,
   makeAdmin,
@@ -13,10 +11,12 @@ import {
   type Organisation,
   ok,
   type Person,
-} from '../../../test/people.ts'
-import { freshSecondFactor } from '../../../test/second-factor.ts'
-import { ed25519Key, p256Key, type SigningStandIn } from '../../../test/signing-stand-in.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+} from '../../../test/acts/people.ts'
+import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
+import { awsSettings, openAwsStandIn } from '../../../test/stand-ins/aws-stand-in.ts'
+import { ed25519Key, p256Key, type SigningStandIn } from '../../../test/stand-ins/signing-stand-in.ts'
+import { addStudents } from '../../../test/worlds/many-students.ts'
+import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
 import { findBatch } from '../../doors/batch/read-batches.ts'
 import { runBatch } from '../../doors/batch/run-batch.job.ts'
 import { publishOrganisation } from '../../doors/publication/publish-organisation.ts'

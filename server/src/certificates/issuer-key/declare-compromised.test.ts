@@ -1,7 +1,7 @@
 import { decodeMultikey, statementDigest, verifyStatement } from '@credenza/credential/issue'
 import { decodeEntry } from '@credenza/credential/log'
 import { afterAll, describe, expect, test } from 'vitest'
-import { runBatch, signature } from '../../../test/batches.ts'
+import { runBatch, signature } from '../../../test/acts/batches.ts'
 import {
   accept,
   acceptedCertificates,
@@ -9,11 +9,11 @@ import {
   readAs,
   sign,
   signedCertificates,
-} from '../../../test/certificates.ts'
-import { makeApiKey } from '../../../test/integrators.ts'
-import { mailsTo, untilMails } from '../../../test/mails.ts'
-import { type Caller, callAs, makeStudent, nobody, ok } from '../../../test/people.ts'
-import { freshSecondFactor } from '../../../test/second-factor.ts'
+} from '../../../test/acts/certificates.ts'
+import { makeApiKey } from '../../../test/acts/integrators.ts'
+import { mailsTo, untilMails } from '../../../test/acts/mails.ts'
+import { type Caller, callAs, makeStudent, nobody, ok } from '../../../test/acts/people.ts'
+import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
 import { auditHistory } from '../../audit-history.ts'
 import { readEntries, readHead } from '../../proof/log/read-log.ts'
 import { runTellHoldersOfTheft } from './tell-holders.job.ts'

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { accept, acceptedCertificates, decline, signedCertificates } from '../../../test/certificates.ts'
-import { mailsTo } from '../../../test/mails.ts'
-import { callAs, ok } from '../../../test/people.ts'
-import { freshSecondFactor } from '../../../test/second-factor.ts'
+import { accept, acceptedCertificates, decline, signedCertificates } from '../../../test/acts/certificates.ts'
+import { mailsTo } from '../../../test/acts/mails.ts'
+import { callAs, ok } from '../../../test/acts/people.ts'
+import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
 import { openTheftWorld } from './testing.ts'
 
 const { world, newParties, currentKey, stealKey, instant, recorded, fileOf, verdictOf } =

@@ -1,6 +1,6 @@
 import type { Verification } from '@credenza/credential/verify'
-import { readAs } from '../../../test/certificates.ts'
-import { makeApiKey } from '../../../test/integrators.ts'
+import { readAs } from '../../../test/acts/certificates.ts'
+import { makeApiKey } from '../../../test/acts/integrators.ts'
 import {
   type Caller,
   callAs,
@@ -11,9 +11,9 @@ import {
   type Organisation,
   ok,
   type Student,
-} from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
-import { freshSecondFactor } from '../../../test/second-factor.ts'
+} from '../../../test/acts/people.ts'
+import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 interface Parties {
   issuer: Organisation

@@ -1,10 +1,10 @@
 import { decodeStatusList, getStatus } from '@credenza/credential/status'
 import { openStanding } from '@credenza/credential/verify'
 import { afterAll, expect, test } from 'vitest'
-import { reinstate, signedCertificates, suspend } from '../../../test/certificates.ts'
-import { callAs, nobody, ok } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
-import { publicUrl } from '../../../test/test-world.ts'
+import { reinstate, signedCertificates, suspend } from '../../../test/acts/certificates.ts'
+import { callAs, nobody, ok } from '../../../test/acts/people.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
+import { publicUrl } from '../../../test/worlds/test-world.ts'
 
 const { world, issuer, student } = await openRolesWorld()
 afterAll(() => world.close())

@@ -1,7 +1,7 @@
 import { documentHash } from '@credenza/credential/issue'
 import { decodeStatusList, getStatus } from '@credenza/credential/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { revoke, signedCertificates } from '../../../test/certificates.ts'
+import { revoke, signedCertificates } from '../../../test/acts/certificates.ts'
 import {
   callAs,
   makeAdmin,
@@ -10,8 +10,8 @@ import {
   nobody,
   type Organisation,
   ok,
-} from '../../../test/people.ts'
-import { openTestWorld, publicUrl, type TestWorld } from '../../../test/test-world.ts'
+} from '../../../test/acts/people.ts'
+import { openTestWorld, publicUrl, type TestWorld } from '../../../test/worlds/test-world.ts'
 import { allocateStatus } from './allocate.ts'
 
 let world: TestWorld

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readAs, recordFor } from '../../../test/certificates.ts'
-import { callAs, categoryName, makeIssuer, type Organisation, ok } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
-import { newTemplate, settings } from '../../../test/templates.ts'
+import { readAs, recordFor } from '../../../test/acts/certificates.ts'
+import { callAs, categoryName, makeIssuer, type Organisation, ok } from '../../../test/acts/people.ts'
+import { newTemplate, settings } from '../../../test/acts/templates.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, admin, issuer, student } = await openRolesWorld()
 let other: Organisation

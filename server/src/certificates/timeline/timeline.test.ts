@@ -12,9 +12,9 @@ import {
   suspend,
   transfer,
   untilRecorded,
-} from '../../../test/certificates.ts'
-import { corrected } from '../../../test/corrections.ts'
-import { mailsTo, untilMails } from '../../../test/mails.ts'
+} from '../../../test/acts/certificates.ts'
+import { corrected } from '../../../test/acts/corrections.ts'
+import { mailsTo, untilMails } from '../../../test/acts/mails.ts'
 import {
   type Caller,
   callAs,
@@ -23,8 +23,8 @@ import {
   makeVerifier,
   nobody,
   ok,
-} from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+} from '../../../test/acts/people.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())

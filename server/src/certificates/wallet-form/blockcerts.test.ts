@@ -1,11 +1,11 @@
 import { Certificate } from '@blockcerts/cert-verifier-js/dist/verifier-node'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { acceptedCertificates, reinstate, revoke, suspend } from '../../../test/certificates.ts'
-import { makeApiKey } from '../../../test/integrators.ts'
-import { callAs, makeStudent, nobody, ok } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
-import { freshSecondFactor } from '../../../test/second-factor.ts'
-import { publicUrl } from '../../../test/test-world.ts'
+import { acceptedCertificates, reinstate, revoke, suspend } from '../../../test/acts/certificates.ts'
+import { makeApiKey } from '../../../test/acts/integrators.ts'
+import { callAs, makeStudent, nobody, ok } from '../../../test/acts/people.ts'
+import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
+import { publicUrl } from '../../../test/worlds/test-world.ts'
 import { auditHistory } from '../../audit-history.ts'
 
 const { world, issuer, verifier, student } = await openRolesWorld({ startRoles: true })

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { runBatch } from '../../../test/batches.ts'
-import { accept, recordFor, revoke, sign } from '../../../test/certificates.ts'
-import { makeApiKey } from '../../../test/integrators.ts'
-import { type Caller, callAs, categoryName, makeStudent, nobody, ok } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+import { runBatch } from '../../../test/acts/batches.ts'
+import { accept, recordFor, revoke, sign } from '../../../test/acts/certificates.ts'
+import { makeApiKey } from '../../../test/acts/integrators.ts'
+import { type Caller, callAs, categoryName, makeStudent, nobody, ok } from '../../../test/acts/people.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { auditHistory } from '../../audit-history.ts'
 
 const { world, issuer, verifier, student } = await openRolesWorld({ startRoles: true })

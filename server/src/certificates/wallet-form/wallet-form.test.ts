@@ -11,12 +11,12 @@ import {
   revoke,
   signedCertificates,
   suspend,
-} from '../../../test/certificates.ts'
-import { makeColleague } from '../../../test/colleagues.ts'
-import { type Caller, callAs, makeIssuer, makeStudent, nobody, ok } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
-import { freshSecondFactor } from '../../../test/second-factor.ts'
-import { publicUrl } from '../../../test/test-world.ts'
+} from '../../../test/acts/certificates.ts'
+import { makeColleague } from '../../../test/acts/colleagues.ts'
+import { type Caller, callAs, makeIssuer, makeStudent, nobody, ok } from '../../../test/acts/people.ts'
+import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
+import { publicUrl } from '../../../test/worlds/test-world.ts'
 import { auditHistory } from '../../audit-history.ts'
 import { walletAuthority, walletKey, walletSubject } from '../../people/organisation/wallet-key.ts'
 import { generateP256Key } from '../../platform/keys/p256-key.ts'

@@ -1,6 +1,6 @@
 import { dayMs } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callEnded, certificate, runBatch, signature } from '../../../test/batches.ts'
+import { callEnded, certificate, runBatch, signature } from '../../../test/acts/batches.ts'
 import {
   acceptedCertificates,
   createCertificates,
@@ -8,11 +8,11 @@ import {
   revoke,
   signedCertificates,
   suspend,
-} from '../../../test/certificates.ts'
-import { makeApiKey } from '../../../test/integrators.ts'
-import { addStudents } from '../../../test/many-students.ts'
-import { type Answer, type Caller, callAs, makeIssuer, makeStudent, ok } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+} from '../../../test/acts/certificates.ts'
+import { makeApiKey } from '../../../test/acts/integrators.ts'
+import { type Answer, type Caller, callAs, makeIssuer, makeStudent, ok } from '../../../test/acts/people.ts'
+import { addStudents } from '../../../test/worlds/many-students.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { purgeItems } from './purge-items.ts'
 
 const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })

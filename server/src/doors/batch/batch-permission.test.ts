@@ -1,9 +1,9 @@
 import { type BatchRequest, batchPermission, colleagueRoles, isPermitted } from '@credenza/schema'
 import { account } from '@credenza/schema/sentences/account'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runBatch } from '../../../test/batches.ts'
-import { createCertificates } from '../../../test/certificates.ts'
-import { makeColleague } from '../../../test/colleagues.ts'
+import { runBatch } from '../../../test/acts/batches.ts'
+import { createCertificates } from '../../../test/acts/certificates.ts'
+import { makeColleague } from '../../../test/acts/colleagues.ts'
 import {
   callAs,
   makeAdmin,
@@ -12,8 +12,8 @@ import {
   makeVerifier,
   type Organisation,
   ok,
-} from '../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+} from '../../../test/acts/people.ts'
+import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
 import { workQueues } from '../../queues.ts'
 
 const ids = { ids: ['unknown'] }

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { certificate, endedBatch, readBatch, runBatch, signature, startBatch } from '../../../test/batches.ts'
-import { accept, readAs, revoke, sign, signedCertificates } from '../../../test/certificates.ts'
-import { addStudents } from '../../../test/many-students.ts'
+import {
+  certificate,
+  endedBatch,
+  readBatch,
+  runBatch,
+  signature,
+  startBatch,
+} from '../../../test/acts/batches.ts'
+import { accept, readAs, revoke, sign, signedCertificates } from '../../../test/acts/certificates.ts'
 import {
   approvedOrganisation,
   callAs,
@@ -10,8 +16,9 @@ import {
   makeStudent,
   type Organisation,
   ok,
-} from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+} from '../../../test/acts/people.ts'
+import { addStudents } from '../../../test/worlds/many-students.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, admin, issuer, verifier } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())

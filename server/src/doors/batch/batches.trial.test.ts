@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { decodeStatusList } from '@credenza/credential/status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { certificate, readBatch, signature, startBatch } from '../../../test/batches.ts'
-import { accept } from '../../../test/certificates.ts'
-import { addStudents } from '../../../test/many-students.ts'
+import { certificate, readBatch, signature, startBatch } from '../../../test/acts/batches.ts'
+import { accept } from '../../../test/acts/certificates.ts'
 import {
   callAs,
   makeAdmin,
@@ -13,9 +12,10 @@ import {
   nobody,
   type Organisation,
   ok,
-} from '../../../test/people.ts'
-import { type ServerProcess, startServerProcess } from '../../../test/server-process.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+} from '../../../test/acts/people.ts'
+import { type ServerProcess, startServerProcess } from '../../../test/processes/server-process.ts'
+import { addStudents } from '../../../test/worlds/many-students.ts'
+import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
 import { auditHistory } from '../../audit-history.ts'
 
 // A separate server process does the work and gets killed. This process only sends requests, through the API over the same

@@ -1,9 +1,8 @@
 import { decodeStatusList } from '@credenza/credential/status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { certificate, readBatch, startBatch } from '../../../test/batches.ts'
-import { decline, revoke, sign } from '../../../test/certificates.ts'
-import { addStudents } from '../../../test/many-students.ts'
+import { certificate, readBatch, startBatch } from '../../../test/acts/batches.ts'
+import { decline, revoke, sign } from '../../../test/acts/certificates.ts'
 import {
   callAs,
   makeAdmin,
@@ -14,8 +13,9 @@ import {
   ok,
   type Person,
   signIn,
-} from '../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+} from '../../../test/acts/people.ts'
+import { addStudents } from '../../../test/worlds/many-students.ts'
+import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
 import { findBatch } from './read-batches.ts'
 import { runBatch } from './run-batch.job.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import { runBatch, signature } from '../../../test/batches.ts'
-import { createCertificates, decline } from '../../../test/certificates.ts'
-import { callAs, ok } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+import { runBatch, signature } from '../../../test/acts/batches.ts'
+import { createCertificates, decline } from '../../../test/acts/certificates.ts'
+import { callAs, ok } from '../../../test/acts/people.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())

@@ -1,13 +1,8 @@
 import { dayMs } from '@credenza/schema'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeColleague } from '../../../test/colleagues.ts'
-import { callOnLaunch, click, type LaunchKey, switchOnPlatform } from '../../../test/launches.ts'
-import {
-  type LearningPlatformStandIn,
-  openLearningPlatform,
-  teacher,
-} from '../../../test/learning-platform.ts'
+import { makeColleague } from '../../../test/acts/colleagues.ts'
+import { callOnLaunch, click, type LaunchKey, switchOnPlatform } from '../../../test/acts/launches.ts'
 import {
   type Caller,
   callAs,
@@ -18,8 +13,13 @@ import {
   type Organisation,
   ok,
   type Student,
-} from '../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+} from '../../../test/acts/people.ts'
+import {
+  type LearningPlatformStandIn,
+  openLearningPlatform,
+  teacher,
+} from '../../../test/stand-ins/learning-platform.ts'
+import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
 import { runErasePerson } from '../../holders/erasure/erase-person.job.ts'
 import { claim } from '../../people/learning-platform/claims.ts'
 

@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { endedBatch, runBatch, signature } from '../../../test/batches.ts'
-import { makeColleague } from '../../../test/colleagues.ts'
-import { callOnLaunch, click, type LaunchKey, switchOnPlatform } from '../../../test/launches.ts'
-import {
-  type Click,
-  type LearningPlatformStandIn,
-  learner,
-  openLearningPlatform,
-  teacher,
-} from '../../../test/learning-platform.ts'
+import { endedBatch, runBatch, signature } from '../../../test/acts/batches.ts'
+import { makeColleague } from '../../../test/acts/colleagues.ts'
+import { callOnLaunch, click, type LaunchKey, switchOnPlatform } from '../../../test/acts/launches.ts'
 import {
   callAs,
   categoryName,
@@ -19,8 +12,15 @@ import {
   type Organisation,
   ok,
   type Student,
-} from '../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+} from '../../../test/acts/people.ts'
+import {
+  type Click,
+  type LearningPlatformStandIn,
+  learner,
+  openLearningPlatform,
+  teacher,
+} from '../../../test/stand-ins/learning-platform.ts'
+import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
 
 let world: TestWorld
 let university: Organisation

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
-import { certificate, endedBatch, runBatch } from '../../../test/batches.ts'
-import { createCertificates } from '../../../test/certificates.ts'
-import { makeDepartment, makeMember, move } from '../../../test/departments.ts'
-import { makeApiKey } from '../../../test/integrators.ts'
-import { type Caller, callAs, makeStudent, ok, studentData } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+import { certificate, endedBatch, runBatch } from '../../../test/acts/batches.ts'
+import { createCertificates } from '../../../test/acts/certificates.ts'
+import { makeDepartment, makeMember, move } from '../../../test/acts/departments.ts'
+import { makeApiKey } from '../../../test/acts/integrators.ts'
+import { type Caller, callAs, makeStudent, ok, studentData } from '../../../test/acts/people.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, issuer: owner, student } = await openRolesWorld({ startRoles: true })
 const here = await makeDepartment(world, owner, 'Engineering')

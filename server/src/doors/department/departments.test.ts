@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { certificate, endedBatch, runBatch } from '../../../test/batches.ts'
-import { createCertificates, recordFor } from '../../../test/certificates.ts'
-import { bind, makeDepartment, makeMember, move } from '../../../test/departments.ts'
-import { makeApiKey } from '../../../test/integrators.ts'
+import { certificate, endedBatch, runBatch } from '../../../test/acts/batches.ts'
+import { createCertificates, recordFor } from '../../../test/acts/certificates.ts'
+import { bind, makeDepartment, makeMember, move } from '../../../test/acts/departments.ts'
+import { makeApiKey } from '../../../test/acts/integrators.ts'
 import {
   type Caller,
   callAs,
@@ -11,9 +11,9 @@ import {
   ok,
   studentData,
   uploadAs,
-} from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
-import { readEvents } from '../../../test/sse.ts'
+} from '../../../test/acts/people.ts'
+import { readEvents } from '../../../test/processes/sse.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { startBatch } from '../batch/start-batch.ts'
 
 const { world, issuer: owner, student } = await openRolesWorld({ startRoles: true })

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import { certificate, runBatch } from '../../../test/batches.ts'
-import { makeDepartment, makeMember, move } from '../../../test/departments.ts'
-import { callAs, makeStudent, ok } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+import { certificate, runBatch } from '../../../test/acts/batches.ts'
+import { makeDepartment, makeMember, move } from '../../../test/acts/departments.ts'
+import { callAs, makeStudent, ok } from '../../../test/acts/people.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, issuer: owner } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())

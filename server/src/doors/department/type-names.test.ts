@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { certificate, endedBatch, startBatch } from '../../../test/batches.ts'
-import { recordFor, sign } from '../../../test/certificates.ts'
-import { makeDepartment, makeMember, move } from '../../../test/departments.ts'
-import { type Caller, callAs, ok, type Person } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+import { certificate, endedBatch, startBatch } from '../../../test/acts/batches.ts'
+import { recordFor, sign } from '../../../test/acts/certificates.ts'
+import { makeDepartment, makeMember, move } from '../../../test/acts/departments.ts'
+import { type Caller, callAs, ok, type Person } from '../../../test/acts/people.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, issuer: owner, student } = await openRolesWorld({ startRoles: true })
 const law = await makeDepartment(world, owner, 'Law')

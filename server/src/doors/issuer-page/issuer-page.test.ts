@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { createCertificates, signedCertificates } from '../../../test/certificates.ts'
-import { publish, publishLogo } from '../../../test/issuer-pages.ts'
+import { createCertificates, signedCertificates } from '../../../test/acts/certificates.ts'
+import { publish, publishLogo } from '../../../test/acts/issuer-pages.ts'
 import {
   callAs,
   categoryName,
@@ -10,9 +10,9 @@ import {
   ok,
   registerOrganisation,
   waitingOrganisation,
-} from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
-import { freshSecondFactor } from '../../../test/second-factor.ts'
+} from '../../../test/acts/people.ts'
+import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { issuerPreview } from './issuer-preview.ts'
 
 const { world, admin, issuer, verifier, student } = await openRolesWorld()

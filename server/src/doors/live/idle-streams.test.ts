@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createCertificates } from '../../../test/certificates.ts'
+import { createCertificates } from '../../../test/acts/certificates.ts'
 import {
   type Caller,
   callAs,
@@ -9,9 +9,9 @@ import {
   ok,
   signIn,
   waitingOrganisation,
-} from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
-import { readEvents } from '../../../test/sse.ts'
+} from '../../../test/acts/people.ts'
+import { readEvents } from '../../../test/processes/sse.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
 import { type App, buildApp } from '../../platform/http/app.ts'
 import { allRoutes } from '../../routes.ts'
 import { type LiveStreams, openLiveStreams } from './live-streams.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accept, createCertificates, sign } from '../../../test/certificates.ts'
-import { addFee } from '../../../test/fees.ts'
+import { accept, createCertificates, sign } from '../../../test/acts/certificates.ts'
+import { addFee } from '../../../test/acts/fees.ts'
 import {
   callAs,
   makeIssuer,
@@ -9,10 +9,10 @@ import {
   type Organisation,
   ok,
   signIn,
-} from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
-import { readEvents, type ServerEvent } from '../../../test/sse.ts'
-import { uploadCertificate } from '../../../test/uploads.ts'
+} from '../../../test/acts/people.ts'
+import { uploadCertificate } from '../../../test/acts/uploads.ts'
+import { readEvents, type ServerEvent } from '../../../test/processes/sse.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { forgetHolderName } from '../../certificates/certificate/forget-holder-name.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { stateRecorded } from '../../proof/audit/append.ts'

@@ -1,13 +1,13 @@
 import { notable } from '@credenza/schema/notable'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { certificate, runBatch } from '../../../test/batches.ts'
-import { accept, decline, signedCertificates } from '../../../test/certificates.ts'
-import { makeColleague } from '../../../test/colleagues.ts'
-import { openRequest } from '../../../test/corrections.ts'
-import { addFee, settle } from '../../../test/fees.ts'
-import { callAs, ok, uploadAs } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+import { certificate, runBatch } from '../../../test/acts/batches.ts'
+import { accept, decline, signedCertificates } from '../../../test/acts/certificates.ts'
+import { makeColleague } from '../../../test/acts/colleagues.ts'
+import { openRequest } from '../../../test/acts/corrections.ts'
+import { addFee, settle } from '../../../test/acts/fees.ts'
+import { callAs, ok, uploadAs } from '../../../test/acts/people.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())

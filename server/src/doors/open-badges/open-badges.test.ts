@@ -12,13 +12,19 @@ import {
   tokenRevocation,
 } from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerApplication, back, everything, registration, requestIn } from '../../../test/applications.ts'
-import { jwtBadge, olderBadge, plainBadge, signedBadge } from '../../../test/badges.ts'
-import { acceptedCertificates } from '../../../test/certificates.ts'
-import { faultsIn } from '../../../test/open-badge-schemas.ts'
-import { callAs, nobody, ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
-import { publicUrl } from '../../../test/test-world.ts'
+import {
+  answerApplication,
+  back,
+  everything,
+  registration,
+  requestIn,
+} from '../../../test/acts/applications.ts'
+import { jwtBadge, olderBadge, plainBadge, signedBadge } from '../../../test/acts/badges.ts'
+import { acceptedCertificates } from '../../../test/acts/certificates.ts'
+import { callAs, nobody, ok } from '../../../test/acts/people.ts'
+import { faultsIn } from '../../../test/oracles/open-badge-schemas.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { publicUrl } from '../../../test/worlds/test-world.ts'
 import { verifyAnything } from '../../verifying/foreign/verify-anything.ts'
 
 let { world, issuer, verifier, student } = {} as RolesWorld

@@ -1,8 +1,8 @@
 import { dayMs } from '@credenza/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCertificates, decline, recordFor } from '../../../test/certificates.ts'
-import { callAs, makeAdmin, makeIssuer, makeStudent, makeVerifier, ok } from '../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { createCertificates, decline, recordFor } from '../../../test/acts/certificates.ts'
+import { callAs, makeAdmin, makeIssuer, makeStudent, makeVerifier, ok } from '../../../test/acts/people.ts'
+import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
 import { readOverview } from './read-overview.ts'
 
 let world: TestWorld

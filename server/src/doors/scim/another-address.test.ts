@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { openApprovalWorld, type Signer } from '../../../test/approval-world.ts'
-import { approve, readApproval } from '../../../test/approvals.ts'
-import { accept, invite, invitedToken, makeColleague } from '../../../test/colleagues.ts'
-import { bind, makeDepartment } from '../../../test/departments.ts'
+import { approve, readApproval } from '../../../test/acts/approvals.ts'
+import { accept, invite, invitedToken, makeColleague } from '../../../test/acts/colleagues.ts'
+import { bind, makeDepartment } from '../../../test/acts/departments.ts'
 import {
   addGroup,
   addUser,
@@ -10,9 +9,10 @@ import {
   moveMembers,
   oktaUser,
   scim,
-} from '../../../test/directories.ts'
-import { callAs, ok, signIn } from '../../../test/people.ts'
-import { freshSecondFactor } from '../../../test/second-factor.ts'
+} from '../../../test/acts/directories.ts'
+import { callAs, ok, signIn } from '../../../test/acts/people.ts'
+import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
+import { openApprovalWorld, type Signer } from '../../../test/worlds/approval-world.ts'
 
 const { world, owner, first, second, asked, signWith, stateOf } = await openApprovalWorld()
 const key = await makeDirectoryKey(world, owner)

@@ -7,8 +7,8 @@ import {
   oktaUser,
   patchOf,
   scim,
-} from '../../../test/directories.ts'
-import { makeApiKey } from '../../../test/integrators.ts'
+} from '../../../test/acts/directories.ts'
+import { makeApiKey } from '../../../test/acts/integrators.ts'
 import {
   callAs,
   kycForm,
@@ -19,8 +19,8 @@ import {
   ok,
   personalData,
   uploadAs,
-} from '../../../test/people.ts'
-import { openTestWorld } from '../../../test/test-world.ts'
+} from '../../../test/acts/people.ts'
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
 
 const world = await openTestWorld()
 const admin = await makeAdmin(world)

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { invite, invitedToken, accept as join, makeColleague } from '../../../test/colleagues.ts'
-import { bind, makeDepartment } from '../../../test/departments.ts'
+import { invite, invitedToken, accept as join, makeColleague } from '../../../test/acts/colleagues.ts'
+import { bind, makeDepartment } from '../../../test/acts/departments.ts'
 import {
   addGroup,
   addUser,
@@ -10,7 +10,7 @@ import {
   oktaUser,
   patchOf,
   scim,
-} from '../../../test/directories.ts'
+} from '../../../test/acts/directories.ts'
 import {
   type Caller,
   callAs,
@@ -20,10 +20,10 @@ import {
   ok,
   type Person,
   signIn,
-} from '../../../test/people.ts'
-import { freshSecondFactor } from '../../../test/second-factor.ts'
-import { readEvents } from '../../../test/sse.ts'
-import { openTestWorld } from '../../../test/test-world.ts'
+} from '../../../test/acts/people.ts'
+import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
+import { readEvents } from '../../../test/processes/sse.ts'
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
 import { buildApp } from '../../platform/http/app.ts'
 import { workQueues } from '../../queues.ts'
 import { allRoutes } from '../../routes.ts'

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addGroup, addUser, makeDirectoryKey, oktaUser, patchOf, scim } from '../../../test/directories.ts'
-import { type Caller, makeAdmin, makeIssuer, type Organisation } from '../../../test/people.ts'
-import { openTestWorld, publicUrl, type TestWorld } from '../../../test/test-world.ts'
+import {
+  addGroup,
+  addUser,
+  makeDirectoryKey,
+  oktaUser,
+  patchOf,
+  scim,
+} from '../../../test/acts/directories.ts'
+import { type Caller, makeAdmin, makeIssuer, type Organisation } from '../../../test/acts/people.ts'
+import { openTestWorld, publicUrl, type TestWorld } from '../../../test/worlds/test-world.ts'
 
 let world: TestWorld
 let owner: Organisation

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse as Response } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readAccessTables } from '../../../test/access-table.ts'
-import { accept, createCertificates, recordFor, sign } from '../../../test/certificates.ts'
-import { endedCheck, startCheck } from '../../../test/checks.ts'
-import { makeDepartment } from '../../../test/departments.ts'
-import { makeDirectoryKey, scimRequests } from '../../../test/directories.ts'
-import { makeApiKey, someWebhook, webhookData } from '../../../test/integrators.ts'
+import { accept, createCertificates, recordFor, sign } from '../../../test/acts/certificates.ts'
+import { endedCheck, startCheck } from '../../../test/acts/checks.ts'
+import { makeDepartment } from '../../../test/acts/departments.ts'
+import { makeDirectoryKey, scimRequests } from '../../../test/acts/directories.ts'
+import { makeApiKey, someWebhook, webhookData } from '../../../test/acts/integrators.ts'
 import {
   type Caller,
   callAs,
@@ -20,9 +20,9 @@ import {
   ok,
   type Student,
   studentData,
-} from '../../../test/people.ts'
-import { askFor, codeOf, sendFile } from '../../../test/presentations.ts'
-import { openTestWorld, publicUrl, type TestWorld } from '../../../test/test-world.ts'
+} from '../../../test/acts/people.ts'
+import { askFor, codeOf, sendFile } from '../../../test/acts/presentations.ts'
+import { openTestWorld, publicUrl, type TestWorld } from '../../../test/worlds/test-world.ts'
 import { organisationDid } from '../../proof/issuer/did.ts'
 import { contexts, makeStranger, minimal } from '../vc-api/testing.ts'
 

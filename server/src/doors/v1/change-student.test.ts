@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createCertificates, readAs, signedCertificates } from '../../../test/certificates.ts'
-import { makeApiKey } from '../../../test/integrators.ts'
-import { type Caller, callAs, makeIssuer, makeStudent, ok, studentData } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+import { createCertificates, readAs, signedCertificates } from '../../../test/acts/certificates.ts'
+import { makeApiKey } from '../../../test/acts/integrators.ts'
+import { type Caller, callAs, makeIssuer, makeStudent, ok, studentData } from '../../../test/acts/people.ts'
 import { rowCounts } from '../../../test/row-counts.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, admin, issuer } = await openRolesWorld({ startRoles: true })
 let key: Caller & { id: string }

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runBatch } from '../../../test/batches.ts'
-import { createCertificates, decline, revoke, sign, signedCertificates } from '../../../test/certificates.ts'
-import { corrected, openRequest } from '../../../test/corrections.ts'
-import { makeApiKey } from '../../../test/integrators.ts'
-import { type Caller, callAs, categoryName, makeIssuer, makeStudent, ok } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
-import { uploadCertificate } from '../../../test/uploads.ts'
+import { runBatch } from '../../../test/acts/batches.ts'
+import {
+  createCertificates,
+  decline,
+  revoke,
+  sign,
+  signedCertificates,
+} from '../../../test/acts/certificates.ts'
+import { corrected, openRequest } from '../../../test/acts/corrections.ts'
+import { makeApiKey } from '../../../test/acts/integrators.ts'
+import { type Caller, callAs, categoryName, makeIssuer, makeStudent, ok } from '../../../test/acts/people.ts'
+import { uploadCertificate } from '../../../test/acts/uploads.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 let key: Caller & { id: string }

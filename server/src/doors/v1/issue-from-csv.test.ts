@@ -3,10 +3,10 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeApiKey } from '../../../test/integrators.ts'
-import { type Caller, callAs, categoryName, makeAdmin, makeIssuer, ok } from '../../../test/people.ts'
-import { type ServerProcess, startServerProcess } from '../../../test/server-process.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { makeApiKey } from '../../../test/acts/integrators.ts'
+import { type Caller, callAs, categoryName, makeAdmin, makeIssuer, ok } from '../../../test/acts/people.ts'
+import { type ServerProcess, startServerProcess } from '../../../test/processes/server-process.ts'
+import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
 
 const example = join(import.meta.dirname, '../../../../examples/issue-from-csv')
 let world: TestWorld

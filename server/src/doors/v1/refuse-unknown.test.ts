@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeApiKey } from '../../../test/integrators.ts'
-import { type Caller, callAs, makeAdmin, makeIssuer, nobody, ok, studentData } from '../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { makeApiKey } from '../../../test/acts/integrators.ts'
+import {
+  type Caller,
+  callAs,
+  makeAdmin,
+  makeIssuer,
+  nobody,
+  ok,
+  studentData,
+} from '../../../test/acts/people.ts'
+import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
 
 interface Schema {
   $ref?: string

@@ -1,7 +1,7 @@
 import { apiScopes } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runBatch } from '../../../test/batches.ts'
-import { makeApiKey } from '../../../test/integrators.ts'
+import { runBatch } from '../../../test/acts/batches.ts'
+import { makeApiKey } from '../../../test/acts/integrators.ts'
 import {
   type Caller,
   callAs,
@@ -11,8 +11,8 @@ import {
   type Organisation,
   ok,
   studentData,
-} from '../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+} from '../../../test/acts/people.ts'
+import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
 import { callsPerMinute } from './rate-limit.ts'
 
 let world: TestWorld

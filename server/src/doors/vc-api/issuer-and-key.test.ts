@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { acceptedCertificates, suspend } from '../../../test/certificates.ts'
-import { callAs, makeStudent, makeVerifier, nobody, ok } from '../../../test/people.ts'
+import { acceptedCertificates, suspend } from '../../../test/acts/certificates.ts'
+import { callAs, makeStudent, makeVerifier, nobody, ok } from '../../../test/acts/people.ts'
 import { forgeries } from './strangers.ts'
 import { type JsonObject, minimal, openVcApi, type VcApi } from './testing.ts'
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callAs } from '../../../test/people.ts'
+import { callAs } from '../../../test/acts/people.ts'
 import type { Context } from '../../context.ts'
 import { represent, resolveIdentifier } from './resolve-identifier.ts'
 import { openVcApi, type VcApi } from './testing.ts'

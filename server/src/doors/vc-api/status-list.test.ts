@@ -1,8 +1,8 @@
 import { requireCredential } from '@credenza/credential/general'
 import { decodeStatusList, getStatus } from '@credenza/credential/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callAs, nobody, ok } from '../../../test/people.ts'
-import { publicUrl } from '../../../test/test-world.ts'
+import { callAs, nobody, ok } from '../../../test/acts/people.ts'
+import { publicUrl } from '../../../test/worlds/test-world.ts'
 import { type JsonObject, minimal, openVcApi, type VcApi } from './testing.ts'
 
 // What W3C's vc-bitstring-status-list-test-suite asserts, and that a credential can be revoked through the VC API.

@@ -1,5 +1,5 @@
 import { type SigningSuite, signProof } from '@credenza/credential/general'
-import { makeApiKey } from '../../../test/integrators.ts'
+import { makeApiKey } from '../../../test/acts/integrators.ts'
 import {
   type Caller,
   callAs,
@@ -7,8 +7,8 @@ import {
   makeIssuer,
   type Organisation,
   type Person,
-} from '../../../test/people.ts'
-import { openTestWorld, publicUrl, type TestWorld } from '../../../test/test-world.ts'
+} from '../../../test/acts/people.ts'
+import { openTestWorld, publicUrl, type TestWorld } from '../../../test/worlds/test-world.ts'
 import { generateSigningKey, openSigningKey } from '../../platform/keys/signing-key.ts'
 import { organisationDid } from '../../proof/issuer/did.ts'
 

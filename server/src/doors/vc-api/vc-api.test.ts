@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testIssuer } from '../../../../credential/test/keys.ts'
 import { oracleIssue, oracleVerify } from '../../../../credential/test/oracle.ts'
-import { signedCertificates } from '../../../test/certificates.ts'
-import { makeApiKey } from '../../../test/integrators.ts'
-import { callAs, makeIssuer, makeStudent, nobody, ok } from '../../../test/people.ts'
+import { signedCertificates } from '../../../test/acts/certificates.ts'
+import { makeApiKey } from '../../../test/acts/integrators.ts'
+import { callAs, makeIssuer, makeStudent, nobody, ok } from '../../../test/acts/people.ts'
 import { rowCounts } from '../../../test/row-counts.ts'
-import { publicUrl } from '../../../test/test-world.ts'
+import { publicUrl } from '../../../test/worlds/test-world.ts'
 import { alumni, contexts, type JsonObject, minimal, openVcApi, type VcApi, without } from './testing.ts'
 
 // What the VC API's issuer and verifier suites of the W3C CCG assert, and what this deployment promises in addition.

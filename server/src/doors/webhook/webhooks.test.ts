@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { webhookData } from '../../../test/integrators.ts'
+import { webhookData } from '../../../test/acts/integrators.ts'
 import {
   callAs,
   makeAdmin,
@@ -9,10 +9,10 @@ import {
   type Organisation,
   ok,
   type Person,
-} from '../../../test/people.ts'
-import { codeOf } from '../../../test/presentations.ts'
-import { freshSecondFactor } from '../../../test/second-factor.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+} from '../../../test/acts/people.ts'
+import { codeOf } from '../../../test/acts/presentations.ts'
+import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
+import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
 import { purgePresentations } from '../../verifying/presentation/purge-presentations.ts'
 import { collectMessages } from './collect-messages.ts'
 import { secretsOf } from './secrets.ts'

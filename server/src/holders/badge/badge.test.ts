@@ -14,9 +14,9 @@ import {
   sign,
   signedCertificates,
   suspend,
-} from '../../../test/certificates.ts'
-import { callAs, makeStudent, nobody, ok } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+} from '../../../test/acts/certificates.ts'
+import { callAs, makeStudent, nobody, ok } from '../../../test/acts/people.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { drawBadge } from './draw-badge.ts'
 import { fitted } from './fitted.ts'
 import { badgeStateOf } from './read-badge.ts'

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { runBatch } from '../../../test/batches.ts'
-import { readAs, signedCertificates } from '../../../test/certificates.ts'
-import { endedCheck } from '../../../test/checks.ts'
-import { askFor } from '../../../test/corrections.ts'
+import { runBatch } from '../../../test/acts/batches.ts'
+import { readAs, signedCertificates } from '../../../test/acts/certificates.ts'
+import { endedCheck } from '../../../test/acts/checks.ts'
+import { askFor } from '../../../test/acts/corrections.ts'
 import {
   callAs,
   makeStudent,
@@ -11,10 +11,10 @@ import {
   proveMailbox,
   signIn,
   uploadAs,
-} from '../../../test/people.ts'
+} from '../../../test/acts/people.ts'
+import { uploadCertificate } from '../../../test/acts/uploads.ts'
 import { readCsvRows } from '../../../test/read-csv.ts'
 import { readZip } from '../../../test/read-zip.ts'
-import { uploadCertificate } from '../../../test/uploads.ts'
 import { exportKinds } from '../../certificates/export/batch-kind.ts'
 import { namedPieces } from '../../certificates/export/pieces.ts'
 import type { NoteEnded } from '../../platform/acts/batch-kind.ts'

@@ -6,13 +6,13 @@ import {
   decline,
   sign,
   signedCertificates,
-} from '../../../test/certificates.ts'
-import { openRequest } from '../../../test/corrections.ts'
-import { untilMails } from '../../../test/mails.ts'
-import { callAs, makeStudent, nobody, ok, type Person, signIn } from '../../../test/people.ts'
-import { addPasskey, freshSecondFactor } from '../../../test/second-factor.ts'
-import { lookAt, sharedCertificate } from '../../../test/shares.ts'
-import { answerUpload, decideUpload, uploadCertificate } from '../../../test/uploads.ts'
+} from '../../../test/acts/certificates.ts'
+import { openRequest } from '../../../test/acts/corrections.ts'
+import { untilMails } from '../../../test/acts/mails.ts'
+import { callAs, makeStudent, nobody, ok, type Person, signIn } from '../../../test/acts/people.ts'
+import { addPasskey, freshSecondFactor } from '../../../test/acts/second-factor.ts'
+import { lookAt, sharedCertificate } from '../../../test/acts/shares.ts'
+import { answerUpload, decideUpload, uploadCertificate } from '../../../test/acts/uploads.ts'
 import { auditHistory } from '../../audit-history.ts'
 import { noteWallets } from '../../certificates/certificate/search/search-wallets.ts'
 import { newSuppressionId } from '../../platform/ids.ts'

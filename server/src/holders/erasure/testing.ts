@@ -1,9 +1,9 @@
 import { dayMs, hourMs } from '@credenza/schema'
 import { sql } from 'kysely'
-import { recordFor, sign } from '../../../test/certificates.ts'
-import { callAs, makeIssuer, nobody, ok, type Person, signIn } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+import { recordFor, sign } from '../../../test/acts/certificates.ts'
+import { callAs, makeIssuer, nobody, ok, type Person, signIn } from '../../../test/acts/people.ts'
 import { tablesWith } from '../../../test/tables-with.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { planErasures } from './run-erasing.ts'
 
 export const path = '/api/user/erasure'

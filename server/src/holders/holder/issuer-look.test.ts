@@ -7,8 +7,8 @@ import {
   ok,
   proveMailbox,
   studentData,
-} from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+} from '../../../test/acts/people.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, admin, issuer, student } = await openRolesWorld()
 let other: Organisation

@@ -1,9 +1,8 @@
 import { linkProof } from '@credenza/credential/seal'
 import { dayMs } from '@credenza/schema'
 import { afterAll, expect, test } from 'vitest'
-import { createCertificates } from '../../../test/certificates.ts'
-import { callAs, makeStudent, nobody, ok } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+import { createCertificates } from '../../../test/acts/certificates.ts'
+import { callAs, makeStudent, nobody, ok } from '../../../test/acts/people.ts'
 import {
   askForLink,
   keyIn,
@@ -13,7 +12,8 @@ import {
   revokeLink,
   sharedCertificate,
   unwrappedKey,
-} from '../../../test/shares.ts'
+} from '../../../test/acts/shares.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, admin, issuer, student } = await openRolesWorld()
 afterAll(() => world.close())

@@ -1,11 +1,11 @@
 import { readSdJwt } from '@credenza/credential/sd-jwt'
 import { openSealedText } from '@credenza/credential/seal'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acceptedCertificates, revoke, signedCertificates } from '../../../test/certificates.ts'
-import { callAs, nobody, ok } from '../../../test/people.ts'
-import { codeOf, readRequest, sendFile } from '../../../test/presentations.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
-import { askForLink, keyIn, type Link, openLink } from '../../../test/shares.ts'
+import { acceptedCertificates, revoke, signedCertificates } from '../../../test/acts/certificates.ts'
+import { callAs, nobody, ok } from '../../../test/acts/people.ts'
+import { codeOf, readRequest, sendFile } from '../../../test/acts/presentations.ts'
+import { askForLink, keyIn, type Link, openLink } from '../../../test/acts/shares.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
 import { platformTrail } from '../../proof/audit/append.ts'
 
 let { world, issuer, verifier, student } = {} as RolesWorld

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addFee, balanceOf } from '../../../test/fees.ts'
-import { callAs, makeVerifier, type Organisation, ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
-import { answerUpload, decideUpload, uploadCertificate } from '../../../test/uploads.ts'
+import { addFee, balanceOf } from '../../../test/acts/fees.ts'
+import { callAs, makeVerifier, type Organisation, ok } from '../../../test/acts/people.ts'
+import { answerUpload, decideUpload, uploadCertificate } from '../../../test/acts/uploads.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
 
 let { world, issuer, verifier: cheap, student } = {} as RolesWorld
 let dear: Organisation

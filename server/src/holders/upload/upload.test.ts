@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { messages } from '@credenza/schema'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accept, createCertificates, readAs, sign } from '../../../test/certificates.ts'
-import { correct } from '../../../test/corrections.ts'
+import { accept, createCertificates, readAs, sign } from '../../../test/acts/certificates.ts'
+import { correct } from '../../../test/acts/corrections.ts'
 import {
   callAs,
   makeIssuer,
@@ -12,8 +12,7 @@ import {
   ok,
   type Person,
   uploadAs,
-} from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+} from '../../../test/acts/people.ts'
 import {
   answerUpload,
   decideUpload,
@@ -22,7 +21,8 @@ import {
   pngFile,
   uploadCertificate,
   uploadForm,
-} from '../../../test/uploads.ts'
+} from '../../../test/acts/uploads.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 /** The student belongs to the school; the other issuer does not list them. */
 const { world, admin, issuer: school, verifier, student } = await openRolesWorld({ startRoles: true })

@@ -1,12 +1,18 @@
 import type { JwtSignerJwk } from '@openid4vc/oauth2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accept, acceptedCertificates, revoke, signedCertificates } from '../../../test/certificates.ts'
-import { codeIn, mailsTo } from '../../../test/mails.ts'
-import { callAs, makeIssuer, makeStudent, nobody, type Organisation, ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
-import { publicUrl } from '../../../test/test-world.ts'
-import { accessToken, offerToWallet, postForm, postWith, redeemCode } from '../../../test/wallet-offers.ts'
-import { newWalletKey, signWith } from '../../../test/wallets.ts'
+import { accept, acceptedCertificates, revoke, signedCertificates } from '../../../test/acts/certificates.ts'
+import { codeIn, mailsTo } from '../../../test/acts/mails.ts'
+import { callAs, makeIssuer, makeStudent, nobody, type Organisation, ok } from '../../../test/acts/people.ts'
+import {
+  accessToken,
+  offerToWallet,
+  postForm,
+  postWith,
+  redeemCode,
+} from '../../../test/acts/wallet-offers.ts'
+import { newWalletKey, signWith } from '../../../test/acts/wallets.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { publicUrl } from '../../../test/worlds/test-world.ts'
 
 let { world, admin, issuer, verifier, student } = {} as RolesWorld
 let certificateId: string

@@ -6,10 +6,10 @@ import {
   readAs,
   signedCertificates,
   transfer,
-} from '../../../test/certificates.ts'
-import { linkWallet, newWallet, sendWallet, walletMessage } from '../../../test/linked-wallet.ts'
-import { callAs, makeStudent, ok, type Student } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+} from '../../../test/acts/certificates.ts'
+import { callAs, makeStudent, ok, type Student } from '../../../test/acts/people.ts'
+import { linkWallet, newWallet, sendWallet, walletMessage } from '../../../test/stand-ins/linked-wallet.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())

@@ -1,9 +1,9 @@
 import type { AuditItem } from '@credenza/schema'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { callAs, makeStudent, nobody, ok } from '../../../test/people.ts'
+import { callAs, makeStudent, nobody, ok } from '../../../test/acts/people.ts'
 import { readCsvRows } from '../../../test/read-csv.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 

@@ -1,7 +1,7 @@
 import type { AccountItem } from '@credenza/schema'
 import { afterAll, expect, test } from 'vitest'
-import { callAs, ok } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+import { callAs, ok } from '../../../test/acts/people.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, admin, issuer, verifier, student } = await openRolesWorld()
 afterAll(() => world.close())

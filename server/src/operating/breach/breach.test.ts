@@ -1,6 +1,6 @@
 import { hourMs } from '@credenza/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signedCertificates } from '../../../test/certificates.ts'
+import { signedCertificates } from '../../../test/acts/certificates.ts'
 import {
   callAs,
   makeIssuer,
@@ -9,8 +9,8 @@ import {
   ok,
   type Student,
   signIn,
-} from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+} from '../../../test/acts/people.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { runSendBreachLetters } from './send-letters.job.ts'
 
 const path = '/api/admin/breaches'

@@ -5,9 +5,9 @@ import {
   revoke,
   signedCertificates,
   suspend,
-} from '../../../test/certificates.ts'
-import { callAs, nobody, ok } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+} from '../../../test/acts/certificates.ts'
+import { callAs, nobody, ok } from '../../../test/acts/people.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { auditHistory } from '../../audit-history.ts'
 import { allSteps } from '../../platform/steps.ts'
 import { allDoubts } from '../../proof/doubt/doubts.ts'

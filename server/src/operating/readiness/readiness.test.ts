@@ -1,7 +1,7 @@
 import { version } from '@credenza/schema/version'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeReadOnly } from '../../../test/read-only.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
 import { connectDatabase } from '../../platform/db/database.ts'
 import { silentLog } from '../../platform/db/log.ts'
 import { buildApp } from '../../platform/http/app.ts'

@@ -1,8 +1,8 @@
 import { languageCodes } from '@credenza/schema/languages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callAs, nobody, ok } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
-import { writeSitePage } from '../../../test/site-pages.ts'
+import { callAs, nobody, ok } from '../../../test/acts/people.ts'
+import { writeSitePage } from '../../../test/acts/site-pages.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { auditHistory } from '../../audit-history.ts'
 
 const { world, admin, issuer, verifier, student } = await openRolesWorld()

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { callAs } from '../../../test/people.ts'
+import { callAs } from '../../../test/acts/people.ts'
 import { makeReadOnly } from '../../../test/read-only.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, student } = await openRolesWorld()
 afterAll(() => world.close())

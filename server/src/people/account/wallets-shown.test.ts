@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { certificate, readBatch, runBatch } from '../../../test/batches.ts'
+import { certificate, readBatch, runBatch } from '../../../test/acts/batches.ts'
 import {
   acceptedCertificates,
   createCertificates,
@@ -9,10 +9,9 @@ import {
   signedCertificates,
   transfer,
   untilRecorded,
-} from '../../../test/certificates.ts'
-import { makeDepartment, makeMember } from '../../../test/departments.ts'
-import { makeApiKey } from '../../../test/integrators.ts'
-import { linkWallet } from '../../../test/linked-wallet.ts'
+} from '../../../test/acts/certificates.ts'
+import { makeDepartment, makeMember } from '../../../test/acts/departments.ts'
+import { makeApiKey } from '../../../test/acts/integrators.ts'
 import {
   type Caller,
   callAs,
@@ -24,10 +23,11 @@ import {
   type Student,
   studentData,
   uploadAs,
-} from '../../../test/people.ts'
+} from '../../../test/acts/people.ts'
+import { answerUpload, listUploads, uploadCertificate } from '../../../test/acts/uploads.ts'
 import { readCsvRows } from '../../../test/read-csv.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
-import { answerUpload, listUploads, uploadCertificate } from '../../../test/uploads.ts'
+import { linkWallet } from '../../../test/stand-ins/linked-wallet.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { forgetWalletsAt, noteWalletsAt } from '../../certificates/certificate/search/search-wallets.ts'
 import { backFills } from '../../database/back-fills.ts'
 import { fillIfDue } from '../../platform/back-fill/run-back-fills.ts'

@@ -1,10 +1,10 @@
 import { apiScopes } from '@credenza/schema'
 import { afterAll, expect, test } from 'vitest'
-import { resultsOf, startCheck } from '../../../test/checks.ts'
-import { apiKeyData, makeApiKey } from '../../../test/integrators.ts'
-import { callAs, ok, type Person } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
-import { freshSecondFactor } from '../../../test/second-factor.ts'
+import { resultsOf, startCheck } from '../../../test/acts/checks.ts'
+import { apiKeyData, makeApiKey } from '../../../test/acts/integrators.ts'
+import { callAs, ok, type Person } from '../../../test/acts/people.ts'
+import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, issuer, verifier } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())

@@ -2,9 +2,9 @@ import { words } from '@credenza/languages/words'
 import { type Colleague, dayMs } from '@credenza/schema'
 import { account } from '@credenza/schema/sentences/account'
 import { afterAll, describe, expect, test } from 'vitest'
-import { accept, invite, invitedToken, makeColleague, newcomer } from '../../../test/colleagues.ts'
-import { addFee } from '../../../test/fees.ts'
-import { mailsTo } from '../../../test/mails.ts'
+import { accept, invite, invitedToken, makeColleague, newcomer } from '../../../test/acts/colleagues.ts'
+import { addFee } from '../../../test/acts/fees.ts'
+import { mailsTo } from '../../../test/acts/mails.ts'
 import {
   callAs,
   kycForm,
@@ -17,9 +17,9 @@ import {
   personalData,
   signIn,
   uploadAs,
-} from '../../../test/people.ts'
-import { addPasskey } from '../../../test/second-factor.ts'
-import { openTestWorld } from '../../../test/test-world.ts'
+} from '../../../test/acts/people.ts'
+import { addPasskey } from '../../../test/acts/second-factor.ts'
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
 import { workQueues } from '../../queues.ts'
 
 const day = dayMs

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { callAs, type Organisation, ok } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
-import { freshSecondFactor } from '../../../test/second-factor.ts'
+import { callAs, type Organisation, ok } from '../../../test/acts/people.ts'
+import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, admin, issuer: university, verifier: company } = await openRolesWorld()
 afterAll(() => world.close())

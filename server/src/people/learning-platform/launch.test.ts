@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signedByAnother, signedWithPublicKey, unsigned } from '../../../test/forging-provider.ts'
-import { addPlatform, beginLaunch, click, postToken, switchOnPlatform } from '../../../test/launches.ts'
+import { addPlatform, beginLaunch, click, postToken, switchOnPlatform } from '../../../test/acts/launches.ts'
+import { callAs, makeAdmin, makeIssuer, nobody, type Organisation, ok } from '../../../test/acts/people.ts'
+import { signedByAnother, signedWithPublicKey, unsigned } from '../../../test/stand-ins/forging-provider.ts'
 import {
   type Click,
   type LearningPlatformStandIn,
   learner,
   openLearningPlatform,
   teacher,
-} from '../../../test/learning-platform.ts'
-import { callAs, makeAdmin, makeIssuer, nobody, type Organisation, ok } from '../../../test/people.ts'
-import { openTestWorld, publicUrl, type TestWorld } from '../../../test/test-world.ts'
+} from '../../../test/stand-ins/learning-platform.ts'
+import { openTestWorld, publicUrl, type TestWorld } from '../../../test/worlds/test-world.ts'
 import { claim } from './claims.ts'
 import { readPages } from './services.ts'
 import { openLaunch } from './take-answer.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createCertificates, readAs, recordFor, signedCertificates } from '../../../test/certificates.ts'
+import { createCertificates, readAs, recordFor, signedCertificates } from '../../../test/acts/certificates.ts'
 import {
   approvedOrganisation,
   type Caller,
@@ -17,8 +17,8 @@ import {
   signIn,
   uploadAs,
   waitingOrganisation,
-} from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+} from '../../../test/acts/people.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, admin, issuer, verifier: verifierA, student } = await openRolesWorld()
 let verifierB: Organisation

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OidcProvider, openOidcProvider } from '../../../test/oidc-provider.ts'
 import {
   callAs,
   makeAdmin,
@@ -9,9 +8,10 @@ import {
   type Organisation,
   ok,
   type Person,
-} from '../../../test/people.ts'
-import { finishAtProvider, oidcSettingsFor, switchOnProvider } from '../../../test/single-sign-on.ts'
-import { openTestWorld, publicUrl, type TestWorld } from '../../../test/test-world.ts'
+} from '../../../test/acts/people.ts'
+import { finishAtProvider, oidcSettingsFor, switchOnProvider } from '../../../test/acts/single-sign-on.ts'
+import { type OidcProvider, openOidcProvider } from '../../../test/stand-ins/oidc-provider.ts'
+import { openTestWorld, publicUrl, type TestWorld } from '../../../test/worlds/test-world.ts'
 import { auditHistory } from '../../audit-history.ts'
 
 let world: TestWorld

@@ -1,9 +1,9 @@
 import { words } from '@credenza/languages/words'
 import { dayMs, messages } from '@credenza/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { basic, type Client, connect, newClient } from '../../../test/applications.ts'
-import { signedCertificates } from '../../../test/certificates.ts'
-import { codeIn, mailsTo } from '../../../test/mails.ts'
+import { basic, type Client, connect, newClient } from '../../../test/acts/applications.ts'
+import { signedCertificates } from '../../../test/acts/certificates.ts'
+import { codeIn, mailsTo } from '../../../test/acts/mails.ts'
 import {
   type Caller,
   callAs,
@@ -16,11 +16,11 @@ import {
   type Student,
   signIn,
   studentData,
-} from '../../../test/people.ts'
-import { addApp, addPasskey, showPasskey } from '../../../test/second-factor.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
-import { uploadCertificate } from '../../../test/uploads.ts'
-import { postForm } from '../../../test/wallet-offers.ts'
+} from '../../../test/acts/people.ts'
+import { addApp, addPasskey, showPasskey } from '../../../test/acts/second-factor.ts'
+import { uploadCertificate } from '../../../test/acts/uploads.ts'
+import { postForm } from '../../../test/acts/wallet-offers.ts'
+import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
 import { runErasePerson } from '../../holders/erasure/erase-person.job.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { workQueues } from '../../queues.ts'

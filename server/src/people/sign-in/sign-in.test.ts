@@ -11,8 +11,8 @@ import {
   type Student,
   signIn,
   studentData,
-} from '../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+} from '../../../test/acts/people.ts'
+import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
 import { prepareFirstAdmin } from '../account/admin-setup/admin-setup.ts'
 
 const minute = 60_000

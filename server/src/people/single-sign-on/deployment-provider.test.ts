@@ -2,8 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { invite } from '../../../test/colleagues.ts'
-import { openForgingProvider } from '../../../test/forging-provider.ts'
+import { invite } from '../../../test/acts/colleagues.ts'
 import {
   callAs,
   makeAdmin,
@@ -13,7 +12,9 @@ import {
   type Organisation,
   ok,
   type Person,
-} from '../../../test/people.ts'
+} from '../../../test/acts/people.ts'
+import { finishAtProvider, startAtProvider, switchOnProvider } from '../../../test/acts/single-sign-on.ts'
+import { openForgingProvider } from '../../../test/stand-ins/forging-provider.ts'
 import {
   entityId,
   goodResponse,
@@ -23,10 +24,9 @@ import {
   type SamlKeyPair,
   samlSettingsFor,
   signedQuery,
-} from '../../../test/saml-provider.ts'
-import { bringBack, comeBack, sendThere } from '../../../test/saml-world.ts'
-import { finishAtProvider, startAtProvider, switchOnProvider } from '../../../test/single-sign-on.ts'
-import { openTestWorld, publicUrl, type TestWorld } from '../../../test/test-world.ts'
+} from '../../../test/stand-ins/saml-provider.ts'
+import { bringBack, comeBack, sendThere } from '../../../test/worlds/saml-world.ts'
+import { openTestWorld, publicUrl, type TestWorld } from '../../../test/worlds/test-world.ts'
 import { openDeploymentProvider } from '../identity-provider/deployment-provider.ts'
 
 let world: TestWorld

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  type ForgingProvider,
-  openForgingProvider,
-  signedByAnother,
-  unsigned,
-} from '../../../test/forging-provider.ts'
-import { callAs, makeAdmin, makeVerifier, type Organisation, ok } from '../../../test/people.ts'
+import { callAs, makeAdmin, makeVerifier, type Organisation, ok } from '../../../test/acts/people.ts'
 import {
   finishAtProvider,
   logOutFrom,
   oidcSettingsFor,
   startAtProvider,
   switchOnProvider,
-} from '../../../test/single-sign-on.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+} from '../../../test/acts/single-sign-on.ts'
+import {
+  type ForgingProvider,
+  openForgingProvider,
+  signedByAnother,
+  unsigned,
+} from '../../../test/stand-ins/forging-provider.ts'
+import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
 
 let world: TestWorld
 let company: Organisation

@@ -1,14 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  type Forgery,
-  type ForgingProvider,
-  openForgingProvider,
-  signedByAnother,
-  signedWithPublicKey,
-  unsigned,
-} from '../../../test/forging-provider.ts'
-import { type OidcProvider, openOidcProvider } from '../../../test/oidc-provider.ts'
-import {
   type Caller,
   callAs,
   makeAdmin,
@@ -18,7 +9,7 @@ import {
   type Organisation,
   ok,
   type Person,
-} from '../../../test/people.ts'
+} from '../../../test/acts/people.ts'
 import {
   type Begun,
   beginAtProvider,
@@ -28,8 +19,17 @@ import {
   oidcSettingsFor,
   startAtProvider,
   switchOnProvider,
-} from '../../../test/single-sign-on.ts'
-import { openTestWorld, publicUrl, type TestWorld } from '../../../test/test-world.ts'
+} from '../../../test/acts/single-sign-on.ts'
+import {
+  type Forgery,
+  type ForgingProvider,
+  openForgingProvider,
+  signedByAnother,
+  signedWithPublicKey,
+  unsigned,
+} from '../../../test/stand-ins/forging-provider.ts'
+import { type OidcProvider, openOidcProvider } from '../../../test/stand-ins/oidc-provider.ts'
+import { openTestWorld, publicUrl, type TestWorld } from '../../../test/worlds/test-world.ts'
 
 let world: TestWorld
 let admin: Person

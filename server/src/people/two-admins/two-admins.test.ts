@@ -1,8 +1,8 @@
 import { dayMs, paymentReference } from '@credenza/schema'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { inviteAdmin, secondAdmin, switchTwoAdmins, useInvitation } from '../../../test/admins.ts'
-import { acceptedCertificates } from '../../../test/certificates.ts'
-import { addFee, balanceOf, paymentDetails, settle } from '../../../test/fees.ts'
+import { inviteAdmin, secondAdmin, switchTwoAdmins, useInvitation } from '../../../test/acts/admins.ts'
+import { acceptedCertificates } from '../../../test/acts/certificates.ts'
+import { addFee, balanceOf, paymentDetails, settle } from '../../../test/acts/fees.ts'
 import {
   callAs,
   kycForm,
@@ -17,10 +17,10 @@ import {
   signIn,
   uploadAs,
   waitingOrganisation,
-} from '../../../test/people.ts'
-import { freshSecondFactor } from '../../../test/second-factor.ts'
-import { taxProfile } from '../../../test/tax.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+} from '../../../test/acts/people.ts'
+import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
+import { taxProfile } from '../../../test/acts/tax.ts'
+import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
 
 let world: TestWorld
 let first: Person

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { v1BatchRequest } from '@credenza/schema/v1/index'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callAs, nobody, ok } from '../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { callAs, nobody, ok } from '../../../test/acts/people.ts'
+import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
 
 const addresses = ['/openapi.json', '/v1/openapi.json']
 const linter = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { newSealKey } from '@credenza/document'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
 import { type App, buildApp } from './app.ts'
 
 let world: TestWorld

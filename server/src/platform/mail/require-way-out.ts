@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../../settings/config.ts'
 import { isLoopback } from '../http/outgoing/public-address.ts'
 
 /** Throws if a public deployment has no mail server, unless the operator wants it to send no email. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../settings/config.ts'
 
 const smtp = { SMTP_URL: 'smtps://me:secret@mail.example' }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { certificate, runBatch, signature } from '../../../test/batches.ts'
-import { createCertificates, recordFor, sign, signedCertificates } from '../../../test/certificates.ts'
-import { correct } from '../../../test/corrections.ts'
-import { makeApiKey } from '../../../test/integrators.ts'
+import { certificate, runBatch, signature } from '../../../test/acts/batches.ts'
+import { createCertificates, recordFor, sign, signedCertificates } from '../../../test/acts/certificates.ts'
+import { correct } from '../../../test/acts/corrections.ts'
+import { makeApiKey } from '../../../test/acts/integrators.ts'
 import {
   type Caller,
   callAs,
@@ -13,10 +13,10 @@ import {
   personalData,
   studentData,
   uploadAs,
-} from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
-import { newTemplate, settings } from '../../../test/templates.ts'
-import { answerUpload, uploadForm } from '../../../test/uploads.ts'
+} from '../../../test/acts/people.ts'
+import { newTemplate, settings } from '../../../test/acts/templates.ts'
+import { answerUpload, uploadForm } from '../../../test/acts/uploads.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, issuer } = await openRolesWorld({ startRoles: true })
 let key: Caller

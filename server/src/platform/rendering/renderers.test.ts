@@ -1,6 +1,6 @@
 import { DocumentError, type DocumentInput } from '@credenza/document'
 import { afterEach, describe, expect, test } from 'vitest'
-import { settings } from '../../../test/templates.ts'
+import { settings } from '../../../test/acts/templates.ts'
 import { openRenderers, type Renderers, RenderFailure } from './open-renderers.ts'
 
 const open: Renderers[] = []

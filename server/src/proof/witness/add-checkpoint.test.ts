@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { emptyRoot, openCosignatures, parseVerifierKey, signCheckpoint } from '@credenza/credential/log'
 import { describe, expect, test } from 'vitest'
-import { memoryHeads, openLog } from '../../../test/witness-logs.ts'
+import { memoryHeads, openLog } from '../../../test/stand-ins/witness-logs.ts'
 import { keysOf } from '../../platform/keys/keys.ts'
 import { openWitnessKey } from '../../platform/keys/signing-key.ts'
 import { addCheckpoint, type Witness } from './add-checkpoint.ts'

@@ -1,6 +1,6 @@
 import { formatVerifierKey } from '@credenza/credential/log'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../settings/config.ts'
 
 const keyOf = (name: string, byte: number, type: 'note' | 'cosignature' = 'cosignature') =>
   formatVerifierKey({ name, publicKey: new Uint8Array(32).fill(byte) }, type)

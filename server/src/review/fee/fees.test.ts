@@ -8,11 +8,18 @@ import {
   revoke,
   sign,
   signedCertificates,
-} from '../../../test/certificates.ts'
-import { addFee, balanceOf, currentFeesOf, feesOf, statementOf, totalOf } from '../../../test/fees.ts'
-import { callAs, categoryName, makeVerifier, type Organisation, ok, signIn } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
-import { answerUpload, decideUpload, uploadCertificate } from '../../../test/uploads.ts'
+} from '../../../test/acts/certificates.ts'
+import { addFee, balanceOf, currentFeesOf, feesOf, statementOf, totalOf } from '../../../test/acts/fees.ts'
+import {
+  callAs,
+  categoryName,
+  makeVerifier,
+  type Organisation,
+  ok,
+  signIn,
+} from '../../../test/acts/people.ts'
+import { answerUpload, decideUpload, uploadCertificate } from '../../../test/acts/uploads.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, admin, issuer, student } = await openRolesWorld()
 let verifier: Organisation

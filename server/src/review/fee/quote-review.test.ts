@@ -1,7 +1,7 @@
 import type { ReviewQuote } from '@credenza/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accept, createCertificates, decline, sign } from '../../../test/certificates.ts'
-import { addFee, balanceOf } from '../../../test/fees.ts'
+import { accept, createCertificates, decline, sign } from '../../../test/acts/certificates.ts'
+import { addFee, balanceOf } from '../../../test/acts/fees.ts'
 import {
   callAs,
   categoryName,
@@ -9,9 +9,9 @@ import {
   makeVerifier,
   type Organisation,
   ok,
-} from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
-import { uploadCertificate } from '../../../test/uploads.ts'
+} from '../../../test/acts/people.ts'
+import { uploadCertificate } from '../../../test/acts/uploads.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
 
 let { world, admin, issuer, verifier: cheap, student } = {} as RolesWorld
 let dear: Organisation

@@ -1,11 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendEvent } from '../../../test/card-stand-in.ts'
-import { charge, credit, invoicesOf, makeInvoices, readInvoice, startTaxing } from '../../../test/invoices.ts'
-import { openJsonServer } from '../../../test/json-server.ts'
-import { ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import {
+  charge,
+  credit,
+  invoicesOf,
+  makeInvoices,
+  readInvoice,
+  startTaxing,
+} from '../../../test/acts/invoices.ts'
+import { ok } from '../../../test/acts/people.ts'
+import { sendEvent } from '../../../test/stand-ins/card-stand-in.ts'
+import { openJsonServer } from '../../../test/stand-ins/json-server.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
 import { openEInvoices } from '../../platform/einvoicing/e-invoice-provider.ts'
 import { isSigned } from '../../platform/signed-body.ts'
 import { runHandOverInvoice } from './hand-over-invoice.job.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../../../../document/test/read-pdf.ts'
-import { settle } from '../../../test/fees.ts'
+import { settle } from '../../../test/acts/fees.ts'
 import {
   charge,
   credit,
@@ -11,11 +11,11 @@ import {
   makeInvoices,
   readInvoice,
   startTaxing,
-} from '../../../test/invoices.ts'
-import { callAs, makeIssuer, makeVerifier, nobody, ok } from '../../../test/people.ts'
-import { invoiceShares, setPlatformDetails, setShare } from '../../../test/platform-share.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
-import { setTaxProfile, trn } from '../../../test/tax.ts'
+} from '../../../test/acts/invoices.ts'
+import { callAs, makeIssuer, makeVerifier, nobody, ok } from '../../../test/acts/people.ts'
+import { invoiceShares, setPlatformDetails, setShare } from '../../../test/acts/platform-share.ts'
+import { setTaxProfile, trn } from '../../../test/acts/tax.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
 import { auditHistory } from '../../audit-history.ts'
 import { payableOf, vatOf, walletOf } from '../ledger/accounts.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../../../../document/test/read-pdf.ts'
-import { secondAdmin, switchTwoAdmins } from '../../../test/admins.ts'
-import { addFee, statementOf } from '../../../test/fees.ts'
+import { secondAdmin, switchTwoAdmins } from '../../../test/acts/admins.ts'
+import { addFee, statementOf } from '../../../test/acts/fees.ts'
 import {
   charge,
   credit,
@@ -10,10 +10,10 @@ import {
   makeInvoices,
   readInvoice,
   startTaxing,
-} from '../../../test/invoices.ts'
-import { makeVerifier, ok } from '../../../test/people.ts'
-import { invoiceShares, setPlatformDetails, setShare } from '../../../test/platform-share.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+} from '../../../test/acts/invoices.ts'
+import { makeVerifier, ok } from '../../../test/acts/people.ts'
+import { invoiceShares, setPlatformDetails, setShare } from '../../../test/acts/platform-share.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { auditHistory } from '../../audit-history.ts'
 import { platform, vatOf, walletOf } from '../ledger/accounts.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'

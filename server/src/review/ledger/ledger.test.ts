@@ -1,11 +1,19 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accept, signedCertificates } from '../../../test/certificates.ts'
-import { addFee, balanceOf, listBalances, monthIn, settle, statementOf, totalOf } from '../../../test/fees.ts'
-import { callAs, categoryName, makeVerifier, ok, type Person } from '../../../test/people.ts'
+import { accept, signedCertificates } from '../../../test/acts/certificates.ts'
+import {
+  addFee,
+  balanceOf,
+  listBalances,
+  monthIn,
+  settle,
+  statementOf,
+  totalOf,
+} from '../../../test/acts/fees.ts'
+import { callAs, categoryName, makeVerifier, ok, type Person } from '../../../test/acts/people.ts'
 import { readCsvRows } from '../../../test/read-csv.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { auditHistory } from '../../audit-history.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { type Account, cash, payableOf, walletOf } from './accounts.ts'

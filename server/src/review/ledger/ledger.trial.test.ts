@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signedCertificates } from '../../../test/certificates.ts'
-import { addFee } from '../../../test/fees.ts'
+import { signedCertificates } from '../../../test/acts/certificates.ts'
+import { addFee } from '../../../test/acts/fees.ts'
 import {
   makeAdmin,
   makeIssuer,
@@ -10,9 +10,9 @@ import {
   type Organisation,
   ok,
   type Student,
-} from '../../../test/people.ts'
-import { type ServerProcess, startServerProcess } from '../../../test/server-process.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+} from '../../../test/acts/people.ts'
+import { type ServerProcess, startServerProcess } from '../../../test/processes/server-process.ts'
+import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
 import { payableOf, walletOf } from './accounts.ts'
 import { checkLedger } from './check-ledger.ts'
 import { balanceOf } from './read-balance.ts'

@@ -1,6 +1,6 @@
 import type { Balance, StatementLine } from '@credenza/schema'
 import { describe, expect, test } from 'vitest'
-import { paymentDetails } from '../../../test/fees.ts'
+import { paymentDetails } from '../../../test/acts/fees.ts'
 import { statementCsv } from './statement-csv.ts'
 import { statementReport } from './statement-report.ts'
 import { mostLines } from './statement-rows.ts'

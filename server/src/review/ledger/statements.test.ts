@@ -1,6 +1,6 @@
 import { paymentReference, printedForm } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accept, signedCertificates } from '../../../test/certificates.ts'
+import { accept, signedCertificates } from '../../../test/acts/certificates.ts'
 import {
   addFee,
   balanceOf,
@@ -9,11 +9,11 @@ import {
   paymentDetails,
   settle,
   statementOf,
-} from '../../../test/fees.ts'
-import { callAs, makeIssuer, makeVerifier, ok, type Person } from '../../../test/people.ts'
+} from '../../../test/acts/fees.ts'
+import { callAs, makeIssuer, makeVerifier, ok, type Person } from '../../../test/acts/people.ts'
+import { answerUpload, decideUpload, uploadCertificate } from '../../../test/acts/uploads.ts'
 import { readCsvRows } from '../../../test/read-csv.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
-import { answerUpload, decideUpload, uploadCertificate } from '../../../test/uploads.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { auditHistory } from '../../audit-history.ts'
 import { eraseAccount } from '../../people/account/erase-account.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'

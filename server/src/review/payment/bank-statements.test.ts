@@ -1,9 +1,9 @@
 import { paymentReference, printedForm } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { balanceOf } from '../../../test/fees.ts'
-import { charge, startTaxing } from '../../../test/invoices.ts'
-import { callAs, ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { balanceOf } from '../../../test/acts/fees.ts'
+import { charge, startTaxing } from '../../../test/acts/invoices.ts'
+import { callAs, ok } from '../../../test/acts/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { readStatement } from './read-statement.ts'
 

@@ -1,11 +1,18 @@
 import type { CardPayment, CreditRequest } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { secondAdmin, switchTwoAdmins } from '../../../test/admins.ts'
-import { openCardStandIn, sendEvent } from '../../../test/card-stand-in.ts'
-import { balanceOf, settle } from '../../../test/fees.ts'
-import { charge, credit, invoicesOf, makeInvoices, readInvoice, startTaxing } from '../../../test/invoices.ts'
-import { type Caller, callAs, makeIssuer, makeStudent, ok } from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { secondAdmin, switchTwoAdmins } from '../../../test/acts/admins.ts'
+import { balanceOf, settle } from '../../../test/acts/fees.ts'
+import {
+  charge,
+  credit,
+  invoicesOf,
+  makeInvoices,
+  readInvoice,
+  startTaxing,
+} from '../../../test/acts/invoices.ts'
+import { type Caller, callAs, makeIssuer, makeStudent, ok } from '../../../test/acts/people.ts'
+import { openCardStandIn, sendEvent } from '../../../test/stand-ins/card-stand-in.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
 import { stripeShaped } from '../../platform/payments/card-provider.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { refundCard, runRefundCard } from './refund-card.job.ts'

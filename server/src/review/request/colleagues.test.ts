@@ -1,9 +1,9 @@
 import { assignedToNobody, noteLimits, type ReviewRequest } from '@credenza/schema'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accept, signedCertificates } from '../../../test/certificates.ts'
-import { assign, makeColleague, writeNote } from '../../../test/colleagues.ts'
-import { corrected } from '../../../test/corrections.ts'
+import { accept, signedCertificates } from '../../../test/acts/certificates.ts'
+import { assign, makeColleague, writeNote } from '../../../test/acts/colleagues.ts'
+import { corrected } from '../../../test/acts/corrections.ts'
 import {
   callAs,
   makeStudent,
@@ -11,9 +11,9 @@ import {
   type Organisation,
   ok,
   type Person,
-} from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
-import { uploadCertificate } from '../../../test/uploads.ts'
+} from '../../../test/acts/people.ts'
+import { uploadCertificate } from '../../../test/acts/uploads.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { removeFromQueues } from '../../certificates/queue/decide-in-queues.ts'
 import { workQueues } from '../../queues.ts'
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endedBatch, runBatch, startBatch } from '../../../test/batches.ts'
+import { endedBatch, runBatch, startBatch } from '../../../test/acts/batches.ts'
 import {
   accept,
   createCertificates,
   decline,
   readAs,
   signedCertificates,
-} from '../../../test/certificates.ts'
-import { assign } from '../../../test/colleagues.ts'
-import { addFee, balanceOf } from '../../../test/fees.ts'
+} from '../../../test/acts/certificates.ts'
+import { assign } from '../../../test/acts/colleagues.ts'
+import { addFee, balanceOf } from '../../../test/acts/fees.ts'
 import {
   type Caller,
   callAs,
@@ -19,9 +19,9 @@ import {
   nobody,
   type Organisation,
   ok,
-} from '../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
-import { answerUpload, uploadCertificate } from '../../../test/uploads.ts'
+} from '../../../test/acts/people.ts'
+import { answerUpload, uploadCertificate } from '../../../test/acts/uploads.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
 
 let { world, admin, issuer, student } = {} as RolesWorld
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestHolder } from '@credenza/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accept, signedCertificates } from '../../../test/certificates.ts'
+import { accept, signedCertificates } from '../../../test/acts/certificates.ts'
 import {
   callAs,
   makeIssuer,
@@ -11,9 +11,9 @@ import {
   ok,
   type Person,
   studentData,
-} from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
-import { uploadCertificate } from '../../../test/uploads.ts'
+} from '../../../test/acts/people.ts'
+import { uploadCertificate } from '../../../test/acts/uploads.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, admin, issuer, verifier } = await openRolesWorld()
 let other: Organisation

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { runBatch } from '../../../test/batches.ts'
-import { accept, decline, signedCertificates } from '../../../test/certificates.ts'
-import { callAs, ok, suspendOrganisation } from '../../../test/people.ts'
-import { openRolesWorld } from '../../../test/roles-world.ts'
-import { answerUpload, decideUpload, uploadCertificate } from '../../../test/uploads.ts'
+import { runBatch } from '../../../test/acts/batches.ts'
+import { accept, decline, signedCertificates } from '../../../test/acts/certificates.ts'
+import { callAs, ok, suspendOrganisation } from '../../../test/acts/people.ts'
+import { answerUpload, decideUpload, uploadCertificate } from '../../../test/acts/uploads.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())

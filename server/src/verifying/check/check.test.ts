@@ -5,17 +5,17 @@ import { dayMs } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../../../../document/test/read-pdf.ts'
 import { readSignature } from '../../../../document/test/read-signature.ts'
+import { checkFiles, endedCheck, type NamedFile, resultsOf, startCheck } from '../../../test/acts/checks.ts'
+import { makeApiKey } from '../../../test/acts/integrators.ts'
+import { type Caller, callAs, ok } from '../../../test/acts/people.ts'
 import {
   type CorpusParties,
   corpusParties,
   type Labelled,
   makeCorpus,
   zipOf,
-} from '../../../test/check-corpus.ts'
-import { checkFiles, endedCheck, type NamedFile, resultsOf, startCheck } from '../../../test/checks.ts'
-import { makeApiKey } from '../../../test/integrators.ts'
-import { type Caller, callAs, ok } from '../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+} from '../../../test/worlds/check-corpus.ts'
+import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
 import { deploymentDidDocument } from '../../proof/witness/deployment-did.ts'
 import { checkItem } from './check-item.ts'
 import { purgeChecks } from './purge-checks.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { corpusParties, makeCorpus } from '../../../test/check-corpus.ts'
-import { startCheck } from '../../../test/checks.ts'
-import { callAs, ok } from '../../../test/people.ts'
-import { openTestWorld } from '../../../test/test-world.ts'
+import { startCheck } from '../../../test/acts/checks.ts'
+import { callAs, ok } from '../../../test/acts/people.ts'
+import { corpusParties, makeCorpus } from '../../../test/worlds/check-corpus.ts'
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
 import { followResults } from './read-results.ts'
 
 test('1,000 mixed files: no false verdict, results while it runs, and bounded memory', {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Asked, attempt, broughtBack, sendTo, shownTo } from '../../../test/attempts.ts'
-import { acceptedCertificates } from '../../../test/certificates.ts'
-import { type HeldCredential, intoWallet } from '../../../test/other-wallet.ts'
-import { callAs, nobody, ok } from '../../../test/people.ts'
-import { begin, codeOf, readRequest } from '../../../test/presentations.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { type Asked, attempt, broughtBack, sendTo, shownTo } from '../../../test/acts/attempts.ts'
+import { acceptedCertificates } from '../../../test/acts/certificates.ts'
+import { callAs, nobody, ok } from '../../../test/acts/people.ts'
+import { begin, codeOf, readRequest } from '../../../test/acts/presentations.ts'
+import { type HeldCredential, intoWallet } from '../../../test/stand-ins/other-wallet.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
 
 let { world, verifier, student } = {} as RolesWorld
 let held: HeldCredential

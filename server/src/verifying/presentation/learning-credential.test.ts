@@ -2,12 +2,12 @@ import { generateKeyPairSync, hash, randomBytes, sign } from 'node:crypto'
 import { LEARNING_CREDENTIAL } from '@credenza/credential/sd-jwt'
 import { SDJwtVcInstance } from '@sd-jwt/sd-jwt-vc'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { attempt, sendTo, shownTo } from '../../../test/attempts.ts'
-import { accept, readAs, recordFor, revoke, sign as signAll } from '../../../test/certificates.ts'
-import { type HeldCredential, intoWallet, otherWallet } from '../../../test/other-wallet.ts'
-import { callAs, ok } from '../../../test/people.ts'
-import { answerWith, begun, codeOf, readRequest } from '../../../test/presentations.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { attempt, sendTo, shownTo } from '../../../test/acts/attempts.ts'
+import { accept, readAs, recordFor, revoke, sign as signAll } from '../../../test/acts/certificates.ts'
+import { callAs, ok } from '../../../test/acts/people.ts'
+import { answerWith, begun, codeOf, readRequest } from '../../../test/acts/presentations.ts'
+import { type HeldCredential, intoWallet, otherWallet } from '../../../test/stand-ins/other-wallet.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
 
 let { world, issuer, verifier, student } = {} as RolesWorld
 let certificateId: string

@@ -3,9 +3,8 @@ import { formatVerifierKey } from '@credenza/credential/log'
 import { openReceipt } from '@credenza/credential/verify'
 import { dayMs } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { acceptedCertificates, readAs, revoke } from '../../../test/certificates.ts'
-import { type HeldCredential, intoWallet, otherWallet } from '../../../test/other-wallet.ts'
-import { callAs, makeIssuer, nobody, ok, type Person, signIn } from '../../../test/people.ts'
+import { acceptedCertificates, readAs, revoke } from '../../../test/acts/certificates.ts'
+import { callAs, makeIssuer, nobody, ok, type Person, signIn } from '../../../test/acts/people.ts'
 import {
   answerWith,
   askFor,
@@ -19,10 +18,11 @@ import {
   readRequest,
   refuseAsWallet,
   sendFile,
-} from '../../../test/presentations.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
-import { askForLink } from '../../../test/shares.ts'
-import { publicUrl } from '../../../test/test-world.ts'
+} from '../../../test/acts/presentations.ts'
+import { askForLink } from '../../../test/acts/shares.ts'
+import { type HeldCredential, intoWallet, otherWallet } from '../../../test/stand-ins/other-wallet.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { publicUrl } from '../../../test/worlds/test-world.ts'
 import { logKey, logOrigin } from '../../proof/log/log-identity.ts'
 import { verifyReceipt } from '../verify-file/verify-receipt.ts'
 import { purgePresentations } from './purge-presentations.ts'

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import { type ComponentProps, Suspense } from 'react'
-import { lazy } from '../../lib/lazy.ts'
-import { Loaded } from '../../ui/loaded.tsx'
-import { Page } from '../../ui/page.tsx'
+import { lazy } from '../../lib/browser/lazy.ts'
+import { Loaded } from '../../ui/page/loaded.tsx'
+import { Page } from '../../ui/page/page.tsx'
 import { useIsApproved } from './use-approval.tsx'
 import { useProfile } from './use-profile.ts'
 

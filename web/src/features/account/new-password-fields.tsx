@@ -3,7 +3,7 @@ import { PasswordInput } from '@mantine/core'
 import type { UseFormReturn } from 'react-hook-form'
 import { accountTexts } from '../../texts/account.ts'
 import { recoveryTexts } from '../../texts/recovery.ts'
-import { PasswordRules } from '../../ui/password-rules.tsx'
+import { PasswordRules } from '../../ui/field/password-rules.tsx'
 
 const texts = recoveryTexts.reset
 const showPassword = { 'aria-label': accountTexts.showPassword, tabIndex: 0 }

@@ -1,10 +1,10 @@
 import { Anchor, Stack, Text } from '@mantine/core'
 import { ChevronRight, FileCheck2, Landmark } from 'lucide-react'
 import { Link } from 'react-router'
-import { sentenceGap } from '../../lib/sentence-gap.ts'
+import { sentenceGap } from '../../lib/text/sentence-gap.ts'
 import { common } from '../../texts/common.ts'
 import { frameTexts } from '../../texts/public-frame.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import styles from './role-dialog.module.css'
 
 const texts = frameTexts.roles

@@ -5,7 +5,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readSession } from '../../lib/session.ts'
+import { readSession } from '../../lib/session/session.ts'
 import { press } from '../../testing/press.ts'
 import { SignInForm } from './sign-in-form.tsx'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import { type Session, startSession } from '../../lib/session.ts'
+import { type Session, startSession } from '../../lib/session/session.ts'
 import { type Answer, listOf, showScreen } from '../../testing/show-screen.tsx'
 import { gateTexts } from '../../texts/gate.ts'
 import MailSettings from '../delivery/mail-settings.tsx'

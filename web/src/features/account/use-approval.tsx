@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { lazy } from '../../lib/lazy.ts'
+import { lazy } from '../../lib/browser/lazy.ts'
 import { gateOf } from './gate.ts'
 import { useProfile } from './use-profile.ts'
 

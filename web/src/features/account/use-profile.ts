@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { keep, noteTimeZone } from '../../lib/session.ts'
+import { keep, noteTimeZone } from '../../lib/session/session.ts'
 import { fetchProfile } from './account-calls.ts'
 
 /** The signed-in organisation's profile. The session stores its digital signature, as the specification says. */

@@ -1,9 +1,9 @@
 import { List, Stack, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api/api-failure.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/text/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
-import { Problem } from '../../ui/problem.tsx'
+import { Problem } from '../../ui/page/problem.tsx'
 import type { BatchImpact } from '../batch/batch-calls.ts'
 
 const texts = certificateTexts.impact

@@ -1,7 +1,7 @@
 import { reviewFlag } from '@credenza/schema/certificate-state/review'
 import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/text/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 
 const texts = certificateTexts.sign

@@ -1,7 +1,7 @@
 import { reasonMaxLength } from '@credenza/schema/constants'
 import type { RevocationReason, Why } from '@credenza/schema/revocation'
 import { NativeSelect, Textarea } from '@mantine/core'
-import { inARow } from '../../lib/sentence-gap.ts'
+import { inARow } from '../../lib/text/sentence-gap.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { reasonChoices } from './reason.ts'
 

@@ -1,7 +1,7 @@
 import { batchPermission } from '@credenza/schema/batch-permission'
 import { Button, Group, Menu, Text } from '@mantine/core'
 import { ArrowRightLeft, ChevronDown, Download, type LucideIcon, Mail, PenLine, Users } from 'lucide-react'
-import { usePermitted } from '../../lib/use-permitted.ts'
+import { usePermitted } from '../../lib/session/use-permitted.ts'
 import { approvalTexts } from '../../texts/approval.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'

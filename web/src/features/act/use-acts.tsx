@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { lazy } from '../../lib/lazy.ts'
+import { lazy } from '../../lib/browser/lazy.ts'
 import type { PlannedAct } from './acts.ts'
 
 const SignDialog = lazy(() => import('./sign-dialog.tsx'))

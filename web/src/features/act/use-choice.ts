@@ -1,6 +1,6 @@
 import type { RowSelectionState, Updater } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
-import { formatCount } from '../../lib/format.ts'
+import { formatCount } from '../../lib/text/format.ts'
 import { afterChecking, type Choice, checked, countOf, everything, nothing, selectionOf } from './choice.ts'
 
 interface List {

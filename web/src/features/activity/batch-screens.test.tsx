@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import toast from 'react-hot-toast'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startSession } from '../../lib/session.ts'
+import { startSession } from '../../lib/session/session.ts'
 import {
   type Answer,
   type Answers,

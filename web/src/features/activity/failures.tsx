@@ -1,10 +1,10 @@
 import type { Batch, BatchFailure } from '@credenza/schema/batch'
 import { Stack, Title } from '@mantine/core'
-import { usePagedList } from '../../lib/use-paged-list.ts'
+import { usePagedList } from '../../lib/list/use-paged-list.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
-import { type Columns, DataTable } from '../../ui/data-table.tsx'
-import { columnsOf } from '../../ui/table-features.ts'
-import { textCell } from '../../ui/text-cell.tsx'
+import { type Columns, DataTable } from '../../ui/table/data-table.tsx'
+import { columnsOf } from '../../ui/table/table-features.ts'
+import { textCell } from '../../ui/table/text-cell.tsx'
 import { failuresQuery } from '../batch/batch-calls.ts'
 
 const column = columnsOf<BatchFailure>()

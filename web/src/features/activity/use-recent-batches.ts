@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { readAgain } from '../../lib/query-nouns.ts'
+import { readAgain } from '../../lib/query/query-nouns.ts'
 import { fetchNewestBatches } from '../batch/batch-calls.ts'
 import { hasEnded } from '../batch/batch-state.ts'
 import { progressMs } from '../batch/use-batch.ts'

@@ -1,6 +1,6 @@
 import type { Batch } from '@credenza/schema/batch'
 import { Stack, Title } from '@mantine/core'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/text/format.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import SelectionBar from '../act/selection-bar.tsx'
 import { useActs } from '../act/use-acts.tsx'

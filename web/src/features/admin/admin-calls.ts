@@ -14,9 +14,9 @@ import type { suppressedAddressListResponse } from '@credenza/schema/mail-return
 import type { organisationListResponse, StoredFile } from '@credenza/schema/organisation'
 import { queryOptions } from '@tanstack/react-query'
 import { call, fetchFile, pathTo, withQuery } from '../../lib/api/call.ts'
-import { fetchRows, listQuery } from '../../lib/list-query.ts'
-import { spoken } from '../../lib/spoken.ts'
-import { pagedQuery } from '../../lib/use-paged-list.ts'
+import { fetchRows, listQuery } from '../../lib/list/list-query.ts'
+import { pagedQuery } from '../../lib/list/use-paged-list.ts'
+import { spoken } from '../../lib/text/spoken.ts'
 
 export interface OrganisationFilter {
   search: string

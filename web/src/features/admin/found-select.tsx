@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { common } from '../../texts/common.ts'
-import { scrollingOptions } from '../../ui/scrolling-options.ts'
+import { scrollingOptions } from '../../ui/table/scrolling-options.ts'
 import type { Found } from './find.ts'
 
 interface FoundSelectProps {

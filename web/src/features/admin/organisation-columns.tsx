@@ -1,11 +1,11 @@
 import type { OrganisationItem } from '@credenza/schema/organisation'
 import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate } from '../../lib/text/format.ts'
 import { adminTexts } from '../../texts/admin.ts'
-import type { Columns } from '../../ui/data-table.tsx'
-import { columnsOf } from '../../ui/table-features.ts'
-import { emailCell, TextCell, textCell } from '../../ui/text-cell.tsx'
+import type { Columns } from '../../ui/table/data-table.tsx'
+import { columnsOf } from '../../ui/table/table-features.ts'
+import { emailCell, TextCell, textCell } from '../../ui/table/text-cell.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 const texts = adminTexts.columns

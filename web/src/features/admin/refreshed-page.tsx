@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { LoadError } from '../../ui/load-error.tsx'
-import { Page } from '../../ui/page.tsx'
+import { LoadError } from '../../ui/page/load-error.tsx'
+import { Page } from '../../ui/page/page.tsx'
 
 interface RefreshedPageProps {
   title: string

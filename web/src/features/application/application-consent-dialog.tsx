@@ -2,9 +2,9 @@ import { Anchor, Button, DataList, Group, List, Skeleton, Stack, Text } from '@m
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { applicationTexts } from '../../texts/application.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Fact } from '../../ui/fact.tsx'
-import { Problem } from '../../ui/problem.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Fact } from '../../ui/page/fact.tsx'
+import { Problem } from '../../ui/page/problem.tsx'
 import { answerApplication, applicationRequestQuery } from './application-calls.ts'
 
 const texts = applicationTexts.consent

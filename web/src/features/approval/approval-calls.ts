@@ -10,8 +10,8 @@ import type {
 import type { CertificateSelection } from '@credenza/schema/selection'
 import { queryOptions } from '@tanstack/react-query'
 import { call, pathTo } from '../../lib/api/call.ts'
-import { fetchRows, listQuery } from '../../lib/list-query.ts'
-import { type ListPage, pagedQuery } from '../../lib/use-paged-list.ts'
+import { fetchRows, listQuery } from '../../lib/list/list-query.ts'
+import { type ListPage, pagedQuery } from '../../lib/list/use-paged-list.ts'
 
 const path = '/api/approvals'
 

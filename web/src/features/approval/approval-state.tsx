@@ -1,6 +1,6 @@
 import type { ApprovalRequest } from '@credenza/schema/approval'
 import { Badge, type BadgeProps } from '@mantine/core'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/text/format.ts'
 import { approvalTexts as texts } from '../../texts/approval.ts'
 
 const colours: Record<ApprovalRequest['state'], BadgeProps['color']> = {

@@ -3,17 +3,17 @@ import { Button, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
-import { formatNumber } from '../../lib/format.ts'
-import { lazy } from '../../lib/lazy.ts'
-import { readAgain } from '../../lib/query-nouns.ts'
+import { lazy } from '../../lib/browser/lazy.ts'
+import { readAgain } from '../../lib/query/query-nouns.ts'
+import { formatNumber } from '../../lib/text/format.ts'
 import { approvalTexts as texts } from '../../texts/approval.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { DialogButtons } from '../../ui/dialog/dialog-buttons.tsx'
 import { GuardedProblem } from '../account/profile/guarded-problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { approve, reject } from './approval-calls.ts'
 
-const ReasonDialog = lazy(() => import('../../ui/reason-dialog.tsx'))
+const ReasonDialog = lazy(() => import('../../ui/dialog/reason-dialog.tsx'))
 
 /** Lets a signer approve or reject what is shown. Both ask for a second factor if none was shown recently. */
 export default function DecideButtons({ request }: { request: ApprovalRequest }) {

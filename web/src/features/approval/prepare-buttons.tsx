@@ -2,10 +2,10 @@ import type { ApprovalRequest } from '@credenza/schema/approval'
 import { Button, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
-import { readAgain } from '../../lib/query-nouns.ts'
+import { readAgain } from '../../lib/query/query-nouns.ts'
 import { toastFailure } from '../../lib/toast-failure.ts'
 import { approvalTexts as texts } from '../../texts/approval.ts'
-import { ConfirmButton } from '../../ui/confirm-button.tsx'
+import { ConfirmButton } from '../../ui/dialog/confirm-button.tsx'
 import { renew, withdraw } from './approval-calls.ts'
 
 /** What the preparer can do with a request: ask again after a change, or withdraw it. */

@@ -1,11 +1,11 @@
 import type { ApprovalRequest } from '@credenza/schema/approval'
 import { Anchor, Badge, Group } from '@mantine/core'
 import { Link } from 'react-router'
-import { formatDateTime, formatNumber } from '../../lib/format.ts'
+import { formatDateTime, formatNumber } from '../../lib/text/format.ts'
 import { approvalTexts as texts } from '../../texts/approval.ts'
-import type { Columns } from '../../ui/data-table.tsx'
-import { columnsOf } from '../../ui/table-features.ts'
-import { TextCell, textCell } from '../../ui/text-cell.tsx'
+import type { Columns } from '../../ui/table/data-table.tsx'
+import { columnsOf } from '../../ui/table/table-features.ts'
+import { TextCell, textCell } from '../../ui/table/text-cell.tsx'
 import { approvalsInWords, StateBadge } from './approval-state.tsx'
 
 const { columns } = texts

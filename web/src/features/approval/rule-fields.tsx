@@ -10,7 +10,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '@mantine/core'
-import { formatList, isolated } from '../../lib/format.ts'
+import { formatList, isolated } from '../../lib/text/format.ts'
 import { approvalTexts } from '../../texts/approval.ts'
 
 const texts = approvalTexts.rules

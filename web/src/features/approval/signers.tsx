@@ -1,10 +1,10 @@
 import type { ApprovalRequest } from '@credenza/schema/approval'
 import { Text } from '@mantine/core'
 import { Circle, CircleCheck } from 'lucide-react'
-import { formatDateTime } from '../../lib/format.ts'
+import { formatDateTime } from '../../lib/text/format.ts'
 import { approvalTexts } from '../../texts/approval.ts'
-import styles from '../../ui/row-list.module.css'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import styles from '../../ui/table/row-list.module.css'
 import { approvalsInWords } from './approval-state.tsx'
 
 const texts = approvalTexts.request

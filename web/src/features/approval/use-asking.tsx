@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { lazy } from '../../lib/lazy.ts'
-import { usePermitted } from '../../lib/use-permitted.ts'
+import { lazy } from '../../lib/browser/lazy.ts'
+import { usePermitted } from '../../lib/session/use-permitted.ts'
 import { rulesQuery } from './approval-calls.ts'
 import type { AskedCertificates } from './ask-dialog.tsx'
 

@@ -8,7 +8,7 @@ import type {
 } from '@credenza/schema/presentation'
 import { queryOptions } from '@tanstack/react-query'
 import { call, pathTo } from '../../lib/api/call.ts'
-import { listQuery } from '../../lib/list-query.ts'
+import { listQuery } from '../../lib/list/list-query.ts'
 
 const path = '/api/presentation-requests'
 export const pathOfRequest = (requestId: string) => pathTo(path, requestId)

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { lazy } from '../../lib/lazy.ts'
-import { usePermitted } from '../../lib/use-permitted.ts'
+import { lazy } from '../../lib/browser/lazy.ts'
+import { usePermitted } from '../../lib/session/use-permitted.ts'
 import { askTexts as texts } from '../../texts/ask.ts'
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/page/page.tsx'
 
 const AskForm = lazy(async () => ({ default: (await import('./ask-form.tsx')).AskForm }))
 const AskDetail = lazy(async () => ({ default: (await import('./ask-detail.tsx')).AskDetail }))

@@ -2,10 +2,10 @@ import type { PresentationRequest } from '@credenza/schema/presentation'
 import { Button, Group, Text } from '@mantine/core'
 import { Mail } from 'lucide-react'
 import { Suspense } from 'react'
-import { lazy } from '../../lib/lazy.ts'
+import { lazy } from '../../lib/browser/lazy.ts'
 import { askTexts } from '../../texts/ask.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/page/section.tsx'
 
 const QrCode = lazy(() => import('../account/security/qr-code.tsx'))
 const texts = askTexts.detail

@@ -1,7 +1,7 @@
 import type { Asked } from '@credenza/schema/presentation'
 import { List, Text } from '@mantine/core'
 import { askedTexts as texts } from '../../texts/asked.ts'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/page/section.tsx'
 
 /** Exactly what an answer shows, and for how long. */
 export function Facts({ asked: { facts, keptDays } }: { asked: Asked }) {

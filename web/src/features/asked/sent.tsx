@@ -1,7 +1,7 @@
 import type { PresentationVerdict } from '@credenza/schema/presentation'
 import { Text } from '@mantine/core'
 import { askedTexts as texts } from '../../texts/asked.ts'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { VerdictPill } from '../verification/verdict-pill.tsx'
 
 export function Sent({ asker, verdict }: { asker: string; verdict: PresentationVerdict }) {

@@ -1,8 +1,8 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { attachmentTexts as texts } from '../../texts/attachment.ts'
-import { Loaded } from '../../ui/loaded.tsx'
-import styles from '../../ui/row-list.module.css'
+import { Loaded } from '../../ui/page/loaded.tsx'
+import styles from '../../ui/table/row-list.module.css'
 import { attachmentsQuery } from './attachment-calls.ts'
 import { AttachmentItem } from './attachment-item.tsx'
 

@@ -16,7 +16,7 @@ import type {
 import type { PaymentDetails, paymentDetailsResponse } from '@credenza/schema/payment-details'
 import { queryOptions } from '@tanstack/react-query'
 import { call, pathTo, withQuery } from '../../lib/api/call.ts'
-import { listQuery } from '../../lib/list-query.ts'
+import { listQuery } from '../../lib/list/list-query.ts'
 
 /** The caller's balance and its months, newest first, and how to pay what is owed. */
 export const balanceQuery = queryOptions({

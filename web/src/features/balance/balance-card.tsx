@@ -2,7 +2,7 @@ import type { Balance } from '@credenza/schema/ledger'
 import { messages } from '@credenza/schema/messages'
 import { Button, Group, Paper, Skeleton, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { money } from '../../lib/format.ts'
+import { money } from '../../lib/text/format.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { common } from '../../texts/common.ts'
 

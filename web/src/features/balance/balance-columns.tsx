@@ -2,12 +2,12 @@ import { printedForm } from '@credenza/schema/iban'
 import type { PartyBalance } from '@credenza/schema/ledger'
 import { Anchor, Button, Text } from '@mantine/core'
 import { Link } from 'react-router'
-import { money } from '../../lib/format.ts'
+import { money } from '../../lib/text/format.ts'
 import { adminTexts } from '../../texts/admin.ts'
 import { settlementTexts as texts } from '../../texts/settlement.ts'
-import type { Columns } from '../../ui/data-table.tsx'
-import { columnsOf } from '../../ui/table-features.ts'
-import { TextCell } from '../../ui/text-cell.tsx'
+import type { Columns } from '../../ui/table/data-table.tsx'
+import { columnsOf } from '../../ui/table/table-features.ts'
+import { TextCell } from '../../ui/table/text-cell.tsx'
 
 const column = columnsOf<PartyBalance>()
 

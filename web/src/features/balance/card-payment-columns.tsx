@@ -1,9 +1,9 @@
 import type { CardPayment } from '@credenza/schema/bank-and-card'
 import { Button, Stack, Text } from '@mantine/core'
-import { formatDate, money } from '../../lib/format.ts'
+import { formatDate, money } from '../../lib/text/format.ts'
 import { paymentTexts as texts } from '../../texts/payment.ts'
-import type { Columns } from '../../ui/data-table.tsx'
-import { columnsOf } from '../../ui/table-features.ts'
+import type { Columns } from '../../ui/table/data-table.tsx'
+import { columnsOf } from '../../ui/table/table-features.ts'
 
 const column = columnsOf<CardPayment>()
 

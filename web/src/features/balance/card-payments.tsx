@@ -1,10 +1,10 @@
 import type { CardPayment } from '@credenza/schema/bank-and-card'
 import { Stack, Title } from '@mantine/core'
 import { Suspense, useMemo, useState } from 'react'
-import { lazy } from '../../lib/lazy.ts'
-import { usePagedList } from '../../lib/use-paged-list.ts'
+import { lazy } from '../../lib/browser/lazy.ts'
+import { usePagedList } from '../../lib/list/use-paged-list.ts'
 import { paymentTexts as texts } from '../../texts/payment.ts'
-import { CountedTable } from '../../ui/counted-table.tsx'
+import { CountedTable } from '../../ui/table/counted-table.tsx'
 import { cardPaymentsQuery } from './balance-calls.ts'
 import { cardPaymentColumns } from './card-payment-columns.tsx'
 

@@ -3,8 +3,8 @@ import type { Balance } from '@credenza/schema/ledger'
 import { Text } from '@mantine/core'
 import { paymentTexts as texts } from '../../texts/payment.ts'
 import { CopyValue } from '../../ui/copy-value.tsx'
-import styles from '../../ui/labelled-values.module.css'
-import { Section } from '../../ui/section.tsx'
+import styles from '../../ui/page/labelled-values.module.css'
+import { Section } from '../../ui/page/section.tsx'
 
 interface HowToPayProps {
   payTo: NonNullable<Balance['payTo']>

@@ -1,11 +1,11 @@
 import type { Balance, StatementLine } from '@credenza/schema/ledger'
 import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
-import { formatDate, money } from '../../lib/format.ts'
+import { formatDate, money } from '../../lib/text/format.ts'
 import { feeTexts } from '../../texts/fee.ts'
-import type { Columns } from '../../ui/data-table.tsx'
-import { columnsOf } from '../../ui/table-features.ts'
-import { TextCell, textCell } from '../../ui/text-cell.tsx'
+import type { Columns } from '../../ui/table/data-table.tsx'
+import { columnsOf } from '../../ui/table/table-features.ts'
+import { TextCell, textCell } from '../../ui/table/text-cell.tsx'
 
 const texts = feeTexts.statementColumns
 const column = columnsOf<StatementLine>()

@@ -12,9 +12,9 @@ import { messages } from '@credenza/schema/messages'
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call, pathTo } from '../../lib/api/call.ts'
-import { fetchRows, listQuery } from '../../lib/list-query.ts'
-import { spoken } from '../../lib/spoken.ts'
-import { pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
+import { fetchRows, listQuery } from '../../lib/list/list-query.ts'
+import { pagedQuery, pageLimit } from '../../lib/list/use-paged-list.ts'
+import { spoken } from '../../lib/text/spoken.ts'
 
 const listPath = '/api/batches'
 

@@ -1,7 +1,7 @@
 import type { Batch } from '@credenza/schema/batch'
 import { Progress, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { spoken } from '../../lib/spoken.ts'
+import { spoken } from '../../lib/text/spoken.ts'
 import { progressInWords } from './progress-in-words.ts'
 
 interface BatchProgressProps {

@@ -1,6 +1,6 @@
 import type { Batch } from '@credenza/schema/batch'
-import { formatNumber } from '../../lib/format.ts'
-import { inARow } from '../../lib/sentence-gap.ts'
+import { formatNumber } from '../../lib/text/format.ts'
+import { inARow } from '../../lib/text/sentence-gap.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import { common } from '../../texts/common.ts'
 

@@ -1,5 +1,5 @@
 import type { Batch } from '@credenza/schema/batch'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/text/format.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import { common } from '../../texts/common.ts'
 import { runningWords } from './batch-name.ts'

@@ -1,6 +1,6 @@
 import type { ReviewQuote } from '@credenza/schema/fee-quote'
-import { formatNumber, money } from '../../lib/format.ts'
-import { pageLanguage } from '../../lib/page-language.ts'
+import { formatNumber, money } from '../../lib/text/format.ts'
+import { pageLanguage } from '../../lib/text/page-language.ts'
 import { quoteTexts as texts } from '../../texts/quote.ts'
 
 const list = new Intl.ListFormat(pageLanguage.locale, { type: 'conjunction' })

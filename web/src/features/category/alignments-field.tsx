@@ -8,7 +8,7 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { categoryTexts } from '../../texts/category.ts'
 import { common } from '../../texts/common.ts'
-import { scrollingOptions } from '../../ui/scrolling-options.ts'
+import { scrollingOptions } from '../../ui/table/scrolling-options.ts'
 import { AddByAddress } from './add-by-address.tsx'
 import { alignmentsQuery } from './category-calls.ts'
 

@@ -1,6 +1,6 @@
 import { Alert, Group } from '@mantine/core'
 import { Gem } from 'lucide-react'
-import { shortHash } from '../../lib/format.ts'
+import { shortHash } from '../../lib/text/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { CopyValue } from '../../ui/copy-value.tsx'
 

@@ -2,7 +2,7 @@ import type { Certificate } from '@credenza/schema/certificate'
 import { isExpired } from '@credenza/schema/certificate-state/expiry'
 import { Alert, Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
-import { formatDate, formatDateTime } from '../../lib/format.ts'
+import { formatDate, formatDateTime } from '../../lib/text/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 
 const texts = certificateTexts.standing

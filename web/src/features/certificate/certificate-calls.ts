@@ -9,7 +9,7 @@ import type {
 import type { CertificateFilter } from '@credenza/schema/selection'
 import { queryOptions } from '@tanstack/react-query'
 import { call, fetchFile, pathTo } from '../../lib/api/call.ts'
-import { pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
+import { pagedQuery, pageLimit } from '../../lib/list/use-paged-list.ts'
 import { documentPath } from './document-path.ts'
 
 /** The filter and order of a list of one year's certificates. */

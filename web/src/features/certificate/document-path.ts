@@ -1,5 +1,5 @@
 import { pathTo } from '../../lib/api/call.ts'
-import { pageLanguage } from '../../lib/page-language.ts'
+import { pageLanguage } from '../../lib/text/page-language.ts'
 
 const path = '/api/certificates'
 

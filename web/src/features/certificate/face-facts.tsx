@@ -1,8 +1,8 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { DataList } from '@mantine/core'
-import { formatLongDate, shortened } from '../../lib/format.ts'
+import { formatLongDate, shortened } from '../../lib/text/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
-import { Fact } from '../../ui/fact.tsx'
+import { Fact } from '../../ui/page/fact.tsx'
 import styles from './face-facts.module.css'
 
 const { rendered: texts, detail } = certificateTexts

@@ -1,4 +1,4 @@
-import { formatLongDate, shortened } from '../../lib/format.ts'
+import { formatLongDate, shortened } from '../../lib/text/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { Guilloche } from './guilloche.tsx'
 import styles from './rendered-certificate.module.css'

@@ -2,8 +2,8 @@ import type { Check, checkListResponse, checkResponse } from '@credenza/schema/c
 import type { done } from '@credenza/schema/envelope'
 import { queryOptions } from '@tanstack/react-query'
 import { call, pathTo } from '../../lib/api/call.ts'
-import { fetchRows } from '../../lib/list-query.ts'
-import { type ListPage, pagedQuery } from '../../lib/use-paged-list.ts'
+import { fetchRows } from '../../lib/list/list-query.ts'
+import { type ListPage, pagedQuery } from '../../lib/list/use-paged-list.ts'
 
 const path = '/api/checks'
 export const pathOfCheck = (checkId: string) => pathTo(path, checkId)

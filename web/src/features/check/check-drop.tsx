@@ -4,7 +4,7 @@ import { Files } from 'lucide-react'
 import { useState } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { checkTexts as texts } from '../../texts/check.ts'
-import styles from '../../ui/drop-zone.module.css'
+import styles from '../../ui/field/drop-zone.module.css'
 
 interface CheckDropProps {
   /** True while files are uploading. */

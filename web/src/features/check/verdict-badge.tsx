@@ -1,6 +1,6 @@
 import type { CheckVerdict } from '@credenza/schema/check'
 import { Badge } from '@mantine/core'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/text/format.ts'
 import { checkTexts as texts } from '../../texts/check.ts'
 
 const colors = { VALID: 'teal', INVALID: 'red', 'CANNOT TELL': 'yellow', UNREADABLE: 'gray' }

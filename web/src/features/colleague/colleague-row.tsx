@@ -1,8 +1,8 @@
 import type { Colleague, ColleagueState } from '@credenza/schema/colleague'
 import { Avatar, Badge, Button, Group, Text } from '@mantine/core'
-import { formatDate, initials } from '../../lib/format.ts'
+import { formatDate, initials } from '../../lib/text/format.ts'
 import { colleagueTexts as texts } from '../../texts/colleague.ts'
-import styles from '../../ui/row-list.module.css'
+import styles from '../../ui/table/row-list.module.css'
 
 const colors: Record<ColleagueState, string> = {
   owner: 'indigo',

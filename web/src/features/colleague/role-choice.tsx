@@ -1,7 +1,7 @@
 import { colleagueRoles } from '@credenza/schema/member-role'
 import { Radio, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useSession } from '../../lib/use-session.ts'
+import { useSession } from '../../lib/session/use-session.ts'
 import { colleagueTexts as texts } from '../../texts/colleague.ts'
 
 interface RoleChoiceProps<Choice extends string> {

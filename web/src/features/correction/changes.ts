@@ -4,7 +4,7 @@ import {
   correctableFields,
   type VersionChange,
 } from '@credenza/schema/correction'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate } from '../../lib/text/format.ts'
 import { correctionTexts as texts } from '../../texts/correction.ts'
 
 /** The facts of a certificate that can be corrected; dates as 'YYYY-MM-DD'. */

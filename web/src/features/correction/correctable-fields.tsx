@@ -2,7 +2,7 @@ import type { CorrectableField } from '@credenza/schema/correction'
 import { SimpleGrid, TextInput } from '@mantine/core'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { correctionTexts as texts } from '../../texts/correction.ts'
-import { FormDate, FormSelect } from '../../ui/form-fields.tsx'
+import { FormDate, FormSelect } from '../../ui/field/form-fields.tsx'
 import type { CorrectableForm } from './use-correctable-form.ts'
 
 interface CorrectableFieldsProps {

@@ -12,7 +12,7 @@ import type {
 import type { done } from '@credenza/schema/envelope'
 import { queryOptions } from '@tanstack/react-query'
 import { call, pathTo } from '../../lib/api/call.ts'
-import { listQuery } from '../../lib/list-query.ts'
+import { listQuery } from '../../lib/list/list-query.ts'
 
 const certificatePath = (id: string) => pathTo('/api/certificates', id)
 

@@ -1,11 +1,11 @@
 import type { CorrectionRequest } from '@credenza/schema/correction'
 import { Anchor, Badge, type BadgeProps, Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { formatDateTime } from '../../lib/format.ts'
+import { formatDateTime } from '../../lib/text/format.ts'
 import { correctionTexts } from '../../texts/correction.ts'
-import type { Columns } from '../../ui/data-table.tsx'
-import { columnsOf } from '../../ui/table-features.ts'
-import { TextCell, textCell } from '../../ui/text-cell.tsx'
+import type { Columns } from '../../ui/table/data-table.tsx'
+import { columnsOf } from '../../ui/table/table-features.ts'
+import { TextCell, textCell } from '../../ui/table/text-cell.tsx'
 
 const { requests: texts, fields } = correctionTexts
 const { columns } = texts

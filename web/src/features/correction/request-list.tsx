@@ -5,23 +5,23 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
 import { useNavigate, useSearchParams } from 'react-router'
-import { lazy } from '../../lib/lazy.ts'
-import { readAgain } from '../../lib/query-nouns.ts'
+import { lazy } from '../../lib/browser/lazy.ts'
+import { usePagedList } from '../../lib/list/use-paged-list.ts'
+import { readAgain } from '../../lib/query/query-nouns.ts'
 import { toastFailure } from '../../lib/toast-failure.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
-import { usePagedList } from '../../lib/use-paged-list.ts'
 import { common } from '../../texts/common.ts'
 import { correctionTexts } from '../../texts/correction.ts'
-import { CountedTable } from '../../ui/counted-table.tsx'
-import { FilterSelect } from '../../ui/filter-select.tsx'
-import { Page } from '../../ui/page.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { CountedTable } from '../../ui/table/counted-table.tsx'
+import { FilterSelect } from '../../ui/table/filter-select.tsx'
+import { SearchBox } from '../../ui/table/search-box.tsx'
 import { declineRequest, requestsQuery } from './correction-calls.ts'
 import { requestColumns } from './request-columns.tsx'
 
 const RequestDialog = lazy(() => import('./request-dialog.tsx'))
 const CorrectDialog = lazy(() => import('./correct-dialog.tsx'))
-const ReasonDialog = lazy(() => import('../../ui/reason-dialog.tsx'))
+const ReasonDialog = lazy(() => import('../../ui/dialog/reason-dialog.tsx'))
 
 const texts = correctionTexts.requests
 const stateChoices = [

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
-import { readAgain } from '../../lib/query-nouns.ts'
+import { readAgain } from '../../lib/query/query-nouns.ts'
 import { correctionTexts } from '../../texts/correction.ts'
-import { ConfirmButton } from '../../ui/confirm-button.tsx'
+import { ConfirmButton } from '../../ui/dialog/confirm-button.tsx'
 import { takeBackCorrection } from './correction-calls.ts'
 
 const texts = correctionTexts.waiting

@@ -1,8 +1,8 @@
 import type { CertificateDetails } from '@credenza/schema/certificate-details'
 import { correctRequest } from '@credenza/schema/correction'
 import { detailChanges, labelledDetails } from '@credenza/schema/detail-labels'
-import { formResolver } from '../../lib/form-resolver.ts'
-import { useForm } from '../../lib/use-form.ts'
+import { formResolver } from '../../lib/form/form-resolver.ts'
+import { useForm } from '../../lib/form/use-form.ts'
 import { typedDetails } from '../certificate/details/typed-details.ts'
 import { type CorrectableFacts, changesOf, factsOf } from './changes.ts'
 

@@ -1,7 +1,7 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { Suspense, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { lazy } from '../../lib/lazy.ts'
+import { lazy } from '../../lib/browser/lazy.ts'
 import type { CorrectableFacts } from './changes.ts'
 
 const CorrectDialog = lazy(() => import('./correct-dialog.tsx'))

@@ -10,9 +10,9 @@ import type {
 } from '@credenza/schema/delivery'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
-import { fetchRows } from '../../lib/list-query.ts'
-import { spoken } from '../../lib/spoken.ts'
-import { type ListPage, pagedQuery } from '../../lib/use-paged-list.ts'
+import { fetchRows } from '../../lib/list/list-query.ts'
+import { type ListPage, pagedQuery } from '../../lib/list/use-paged-list.ts'
+import { spoken } from '../../lib/text/spoken.ts'
 
 const settingsPath = '/api/delivery/settings'
 

@@ -1,10 +1,10 @@
 import type { Delivery } from '@credenza/schema/delivery'
 import { Badge, type BadgeProps, Button, Stack, Text } from '@mantine/core'
-import { formatDateTime } from '../../lib/format.ts'
+import { formatDateTime } from '../../lib/text/format.ts'
 import { deliveryTexts } from '../../texts/delivery.ts'
-import type { Columns } from '../../ui/data-table.tsx'
-import { columnsOf } from '../../ui/table-features.ts'
-import { emailCell, TextCell } from '../../ui/text-cell.tsx'
+import type { Columns } from '../../ui/table/data-table.tsx'
+import { columnsOf } from '../../ui/table/table-features.ts'
+import { emailCell, TextCell } from '../../ui/table/text-cell.tsx'
 
 const { columns: texts, expiryReminder, states, list } = deliveryTexts
 const column = columnsOf<Delivery>()

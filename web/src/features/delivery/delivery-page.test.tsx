@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { startSession } from '../../lib/session.ts'
+import { startSession } from '../../lib/session/session.ts'
 import { type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { DeliveryPage } from './delivery-page.tsx'
 

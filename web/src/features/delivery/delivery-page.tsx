@@ -1,10 +1,10 @@
 import { Skeleton, Tabs } from '@mantine/core'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { lazy } from '../../lib/lazy.ts'
+import { lazy } from '../../lib/browser/lazy.ts'
 import { deliveryTexts as texts } from '../../texts/delivery.ts'
-import { Page } from '../../ui/page.tsx'
-import { withParam } from '../../ui/search-box.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { withParam } from '../../ui/table/search-box.tsx'
 import { DeliveryList } from './delivery-list.tsx'
 
 const MailSettings = lazy(() => import('./mail-settings.tsx'))

@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { deliveryTexts } from '../../texts/delivery.ts'
-import { Problem } from '../../ui/problem.tsx'
+import { Problem } from '../../ui/page/problem.tsx'
 import { mailPreviewQuery } from './delivery-calls.ts'
 import styles from './mail-preview.module.css'
 

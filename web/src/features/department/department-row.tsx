@@ -1,8 +1,8 @@
 import type { Department } from '@credenza/schema/department'
 import { Badge, Button, Group, Text } from '@mantine/core'
-import { formatList, formatNumber } from '../../lib/format.ts'
+import { formatList, formatNumber } from '../../lib/text/format.ts'
 import { departmentTexts as texts } from '../../texts/department.ts'
-import styles from '../../ui/row-list.module.css'
+import styles from '../../ui/table/row-list.module.css'
 
 interface DepartmentRowProps {
   department: Department

@@ -1,8 +1,8 @@
 import { Container, NativeSelect } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useSession } from '../../lib/session/use-session.ts'
 import { useDepartments, useWorkPlace } from '../../lib/use-departments.ts'
-import { useSession } from '../../lib/use-session.ts'
 import { workIn } from '../../lib/work-place.ts'
 import { departmentTexts as texts } from '../../texts/department.ts'
 

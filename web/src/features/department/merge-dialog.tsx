@@ -5,9 +5,9 @@ import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { departmentTexts as texts } from '../../texts/department.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogButtons } from '../../ui/dialog-buttons.tsx'
-import { Problem } from '../../ui/problem.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { DialogButtons } from '../../ui/dialog/dialog-buttons.tsx'
+import { Problem } from '../../ui/page/problem.tsx'
 import { mergeDepartment } from './department-calls.ts'
 
 interface MergeDialogProps {

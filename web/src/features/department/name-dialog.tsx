@@ -6,7 +6,7 @@ import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { departmentTexts as texts } from '../../texts/department.ts'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { addDepartment, saveDepartment } from './department-calls.ts'
 
 interface NameDialogProps {

@@ -18,9 +18,9 @@ import type {
 } from '@credenza/schema/webhook'
 import { queryOptions } from '@tanstack/react-query'
 import { call, pathTo } from '../../lib/api/call.ts'
-import { fetchRows } from '../../lib/list-query.ts'
-import { spoken } from '../../lib/spoken.ts'
-import { type ListPage, pagedQuery } from '../../lib/use-paged-list.ts'
+import { fetchRows } from '../../lib/list/list-query.ts'
+import { type ListPage, pagedQuery } from '../../lib/list/use-paged-list.ts'
+import { spoken } from '../../lib/text/spoken.ts'
 
 const keysPath = '/api/api-keys'
 const webhooksPath = '/api/webhooks'

@@ -1,10 +1,10 @@
 import type { ApiKey } from '@credenza/schema/api-key'
 import { Badge, Button, Group, Text } from '@mantine/core'
-import { formatDate, formatDateTime } from '../../lib/format.ts'
+import { formatDate, formatDateTime } from '../../lib/text/format.ts'
 import { developerTexts } from '../../texts/developer.ts'
-import type { Columns } from '../../ui/data-table.tsx'
-import { columnsOf } from '../../ui/table-features.ts'
-import { TextCell } from '../../ui/text-cell.tsx'
+import type { Columns } from '../../ui/table/data-table.tsx'
+import { columnsOf } from '../../ui/table/table-features.ts'
+import { TextCell } from '../../ui/table/text-cell.tsx'
 
 const { keys: texts, never } = developerTexts
 const column = columnsOf<ApiKey>()

@@ -1,10 +1,10 @@
 import type { WebhookMessage } from '@credenza/schema/webhook'
 import { Badge, type BadgeProps, Button, Group, Stack, Text } from '@mantine/core'
-import { formatDateTime, formatNumber } from '../../lib/format.ts'
+import { formatDateTime, formatNumber } from '../../lib/text/format.ts'
 import { developerTexts } from '../../texts/developer.ts'
-import type { Columns } from '../../ui/data-table.tsx'
-import { columnsOf } from '../../ui/table-features.ts'
-import { TextCell } from '../../ui/text-cell.tsx'
+import type { Columns } from '../../ui/table/data-table.tsx'
+import { columnsOf } from '../../ui/table/table-features.ts'
+import { TextCell } from '../../ui/table/text-cell.tsx'
 
 const { log: texts, states, events } = developerTexts
 const column = columnsOf<WebhookMessage>()

@@ -1,11 +1,11 @@
 import type { Webhook } from '@credenza/schema/webhook'
 import { ActionIcon, Badge, Group, Menu, Stack, Text } from '@mantine/core'
 import { Ellipsis, History, KeyRound, Pencil, Send, Trash2 } from 'lucide-react'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/text/format.ts'
 import { developerTexts } from '../../texts/developer.ts'
-import type { Columns } from '../../ui/data-table.tsx'
-import { columnsOf } from '../../ui/table-features.ts'
-import { TextCell } from '../../ui/text-cell.tsx'
+import type { Columns } from '../../ui/table/data-table.tsx'
+import { columnsOf } from '../../ui/table/table-features.ts'
+import { TextCell } from '../../ui/table/text-cell.tsx'
 
 const { webhooks: texts, keys, events } = developerTexts
 const column = columnsOf<Webhook>()

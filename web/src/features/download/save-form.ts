@@ -2,7 +2,7 @@ import type { Certificate } from '@credenza/schema/certificate'
 import { fileNameOf } from '@credenza/schema/file-name'
 import type { walletFormResponse } from '@credenza/schema/wallet-form'
 import { call, pathTo } from '../../lib/api/call.ts'
-import { saveBlob } from '../../lib/save-file.ts'
+import { saveBlob } from '../../lib/browser/save-file.ts'
 
 /** Forms that are made on demand and saved as files, with the extensions of their names. */
 const forms = {

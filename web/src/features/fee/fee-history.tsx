@@ -1,10 +1,10 @@
 import type { Fee } from '@credenza/schema/fee'
 import { Badge, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate } from '../../lib/text/format.ts'
 import { feeTexts as texts } from '../../texts/fee.ts'
-import { type Columns, DataTable } from '../../ui/data-table.tsx'
-import { columnsOf } from '../../ui/table-features.ts'
+import { type Columns, DataTable } from '../../ui/table/data-table.tsx'
+import { columnsOf } from '../../ui/table/table-features.ts'
 import { feesQuery } from './fee-calls.ts'
 import { feeText } from './fee-text.ts'
 

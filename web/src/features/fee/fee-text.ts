@@ -1,5 +1,5 @@
 import { filsPerDirham } from '@credenza/schema/money'
-import { money } from '../../lib/format.ts'
+import { money } from '../../lib/text/format.ts'
 import { feeTexts as texts } from '../../texts/fee.ts'
 
 /** A fee in whole dirhams for display; 0 means none. */

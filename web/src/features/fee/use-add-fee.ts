@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { newIntent } from '../../lib/api/intent.ts'
-import { readAgain } from '../../lib/query-nouns.ts'
-import { successWords } from '../../lib/spoken.ts'
+import { readAgain } from '../../lib/query/query-nouns.ts'
+import { successWords } from '../../lib/text/spoken.ts'
 import { addFee } from './fee-calls.ts'
 
 interface Outcomes {

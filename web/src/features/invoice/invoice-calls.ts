@@ -7,7 +7,7 @@ import type {
 } from '@credenza/schema/invoice'
 import { queryOptions } from '@tanstack/react-query'
 import { call, pathTo, withQuery } from '../../lib/api/call.ts'
-import { listQuery } from '../../lib/list-query.ts'
+import { listQuery } from '../../lib/list/list-query.ts'
 
 const path = '/api/invoices'
 

@@ -1,12 +1,12 @@
 import type { TaxDocumentItem } from '@credenza/schema/invoice'
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { formatDate, money } from '../../lib/format.ts'
-import { saveNamedFile } from '../../lib/save-file.ts'
+import { saveNamedFile } from '../../lib/browser/save-file.ts'
+import { formatDate, money } from '../../lib/text/format.ts'
 import { toastFailure } from '../../lib/toast-failure.ts'
 import { taxTexts as texts } from '../../texts/tax.ts'
-import type { Columns } from '../../ui/data-table.tsx'
-import { columnsOf } from '../../ui/table-features.ts'
-import { TextCell, textCell } from '../../ui/text-cell.tsx'
+import type { Columns } from '../../ui/table/data-table.tsx'
+import { columnsOf } from '../../ui/table/table-features.ts'
+import { TextCell, textCell } from '../../ui/table/text-cell.tsx'
 import { invoiceFilePath } from './invoice-calls.ts'
 
 const column = columnsOf<TaxDocumentItem>()

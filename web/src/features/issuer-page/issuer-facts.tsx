@@ -1,9 +1,9 @@
 import type { IssuerPage } from '@credenza/schema/organisation'
 import { Anchor, Badge, DataList, Group, Text } from '@mantine/core'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/text/format.ts'
 import { issuerPageTexts as texts } from '../../texts/issuer-page.ts'
-import { Fact } from '../../ui/fact.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Fact } from '../../ui/page/fact.tsx'
+import { Section } from '../../ui/page/section.tsx'
 
 /** What an issuer issues, how much of it, and how to reach it. */
 export function IssuerFacts({ issuer }: { issuer: IssuerPage }) {

@@ -1,8 +1,8 @@
 import type { SigningKeyFacts } from '@credenza/schema/organisation'
 import { Text } from '@mantine/core'
 import { issuerPageTexts as texts } from '../../texts/issuer-page.ts'
-import styles from '../../ui/row-list.module.css'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import styles from '../../ui/table/row-list.module.css'
 import { KeyFacts } from '../organisation/key/key-facts.tsx'
 
 /** The keys with which an issuer signs or used to sign, newest first. */

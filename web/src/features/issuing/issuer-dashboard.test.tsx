@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { kept, startSession } from '../../lib/session.ts'
+import { kept, startSession } from '../../lib/session/session.ts'
 import { sampleCertificate } from '../../testing/sample-certificate.ts'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { IssuerDashboard } from './issuer-dashboard.tsx'

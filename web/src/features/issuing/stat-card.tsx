@@ -1,6 +1,6 @@
 import { Anchor, Paper, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/text/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 

@@ -1,6 +1,6 @@
 import { Badge, Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/text/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { offeredYears } from './default-year.ts'
 

@@ -1,8 +1,8 @@
 import { Alert, Anchor, Container } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
-import { sentenceGap } from '../../lib/sentence-gap.ts'
-import type { IdleEnd } from '../../lib/session.ts'
-import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useHydrated } from '../../lib/browser/use-hydrated.ts'
+import type { IdleEnd } from '../../lib/session/session.ts'
+import { sentenceGap } from '../../lib/text/sentence-gap.ts'
 import { landingTexts } from '../../texts/landing.ts'
 
 const texts = landingTexts.idle

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { startSession } from '../../lib/session.ts'
+import { startSession } from '../../lib/session/session.ts'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { LaunchPage } from './launch-page.tsx'
 // Imported first, because on a busy machine it takes longer to load than a test waits.

@@ -1,10 +1,10 @@
 import type { LaunchView } from '@credenza/schema/course-award'
 import { Button, Text } from '@mantine/core'
 import { Link } from 'react-router'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate } from '../../lib/text/format.ts'
 import { launchTexts as texts } from '../../texts/learning.ts'
-import styles from '../../ui/row-list.module.css'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import styles from '../../ui/table/row-list.module.css'
 import { StateBadge } from '../certificate/state-badge.tsx'
 
 /** A learner's signed certificates of the course, which open in the learner's own account. */

@@ -10,8 +10,8 @@ import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { launchTexts as texts } from '../../texts/learning.ts'
-import { Problem } from '../../ui/problem.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Problem } from '../../ui/page/problem.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { type LaunchKey, saveRule } from './launch-calls.ts'
 
 interface RuleFormProps {

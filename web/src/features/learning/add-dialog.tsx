@@ -2,7 +2,7 @@ import type { LearningPlatform } from '@credenza/schema/learning-platform'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { learningTexts as texts } from '../../texts/learning.ts'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { addPlatform } from './learning-calls.ts'
 

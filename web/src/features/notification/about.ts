@@ -1,5 +1,5 @@
 import type { Notification } from '@credenza/schema/notification'
-import { formatNumber, isolated, money } from '../../lib/format.ts'
+import { formatNumber, isolated, money } from '../../lib/text/format.ts'
 import { notificationTexts as texts } from '../../texts/notification.ts'
 import { nameOf } from '../batch/batch-name.ts'
 

@@ -1,9 +1,9 @@
 import { Alert, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { Session } from '../../lib/session.ts'
-import { usePermitted } from '../../lib/use-permitted.ts'
+import type { Session } from '../../lib/session/session.ts'
+import { usePermitted } from '../../lib/session/use-permitted.ts'
 import { common } from '../../texts/common.ts'
-import { Loaded } from '../../ui/loaded.tsx'
+import { Loaded } from '../../ui/page/loaded.tsx'
 import { settingsQuery } from './settings-calls.ts'
 import { SettingsForm } from './settings-form.tsx'
 

@@ -3,7 +3,7 @@ import { Stack, Text } from '@mantine/core'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { settingsTexts as texts } from '../../texts/settings.ts'
-import { ColourField } from '../../ui/colour-field.tsx'
+import { ColourField } from '../../ui/field/colour-field.tsx'
 import { IssuerBrand } from '../../ui/issuer-brand.tsx'
 import { SettingsGroup } from './settings-group.tsx'
 

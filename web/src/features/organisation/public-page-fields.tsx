@@ -3,7 +3,7 @@ import { Anchor, Switch, Text, TextInput } from '@mantine/core'
 import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
 import type { z } from 'zod'
-import { sentenceGap } from '../../lib/sentence-gap.ts'
+import { sentenceGap } from '../../lib/text/sentence-gap.ts'
 import { settingsTexts as texts } from '../../texts/settings.ts'
 import { SettingsGroup } from './settings-group.tsx'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { type Session, startSession } from '../../lib/session.ts'
+import { type Session, startSession } from '../../lib/session/session.ts'
 import { listOf, showScreen } from '../../testing/show-screen.tsx'
 import { SettingsPage } from './settings-page.tsx'
 

@@ -1,6 +1,6 @@
 import { isPermitted, type MemberRole } from '@credenza/schema/member-role'
 import { expect, it } from 'vitest'
-import type { Session } from '../../lib/session.ts'
+import type { Session } from '../../lib/session/session.ts'
 import { partOf, partsFor } from './settings-parts.ts'
 
 const partsOf = (role: Session['role'], memberRole: MemberRole) =>

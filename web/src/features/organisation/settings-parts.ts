@@ -1,5 +1,5 @@
 import type { Permission } from '@credenza/schema/member-role'
-import type { Session } from '../../lib/session.ts'
+import type { Session } from '../../lib/session/session.ts'
 
 /** In the order of their links. The first is shown if the address names none. */
 const parts = [

@@ -1,10 +1,10 @@
 import { Alert, Anchor, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api/api-failure.ts'
-import { sentenceGap } from '../../lib/sentence-gap.ts'
+import { sentenceGap } from '../../lib/text/sentence-gap.ts'
 import { common } from '../../texts/common.ts'
 import { overviewTexts } from '../../texts/overview.ts'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { NeedsAttention } from './needs-attention.tsx'
 import { overviewQuery } from './overview-calls.ts'
 

@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
-import { formatNumber, money } from '../../lib/format.ts'
-import { lazy } from '../../lib/lazy.ts'
-import { inARow } from '../../lib/sentence-gap.ts'
+import { lazy } from '../../lib/browser/lazy.ts'
+import { formatNumber, money } from '../../lib/text/format.ts'
+import { inARow } from '../../lib/text/sentence-gap.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
-import { Confirm } from '../../ui/confirm.tsx'
+import { Confirm } from '../../ui/dialog/confirm.tsx'
 import { feeOf, type Reviewable } from './review-calls.ts'
 import { type Decision, type Matching, mostHeld, undoWindowMs } from './use-decisions.ts'
 
 const DecideAllDialog = lazy(() => import('./decide-all-dialog.tsx'))
-const ReasonDialog = lazy(() => import('../../ui/reason-dialog.tsx'))
+const ReasonDialog = lazy(() => import('../../ui/dialog/reason-dialog.tsx'))
 
 /** A decision that needs input first: a reason for a rejection, or a confirmation before a selection is accepted. */
 export interface AskedDecision {

@@ -2,7 +2,7 @@ import type { RequestCounts } from '@credenza/schema/fee'
 import { Button, Stack, Text } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { reviewTexts as texts } from '../../texts/review.ts'
-import { withParam } from '../../ui/search-box.tsx'
+import { withParam } from '../../ui/table/search-box.tsx'
 import { everyState } from './every-state.ts'
 
 interface NothingFoundProps {

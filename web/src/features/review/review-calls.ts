@@ -3,7 +3,7 @@ import type { ReviewRequest, requestCountsResponse, reviewRequestsResponse } fro
 import type { requestHolderResponse } from '@credenza/schema/request-holder'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, pathTo } from '../../lib/api/call.ts'
-import { type ListPage, pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
+import { type ListPage, pagedQuery, pageLimit } from '../../lib/list/use-paged-list.ts'
 
 /** A certificate in one of the verifier's queues, with what accepting it earns, in fils, and its staff's notes. */
 export type Reviewable = Certificate & Partial<Pick<ReviewRequest, 'reviewFee' | 'assignee' | 'notes'>>

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { reviewTexts } from '../../texts/review.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { KeyCap } from '../../ui/key-cap.tsx'
 import styles from './shortcuts-dialog.module.css'
 

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { formatTime, timeZoneName } from '../../lib/format.ts'
+import { formatTime, timeZoneName } from '../../lib/text/format.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 
 /**

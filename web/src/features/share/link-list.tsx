@@ -2,7 +2,7 @@ import { Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { shareTexts as texts } from '../../texts/share.ts'
-import { Loaded } from '../../ui/loaded.tsx'
+import { Loaded } from '../../ui/page/loaded.tsx'
 import { LinkItem } from './link-item.tsx'
 import { linksQuery } from './share-calls.ts'
 

@@ -5,9 +5,9 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { WalletCards } from 'lucide-react'
 import { messageOf } from '../../lib/api/api-failure.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { saveFile } from '../../lib/browser/save-file.ts'
 import { shareTexts } from '../../texts/share.ts'
-import { Problem } from '../../ui/problem.tsx'
+import { Problem } from '../../ui/page/problem.tsx'
 import { applePassPath, fetchGooglePass, phoneWalletsQuery } from './phone-wallet-calls.ts'
 
 const texts = shareTexts.phoneWallets

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
-import { readAgain } from '../../lib/query-nouns.ts'
+import { readAgain } from '../../lib/query/query-nouns.ts'
 import { shareTexts as texts } from '../../texts/share.ts'
-import { ConfirmButton } from '../../ui/confirm-button.tsx'
+import { ConfirmButton } from '../../ui/dialog/confirm-button.tsx'
 import { revokeLink } from './share-calls.ts'
 
 interface RevokeButtonProps {

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { type ReactNode, Suspense } from 'react'
-import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 
 /**
  * A field whose searchable list loads after the page and is not part of the prerendered page. Until then, a box of the same

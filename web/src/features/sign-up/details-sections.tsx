@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core'
 import { Controller, useFormContext } from 'react-hook-form'
-import { lazy } from '../../lib/lazy.ts'
+import { lazy } from '../../lib/browser/lazy.ts'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 import { ComingField } from './coming-field.tsx'

@@ -1,7 +1,7 @@
 import { saying } from '@credenza/schema/issues/saying'
 import { type KycFile, kycFields, kycFiles } from '@credenza/schema/organisation'
 import { z } from 'zod'
-import { fileFault, kycFileLimit } from '../../lib/file-fault.ts'
+import { fileFault, kycFileLimit } from '../../lib/form/file-fault.ts'
 
 const fileField = (kind: KycFile, isOnFile: boolean) =>
   z

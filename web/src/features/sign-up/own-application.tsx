@@ -4,7 +4,7 @@ import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { gateTexts } from '../../texts/gate.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
-import { LoadedPage } from '../../ui/loaded-page.tsx'
+import { LoadedPage } from '../../ui/page/loaded-page.tsx'
 import { useApplication } from './use-application.ts'
 import { WayBack } from './way-back.tsx'
 

@@ -6,8 +6,8 @@ import {
   type ParsedCountry,
   parseCountry,
 } from 'react-international-phone'
-import { countryName } from '../../lib/country-name.ts'
-import { pageLanguage } from '../../lib/page-language.ts'
+import { countryName } from '../../lib/text/country-name.ts'
+import { pageLanguage } from '../../lib/text/page-language.ts'
 
 /** The specification's mask. With the dial code, a number has at most 15 digits (section 9; ITU-T E.164). */
 const mask = '... ... ... ... ..'

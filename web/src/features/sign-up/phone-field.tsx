@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { type ChangeEvent, useState } from 'react'
 import { usePhoneInput } from 'react-international-phone'
-import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { countryOfLocale, phoneCountries } from './phone-countries.ts'
 import { PhoneCountrySelect } from './phone-country-select.tsx'
 

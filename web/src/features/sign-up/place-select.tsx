@@ -1,6 +1,6 @@
 import { Anchor, Loader, Select } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { sentenceGap } from '../../lib/sentence-gap.ts'
+import { sentenceGap } from '../../lib/text/sentence-gap.ts'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 import { byLabel } from '../../ui/by-label.ts'

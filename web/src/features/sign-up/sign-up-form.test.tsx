@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { newQueryClient } from '../../lib/query-client.ts'
+import { newQueryClient } from '../../lib/query/query-client.ts'
 import { theme } from '../../theme.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 

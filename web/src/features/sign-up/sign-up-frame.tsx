@@ -1,6 +1,6 @@
 import { Paper, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/page/page.tsx'
 import { Steps } from './steps.tsx'
 
 interface SignUpFrameProps {

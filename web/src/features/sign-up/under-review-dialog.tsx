@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { signUpTexts } from '../../texts/sign-up.ts'
-import { NoticeDialog } from '../../ui/notice-dialog.tsx'
+import { NoticeDialog } from '../../ui/dialog/notice-dialog.tsx'
 
 const texts = signUpTexts.review
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '../../lib/use-session.ts'
+import { useSession } from '../../lib/session/use-session.ts'
 import { fetchApplication } from './sign-up-calls.ts'
 
 /** The signed-in organisation's application; always refetched, because an admin may have decided meanwhile. */

@@ -1,7 +1,7 @@
 import type { KycFile } from '@credenza/schema/organisation'
 import toast from 'react-hot-toast'
 import { fetchFile } from '../../lib/api/call.ts'
-import { saveBlob } from '../../lib/save-file.ts'
+import { saveBlob } from '../../lib/browser/save-file.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 import { storedFilePath } from './sign-up-calls.ts'
 

@@ -1,9 +1,9 @@
 import { Button, Group, Text } from '@mantine/core'
 import { Link } from 'react-router'
-import { homeOf } from '../../lib/guard.ts'
-import { useSession } from '../../lib/use-session.ts'
+import { homeOf } from '../../lib/session/guard.ts'
+import { useSession } from '../../lib/session/use-session.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/page/page.tsx'
 import { stepOnePath } from './sign-up-role.ts'
 
 const texts = signUpTexts.wayBack

@@ -1,7 +1,7 @@
 import type { StudentDetails } from '@credenza/schema/student'
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { spoken } from '../../lib/spoken.ts'
+import { spoken } from '../../lib/text/spoken.ts'
 import { studentPageTexts as texts } from '../../texts/student-page.ts'
 
 /** Why the student's address gets no mails, and what to do. */

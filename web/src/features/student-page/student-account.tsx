@@ -1,10 +1,10 @@
 import type { StudentDetails } from '@credenza/schema/student'
 import { Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { formatDate } from '../../lib/format.ts'
-import { spoken } from '../../lib/spoken.ts'
+import { formatDate } from '../../lib/text/format.ts'
+import { spoken } from '../../lib/text/spoken.ts'
 import { studentPageTexts as texts } from '../../texts/student-page.ts'
-import { Problem } from '../../ui/problem.tsx'
+import { Problem } from '../../ui/page/problem.tsx'
 
 interface StudentAccountProps {
   student: StudentDetails

@@ -2,12 +2,12 @@ import { shown } from '@credenza/schema/constants'
 import type { StudentDetails } from '@credenza/schema/student'
 import { DataList } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { beginning, formatDate } from '../../lib/format.ts'
+import { beginning, formatDate } from '../../lib/text/format.ts'
 import { common } from '../../texts/common.ts'
 import { studentTexts } from '../../texts/student.ts'
 import { studentPageTexts as texts } from '../../texts/student-page.ts'
 import { CopyValue } from '../../ui/copy-value.tsx'
-import { Fact } from '../../ui/fact.tsx'
+import { Fact } from '../../ui/page/fact.tsx'
 
 const { fields } = studentTexts.add
 const { columns, wallet, walletCopied } = studentTexts.list

@@ -11,7 +11,7 @@ import type {
 } from '@credenza/schema/student'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, pathTo } from '../../lib/api/call.ts'
-import { fetchRows, listQuery } from '../../lib/list-query.ts'
+import { fetchRows, listQuery } from '../../lib/list/list-query.ts'
 
 const path = '/api/students'
 

@@ -2,11 +2,11 @@ import { studentYears } from '@credenza/schema/constants'
 import type { studentDetailFields } from '@credenza/schema/student'
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { digitsOnly } from '../../lib/digits-only.ts'
-import { readDate } from '../../lib/read-date.ts'
+import { digitsOnly } from '../../lib/text/digits-only.ts'
+import { readDate } from '../../lib/text/read-date.ts'
 import { common } from '../../texts/common.ts'
 import { studentTexts } from '../../texts/student.ts'
-import { TypedDateField } from '../../ui/typed-date-field.tsx'
+import { TypedDateField } from '../../ui/field/typed-date-field.tsx'
 
 const texts = studentTexts.add
 const years = studentYears(new Date().getFullYear())

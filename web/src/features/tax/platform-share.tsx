@@ -1,10 +1,10 @@
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { lazy } from '../../lib/lazy.ts'
+import { lazy } from '../../lib/browser/lazy.ts'
 import { taxTexts } from '../../texts/tax.ts'
-import { Loaded } from '../../ui/loaded.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Loaded } from '../../ui/page/loaded.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { shareWords } from './share-words.ts'
 import { platformShareQuery } from './tax-calls.ts'
 

@@ -1,6 +1,6 @@
 import type { PlatformShare } from '@credenza/schema/platform-share'
-import { formatDate } from '../../lib/format.ts'
-import { sentenceGap } from '../../lib/sentence-gap.ts'
+import { formatDate } from '../../lib/text/format.ts'
+import { sentenceGap } from '../../lib/text/sentence-gap.ts'
 import { taxTexts } from '../../texts/tax.ts'
 
 const texts = taxTexts.share

@@ -1,11 +1,11 @@
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { lazy } from '../../lib/lazy.ts'
-import { usePermitted } from '../../lib/use-permitted.ts'
+import { lazy } from '../../lib/browser/lazy.ts'
+import { usePermitted } from '../../lib/session/use-permitted.ts'
 import { taxTexts as texts } from '../../texts/tax.ts'
-import { Loaded } from '../../ui/loaded.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Loaded } from '../../ui/page/loaded.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { ownTaxDetails, platformTaxDetails } from './tax-calls.ts'
 
 const TaxDetailsDialog = lazy(() => import('./tax-details-dialog.tsx'))

@@ -1,5 +1,5 @@
 import type { FeeQuote } from '@credenza/schema/fee-quote'
-import { money } from '../../lib/format.ts'
+import { money } from '../../lib/text/format.ts'
 import { uploadTexts } from '../../texts/upload.ts'
 
 const texts = uploadTexts.fee

@@ -1,5 +1,5 @@
 import toast from 'react-hot-toast'
-import { saveFile } from '../../lib/save-file.ts'
+import { saveFile } from '../../lib/browser/save-file.ts'
 import { uploadTexts as texts } from '../../texts/upload.ts'
 
 /** Saves an upload's file under the last segment of its address (specification, section 7). */

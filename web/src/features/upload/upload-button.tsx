@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Upload } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { lazy } from '../../lib/lazy.ts'
+import { lazy } from '../../lib/browser/lazy.ts'
 import { uploadTexts as texts } from '../../texts/upload.ts'
 
 const UploadDialog = lazy(() => import('./upload-dialog.tsx'))

@@ -8,7 +8,7 @@ import type {
 } from '@credenza/schema/upload'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, fetchFile, pathTo } from '../../lib/api/call.ts'
-import { pageLimit } from '../../lib/use-paged-list.ts'
+import { pageLimit } from '../../lib/list/use-paged-list.ts'
 import { isUploadedFile } from './uploaded-file.ts'
 
 /** Fetches a page of the user-uploaded certificates that the caller may see, newest first. */

@@ -2,7 +2,7 @@ import type { Certificate } from '@credenza/schema/certificate'
 import { Button } from '@mantine/core'
 import { Download } from 'lucide-react'
 import { uploadTexts as texts } from '../../texts/upload.ts'
-import { Fact } from '../../ui/fact.tsx'
+import { Fact } from '../../ui/page/fact.tsx'
 import { saveCertificateFile } from './save-certificate-file.ts'
 import { isUploadedFile } from './uploaded-file.ts'
 

@@ -1,7 +1,7 @@
 import { messages } from '@credenza/schema/messages'
 import { uploadCertificateRequest } from '@credenza/schema/upload'
 import { z } from 'zod'
-import { certificateFileLimit, fileFault } from '../../lib/file-fault.ts'
+import { certificateFileLimit, fileFault } from '../../lib/form/file-fault.ts'
 
 /** The fields that the dialog sends, with the server's names, so that errors find their fields. */
 export const uploadForm = uploadCertificateRequest.extend({

@@ -1,6 +1,6 @@
 import { reviewOf } from '@credenza/schema/certificate-state/review'
 import { Badge, Group, Text } from '@mantine/core'
-import { money } from '../../lib/format.ts'
+import { money } from '../../lib/text/format.ts'
 import { uploadTexts as texts } from '../../texts/upload.ts'
 import type { OwnCertificate } from '../holder/holder-calls.ts'
 import { feeNotice } from './fee-notice.ts'

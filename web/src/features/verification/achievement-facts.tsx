@@ -1,7 +1,7 @@
 import type { SignedFacts } from '@credenza/credential/verify'
 import { DataList } from '@mantine/core'
 import { verifyTexts } from '../../texts/verify.ts'
-import { Fact } from '../../ui/fact.tsx'
+import { Fact } from '../../ui/page/fact.tsx'
 
 const texts = verifyTexts.facts
 

@@ -1,5 +1,5 @@
 import { decodeKey, drawingProof, openDocument } from '@credenza/credential/seal'
-import { pageLanguage } from '../../lib/page-language.ts'
+import { pageLanguage } from '../../lib/text/page-language.ts'
 import { patienceMs } from './get-json.ts'
 
 /** The link by which somebody has come to a certificate. */

@@ -1,9 +1,9 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { Alert, Badge, DataList, Paper, Stack, Title } from '@mantine/core'
-import { formatLongDate } from '../../lib/format.ts'
+import { formatLongDate } from '../../lib/text/format.ts'
 import { common } from '../../texts/common.ts'
 import { verifyTexts } from '../../texts/verify.ts'
-import { Fact } from '../../ui/fact.tsx'
+import { Fact } from '../../ui/page/fact.tsx'
 import { stateLabel } from '../certificate/certificate-state.ts'
 
 const texts = verifyTexts.page

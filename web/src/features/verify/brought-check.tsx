@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { lazy } from '../../lib/lazy.ts'
+import { lazy } from '../../lib/browser/lazy.ts'
 import type { Ready } from '../verification/load-certificate.ts'
 import { CheckedLater } from './checked-later.tsx'
 import type { Brought } from './use-brought.ts'

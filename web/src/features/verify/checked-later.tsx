@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react'
-import { lazy } from '../../lib/lazy.ts'
+import { lazy } from '../../lib/browser/lazy.ts'
 import { CheckingPage } from './checking-page.tsx'
 
 /** Starts loading the checker, so that it is ready when there is something to check. */

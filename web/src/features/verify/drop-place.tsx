@@ -3,7 +3,7 @@ import { Camera, FileCheck2 } from 'lucide-react'
 import { useState } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { verifyTexts } from '../../texts/verify.ts'
-import { Problem } from '../../ui/problem.tsx'
+import { Problem } from '../../ui/page/problem.tsx'
 import styles from './verify.module.css'
 
 const texts = verifyTexts.start

@@ -1,6 +1,6 @@
 import { type Check, type CheckName, hostOf } from '@credenza/credential/verify'
-import { formatLongDate } from '../../lib/format.ts'
-import { inARow } from '../../lib/sentence-gap.ts'
+import { formatLongDate } from '../../lib/text/format.ts'
+import { inARow } from '../../lib/text/sentence-gap.ts'
 import { verifyTexts } from '../../texts/verify.ts'
 
 const texts = verifyTexts.page

@@ -2,7 +2,7 @@ import { type Bundle, type CameIn, organisationId, withoutUnbelieved } from '@cr
 import { Button, Container } from '@mantine/core'
 import { Download, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { saveBlob } from '../../lib/save-file.ts'
+import { saveBlob } from '../../lib/browser/save-file.ts'
 import { verifyTexts } from '../../texts/verify.ts'
 import { SavePageButton } from '../portable/save-page-button.tsx'
 import type { BearerLink } from '../verification/fetch-drawing.ts'

@@ -1,7 +1,7 @@
 import { detailChanges } from '@credenza/schema/detail-labels'
 import { Alert, Anchor, Button, Stack } from '@mantine/core'
 import { Link } from 'react-router'
-import { formatLongDate } from '../../lib/format.ts'
+import { formatLongDate } from '../../lib/text/format.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { ChangeList } from '../correction/change-list.tsx'
 import { changesOf } from '../correction/changes.ts'

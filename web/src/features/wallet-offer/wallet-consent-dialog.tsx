@@ -3,9 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { walletOfferTexts } from '../../texts/wallet-offer.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Fact } from '../../ui/fact.tsx'
-import { Problem } from '../../ui/problem.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Fact } from '../../ui/page/fact.tsx'
+import { Problem } from '../../ui/page/problem.tsx'
 import { answerWallet, walletRequestQuery } from './wallet-consent-calls.ts'
 
 const texts = walletOfferTexts.consent

@@ -1,7 +1,7 @@
 import type { done } from '@credenza/schema/envelope'
 import { messages } from '@credenza/schema/messages'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readSession, startSession } from '../session.ts'
+import { readSession, startSession } from '../session/session.ts'
 import { ApiFailure, messageOf } from './api-failure.ts'
 import { call, fetchFile, pathTo, withQuery } from './call.ts'
 

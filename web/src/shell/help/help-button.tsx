@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core'
 import { CircleQuestionMark } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
-import { lazy } from '../../lib/lazy.ts'
+import { lazy } from '../../lib/browser/lazy.ts'
 import { helpTexts as texts } from '../../texts/help.ts'
 
 const HelpPanel = lazy(() => import('./help-panel.tsx'))

@@ -2,7 +2,7 @@ import type { Role } from '@credenza/schema/account'
 import { ActionIcon } from '@mantine/core'
 import { Search } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
-import { lazy } from '../../lib/lazy.ts'
+import { lazy } from '../../lib/browser/lazy.ts'
 import { searchTexts as texts } from '../../texts/search.ts'
 
 const Palette = lazy(() => import('./palette.tsx'))

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callEnded, certificate } from '../../../../test/batches.ts'
-import { recordFor } from '../../../../test/certificates.ts'
-import { makeApiKey } from '../../../../test/integrators.ts'
-import { type Caller, callAs, makeIssuer, ok, studentData } from '../../../../test/people.ts'
-import { openRolesWorld } from '../../../../test/roles-world.ts'
+import { callEnded, certificate } from '../../../../test/acts/batches.ts'
+import { recordFor } from '../../../../test/acts/certificates.ts'
+import { makeApiKey } from '../../../../test/acts/integrators.ts'
+import { type Caller, callAs, makeIssuer, ok, studentData } from '../../../../test/acts/people.ts'
+import { openRolesWorld } from '../../../../test/worlds/roles-world.ts'
 
 const { world, admin, issuer, student } = await openRolesWorld({ startRoles: true })
 let key: Caller

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accept, createCertificates, decline, revoke, sign } from '../../../../test/certificates.ts'
+import { accept, createCertificates, decline, revoke, sign } from '../../../../test/acts/certificates.ts'
+import { callAs, makeAdmin, makeIssuer, makeStudent, makeVerifier, ok } from '../../../../test/acts/people.ts'
 import { listCounts } from '../../../../test/list-counts.ts'
-import { callAs, makeAdmin, makeIssuer, makeStudent, makeVerifier, ok } from '../../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
 
 let world: TestWorld
 

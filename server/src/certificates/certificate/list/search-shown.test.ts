@@ -9,7 +9,7 @@ import {
   suspend,
   transfer,
   untilRecorded,
-} from '../../../../test/certificates.ts'
+} from '../../../../test/acts/certificates.ts'
 import {
   callAs,
   makeAdmin,
@@ -18,8 +18,8 @@ import {
   makeVerifier,
   ok,
   type Student,
-} from '../../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+} from '../../../../test/acts/people.ts'
+import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
 
 type Shown = Awaited<ReturnType<typeof readAs>>
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runBatch } from '../../../../test/batches.ts'
-import { accept, createCertificates, signedCertificates } from '../../../../test/certificates.ts'
-import { callAs, ok } from '../../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../../test/roles-world.ts'
+import { runBatch } from '../../../../test/acts/batches.ts'
+import { accept, createCertificates, signedCertificates } from '../../../../test/acts/certificates.ts'
+import { callAs, ok } from '../../../../test/acts/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../../../test/worlds/roles-world.ts'
 
 let { world, issuer, verifier, student } = {} as RolesWorld
 

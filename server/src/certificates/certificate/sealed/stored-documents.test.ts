@@ -5,9 +5,9 @@ import {
   revoke,
   sign,
   signedCertificates,
-} from '../../../../test/certificates.ts'
-import { callAs, makeStudent, nobody, ok, type Person } from '../../../../test/people.ts'
-import { openRolesWorld } from '../../../../test/roles-world.ts'
+} from '../../../../test/acts/certificates.ts'
+import { callAs, makeStudent, nobody, ok, type Person } from '../../../../test/acts/people.ts'
+import { openRolesWorld } from '../../../../test/worlds/roles-world.ts'
 import { runDeleteBlocks } from '../../../holders/erasure/erase-documents.ts'
 import type { BlockStore } from '../../../platform/documents/block-store.ts'
 import { postgresBlockStore } from '../../../platform/documents/postgres-block-store.ts'

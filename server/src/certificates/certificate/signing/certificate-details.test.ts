@@ -1,11 +1,11 @@
 import type { Certificate } from '@credenza/schema'
 import { afterAll, expect, test } from 'vitest'
-import { certificate, runBatch } from '../../../../test/batches.ts'
-import { readAs, recordFor, sign } from '../../../../test/certificates.ts'
-import { corrected } from '../../../../test/corrections.ts'
-import { makeApiKey } from '../../../../test/integrators.ts'
-import { callAs, nobody, ok, studentData } from '../../../../test/people.ts'
-import { openRolesWorld } from '../../../../test/roles-world.ts'
+import { certificate, runBatch } from '../../../../test/acts/batches.ts'
+import { readAs, recordFor, sign } from '../../../../test/acts/certificates.ts'
+import { corrected } from '../../../../test/acts/corrections.ts'
+import { makeApiKey } from '../../../../test/acts/integrators.ts'
+import { callAs, nobody, ok, studentData } from '../../../../test/acts/people.ts'
+import { openRolesWorld } from '../../../../test/worlds/roles-world.ts'
 import { signedPart } from '../../drawing/signed-facts.ts'
 
 const { world, issuer, student, verifier } = await openRolesWorld({ startRoles: true })

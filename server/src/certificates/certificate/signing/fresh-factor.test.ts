@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
-import { runBatch, signature } from '../../../../test/batches.ts'
-import { createCertificates, sign, signedCertificates } from '../../../../test/certificates.ts'
-import { makeApiKey } from '../../../../test/integrators.ts'
-import { callAs, type Organisation } from '../../../../test/people.ts'
-import { openRolesWorld } from '../../../../test/roles-world.ts'
-import { addApp, freshSecondFactor } from '../../../../test/second-factor.ts'
-import { answerUpload, uploadCertificate } from '../../../../test/uploads.ts'
+import { runBatch, signature } from '../../../../test/acts/batches.ts'
+import { createCertificates, sign, signedCertificates } from '../../../../test/acts/certificates.ts'
+import { makeApiKey } from '../../../../test/acts/integrators.ts'
+import { callAs, type Organisation } from '../../../../test/acts/people.ts'
+import { addApp, freshSecondFactor } from '../../../../test/acts/second-factor.ts'
+import { answerUpload, uploadCertificate } from '../../../../test/acts/uploads.ts'
+import { openRolesWorld } from '../../../../test/worlds/roles-world.ts'
 
 const { world, issuer, student } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())

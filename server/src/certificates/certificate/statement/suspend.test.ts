@@ -1,6 +1,6 @@
 import { sentence } from '@credenza/schema/sentences/english'
 import { afterAll, expect, test } from 'vitest'
-import { callEnded } from '../../../../test/batches.ts'
+import { callEnded } from '../../../../test/acts/batches.ts'
 import {
   accept,
   acceptedCertificates,
@@ -11,10 +11,10 @@ import {
   suspend,
   transfer,
   untilRecorded,
-} from '../../../../test/certificates.ts'
-import { callAs, nobody, ok } from '../../../../test/people.ts'
-import { openRolesWorld } from '../../../../test/roles-world.ts'
+} from '../../../../test/acts/certificates.ts'
+import { callAs, nobody, ok } from '../../../../test/acts/people.ts'
 import { verifyAsStranger } from '../../../../test/stranger.ts'
+import { openRolesWorld } from '../../../../test/worlds/roles-world.ts'
 import { nothingElse } from '../../../platform/acts/bulk.ts'
 import { supersedeCertificate } from './supersede.ts'
 

@@ -1,9 +1,16 @@
 import { afterAll, expect, test } from 'vitest'
-import { createCertificates, readAs, signedCertificates } from '../../../../test/certificates.ts'
-import { askFor, correct, corrected, openRequest } from '../../../../test/corrections.ts'
-import { untilMails } from '../../../../test/mails.ts'
-import { type Caller, callAs, makeIssuer, makeStudent, ok, type Student } from '../../../../test/people.ts'
-import { openRolesWorld } from '../../../../test/roles-world.ts'
+import { createCertificates, readAs, signedCertificates } from '../../../../test/acts/certificates.ts'
+import { askFor, correct, corrected, openRequest } from '../../../../test/acts/corrections.ts'
+import { untilMails } from '../../../../test/acts/mails.ts'
+import {
+  type Caller,
+  callAs,
+  makeIssuer,
+  makeStudent,
+  ok,
+  type Student,
+} from '../../../../test/acts/people.ts'
+import { openRolesWorld } from '../../../../test/worlds/roles-world.ts'
 
 const { world, admin, issuer } = await openRolesWorld({ startRoles: true })
 let student: Student

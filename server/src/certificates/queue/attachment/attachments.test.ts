@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { attachmentLimits } from '@credenza/schema'
 import { review } from '@credenza/schema/sentences/review'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { attach } from '../../../../test/attachments.ts'
-import { accept, createCertificates, signedCertificates } from '../../../../test/certificates.ts'
-import { corrected } from '../../../../test/corrections.ts'
+import { attach } from '../../../../test/acts/attachments.ts'
+import { accept, createCertificates, signedCertificates } from '../../../../test/acts/certificates.ts'
+import { corrected } from '../../../../test/acts/corrections.ts'
 import {
   callAs,
   makeIssuer,
@@ -15,9 +15,9 @@ import {
   ok,
   type Person,
   uploadAs,
-} from '../../../../test/people.ts'
-import { openRolesWorld } from '../../../../test/roles-world.ts'
-import { pdfFile, pngFile } from '../../../../test/uploads.ts'
+} from '../../../../test/acts/people.ts'
+import { pdfFile, pngFile } from '../../../../test/acts/uploads.ts'
+import { openRolesWorld } from '../../../../test/worlds/roles-world.ts'
 
 const { world, admin, issuer, student, verifier } = await openRolesWorld()
 let otherVerifier: Organisation

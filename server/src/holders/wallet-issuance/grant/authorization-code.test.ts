@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { acceptedCertificates } from '../../../../test/certificates.ts'
-import { callAs, makeIssuer, makeStudent, nobody, type Organisation, ok } from '../../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../../test/roles-world.ts'
-import { publicUrl } from '../../../../test/test-world.ts'
+import { acceptedCertificates } from '../../../../test/acts/certificates.ts'
+import {
+  callAs,
+  makeIssuer,
+  makeStudent,
+  nobody,
+  type Organisation,
+  ok,
+} from '../../../../test/acts/people.ts'
 import {
   offerToWallet,
   postForm,
@@ -10,7 +15,9 @@ import {
   push,
   pushRequest,
   verifier,
-} from '../../../../test/wallet-offers.ts'
+} from '../../../../test/acts/wallet-offers.ts'
+import { openRolesWorld, type RolesWorld } from '../../../../test/worlds/roles-world.ts'
+import { publicUrl } from '../../../../test/worlds/test-world.ts'
 import { sealText } from '../../../platform/keys/sealed-text.ts'
 
 let { world, issuer, student } = {} as RolesWorld

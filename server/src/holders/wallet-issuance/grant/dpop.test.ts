@@ -1,11 +1,11 @@
 import { hash, randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { acceptedCertificates } from '../../../../test/certificates.ts'
-import { openRolesWorld, type RolesWorld } from '../../../../test/roles-world.ts'
-import { publicUrl } from '../../../../test/test-world.ts'
-import { offerToWallet, push, redeemCode } from '../../../../test/wallet-offers.ts'
-import { newWalletKey, signWith } from '../../../../test/wallets.ts'
+import { acceptedCertificates } from '../../../../test/acts/certificates.ts'
+import { offerToWallet, push, redeemCode } from '../../../../test/acts/wallet-offers.ts'
+import { newWalletKey, signWith } from '../../../../test/acts/wallets.ts'
+import { openRolesWorld, type RolesWorld } from '../../../../test/worlds/roles-world.ts'
+import { publicUrl } from '../../../../test/worlds/test-world.ts'
 
 let { world, issuer, student } = {} as RolesWorld
 let certificateId: string

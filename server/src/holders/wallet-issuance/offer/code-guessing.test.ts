@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acceptedCertificates } from '../../../../test/certificates.ts'
-import { makeApiKey } from '../../../../test/integrators.ts'
-import { codeIn, mailsTo } from '../../../../test/mails.ts'
-import { type Caller, callAs, makeStudent, ok } from '../../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../../test/roles-world.ts'
-import { offerToWallet, redeemCode } from '../../../../test/wallet-offers.ts'
+import { acceptedCertificates } from '../../../../test/acts/certificates.ts'
+import { makeApiKey } from '../../../../test/acts/integrators.ts'
+import { codeIn, mailsTo } from '../../../../test/acts/mails.ts'
+import { type Caller, callAs, makeStudent, ok } from '../../../../test/acts/people.ts'
+import { offerToWallet, redeemCode } from '../../../../test/acts/wallet-offers.ts'
+import { openRolesWorld, type RolesWorld } from '../../../../test/worlds/roles-world.ts'
 
 let roles: RolesWorld
 let key: Caller

@@ -1,11 +1,11 @@
 import { dayMs } from '@credenza/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acceptedCertificates, revoke } from '../../../../test/certificates.ts'
-import { makeApiKey } from '../../../../test/integrators.ts'
-import { codeIn, mailsTo } from '../../../../test/mails.ts'
-import { type Caller, callAs, makeIssuer, ok } from '../../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../../test/roles-world.ts'
-import { redeemCode } from '../../../../test/wallet-offers.ts'
+import { acceptedCertificates, revoke } from '../../../../test/acts/certificates.ts'
+import { makeApiKey } from '../../../../test/acts/integrators.ts'
+import { codeIn, mailsTo } from '../../../../test/acts/mails.ts'
+import { type Caller, callAs, makeIssuer, ok } from '../../../../test/acts/people.ts'
+import { redeemCode } from '../../../../test/acts/wallet-offers.ts'
+import { openRolesWorld, type RolesWorld } from '../../../../test/worlds/roles-world.ts'
 
 let { world, admin, issuer, verifier, student } = {} as RolesWorld
 let ids: string[]

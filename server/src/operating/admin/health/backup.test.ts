@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../../../config.ts'
 import type { Context } from '../../../context.ts'
 import type { BackupState } from '../../../platform/backup/open-backups.ts'
+import { readConfig } from '../../../settings/config.ts'
 import { backupHealth } from './backup.ts'
 
 const now = new Date('2026-11-23T12:00:00Z')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
 import { prepareFirstAdmin, setUpAdmin } from './admin-setup.ts'
 
 let world: TestWorld

@@ -17,11 +17,11 @@ import {
   redeem,
   register,
   requestIn,
-} from '../../../../test/applications.ts'
-import { callAs, makeStudent, nobody, ok, type Student } from '../../../../test/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../../test/roles-world.ts'
-import { publicUrl } from '../../../../test/test-world.ts'
-import { postForm } from '../../../../test/wallet-offers.ts'
+} from '../../../../test/acts/applications.ts'
+import { callAs, makeStudent, nobody, ok, type Student } from '../../../../test/acts/people.ts'
+import { postForm } from '../../../../test/acts/wallet-offers.ts'
+import { openRolesWorld, type RolesWorld } from '../../../../test/worlds/roles-world.ts'
+import { publicUrl } from '../../../../test/worlds/test-world.ts'
 
 let { world, issuer, student } = {} as RolesWorld
 let client: Client

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { untilMails } from '../../../../test/mails.ts'
+import { untilMails } from '../../../../test/acts/mails.ts'
 import {
   callAs,
   makeAdmin,
@@ -8,9 +8,9 @@ import {
   ok,
   type Person,
   signIn,
-} from '../../../../test/people.ts'
-import { freshSecondFactor } from '../../../../test/second-factor.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+} from '../../../../test/acts/people.ts'
+import { freshSecondFactor } from '../../../../test/acts/second-factor.ts'
+import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
 import { workQueues } from '../../../queues.ts'
 
 let world: TestWorld

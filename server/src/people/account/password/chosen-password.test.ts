@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { messages } from '@credenza/schema'
 import { account } from '@credenza/schema/sentences/account'
 import { afterAll, expect, test } from 'vitest'
-import { accept, invite, invitedToken, newcomer } from '../../../../test/colleagues.ts'
-import { codeIn, untilMails } from '../../../../test/mails.ts'
+import { accept, invite, invitedToken, newcomer } from '../../../../test/acts/colleagues.ts'
+import { codeIn, untilMails } from '../../../../test/acts/mails.ts'
 import {
   callAs,
   makeAdmin,
@@ -12,8 +12,8 @@ import {
   ok,
   personalData,
   studentData,
-} from '../../../../test/people.ts'
-import { openTestWorld } from '../../../../test/test-world.ts'
+} from '../../../../test/acts/people.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 import { workQueues } from '../../../queues.ts'
 import { prepareFirstAdmin } from '../admin-setup/admin-setup.ts'
 

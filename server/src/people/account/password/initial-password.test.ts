@@ -1,7 +1,7 @@
 import { messages } from '@credenza/schema'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ownerOf } from '../../../../test/colleagues.ts'
+import { ownerOf } from '../../../../test/acts/colleagues.ts'
 import {
   callAs,
   makeAdmin,
@@ -12,8 +12,8 @@ import {
   signIn,
   studentData,
   uploadAs,
-} from '../../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+} from '../../../../test/acts/people.ts'
+import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
 import { runImportStudents } from '../../student/import/import-students.job.ts'
 import { sealTotpSecret } from '../second-factor/check-totp.ts'
 

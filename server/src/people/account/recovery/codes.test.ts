@@ -3,7 +3,7 @@ import { messages } from '@credenza/schema'
 import { account } from '@credenza/schema/sentences/account'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { callAs, nobody, ok, personalData } from '../../../../test/people.ts'
+import { callAs, nobody, ok, personalData } from '../../../../test/acts/people.ts'
 import { minute, openRecoveryWorld, second, type Who } from './testing.ts'
 
 const { world, post, ask, verify, stranger, newStudent, newCode, otherCode, refusal } =

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@credenza/schema'
-import { codeIn, mailsTo, untilMails } from '../../../../test/mails.ts'
-import { makeAdmin, makeIssuer, makeStudent, ok, signIn } from '../../../../test/people.ts'
-import { openTestWorld } from '../../../../test/test-world.ts'
+import { codeIn, mailsTo, untilMails } from '../../../../test/acts/mails.ts'
+import { makeAdmin, makeIssuer, makeStudent, ok, signIn } from '../../../../test/acts/people.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 import { workQueues } from '../../../queues.ts'
 
 export const second = 1000

@@ -1,7 +1,7 @@
 import type { Role, SecondFactorMethod, SecondFactorState } from '@credenza/schema'
-import type { Config } from '../../../config.ts'
 import type { Context, Db, Tx } from '../../../context.ts'
 import type { Caller } from '../../../platform/http/access.ts'
+import type { Config } from '../../../settings/config.ts'
 
 export interface Factors {
   passkeys: number

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Authenticator, newAuthenticator, type Tricks } from '../../../../test/authenticator.ts'
 import {
   callAs,
   nobody,
@@ -7,9 +6,14 @@ import {
   ok,
   registerOrganisation,
   signIn,
-} from '../../../../test/people.ts'
-import { addPasskey, freshSecondFactor } from '../../../../test/second-factor.ts'
-import { openTestWorld, publicUrl, type TestWorld } from '../../../../test/test-world.ts'
+} from '../../../../test/acts/people.ts'
+import { addPasskey, freshSecondFactor } from '../../../../test/acts/second-factor.ts'
+import {
+  type Authenticator,
+  newAuthenticator,
+  type Tricks,
+} from '../../../../test/stand-ins/authenticator.ts'
+import { openTestWorld, publicUrl, type TestWorld } from '../../../../test/worlds/test-world.ts'
 
 const minute = 60_000
 let world: TestWorld

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readAccessTables } from '../../../../test/access-table.ts'
-import { newAuthenticator } from '../../../../test/authenticator.ts'
-import { codeIn, untilMails } from '../../../../test/mails.ts'
+import { codeIn, untilMails } from '../../../../test/acts/mails.ts'
 import {
   approvedOrganisation,
   callAs,
@@ -12,10 +11,11 @@ import {
   type Person,
   registerOrganisation,
   signIn,
-} from '../../../../test/people.ts'
-import { addPasskey, freshSecondFactor } from '../../../../test/second-factor.ts'
-import { openTestWorld, publicUrl, type TestWorld } from '../../../../test/test-world.ts'
-import { readConfig } from '../../../config.ts'
+} from '../../../../test/acts/people.ts'
+import { addPasskey, freshSecondFactor } from '../../../../test/acts/second-factor.ts'
+import { newAuthenticator } from '../../../../test/stand-ins/authenticator.ts'
+import { openTestWorld, publicUrl, type TestWorld } from '../../../../test/worlds/test-world.ts'
+import { readConfig } from '../../../settings/config.ts'
 import { forgetAdminFactors } from './forget-factors.ts'
 
 const minute = 60_000

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { callAs, nobody, type Organisation, ok, registerOrganisation } from '../../../../test/people.ts'
-import { type AuthenticatorApp, addApp, addPasskey, offerApp } from '../../../../test/second-factor.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+import { callAs, nobody, type Organisation, ok, registerOrganisation } from '../../../../test/acts/people.ts'
+import { type AuthenticatorApp, addApp, addPasskey, offerApp } from '../../../../test/acts/second-factor.ts'
+import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
 
 const second = 1000
 let world: TestWorld

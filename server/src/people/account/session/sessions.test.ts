@@ -10,8 +10,8 @@ import {
   ok,
   type Person,
   signIn,
-} from '../../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+} from '../../../../test/acts/people.ts'
+import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
 
 const minute = 60_000
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'

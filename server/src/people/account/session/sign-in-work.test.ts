@@ -8,8 +8,8 @@ import {
   nobody,
   type Organisation,
   type Student,
-} from '../../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+} from '../../../../test/acts/people.ts'
+import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
 import { initialPasswordHash } from '../password/passwords.ts'
 
 // The real library with its calls counted, which is more reliable than a clock. Test files share their modules, so modules that

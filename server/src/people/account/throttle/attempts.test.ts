@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { codeIn, untilMails } from '../../../../test/mails.ts'
-import { makeAdmin, makeIssuer, makeStudent, type Organisation, ok, signIn } from '../../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+import { codeIn, untilMails } from '../../../../test/acts/mails.ts'
+import {
+  makeAdmin,
+  makeIssuer,
+  makeStudent,
+  type Organisation,
+  ok,
+  signIn,
+} from '../../../../test/acts/people.ts'
+import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
 import { workQueues } from '../../../queues.ts'
 import { purgeAccounts } from '../purge-accounts.ts'
 

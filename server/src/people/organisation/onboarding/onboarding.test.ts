@@ -14,8 +14,8 @@ import {
   signIn,
   uploadAs,
   waitingOrganisation,
-} from '../../../../test/people.ts'
-import { openTestWorld } from '../../../../test/test-world.ts'
+} from '../../../../test/acts/people.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 import { currentKeyId, isDigitalSignature } from '../../../proof/issuer/signing-keys.ts'
 import { register } from './register.ts'
 

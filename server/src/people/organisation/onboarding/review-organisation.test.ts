@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createCertificates, signedCertificates } from '../../../../test/certificates.ts'
-import { collectRoutes } from '../../../../test/collect-routes.ts'
-import { waitingMails } from '../../../../test/mails.ts'
+import { createCertificates, signedCertificates } from '../../../../test/acts/certificates.ts'
+import { waitingMails } from '../../../../test/acts/mails.ts'
 import {
   approvedOrganisation,
   type Caller,
@@ -20,9 +19,10 @@ import {
   suspendedOrganisation,
   uploadAs,
   waitingOrganisation,
-} from '../../../../test/people.ts'
-import { readEvents } from '../../../../test/sse.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+} from '../../../../test/acts/people.ts'
+import { collectRoutes } from '../../../../test/collect-routes.ts'
+import { readEvents } from '../../../../test/processes/sse.ts'
+import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
 import { stateRecorded } from '../../../proof/audit/append.ts'
 import { checkTrails } from '../../../proof/audit/check-trail.ts'
 

@@ -8,8 +8,8 @@ import {
   registerOrganisation,
   uploadAs,
   waitingOrganisation,
-} from '../../../../test/people.ts'
-import { openTestWorld } from '../../../../test/test-world.ts'
+} from '../../../../test/acts/people.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 
 const world = await openTestWorld()
 const admin = await makeAdmin(world)

@@ -1,7 +1,7 @@
 import { dayMs } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accept, invite, invitedToken, newcomer } from '../../../../test/colleagues.ts'
-import { addGroup, addUser, makeDirectoryKey } from '../../../../test/directories.ts'
+import { accept, invite, invitedToken, newcomer } from '../../../../test/acts/colleagues.ts'
+import { addGroup, addUser, makeDirectoryKey } from '../../../../test/acts/directories.ts'
 import {
   callAs,
   kycForm,
@@ -12,10 +12,10 @@ import {
   profileImage,
   signIn,
   uploadAs,
-} from '../../../../test/people.ts'
-import { openRolesWorld } from '../../../../test/roles-world.ts'
-import { addPasskey } from '../../../../test/second-factor.ts'
-import { switchOnProvider, vouch } from '../../../../test/single-sign-on.ts'
+} from '../../../../test/acts/people.ts'
+import { addPasskey } from '../../../../test/acts/second-factor.ts'
+import { switchOnProvider, vouch } from '../../../../test/acts/single-sign-on.ts'
+import { openRolesWorld } from '../../../../test/worlds/roles-world.ts'
 import { checkTrails } from '../../../proof/audit/check-trail.ts'
 import { purgeUnfinished } from './unfinished.ts'
 

@@ -9,8 +9,8 @@ import {
   registerOrganisation,
   suspendedOrganisation,
   uploadAs,
-} from '../../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+} from '../../../../test/acts/people.ts'
+import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
 import { greyJpeg, jpegSegment } from './testing.ts'
 
 const square = { widthPx: 300, heightPx: 300 }

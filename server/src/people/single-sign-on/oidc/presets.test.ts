@@ -1,15 +1,19 @@
 import type { OidcSettings } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Forgery, type ForgingProvider, openForgingProvider } from '../../../../test/forging-provider.ts'
-import { oidcClient } from '../../../../test/oidc-provider.ts'
-import { callAs, makeAdmin, makeIssuer, type Organisation, ok } from '../../../../test/people.ts'
+import { callAs, makeAdmin, makeIssuer, type Organisation, ok } from '../../../../test/acts/people.ts'
 import {
   beginAtProvider,
   finishAtProvider,
   oidcProviderData,
   oidcSettingsFor,
-} from '../../../../test/single-sign-on.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+} from '../../../../test/acts/single-sign-on.ts'
+import {
+  type Forgery,
+  type ForgingProvider,
+  openForgingProvider,
+} from '../../../../test/stand-ins/forging-provider.ts'
+import { oidcClient } from '../../../../test/stand-ins/oidc-provider.ts'
+import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
 
 let world: TestWorld
 let owner: Organisation

@@ -1,14 +1,18 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Forgery, type ForgingProvider, openForgingProvider } from '../../../../test/forging-provider.ts'
-import { callAs, makeAdmin, makeIssuer, nobody, type Organisation, ok } from '../../../../test/people.ts'
+import { callAs, makeAdmin, makeIssuer, nobody, type Organisation, ok } from '../../../../test/acts/people.ts'
 import {
   finishAtProvider,
   oidcSettingsFor,
   startAtProvider,
   switchOnProvider,
-} from '../../../../test/single-sign-on.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+} from '../../../../test/acts/single-sign-on.ts'
+import {
+  type Forgery,
+  type ForgingProvider,
+  openForgingProvider,
+} from '../../../../test/stand-ins/forging-provider.ts'
+import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
 
 let world: TestWorld
 let university: Organisation

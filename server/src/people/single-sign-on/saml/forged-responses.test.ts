@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ok } from '../../../../test/people.ts'
+import { ok } from '../../../../test/acts/people.ts'
+import { finishAtProvider } from '../../../../test/acts/single-sign-on.ts'
 import {
   type AskedThere,
   assertionXml,
@@ -10,9 +11,14 @@ import {
   type SamlKeyPair,
   saidBy,
   signed,
-} from '../../../../test/saml-provider.ts'
-import { bringBack, comeBack, openSamlWorld, type SentThere, sendThere } from '../../../../test/saml-world.ts'
-import { finishAtProvider } from '../../../../test/single-sign-on.ts'
+} from '../../../../test/stand-ins/saml-provider.ts'
+import {
+  bringBack,
+  comeBack,
+  openSamlWorld,
+  type SentThere,
+  sendThere,
+} from '../../../../test/worlds/saml-world.ts'
 
 const { world, university, company, keys, companyKeys } = await openSamlWorld()
 let foreign: SamlKeyPair

@@ -7,7 +7,7 @@ import {
   type SamlKeyPair,
   saidBy,
   samlSettingsFor,
-} from '../../../../test/saml-provider.ts'
+} from '../../../../test/stand-ins/saml-provider.ts'
 import { readAssertion } from './read-assertion.ts'
 import { readMetadata } from './read-metadata.ts'
 import { readXml } from './xml-element.ts'

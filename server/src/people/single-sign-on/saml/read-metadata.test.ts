@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { newKeyPair, type SamlKeyPair } from '../../../../test/saml-provider.ts'
+import { newKeyPair, type SamlKeyPair } from '../../../../test/stand-ins/saml-provider.ts'
 import { readMetadata } from './read-metadata.ts'
 import { readXml } from './xml-element.ts'
 

@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dayMs } from '@credenza/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callAs, nobody, ok } from '../../../../test/people.ts'
+import { callAs, nobody, ok } from '../../../../test/acts/people.ts'
+import { switchOnProvider } from '../../../../test/acts/single-sign-on.ts'
 import {
   goodResponse,
   metadataXml,
@@ -10,9 +11,8 @@ import {
   type SamlKeyPair,
   samlSettingsFor,
   signedByFederation,
-} from '../../../../test/saml-provider.ts'
-import { comeBack, openSamlWorld, type SamlWorld, sendThere } from '../../../../test/saml-world.ts'
-import { switchOnProvider } from '../../../../test/single-sign-on.ts'
+} from '../../../../test/stand-ins/saml-provider.ts'
+import { comeBack, openSamlWorld, type SamlWorld, sendThere } from '../../../../test/worlds/saml-world.ts'
 import { refreshMetadata } from './refresh-metadata.ts'
 
 const never = new AbortController().signal

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bind, makeDepartment } from '../../../../test/departments.ts'
-import { callAs, makeVerifier, nobody, ok } from '../../../../test/people.ts'
+import { bind, makeDepartment } from '../../../../test/acts/departments.ts'
+import { callAs, makeVerifier, nobody, ok } from '../../../../test/acts/people.ts'
+import { finishAtProvider, oidcProviderData } from '../../../../test/acts/single-sign-on.ts'
 import {
   assertionXml,
   encrypted,
@@ -14,7 +15,7 @@ import {
   samlSettingsFor,
   signed,
   signedQuery,
-} from '../../../../test/saml-provider.ts'
+} from '../../../../test/stand-ins/saml-provider.ts'
 import {
   bringBack,
   comeBack,
@@ -22,8 +23,7 @@ import {
   type SamlWorld,
   sendFor,
   sendThere,
-} from '../../../../test/saml-world.ts'
-import { finishAtProvider, oidcProviderData } from '../../../../test/single-sign-on.ts'
+} from '../../../../test/worlds/saml-world.ts'
 
 let { world, admin, university, company, keys, companyKeys } = {} as SamlWorld
 const mfa = 'https://refeds.org/profile/mfa'

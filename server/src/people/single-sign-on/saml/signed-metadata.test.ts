@@ -4,7 +4,7 @@ import {
   newKeyPair,
   type SamlKeyPair,
   signedByFederation,
-} from '../../../../test/saml-provider.ts'
+} from '../../../../test/stand-ins/saml-provider.ts'
 import { readMetadata } from './read-metadata.ts'
 import { signedMetadata } from './signed-metadata.ts'
 

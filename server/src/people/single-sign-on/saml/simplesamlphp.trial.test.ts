@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callAs, makeAdmin, makeIssuer, nobody, type Organisation, ok } from '../../../../test/people.ts'
-import { samlSettingsFor } from '../../../../test/saml-provider.ts'
-import { hasSimpleSamlPhp, openSimpleSamlPhp, type SimpleSamlPhp } from '../../../../test/simplesamlphp.ts'
-import { beginAtProvider, finishAtProvider, oidcProviderData } from '../../../../test/single-sign-on.ts'
-import { openTestWorld, publicUrl, type TestWorld } from '../../../../test/test-world.ts'
+import { callAs, makeAdmin, makeIssuer, nobody, type Organisation, ok } from '../../../../test/acts/people.ts'
+import { beginAtProvider, finishAtProvider, oidcProviderData } from '../../../../test/acts/single-sign-on.ts'
+import {
+  hasSimpleSamlPhp,
+  openSimpleSamlPhp,
+  type SimpleSamlPhp,
+} from '../../../../test/oracles/simplesamlphp.ts'
+import { samlSettingsFor } from '../../../../test/stand-ins/saml-provider.ts'
+import { openTestWorld, publicUrl, type TestWorld } from '../../../../test/worlds/test-world.ts'
 
 let world: TestWorld
 let university: Organisation

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ok } from '../../../../test/people.ts'
+import { ok } from '../../../../test/acts/people.ts'
 import {
   type AskedThere,
   assertionXml,
@@ -10,8 +10,8 @@ import {
   type SamlKeyPair,
   saidBy,
   signed,
-} from '../../../../test/saml-provider.ts'
-import { comeBack, openSamlWorld, sendThere } from '../../../../test/saml-world.ts'
+} from '../../../../test/stand-ins/saml-provider.ts'
+import { comeBack, openSamlWorld, sendThere } from '../../../../test/worlds/saml-world.ts'
 
 const { world, university, keys } = await openSamlWorld()
 let mallory: SamlKeyPair

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { endedBatch, runBatch } from '../../../../test/batches.ts'
-import { createCertificates, readAs, signedCertificates } from '../../../../test/certificates.ts'
-import { callAs, makeIssuer, makeStudent, nobody, ok, studentData } from '../../../../test/people.ts'
-import { openRolesWorld } from '../../../../test/roles-world.ts'
+import { endedBatch, runBatch } from '../../../../test/acts/batches.ts'
+import { createCertificates, readAs, signedCertificates } from '../../../../test/acts/certificates.ts'
+import { callAs, makeIssuer, makeStudent, nobody, ok, studentData } from '../../../../test/acts/people.ts'
+import { openRolesWorld } from '../../../../test/worlds/roles-world.ts'
 
 const { world, admin, issuer } = await openRolesWorld({ startRoles: true })
 const other = await makeIssuer(world, admin)

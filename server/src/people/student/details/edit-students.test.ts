@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { dayMs } from '@credenza/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endedBatch, runBatch } from '../../../../test/batches.ts'
-import { readAs, signedCertificates } from '../../../../test/certificates.ts'
+import { endedBatch, runBatch } from '../../../../test/acts/batches.ts'
+import { readAs, signedCertificates } from '../../../../test/acts/certificates.ts'
 import {
   callAs,
   makeAdmin,
@@ -12,8 +12,8 @@ import {
   type Organisation,
   ok,
   studentData,
-} from '../../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+} from '../../../../test/acts/people.ts'
+import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
 import { purgeUndo } from '../undo/purge-undo.ts'
 
 let world: TestWorld

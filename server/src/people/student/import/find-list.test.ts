@@ -1,8 +1,15 @@
 import { dayMs, type StudentImportDetails } from '@credenza/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ownerOf } from '../../../../test/colleagues.ts'
-import { callAs, makeAdmin, makeIssuer, type Organisation, ok, uploadAs } from '../../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+import { ownerOf } from '../../../../test/acts/colleagues.ts'
+import {
+  callAs,
+  makeAdmin,
+  makeIssuer,
+  type Organisation,
+  ok,
+  uploadAs,
+} from '../../../../test/acts/people.ts'
+import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
 import { writeWorkbook } from './corpus/write-workbook.ts'
 import { runImportStudents } from './import-students.job.ts'
 import { purgeImports } from './purge-imports.ts'

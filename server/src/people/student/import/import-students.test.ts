@@ -1,6 +1,6 @@
 import type { StudentImportDetails } from '@credenza/schema'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { ownerOf } from '../../../../test/colleagues.ts'
+import { ownerOf } from '../../../../test/acts/colleagues.ts'
 import {
   callAs,
   makeAdmin,
@@ -9,8 +9,8 @@ import {
   ok,
   studentData,
   uploadAs,
-} from '../../../../test/people.ts'
-import { openTestWorld } from '../../../../test/test-world.ts'
+} from '../../../../test/acts/people.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 import type { Context } from '../../../context.ts'
 import { runImportStudents } from './import-students.job.ts'
 import { readSpreadsheet } from './spreadsheet/read-spreadsheet.ts'

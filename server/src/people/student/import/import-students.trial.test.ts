@@ -6,9 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { StudentImportDetails } from '@credenza/schema'
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../../../../test/free-port.ts'
-import { makeAdmin, makeIssuer, type Organisation, type Person } from '../../../../test/people.ts'
-import { openTestWorld, publicUrl, type TestWorld } from '../../../../test/test-world.ts'
+import { makeAdmin, makeIssuer, type Organisation, type Person } from '../../../../test/acts/people.ts'
+import { freePort } from '../../../../test/processes/free-port.ts'
+import { openTestWorld, publicUrl, type TestWorld } from '../../../../test/worlds/test-world.ts'
 
 // The whole server as a separate process, over the world's database, with a list of 100,000 students.
 const rows = Number(process.env.TRIAL_ROWS ?? 100_000)

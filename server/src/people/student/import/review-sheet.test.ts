@@ -1,6 +1,6 @@
 import type { StudentImportDetails } from '@credenza/schema'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { ownerOf } from '../../../../test/colleagues.ts'
+import { ownerOf } from '../../../../test/acts/colleagues.ts'
 import {
   callAs,
   firstSignIn,
@@ -10,8 +10,8 @@ import {
   ok,
   studentData,
   uploadAs,
-} from '../../../../test/people.ts'
-import { openTestWorld } from '../../../../test/test-world.ts'
+} from '../../../../test/acts/people.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 import { headings } from './corpus/headings.ts'
 import { writeWorkbook } from './corpus/write-workbook.ts'
 import { runImportStudents } from './import-students.job.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { callAs, makeAdmin, makeIssuer, ok, uploadAs } from '../../../../test/people.ts'
-import { openTestWorld } from '../../../../test/test-world.ts'
+import { callAs, makeAdmin, makeIssuer, ok, uploadAs } from '../../../../test/acts/people.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 import { gradedRoster, layla, rosterOf } from './spreadsheet/roster/testing.ts'
 
 const world = await openTestWorld()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { dayMs } from '@credenza/schema'
 import { afterAll, describe, expect, test } from 'vitest'
-import { runBatch } from '../../../../test/batches.ts'
-import { acceptedCertificates } from '../../../../test/certificates.ts'
-import { mailsTo, untilMails } from '../../../../test/mails.ts'
+import { runBatch } from '../../../../test/acts/batches.ts'
+import { acceptedCertificates } from '../../../../test/acts/certificates.ts'
+import { mailsTo, untilMails } from '../../../../test/acts/mails.ts'
 import {
   callAs,
   makeAdmin,
@@ -15,8 +15,8 @@ import {
   ok,
   signIn,
   studentData,
-} from '../../../../test/people.ts'
-import { openTestWorld } from '../../../../test/test-world.ts'
+} from '../../../../test/acts/people.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { eraseAccount } from '../../account/erase-account.ts'
 import { findAccountById } from '../../account/find-account.ts'

@@ -3,9 +3,9 @@ import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../../../../test/free-port.ts'
-import { startMain } from '../../../../test/main-process.ts'
-import { personalData } from '../../../../test/people.ts'
+import { personalData } from '../../../../test/acts/people.ts'
+import { freePort } from '../../../../test/processes/free-port.ts'
+import { startMain } from '../../../../test/processes/main-process.ts'
 
 /** Needs root, to mount a small disk. */
 const isRoot = process.getuid?.() === 0

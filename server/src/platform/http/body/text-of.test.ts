@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeDirectoryKey } from '../../../../test/directories.ts'
-import { makeApiKey } from '../../../../test/integrators.ts'
-import { makeAdmin, makeIssuer, type Organisation } from '../../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+import { makeDirectoryKey } from '../../../../test/acts/directories.ts'
+import { makeApiKey } from '../../../../test/acts/integrators.ts'
+import { makeAdmin, makeIssuer, type Organisation } from '../../../../test/acts/people.ts'
+import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
 
 let world: TestWorld
 let issuer: Organisation

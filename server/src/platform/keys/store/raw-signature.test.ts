@@ -1,6 +1,6 @@
 import { createPublicKey, sign, verify } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { p256Key } from '../../../../test/signing-stand-in.ts'
+import { p256Key } from '../../../../test/stand-ins/signing-stand-in.ts'
 import { rawSignature } from './raw-signature.ts'
 
 test('says the same as the signature in DER, whatever the size of its numbers', () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openJsonServer } from '../../../../test/json-server.ts'
+import { openJsonServer } from '../../../../test/stand-ins/json-server.ts'
 import { KeyStoreFailed, SignInRefused } from './key-store.ts'
 import { withAccessToken } from './with-access-token.ts'
 

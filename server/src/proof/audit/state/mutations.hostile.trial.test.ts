@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Mutation, mutationsOf } from '../../../../test/mutations.ts'
-import { openPeopledWorld, type PeopledWorld } from '../../../../test/peopled-world.ts'
 import { findingsAfter } from '../../../../test/tampering.ts'
+import { openPeopledWorld, type PeopledWorld } from '../../../../test/worlds/peopled-world.ts'
 
 let peopled: PeopledWorld
 let mutations: Mutation[]

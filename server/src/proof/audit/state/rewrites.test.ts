@@ -8,12 +8,12 @@ import {
   revoke,
   sign,
   signedCertificates,
-} from '../../../../test/certificates.ts'
-import { invite } from '../../../../test/colleagues.ts'
-import { addFee } from '../../../../test/fees.ts'
-import { type Organisation, ok, waitingOrganisation } from '../../../../test/people.ts'
-import { openRolesWorld } from '../../../../test/roles-world.ts'
+} from '../../../../test/acts/certificates.ts'
+import { invite } from '../../../../test/acts/colleagues.ts'
+import { addFee } from '../../../../test/acts/fees.ts'
+import { type Organisation, ok, waitingOrganisation } from '../../../../test/acts/people.ts'
 import { findingsAfter } from '../../../../test/tampering.ts'
+import { openRolesWorld } from '../../../../test/worlds/roles-world.ts'
 import { auditHistory } from '../../../audit-history.ts'
 import { auditState } from '../../../operating/history/audit-state.ts'
 

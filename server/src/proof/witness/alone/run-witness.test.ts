@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formatVerifierKey, openCosignatures, parseWitnessKeys } from '@credenza/credential/log'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openLog } from '../../../../test/witness-logs.ts'
+import { openLog } from '../../../../test/stand-ins/witness-logs.ts'
 import { parseOptions } from './options.ts'
 import { runWitness, startWitness } from './run-witness.ts'
 

@@ -1,7 +1,7 @@
 import type { TaxDocument, TaxLine, TaxProfile } from '@credenza/schema'
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
-import { taxProfile } from '../../../../test/tax.ts'
+import { taxProfile } from '../../../../test/acts/tax.ts'
 import { isElectronic } from './is-electronic.ts'
 import { writePint } from './write-pint.ts'
 

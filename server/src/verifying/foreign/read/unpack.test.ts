@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { zipOf } from '../../../../test/check-corpus.ts'
+import { zipOf } from '../../../../test/worlds/check-corpus.ts'
 import { unpack } from './unpack.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'unpack-'))

@@ -1,9 +1,9 @@
 import { Button, Stack } from '@mantine/core'
 import { Suspense, useState } from 'react'
-import { lazy } from '../../../lib/lazy.ts'
-import { useSession } from '../../../lib/use-session.ts'
+import { lazy } from '../../../lib/browser/lazy.ts'
+import { useSession } from '../../../lib/session/use-session.ts'
 import { securityTexts } from '../../../texts/security.ts'
-import { Problem } from '../../../ui/problem.tsx'
+import { Problem } from '../../../ui/page/problem.tsx'
 import { lacksSecondFactor } from '../security/wants-second-factor.ts'
 
 const ProfileDialog = lazy(() => import('./profile-dialog.tsx'))

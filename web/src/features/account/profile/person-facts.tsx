@@ -1,9 +1,9 @@
 import { Avatar, DataList, Group, Text } from '@mantine/core'
-import { initials } from '../../../lib/format.ts'
-import type { Session } from '../../../lib/session.ts'
+import type { Session } from '../../../lib/session/session.ts'
+import { initials } from '../../../lib/text/format.ts'
 import { accountTexts as texts } from '../../../texts/account.ts'
 import { profileTexts } from '../../../texts/profile.ts'
-import { Fact } from '../../../ui/fact.tsx'
+import { Fact } from '../../../ui/page/fact.tsx'
 
 /** Who is signed in, for students and administrators, who have neither an image nor keys to copy. */
 export function PersonFacts({ session: { role, userData } }: { session: Session }) {

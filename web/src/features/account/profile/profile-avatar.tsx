@@ -1,7 +1,7 @@
 import { Avatar } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { initials } from '../../../lib/format.ts'
-import { useObjectUrl } from '../../../lib/use-object-url.ts'
+import { useObjectUrl } from '../../../lib/browser/use-object-url.ts'
+import { initials } from '../../../lib/text/format.ts'
 import { profileImageQuery } from '../account-calls.ts'
 
 interface ProfileAvatarProps {

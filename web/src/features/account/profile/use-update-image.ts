@@ -2,7 +2,7 @@ import { messages } from '@credenza/schema/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../../lib/api/api-failure.ts'
-import { readAgain } from '../../../lib/query-nouns.ts'
+import { readAgain } from '../../../lib/query/query-nouns.ts'
 import { updateProfileImage } from '../account-calls.ts'
 
 /** Sends the cropped square, which the header and the dialog then show. */

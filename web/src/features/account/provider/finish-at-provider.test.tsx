@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { readSession, startSession } from '../../../lib/session.ts'
+import { readSession, startSession } from '../../../lib/session/session.ts'
 import { press } from '../../../testing/press.ts'
 import { type Answer, type Answers, refusal, showScreen } from '../../../testing/show-screen.tsx'
 // Imported first, because on a busy machine it takes longer to load than a test waits.

@@ -6,7 +6,7 @@ import { messageOf } from '../../../lib/api/api-failure.ts'
 import { recoveryTexts } from '../../../texts/recovery.ts'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
 import { CardForm } from '../../../ui/card-form.tsx'
-import { CodeBoxes } from '../../../ui/code-boxes.tsx'
+import { CodeBoxes } from '../../../ui/field/code-boxes.tsx'
 import { useTypedCode } from '../use-typed-code.ts'
 import { confirmLink } from './provider-calls.ts'
 

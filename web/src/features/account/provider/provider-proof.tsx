@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
-import { Problem } from '../../../ui/problem.tsx'
+import { Problem } from '../../../ui/page/problem.tsx'
 import { notePlaceLeft } from './place-left.ts'
 import { leaveForProvider } from './provider-calls.ts'
 

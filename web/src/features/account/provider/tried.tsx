@@ -1,7 +1,7 @@
 import type { ProviderTried } from '@credenza/schema/single-sign-on'
 import { Button, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router'
-import { useSession } from '../../../lib/use-session.ts'
+import { useSession } from '../../../lib/session/use-session.ts'
 import { colleagueTexts } from '../../../texts/colleague.ts'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
 import { CardForm } from '../../../ui/card-form.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { keep } from '../../../lib/session.ts'
+import { keep } from '../../../lib/session/session.ts'
 import { endRecovery, noteCodeSent, pathFor, recoveredRole, requireKept, resendAtMs } from './recovery.ts'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import type { Role } from '@credenza/schema/account'
 import { redirect } from 'react-router'
-import { forget, type KeptName, keep, kept } from '../../../lib/session.ts'
+import { forget, type KeptName, keep, kept } from '../../../lib/session/session.ts'
 
 const resendName = 'resendAt'
 

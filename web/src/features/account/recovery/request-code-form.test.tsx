@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { kept } from '../../../lib/session.ts'
+import { kept } from '../../../lib/session/session.ts'
 import { type Answer, refusal, showScreen } from '../../../testing/show-screen.tsx'
 import { resendAtMs } from './recovery.ts'
 import { RequestCodeForm } from './request-code-form.tsx'

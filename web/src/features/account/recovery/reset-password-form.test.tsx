@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { keep, kept } from '../../../lib/session.ts'
+import { keep, kept } from '../../../lib/session/session.ts'
 import { press } from '../../../testing/press.ts'
 import { type Answer, refusal, showScreen } from '../../../testing/show-screen.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
-import { lazy } from '../../../lib/lazy.ts'
+import { lazy } from '../../../lib/browser/lazy.ts'
 import { securityTexts } from '../../../texts/security.ts'
 import { SecuritySection } from './security-section.tsx'
 import type { Confirmation } from './use-confirmation.tsx'

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { common } from '../../../texts/common.ts'
 import { securityTexts as texts } from '../../../texts/security.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ProviderProof } from '../provider/provider-proof.tsx'
 import { ProofForm } from './proof-form.tsx'
 import { confirm, confirmChallenge } from './security-calls.ts'

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { DialogButtons } from '../../../ui/dialog-buttons.tsx'
-import { Problem } from '../../../ui/problem.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx'
+import { Problem } from '../../../ui/page/problem.tsx'
 import type { useGuarded } from './use-guarded.ts'
 
 interface GuardedDialogProps {

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { newQueryClient } from '../../../lib/query-client.ts'
+import { newQueryClient } from '../../../lib/query/query-client.ts'
 import { Security } from './security.tsx'
 
 const codes = ['aaaa-bbbb-cccc', 'dddd-eeee-ffff']

@@ -1,10 +1,10 @@
 import { Alert, Button, Stack } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { messageOf } from '../../../lib/api/api-failure.ts'
-import { lazy } from '../../../lib/lazy.ts'
-import type { Session } from '../../../lib/session.ts'
+import { lazy } from '../../../lib/browser/lazy.ts'
+import type { Session } from '../../../lib/session/session.ts'
 import { settingsTexts } from '../../../texts/settings.ts'
-import { Problem } from '../../../ui/problem.tsx'
+import { Problem } from '../../../ui/page/problem.tsx'
 import { NotConfirmed } from './use-confirmation.tsx'
 import { lacksSecondFactor } from './wants-second-factor.ts'
 

@@ -1,9 +1,9 @@
 import { Button, Paper } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { noteSecondFactorMissing } from '../../../lib/session.ts'
+import { noteSecondFactorMissing } from '../../../lib/session/session.ts'
 import { securityTexts as texts } from '../../../texts/security.ts'
-import { Page } from '../../../ui/page.tsx'
+import { Page } from '../../../ui/page/page.tsx'
 import { SecondFactors } from './security.tsx'
 import { useSecondFactor } from './use-second-factor.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../../lib/api/api-failure.ts'
-import { readAgain } from '../../../lib/query-nouns.ts'
+import { readAgain } from '../../../lib/query/query-nouns.ts'
 import { NotConfirmed } from './use-confirmation.tsx'
 
 /**

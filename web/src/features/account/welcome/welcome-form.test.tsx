@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { readSession } from '../../../lib/session.ts'
+import { readSession } from '../../../lib/session/session.ts'
 import { showScreen } from '../../../testing/show-screen.tsx'
 import { WelcomeForm } from './welcome-form.tsx'
 

@@ -1,11 +1,11 @@
 import type { AuditItem } from '@credenza/schema/admin'
 import { Button } from '@mantine/core'
-import { actionName } from '../../../lib/action-name.ts'
-import { formatDateTime, shortened } from '../../../lib/format.ts'
+import { actionName } from '../../../lib/text/action-name.ts'
+import { formatDateTime, shortened } from '../../../lib/text/format.ts'
 import { auditTexts as texts } from '../../../texts/audit.ts'
-import type { Columns } from '../../../ui/data-table.tsx'
-import { columnsOf } from '../../../ui/table-features.ts'
-import { TextCell, textCell } from '../../../ui/text-cell.tsx'
+import type { Columns } from '../../../ui/table/data-table.tsx'
+import { columnsOf } from '../../../ui/table/table-features.ts'
+import { TextCell, textCell } from '../../../ui/table/text-cell.tsx'
 import { platformTrail, systemActor } from '../admin-calls.ts'
 
 /** An entry with its own key, for lists. */

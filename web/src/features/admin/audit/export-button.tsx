@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { saveFile } from '../../../lib/save-file.ts'
+import { saveFile } from '../../../lib/browser/save-file.ts'
 import { toastFailure } from '../../../lib/toast-failure.ts'
 import { auditTexts as texts } from '../../../texts/audit.ts'
 import { type AuditFilter, auditExportPath } from '../admin-calls.ts'

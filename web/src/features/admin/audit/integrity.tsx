@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react'
 import { Link } from 'react-router'
 import { messageOf } from '../../../lib/api/api-failure.ts'
-import { formatDateTime, formatNumber } from '../../../lib/format.ts'
+import { formatDateTime, formatNumber } from '../../../lib/text/format.ts'
 import { auditTexts } from '../../../texts/audit.ts'
 import { integrityQuery, platformTrail } from '../admin-calls.ts'
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { withParam } from '../../../ui/search-box.tsx'
+import { withParam } from '../../../ui/table/search-box.tsx'
 import type { AuditFilter } from '../admin-calls.ts'
 
 const names = ['search', 'trail', 'actor', 'action', 'from', 'to'] as const

@@ -9,7 +9,7 @@ import type {
 } from '@credenza/schema/breach'
 import { queryOptions } from '@tanstack/react-query'
 import { call, pathTo } from '../../../lib/api/call.ts'
-import { listQuery } from '../../../lib/list-query.ts'
+import { listQuery } from '../../../lib/list/list-query.ts'
 
 const path = '/api/admin/breaches'
 

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { messageOf } from '../../../lib/api/api-failure.ts'
-import { formatDateTime, formatNumber } from '../../../lib/format.ts'
-import { lazy } from '../../../lib/lazy.ts'
+import { lazy } from '../../../lib/browser/lazy.ts'
+import { formatDateTime, formatNumber } from '../../../lib/text/format.ts'
 import { breachTexts as texts } from '../../../texts/breach.ts'
-import { Loaded } from '../../../ui/loaded.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { Section } from '../../../ui/section.tsx'
+import { Loaded } from '../../../ui/page/loaded.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { AffectedPeople } from './affected-people.tsx'
 import { breachQuery, closeBreach } from './breach-calls.ts'
 import { useBreachAct } from './use-breach-act.ts'
@@ -17,7 +17,7 @@ import { useBreachAct } from './use-breach-act.ts'
 const NoteDialog = lazy(() => import('./note-dialog.tsx'))
 const LettersDialog = lazy(() => import('./letters-dialog.tsx'))
 const PeopleDialog = lazy(() => import('./people-dialog.tsx'))
-const ReasonDialog = lazy(() => import('../../../ui/reason-dialog.tsx'))
+const ReasonDialog = lazy(() => import('../../../ui/dialog/reason-dialog.tsx'))
 
 type Asking = 'authority' | 'note' | 'people' | 'letters' | 'report' | undefined
 

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { formatDate, shortened } from '../../../lib/format.ts'
+import { formatDate, shortened } from '../../../lib/text/format.ts'
 import { breachTexts } from '../../../texts/breach.ts'
 import { common } from '../../../texts/common.ts'
 import { signingKeyTexts } from '../../../texts/signing-keys.ts'

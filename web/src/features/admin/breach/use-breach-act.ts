@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
-import { readAgain } from '../../../lib/query-nouns.ts'
+import { readAgain } from '../../../lib/query/query-nouns.ts'
 
 /** An act on breach cases. Afterwards everything about them is refetched, and the dialog closes. */
 export function useBreachAct<Input>(

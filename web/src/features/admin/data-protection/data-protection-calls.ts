@@ -7,8 +7,8 @@ import type {
 import type { done } from '@credenza/schema/envelope'
 import { queryOptions } from '@tanstack/react-query'
 import { call, pathTo } from '../../../lib/api/call.ts'
-import { listQuery } from '../../../lib/list-query.ts'
-import { spoken } from '../../../lib/spoken.ts'
+import { listQuery } from '../../../lib/list/list-query.ts'
+import { spoken } from '../../../lib/text/spoken.ts'
 
 const path = '/api/admin/data-protection'
 

@@ -1,9 +1,9 @@
 import { Code, DataList, Text, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { formatList } from '../../../lib/format.ts'
+import { formatList } from '../../../lib/text/format.ts'
 import { dataProtectionTexts } from '../../../texts/data-protection.ts'
-import { Fact } from '../../../ui/fact.tsx'
-import { Section } from '../../../ui/section.tsx'
+import { Fact } from '../../../ui/page/fact.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import type { SpokenActivity } from './data-protection-calls.ts'
 import styles from './register.module.css'
 

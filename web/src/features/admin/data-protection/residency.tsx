@@ -1,8 +1,8 @@
 import type { DataProtection } from '@credenza/schema/data-protection'
 import { DataList, Text } from '@mantine/core'
 import { dataProtectionTexts } from '../../../texts/data-protection.ts'
-import { Fact } from '../../../ui/fact.tsx'
-import { Section } from '../../../ui/section.tsx'
+import { Fact } from '../../../ui/page/fact.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 
 const texts = dataProtectionTexts.residency
 const places = Object.keys(texts.places) as (keyof typeof texts.places)[]

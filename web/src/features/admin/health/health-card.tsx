@@ -1,11 +1,11 @@
 import type { HealthPart } from '@credenza/schema/admin'
 import { Badge, DataList, Group, Paper, Text, Title } from '@mantine/core'
 import { CircleCheck, CircleMinus, CircleX, TriangleAlert } from 'lucide-react'
-import { shortened } from '../../../lib/format.ts'
+import { shortened } from '../../../lib/text/format.ts'
 import { common } from '../../../texts/common.ts'
 import { healthTexts as texts } from '../../../texts/health.ts'
 import { CopyValue } from '../../../ui/copy-value.tsx'
-import { Fact } from '../../../ui/fact.tsx'
+import { Fact } from '../../../ui/page/fact.tsx'
 
 /** An account on a chain (EIP-55). */
 const address = /^0x[0-9a-f]{40}$/i

@@ -1,5 +1,5 @@
 import type { HealthPart } from '@credenza/schema/admin'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber } from '../../../lib/text/format.ts'
 import { healthTexts as texts } from '../../../texts/health.ts'
 
 /** All parts in one sentence: the worst state, with the number of parts in it. */

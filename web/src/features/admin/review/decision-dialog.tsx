@@ -1,8 +1,8 @@
 import type { OrganisationDetail } from '@credenza/schema/admin'
 import { Alert, Stack } from '@mantine/core'
 import { adminTexts } from '../../../texts/admin.ts'
-import ConfirmDialog from '../../../ui/confirm-dialog.tsx'
-import ReasonDialog from '../../../ui/reason-dialog.tsx'
+import ConfirmDialog from '../../../ui/dialog/confirm-dialog.tsx'
+import ReasonDialog from '../../../ui/dialog/reason-dialog.tsx'
 import { type Decision, type DecisionKind, needsReason } from './decision.ts'
 
 interface DecisionDialogProps {

@@ -2,7 +2,7 @@ import { type KycFile, kycFiles, type StoredFile } from '@credenza/schema/organi
 import { ActionIcon, Group, Tabs, Text, Title } from '@mantine/core'
 import { ChevronLeft, ChevronRight, FileX } from 'lucide-react'
 import { useState } from 'react'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber } from '../../../lib/text/format.ts'
 import { adminTexts } from '../../../texts/admin.ts'
 import { FileContent } from './file-content.tsx'
 import styles from './review.module.css'

@@ -1,6 +1,6 @@
 import type { OrganisationDetail } from '@credenza/schema/admin'
 import { Alert, Stack, Title } from '@mantine/core'
-import { formatDate } from '../../../lib/format.ts'
+import { formatDate } from '../../../lib/text/format.ts'
 import { adminTexts } from '../../../texts/admin.ts'
 import { FactGroup } from './fact-group.tsx'
 import styles from './review.module.css'

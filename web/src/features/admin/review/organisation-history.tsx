@@ -1,8 +1,8 @@
 import type { OrganisationDetail } from '@credenza/schema/admin'
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
-import { actionName } from '../../../lib/action-name.ts'
-import { formatDateTime } from '../../../lib/format.ts'
+import { actionName } from '../../../lib/text/action-name.ts'
+import { formatDateTime } from '../../../lib/text/format.ts'
 import { adminTexts } from '../../../texts/admin.ts'
 import styles from './review.module.css'
 

@@ -1,10 +1,10 @@
 import type { WitnessOverview } from '@credenza/schema/admin'
 import { Alert, Badge, Stack, Text, Title } from '@mantine/core'
 import { ShieldAlert } from 'lucide-react'
-import { formatDateTime, formatNumber } from '../../../lib/format.ts'
+import { formatDateTime, formatNumber } from '../../../lib/text/format.ts'
 import { witnessTexts } from '../../../texts/witness.ts'
-import { type Columns, DataTable } from '../../../ui/data-table.tsx'
-import { columnsOf } from '../../../ui/table-features.ts'
+import { type Columns, DataTable } from '../../../ui/table/data-table.tsx'
+import { columnsOf } from '../../../ui/table/table-features.ts'
 
 const texts = witnessTexts.ours
 

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@credenza/schema/timeline'
 import { Text } from '@mantine/core'
-import { formatDateTime } from '../../../lib/format.ts'
+import { formatDateTime } from '../../../lib/text/format.ts'
 import { historyTexts as texts } from '../../../texts/history.ts'
 import { Evidence } from './evidence.tsx'
 import styles from './history.module.css'

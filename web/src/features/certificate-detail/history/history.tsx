@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import { common } from '../../../texts/common.ts'
 import { historyTexts as texts } from '../../../texts/history.ts'
-import { Problem } from '../../../ui/problem.tsx'
+import { Problem } from '../../../ui/page/problem.tsx'
 import styles from './history.module.css'
 import { HistoryEntry } from './history-entry.tsx'
 import { useHistory } from './use-history.ts'

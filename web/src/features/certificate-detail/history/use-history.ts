@@ -2,7 +2,7 @@ import type { certificateTimelineResponse } from '@credenza/schema/timeline'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call, pathTo } from '../../../lib/api/call.ts'
-import { readAgain } from '../../../lib/query-nouns.ts'
+import { readAgain } from '../../../lib/query/query-nouns.ts'
 import { isUnderWay } from './under-way.ts'
 
 const underWayMs = 3000

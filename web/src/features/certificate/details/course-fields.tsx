@@ -3,7 +3,7 @@ import { Group, Stack, Text, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { type FieldError, type FieldValues, get, useController } from 'react-hook-form'
 import { detailTexts, courseTexts as texts } from '../../../texts/details.ts'
-import type { Place } from '../../../ui/form-fields.tsx'
+import type { Place } from '../../../ui/field/form-fields.tsx'
 import { AddRow, RemoveRow } from './row-buttons.tsx'
 
 const parts = [

@@ -2,7 +2,7 @@ import { type CertificateDetails, detailLimits } from '@credenza/schema/certific
 import { SimpleGrid, TextInput } from '@mantine/core'
 import { type FieldError, type FieldValues, get, useController } from 'react-hook-form'
 import { detailTexts as texts } from '../../../texts/details.ts'
-import type { Place } from '../../../ui/form-fields.tsx'
+import type { Place } from '../../../ui/field/form-fields.tsx'
 import { CustomFields } from './custom-fields.tsx'
 
 /** In the order in which a wide dialog shows them in pairs. */

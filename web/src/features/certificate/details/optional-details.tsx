@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { type FieldValues, useWatch } from 'react-hook-form'
 import { detailTexts as texts } from '../../../texts/details.ts'
-import type { Place } from '../../../ui/form-fields.tsx'
+import type { Place } from '../../../ui/field/form-fields.tsx'
 import { DetailFields } from './detail-fields.tsx'
 
 /** Optional details of a certificate, hidden until somebody wants to enter some. */

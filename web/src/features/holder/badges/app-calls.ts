@@ -2,8 +2,8 @@ import type { BadgesOfApp, badgeAppResponse, badgesOfAppResponse } from '@creden
 import { queryOptions } from '@tanstack/react-query'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { call } from '../../../lib/api/call.ts'
-import { readAgain } from '../../../lib/query-nouns.ts'
-import { spoken } from '../../../lib/spoken.ts'
+import { readAgain } from '../../../lib/query/query-nouns.ts'
+import { spoken } from '../../../lib/text/spoken.ts'
 
 const path = '/api/user/badge-apps'
 const visitKey = 'badge-visit'

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { keptBadgeTexts } from '../../../texts/kept-badge.ts'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { visitApp } from './app-calls.ts'
 
 const texts = keptBadgeTexts.fromApp

@@ -5,9 +5,9 @@ import { Link, Navigate, useLocation } from 'react-router'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { common } from '../../../texts/common.ts'
 import { keptBadgeTexts } from '../../../texts/kept-badge.ts'
-import { Page } from '../../../ui/page.tsx'
-import { Problem } from '../../../ui/problem.tsx'
-import { Section } from '../../../ui/section.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { Problem } from '../../../ui/page/problem.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { badgesOfAppQuery, isOver } from './app-calls.ts'
 
 const texts = keptBadgeTexts.fromApp

@@ -2,10 +2,10 @@ import { Button, Group, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { messageOf } from '../../../lib/api/api-failure.ts'
-import { saveNamedFile } from '../../../lib/save-file.ts'
+import { saveNamedFile } from '../../../lib/browser/save-file.ts'
 import { myDataTexts } from '../../../texts/my-data.ts'
-import { Problem } from '../../../ui/problem.tsx'
-import { Section } from '../../../ui/section.tsx'
+import { Problem } from '../../../ui/page/problem.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 
 const texts = myDataTexts.download
 

@@ -1,10 +1,10 @@
 import { Button, Group, List, SimpleGrid, Skeleton, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { lazy } from '../../../lib/lazy.ts'
+import { lazy } from '../../../lib/browser/lazy.ts'
 import { myDataTexts } from '../../../texts/my-data.ts'
-import { Loaded } from '../../../ui/loaded.tsx'
-import { Section } from '../../../ui/section.tsx'
+import { Loaded } from '../../../ui/page/loaded.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { erasureQuery } from './erasure-calls.ts'
 
 const EraseDialog = lazy(() => import('./erase-dialog.tsx'))

@@ -5,9 +5,9 @@ import { CalendarX2 } from 'lucide-react'
 import toast from 'react-hot-toast'
 import { Link } from 'react-router'
 import { messageOf } from '../../../lib/api/api-failure.ts'
-import { formatLongDate } from '../../../lib/format.ts'
+import { formatLongDate } from '../../../lib/text/format.ts'
 import { myDataTexts } from '../../../texts/my-data.ts'
-import { Problem } from '../../../ui/problem.tsx'
+import { Problem } from '../../../ui/page/problem.tsx'
 import { erasureQuery, takeBackErasure } from './erasure-calls.ts'
 
 const texts = myDataTexts.waiting

@@ -1,5 +1,5 @@
 import { myDataTexts as texts } from '../../../texts/my-data.ts'
-import { Page } from '../../../ui/page.tsx'
+import { Page } from '../../../ui/page/page.tsx'
 import { DownloadData } from './download-data.tsx'
 import { EraseData } from './erase-data.tsx'
 import { ErasureNotice } from './erasure-notice.tsx'

@@ -1,7 +1,7 @@
 import { Button, Divider, Stack, Text } from '@mantine/core'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { walletTexts as texts } from '../../../texts/wallet.ts'
-import { Problem } from '../../../ui/problem.tsx'
+import { Problem } from '../../../ui/page/problem.tsx'
 import { askForAddress, askToSign, browserWallet } from './browser-wallet.ts'
 import { PasteSignature } from './paste-signature.tsx'
 import { useLinkWallet } from './use-link-wallet.ts'

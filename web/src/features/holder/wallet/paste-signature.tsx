@@ -2,10 +2,10 @@ import { Button, Code, Group, Stack, Text, Textarea, TextInput } from '@mantine/
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { messageOf } from '../../../lib/api/api-failure.ts'
-import { formatDateTime } from '../../../lib/format.ts'
+import { formatDateTime } from '../../../lib/text/format.ts'
 import { walletTexts as texts } from '../../../texts/wallet.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
-import { Problem } from '../../../ui/problem.tsx'
+import { Problem } from '../../../ui/page/problem.tsx'
 import { useLinkWallet } from './use-link-wallet.ts'
 import { fetchChallenge } from './wallet-calls.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { walletTexts as texts } from '../../../texts/wallet.ts'
-import { ConfirmButton } from '../../../ui/confirm-button.tsx'
+import { ConfirmButton } from '../../../ui/dialog/confirm-button.tsx'
 import { unlinkWallet, walletQuery } from './wallet-calls.ts'
 
 /** Unlinks the wallet from the account, after confirmation. */

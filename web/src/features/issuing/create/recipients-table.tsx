@@ -2,11 +2,11 @@ import type { Student } from '@credenza/schema/student'
 import { ActionIcon, Group, Text } from '@mantine/core'
 import { Eye, Trash2 } from 'lucide-react'
 import { type MouseEvent, useMemo } from 'react'
-import type { PagedList } from '../../../lib/use-paged-list.ts'
+import type { PagedList } from '../../../lib/list/use-paged-list.ts'
 import { certificateTexts } from '../../../texts/certificate.ts'
 import { common } from '../../../texts/common.ts'
-import { type Columns, DataTable } from '../../../ui/data-table.tsx'
-import { columnsOf } from '../../../ui/table-features.ts'
+import { type Columns, DataTable } from '../../../ui/table/data-table.tsx'
+import { columnsOf } from '../../../ui/table/table-features.ts'
 
 const texts = certificateTexts.create
 

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../lib/format.ts'
+import { formatDate } from '../../../lib/text/format.ts'
 import { landingTexts } from '../../../texts/landing.ts'
 import { Picture } from './picture.tsx'
 import styles from './pictures.module.css'

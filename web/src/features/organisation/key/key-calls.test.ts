@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { newQueryClient } from '../../../lib/query-client.ts'
+import { newQueryClient } from '../../../lib/query/query-client.ts'
 import { declareTheft, keysQuery, theftImpactQuery } from './key-calls.ts'
 
 const fetched = vi.fn<typeof fetch>()

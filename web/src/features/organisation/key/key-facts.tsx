@@ -1,8 +1,8 @@
 import type { SigningKeyFacts } from '@credenza/schema/organisation'
 import { Badge, Group, Text } from '@mantine/core'
-import { formatDateTime, shortened } from '../../../lib/format.ts'
+import { formatDateTime, shortened } from '../../../lib/text/format.ts'
 import { signingKeyTexts as texts } from '../../../texts/signing-keys.ts'
-import styles from '../../../ui/row-list.module.css'
+import styles from '../../../ui/table/row-list.module.css'
 
 const colours = { current: 'teal', retired: 'gray', stolen: 'red' }
 

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
-import type { Session } from '../../../lib/session.ts'
-import { usePermitted } from '../../../lib/use-permitted.ts'
+import type { Session } from '../../../lib/session/session.ts'
+import { usePermitted } from '../../../lib/session/use-permitted.ts'
 import SigningKey from '../signing-key.tsx'
 import ExternalKey from './external-key.tsx'
 import SealKey from './seal-key.tsx'

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { startSession } from '../../../lib/session.ts'
+import { startSession } from '../../../lib/session/session.ts'
 import { instantOf, MomentField, noMoment } from './moment-field.tsx'
 
 function Probe() {

@@ -1,7 +1,7 @@
 import { Group, TextInput } from '@mantine/core'
-import { shownTimeZone } from '../../../lib/format.ts'
+import { shownTimeZone } from '../../../lib/text/format.ts'
 import { signingKeyTexts as texts } from '../../../texts/signing-keys.ts'
-import { DateField } from '../../../ui/date-field.tsx'
+import { DateField } from '../../../ui/field/date-field.tsx'
 import { readInstant, readTime } from './read-instant.ts'
 
 /** A day ('YYYY-MM-DD') and a time of day as typed; '' if missing. */

@@ -1,6 +1,6 @@
 import { instantIn } from '@credenza/schema/zoned-time'
-import { digitsOnly } from '../../../lib/digits-only.ts'
-import { shownTimeZone } from '../../../lib/format.ts'
+import { digitsOnly } from '../../../lib/text/digits-only.ts'
+import { shownTimeZone } from '../../../lib/text/format.ts'
 
 /** Reads a time as 'HH:MM' or 'HH:MM:SS', typed with the digits of any keyboard; undefined if it is not a time of day. */
 export function readTime(typed: string): string | undefined {

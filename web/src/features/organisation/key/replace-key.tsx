@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import type { Session } from '../../../lib/session.ts'
-import { Confirm } from '../../../ui/confirm.tsx'
+import type { Session } from '../../../lib/session/session.ts'
+import { Confirm } from '../../../ui/dialog/confirm.tsx'
 import { RefusedAct } from '../../account/security/refused-act.tsx'
 
 interface ReplaceKeyProps {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf } from '../../../lib/api/api-failure.ts'
 import { ownNameTexts as texts } from '../../../texts/own-name.ts'
-import { FormProblem } from '../../../ui/form-problem.tsx'
+import { FormProblem } from '../../../ui/field/form-problem.tsx'
 import { useGuarded } from '../../account/security/use-guarded.ts'
 import { saveHost } from './own-name-calls.ts'
 

@@ -3,7 +3,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { ownNameTexts as texts } from '../../../texts/own-name.ts'
 import { CopyValue } from '../../../ui/copy-value.tsx'
-import { Problem } from '../../../ui/problem.tsx'
+import { Problem } from '../../../ui/page/problem.tsx'
 import { useGuarded } from '../../account/security/use-guarded.ts'
 import { checkSender } from './own-name-calls.ts'
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
 import { CopyValue } from '../../../ui/copy-value.tsx'
-import { Problem } from '../../../ui/problem.tsx'
+import { Problem } from '../../../ui/page/problem.tsx'
 import { checkDomain, removeDomain } from '../../account/provider/provider-calls.ts'
 import { useGuarded } from '../../account/security/use-guarded.ts'
 

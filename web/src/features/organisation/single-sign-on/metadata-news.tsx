@@ -1,8 +1,8 @@
 import type { MetadataState } from '@credenza/schema/single-sign-on'
 import { Text } from '@mantine/core'
-import { formatDateTime } from '../../../lib/format.ts'
+import { formatDateTime } from '../../../lib/text/format.ts'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
-import { Problem } from '../../../ui/problem.tsx'
+import { Problem } from '../../../ui/page/problem.tsx'
 
 /** When the provider's metadata were last read, and what is wrong if they can no longer be read. */
 export function MetadataNews({ readAt, validUntil, problem }: Omit<MetadataState, 'createdAt'>) {

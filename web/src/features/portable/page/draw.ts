@@ -1,7 +1,7 @@
 import type { Opened } from '@credenza/credential/portable'
 import type { Check, CheckName, SignedFacts, Verdict } from '@credenza/credential/verify'
 import { labelIn } from '@credenza/schema/detail-labels'
-import { longDateIn, utcTimeIn } from '../../../lib/format.ts'
+import { longDateIn, utcTimeIn } from '../../../lib/text/format.ts'
 import { element, pairs, section } from './element.ts'
 import type { Language } from './languages.ts'
 

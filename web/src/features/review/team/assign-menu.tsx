@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber } from '../../../lib/text/format.ts'
 import { teamTexts as texts } from '../../../texts/team.ts'
 import { useTeam } from '../../colleague/use-colleagues.ts'
 import { teamChoices } from './team-choices.ts'

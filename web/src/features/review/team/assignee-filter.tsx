@@ -1,5 +1,5 @@
 import { teamTexts as texts } from '../../../texts/team.ts'
-import { FilterSelect } from '../../../ui/filter-select.tsx'
+import { FilterSelect } from '../../../ui/table/filter-select.tsx'
 import { useTeam } from '../../colleague/use-colleagues.ts'
 import { teamChoices } from './team-choices.ts'
 

@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core'
-import { usePermitted } from '../../../lib/use-permitted.ts'
+import { usePermitted } from '../../../lib/session/use-permitted.ts'
 import { teamTexts as texts } from '../../../texts/team.ts'
 import { useTeam } from '../../colleague/use-colleagues.ts'
 import type { Reviewable } from '../review-calls.ts'

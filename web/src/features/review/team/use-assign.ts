@@ -1,7 +1,7 @@
 import type { AssignRequest } from '@credenza/schema/colleague'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
-import { readAgain } from '../../../lib/query-nouns.ts'
+import { readAgain } from '../../../lib/query/query-nouns.ts'
 import { toastFailure } from '../../../lib/toast-failure.ts'
 import { teamTexts as texts } from '../../../texts/team.ts'
 import { useTeam } from '../../colleague/use-colleagues.ts'

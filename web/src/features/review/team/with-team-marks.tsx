@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { formatNumber, initials } from '../../../lib/format.ts'
+import { formatNumber, initials } from '../../../lib/text/format.ts'
 import { teamTexts as texts } from '../../../texts/team.ts'
-import { TextCell } from '../../../ui/text-cell.tsx'
+import { TextCell } from '../../../ui/table/text-cell.tsx'
 import type { Reviewable } from '../review-calls.ts'
 import styles from './with-team-marks.module.css'
 

@@ -3,7 +3,7 @@ import type { SitePageName } from '@credenza/schema/site-page'
 import { sitePageLimit } from '@credenza/schema/site-page'
 import { Box, Stack, Text, Textarea } from '@mantine/core'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { languageName } from '../../../lib/language-name.ts'
+import { languageName } from '../../../lib/text/language-name.ts'
 import { sitePageTexts } from '../../../texts/site-page.ts'
 import { PageText } from '../page-text.tsx'
 

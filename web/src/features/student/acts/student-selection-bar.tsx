@@ -1,7 +1,7 @@
 import { batchPermission } from '@credenza/schema/batch-permission'
 import { Button, Group, Text } from '@mantine/core'
 import { Archive, ArchiveRestore, Download, type LucideIcon, Mail, Pencil } from 'lucide-react'
-import { usePermitted } from '../../../lib/use-permitted.ts'
+import { usePermitted } from '../../../lib/session/use-permitted.ts'
 import { common } from '../../../texts/common.ts'
 import { studentPageTexts as texts } from '../../../texts/student-page.ts'
 import type { StudentAct } from './student-acts.ts'

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { lazy } from '../../../lib/lazy.ts'
+import { lazy } from '../../../lib/browser/lazy.ts'
 import type { PlannedStudents, StudentAct } from './student-acts.ts'
 
 const EditStudentsDialog = lazy(() => import('./edit-students-dialog.tsx'))

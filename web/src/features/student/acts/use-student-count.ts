@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatCount } from '../../../lib/format.ts'
+import { formatCount } from '../../../lib/text/format.ts'
 import { impactQuery } from '../../batch/batch-calls.ts'
 import type { PlannedStudents, StudentAct } from './student-acts.ts'
 

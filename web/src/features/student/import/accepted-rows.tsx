@@ -3,7 +3,7 @@ import type { StudentImportDetails } from '@credenza/schema/student-import'
 import { Button, Group, Skeleton, Stack } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { importTexts } from '../../../texts/student-import.ts'
-import { Problem } from '../../../ui/problem.tsx'
+import { Problem } from '../../../ui/page/problem.tsx'
 import { fetchAccepted } from './import-calls.ts'
 import { StudentTable } from './student-table.tsx'
 

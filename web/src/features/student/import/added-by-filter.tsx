@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { importTexts as texts } from '../../../texts/student-import.ts'
-import { withParam } from '../../../ui/search-box.tsx'
+import { withParam } from '../../../ui/table/search-box.tsx'
 import { importQuery } from './use-import.ts'
 
 /** Says which import the list is narrowed to, and removes that filter. */

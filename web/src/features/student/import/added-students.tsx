@@ -1,7 +1,7 @@
 import type { StudentImportDetails } from '@credenza/schema/student-import'
 import { Button, Group, Text } from '@mantine/core'
 import { Link } from 'react-router'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber } from '../../../lib/text/format.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
 import { UndoImport } from './undo-import.tsx'
 

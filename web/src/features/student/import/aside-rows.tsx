@@ -1,6 +1,6 @@
 import type { StudentImportDetails } from '@credenza/schema/student-import'
 import { Stack, Table, Text } from '@mantine/core'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber } from '../../../lib/text/format.ts'
 import { importTexts } from '../../../texts/student-import.ts'
 import styles from './findings.module.css'
 

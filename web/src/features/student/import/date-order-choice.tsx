@@ -1,6 +1,6 @@
 import type { DateOrder, ImportDates } from '@credenza/schema/student-import'
 import { Radio, Stack, Text } from '@mantine/core'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber } from '../../../lib/text/format.ts'
 import { importTexts } from '../../../texts/student-import.ts'
 
 const texts = importTexts.dates

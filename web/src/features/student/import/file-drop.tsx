@@ -4,7 +4,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { FileSpreadsheet } from 'lucide-react'
 import { useDropzone } from 'react-dropzone'
 import { importTexts as texts } from '../../../texts/student-import.ts'
-import styles from '../../../ui/drop-zone.module.css'
+import styles from '../../../ui/field/drop-zone.module.css'
 import { accepted, dropError } from './drop-errors.ts'
 
 interface FileDropProps {

@@ -1,7 +1,7 @@
 import type { ImportChange, ImportProblem, StudentImportDetails } from '@credenza/schema/student-import'
 import { Tabs, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber } from '../../../lib/text/format.ts'
 import { studentTexts } from '../../../texts/student.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
 import { AcceptedRows } from './accepted-rows.tsx'

@@ -12,7 +12,7 @@ import type {
   studentImportResponse,
 } from '@credenza/schema/student-import'
 import { call, pathTo } from '../../../lib/api/call.ts'
-import { spoken } from '../../../lib/spoken.ts'
+import { spoken } from '../../../lib/text/spoken.ts'
 
 const path = '/api/student/imports'
 

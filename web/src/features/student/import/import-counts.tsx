@@ -1,6 +1,6 @@
 import type { StudentImport } from '@credenza/schema/student-import'
 import { Badge, Group } from '@mantine/core'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber } from '../../../lib/text/format.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
 
 /** The numbers of new, changed, existing and wrong rows: a forecast, or the result once the import has ended. */

@@ -1,7 +1,7 @@
 import type { StudentImportDetails } from '@credenza/schema/student-import'
 import { Button, Text } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber } from '../../../lib/text/format.ts'
 import { common } from '../../../texts/common.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
 import styles from './import-footer.module.css'

@@ -1,6 +1,6 @@
 import type { StudentImportDetails } from '@credenza/schema/student-import'
 import { Progress, Stack, Text } from '@mantine/core'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber } from '../../../lib/text/format.ts'
 import { common } from '../../../texts/common.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
 

@@ -1,7 +1,7 @@
 import type { StudentImportDetails } from '@credenza/schema/student-import'
 import { Alert, Checkbox, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber } from '../../../lib/text/format.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
 import { ColumnMatching } from './column-matching.tsx'
 import { DateOrderNote } from './date-order-choice.tsx'

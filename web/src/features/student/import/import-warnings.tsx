@@ -1,6 +1,6 @@
 import type { ImportDoubt, StudentImportDetails } from '@credenza/schema/student-import'
 import { Alert, Text } from '@mantine/core'
-import { formatList, formatNumber, isolated } from '../../../lib/format.ts'
+import { formatList, formatNumber, isolated } from '../../../lib/text/format.ts'
 import { studentTexts } from '../../../texts/student.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
 

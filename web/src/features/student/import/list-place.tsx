@@ -1,6 +1,6 @@
 import type { StudentImportDetails } from '@credenza/schema/student-import'
 import { NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core'
-import { formatList, formatNumber } from '../../../lib/format.ts'
+import { formatList, formatNumber } from '../../../lib/text/format.ts'
 import { studentTexts } from '../../../texts/student.ts'
 import { importTexts } from '../../../texts/student-import.ts'
 import { fieldsNotFound } from './columns.ts'

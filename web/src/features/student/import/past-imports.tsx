@@ -1,7 +1,7 @@
 import type { ImportStatus } from '@credenza/schema/student-import'
 import { Badge, Group, Stack, Text, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { formatDateTime } from '../../../lib/format.ts'
+import { formatDateTime } from '../../../lib/text/format.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
 import styles from './past-imports.module.css'
 import { importsQuery } from './use-import.ts'

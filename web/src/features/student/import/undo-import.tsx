@@ -1,7 +1,7 @@
 import type { StudentImport } from '@credenza/schema/student-import'
 import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
-import { lazy } from '../../../lib/lazy.ts'
+import { lazy } from '../../../lib/browser/lazy.ts'
 import { minutesAndSeconds, useCountdown } from '../../../lib/use-countdown.ts'
 import { batchTexts } from '../../../texts/batch.ts'
 import { importTexts } from '../../../texts/student-import.ts'

@@ -3,7 +3,7 @@ import type { StudentImportDetails } from '@credenza/schema/student-import'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import toast from 'react-hot-toast'
-import { readAgain } from '../../../lib/query-nouns.ts'
+import { readAgain } from '../../../lib/query/query-nouns.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
 
 const id = 'student-import'

@@ -2,7 +2,7 @@ import type { ImportStatus } from '@credenza/schema/student-import'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newIntent } from '../../../lib/api/intent.ts'
-import { readAgain } from '../../../lib/query-nouns.ts'
+import { readAgain } from '../../../lib/query/query-nouns.ts'
 import { toastFailure } from '../../../lib/toast-failure.ts'
 import {
   type ColumnChoice,

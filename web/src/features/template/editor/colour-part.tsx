@@ -1,8 +1,8 @@
 import { contrast, readableContrast } from '@credenza/schema/colour'
 import { Alert } from '@mantine/core'
-import { isColour } from '../../../lib/is-colour.ts'
+import { isColour } from '../../../lib/form/is-colour.ts'
 import { templateTexts as texts } from '../../../texts/template.ts'
-import { ColourField } from '../../../ui/colour-field.tsx'
+import { ColourField } from '../../../ui/field/colour-field.tsx'
 import type { PanelProps } from './panel.ts'
 
 const names = ['accent', 'ink', 'paper'] as const

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { templateTexts } from '../../../texts/template.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 
 const texts = templateTexts.editor
 

@@ -1,6 +1,6 @@
 import type { TemplateSettings } from '@credenza/schema/template'
 import { Suspense } from 'react'
-import { lazy } from '../../../lib/lazy.ts'
+import { lazy } from '../../../lib/browser/lazy.ts'
 import { templateTexts as texts } from '../../../texts/template.ts'
 import { DesignPart } from './design-part.tsx'
 import styles from './editor.module.css'

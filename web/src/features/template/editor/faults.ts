@@ -1,5 +1,5 @@
 import { placeholders } from '@credenza/schema/designs'
-import { isColour } from '../../../lib/is-colour.ts'
+import { isColour } from '../../../lib/form/is-colour.ts'
 import { common } from '../../../texts/common.ts'
 import { templateTexts as texts } from '../../../texts/template.ts'
 import type { Draft } from '../template-calls.ts'

@@ -1,7 +1,7 @@
 import type { TemplatePreviewRequest } from '@credenza/schema/template'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../../../lib/api/api-failure.ts'
-import { useObjectUrl } from '../../../lib/use-object-url.ts'
+import { useObjectUrl } from '../../../lib/browser/use-object-url.ts'
 import { fetchPreview } from '../template-calls.ts'
 
 /** The pause in typing to wait for. */

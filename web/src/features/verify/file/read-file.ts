@@ -8,7 +8,7 @@ import {
   parsePortable,
 } from '@credenza/credential/portable'
 import { BundleError } from '@credenza/credential/verify'
-import { inARow } from '../../../lib/sentence-gap.ts'
+import { inARow } from '../../../lib/text/sentence-gap.ts'
 import { verifyTexts } from '../../../texts/verify.ts'
 import { notCertificate, type Recognised, recognise } from '../recognise.ts'
 import { recogniseCodes } from '../recognise-codes.ts'

@@ -2,8 +2,8 @@ import { Alert, Button, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { verifyTexts } from '../../../texts/verify.ts'
-import { FailedAlert } from '../../../ui/failed-alert.tsx'
-import { Page } from '../../../ui/page.tsx'
+import { FailedAlert } from '../../../ui/page/failed-alert.tsx'
+import { Page } from '../../../ui/page/page.tsx'
 import { type PaperNumber, usePaperNumber } from './use-paper-number.ts'
 
 const texts = verifyTexts.number

@@ -1,7 +1,7 @@
 import type { SignedFacts } from '@credenza/credential/verify'
 import { Alert, Skeleton, Text } from '@mantine/core'
 import { useMemo } from 'react'
-import { useObjectUrl } from '../../../lib/use-object-url.ts'
+import { useObjectUrl } from '../../../lib/browser/use-object-url.ts'
 import { verifyTexts } from '../../../texts/verify.ts'
 import styles from './result.module.css'
 import type { Drawing } from './use-drawing.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { recallWindowMs } from '@credenza/schema'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { certificate, endedBatch, runBatch, startBatch } from '../../../../../test/batches.ts'
-import { createCertificates } from '../../../../../test/certificates.ts'
-import { makeDepartment, makeMember, move } from '../../../../../test/departments.ts'
+import { certificate, endedBatch, runBatch, startBatch } from '../../../../../test/acts/batches.ts'
+import { createCertificates } from '../../../../../test/acts/certificates.ts'
+import { makeDepartment, makeMember, move } from '../../../../../test/acts/departments.ts'
 import {
   type Caller,
   callAs,
@@ -15,8 +15,8 @@ import {
   ok,
   studentData,
   uploadAs,
-} from '../../../../../test/people.ts'
-import { openTestWorld } from '../../../../../test/test-world.ts'
+} from '../../../../../test/acts/people.ts'
+import { openTestWorld } from '../../../../../test/worlds/test-world.ts'
 
 const world = await openTestWorld()
 const admin = await makeAdmin(world)

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeAdmin, makeIssuer, type Organisation } from '../../../../../test/people.ts'
-import { type ServerProcess, startServerProcess } from '../../../../../test/server-process.ts'
-import { openTestWorld, type TestWorld } from '../../../../../test/test-world.ts'
+import { makeAdmin, makeIssuer, type Organisation } from '../../../../../test/acts/people.ts'
+import { type ServerProcess, startServerProcess } from '../../../../../test/processes/server-process.ts'
+import { openTestWorld, type TestWorld } from '../../../../../test/worlds/test-world.ts'
 
 // Server, hostile senders and honest clients each run in their own process.
 const senders = 50

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query'
 import { messageOf } from '../../../../lib/api/api-failure.ts'
 import { call } from '../../../../lib/api/call.ts'
 import { detailTexts } from '../../../../texts/details.ts'
-import { FileChooser } from '../../../../ui/file-chooser.tsx'
-import { Problem } from '../../../../ui/problem.tsx'
+import { FileChooser } from '../../../../ui/field/file-chooser.tsx'
+import { Problem } from '../../../../ui/page/problem.tsx'
 
 const texts = detailTexts.pasted
 
