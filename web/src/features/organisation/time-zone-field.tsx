@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { settingsTexts as texts } from '../../texts/settings.ts'
-import { byLabel } from '../../ui/by-label.ts'
+import { byLabel } from '../../ui/field/by-label.ts'
 
 interface TimeZoneFieldProps {
   value: string

@@ -1,7 +1,7 @@
 import { MultiSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { settingsTexts as texts } from '../../texts/settings.ts'
-import { byLabel } from '../../ui/by-label.ts'
+import { byLabel } from '../../ui/field/by-label.ts'
 import { verifiersQuery } from './settings-calls.ts'
 
 interface VerifiersFieldProps {

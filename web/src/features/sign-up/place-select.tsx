@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { sentenceGap } from '../../lib/text/sentence-gap.ts'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
-import { byLabel } from '../../ui/by-label.ts'
+import { byLabel } from '../../ui/field/by-label.ts'
 
 const texts = signUpTexts.places
 /** More than the number of countries; longer city lists show only their first entries, and typing finds the rest. */

@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { type FieldPath, type FieldValues, type UseControllerProps, useController } from 'react-hook-form'
 import { common } from '../../texts/common.ts'
-import { byLabel } from '../by-label.ts'
+import { byLabel } from './by-label.ts'
 import { DateField } from './date-field.tsx'
 
 /** A field of a form. */
