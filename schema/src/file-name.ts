@@ -1,3 +1,5 @@
+import { normalised } from './normalised.ts'
+
 /**
  * The most bytes of the title and of the name: with all additions, a file name stays below the 255 that file systems allow.
  */
@@ -34,7 +36,7 @@ const encoder = new TextEncoder()
 
 /** The text in its own script, without characters that file systems refuse or readers cannot see. */
 function storable(text: string): string {
-  const plain = text.normalize('NFC').replace(refused, ' ').replace(invisible, '').replace(/\s+/g, ' ')
+  const plain = normalised(text).replace(refused, ' ').replace(invisible, '').replace(/\s+/g, ' ')
   return shortened(plain.replace(/^[. ]+/, '')).replace(/[. ]+$/, '')
 }
 

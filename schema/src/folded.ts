@@ -1,3 +1,5 @@
+import { normalised } from './normalised.ts'
+
 /**
  * The one rule by which searches compare texts, in the browser and on the server. What people type without thinking makes no
  * difference: case, accents, Arabic vowel signs, the form of alef, ya, kaf and ha, the digits of a script, the width of a
@@ -61,9 +63,9 @@ export function folded(text: string): string {
 }
 
 const foldedLetters = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(ignored, '')
-    .replace(/[^\0-\x7f]/gu, (letter) => others.get(letter) ?? letter)
-    .normalize('NFC')
+  normalised(
+    normalised(text, 'NFKD')
+      .toLowerCase()
+      .replace(ignored, '')
+      .replace(/[^\0-\x7f]/gu, (letter) => others.get(letter) ?? letter),
+  )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { passwordMinLength, reasonMaxLength } from './constants.ts'
 import { isAbsent, missing, required, saying } from './issues/saying.ts'
+import { normalised } from './normalised.ts'
 
 /** Control characters except tabs and line ends, and bidi marks, which could disguise a name. */
 const unprintable = /[[\p{Cc}\u202a-\u202e\u2066-\u2069]--[\t\n\r]]/v
@@ -9,7 +10,7 @@ const clean = (max: number) =>
   z
     .string()
     .max(max * 4, atMost(max))
-    .transform((value) => value.normalize('NFC').trim())
+    .transform((value) => normalised(value).trim())
     .refine((value) => value.isWellFormed() && !unprintable.test(value), {
       error: saying('invalid.control_characters'),
     })
@@ -53,7 +54,7 @@ export const emailPattern =
 export const email = (whenMissing: { error: string } | ReturnType<typeof missing> = missing('email')) =>
   z
     .string(whenMissing)
-    .transform((value) => value.normalize('NFC').trim().toLowerCase())
+    .transform((value) => normalised(value).trim().toLowerCase())
     .refine((value) => value !== '', whenMissing)
     .refine((value) => value === '' || (value.length <= 254 && emailPattern.test(value)), {
       error: saying('invalid.email'),
@@ -139,7 +140,7 @@ export const year = () =>
 export const phone = (field: string) =>
   z
     .union([z.string(), z.number()], absentOr(field, saying('invalid.phone')))
-    .transform((value) => String(value).normalize('NFKC').trim())
+    .transform((value) => normalised(String(value), 'NFKC').trim())
     .refine((value) => value !== '', missing(field))
     .transform((value) => ({ given: value !== '', digits: value.replace(/\D/g, '') }))
     .refine(({ given, digits }) => !given || (digits.length >= 7 && digits.length <= 15), {

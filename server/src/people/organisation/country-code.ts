@@ -1,4 +1,5 @@
 import { languages } from '@credenza/schema/languages'
+import { normalised } from '@credenza/schema/normalised'
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
@@ -20,7 +21,7 @@ function codesByName(): Map<string, string> {
 /** Replaces a former code by today's: 'SU' is Russia to Intl, and 'UK' the United Kingdom. */
 const current = (code: string): string => new Intl.Locale(`und-${code}`).region ?? code
 
-const plain = (name: string): string => name.normalize('NFC').trim().toLowerCase()
+const plain = (name: string): string => normalised(name).trim().toLowerCase()
 
 /** The code of a country (ISO 3166-1 alpha-2) by its name or code; undefined for any other text. */
 export function countryCode(country: string): string | undefined {

@@ -1,9 +1,10 @@
 import { folded } from '@credenza/schema/folded'
+import { normalised } from '@credenza/schema/normalised'
 import { type RawBuilder, sql } from 'kysely'
 import { gramsToFind } from '../db/grams.ts'
 
 /** One value in the form that the release before compares: NFC, lower case, one space between words. */
-const asBefore = (value: string): string => value.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
+const asBefore = (value: string): string => normalised(value).toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** Values as searches compare them, one line each, so that a match never spans two values. */
 export const foldedText = (values: readonly string[]): string => values.map(folded).filter(Boolean).join('\n')

@@ -4,6 +4,7 @@ import {
   correctableFields,
   type VersionChange,
 } from '@credenza/schema/correction'
+import { normalised } from '@credenza/schema/normalised'
 import { formatDate } from '../../lib/text/format.ts'
 import { correctionTexts as texts } from '../../texts/correction.ts'
 
@@ -40,4 +41,4 @@ export function spokenValue(field: VersionChange['field'], value: string): strin
   return field === 'date' || field === 'validUntil' ? formatDate(value) : value
 }
 
-const asSigned = (value: string): string => value.normalize('NFC').trim()
+const asSigned = (value: string): string => normalised(value).trim()

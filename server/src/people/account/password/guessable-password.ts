@@ -1,3 +1,4 @@
+import { normalised } from '@credenza/schema/normalised'
 import { type MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 
@@ -21,7 +22,7 @@ const estimator = new ZxcvbnFactory({
  * them, do not hide a word.
  */
 export function whyGuessable(password: string, known: readonly string[]): 'common' | 'known' | undefined {
-  const text = password.normalize('NFKC').toLowerCase()
+  const text = normalised(password, 'NFKC').toLowerCase()
   const words = [product, ...known].flatMap(wordsIn)
   const bare = lettersOf(text)
   if (words.includes(bare)) return 'known'
@@ -43,7 +44,7 @@ const lettersOf = (text: string): string => text.replace(/\P{L}/gu, '')
 
 /** A name or an email address, its parts, and all parts joined. */
 function wordsIn(text: string): string[] {
-  const plain = text.normalize('NFKC').toLowerCase()
+  const plain = normalised(text, 'NFKC').toLowerCase()
   const local = plain.includes('@') ? plain.slice(0, plain.lastIndexOf('@')) : plain
   const parts = plain.split(/[^\p{L}\p{N}]+/u)
   const words = [plain, local, lettersOf(plain), lettersOf(local), ...parts]

@@ -1,3 +1,5 @@
+import { normalised } from '@credenza/schema/normalised'
+
 /**
  * Letters that look like others in common typefaces: Latin, Greek, Cyrillic and Armenian, capital and small (from Unicode
  * Technical Standard 39, reduced to those useful for forging a name). Accents were removed before.
@@ -28,8 +30,7 @@ const drawnAlike: [pattern: RegExp, as: string][] = [
 
 /** Text as a hasty reader sees it: texts with equal skeletons can be mistaken for each other. Keeps words apart. */
 export function skeletonOf(text: string): string {
-  const plain = text
-    .normalize('NFKD')
+  const plain = normalised(text, 'NFKD')
     .replace(/[\p{M}\p{DI}\u0640]+/gu, '')
     .replace(/[^\0-\x7f]/gu, (letter) => readAs.get(letter) ?? letter)
   // Goes through capitals, because some letters have two small forms.

@@ -1,4 +1,5 @@
 import { folded } from '@credenza/schema/folded'
+import { normalised } from '@credenza/schema/normalised'
 import { DAY_FIRST_IN_WORDS } from '../values/date-order.ts'
 
 /** Words of letters and digits, as searches compare them, and without any combining marks. */
@@ -184,7 +185,7 @@ const parentsInFull = (text: string): string =>
 /** A heading, and both halves of one in two languages: split at signs, lines, brackets or between scripts. */
 export function readings(heading: string): string[] {
   // NFKC narrows Chinese brackets and colons. Hints for writing a date would otherwise look like a year.
-  const text = parentsInFull(heading.normalize('NFKC').replace(DAY_FIRST_IN_WORDS, ' '))
+  const text = parentsInFull(normalised(heading, 'NFKC').replace(DAY_FIRST_IN_WORDS, ' '))
   const bare = withoutHints(text)
   const pieces = text.split(/[\n\r/|()[\]{}\\–—:;،,、【】]+|\s-\s|\s{2,}/)
   const latin = bare.replace(/[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Han}ـ]+/gu, ' ')

@@ -1,4 +1,5 @@
 import { latinDigits } from '@credenza/schema/latin-digits'
+import { normalised } from '@credenza/schema/normalised'
 
 /**
  * Invisible characters left behind by copying from the web and from documents: direction marks, zero-width spaces, soft
@@ -18,9 +19,7 @@ const PLAIN = /^[!-~]*(?: [!-~]+)*$/
 /** A text as it was meant: one plain space between words, nothing invisible, composed letters. */
 export function cleanText(text: string): string {
   if (PLAIN.test(text)) return text
-  return text
-    .replace(ARABIC_FORMS, (letters) => letters.normalize('NFKC'))
-    .normalize('NFC')
+  return normalised(text.replace(ARABIC_FORMS, (letters) => normalised(letters, 'NFKC')))
     .replace(INVISIBLE, '')
     .replace(STROKES, '')
     .replace(SPACES, ' ')
@@ -33,5 +32,5 @@ export function cleanText(text: string): string {
  */
 export function cleanCode(text: string): string {
   const code = text.replace(/^['’`]/, '')
-  return PLAIN.test(code) ? code : latinDigits(cleanText(code.normalize('NFKC')).replace(JOINERS, ''))
+  return PLAIN.test(code) ? code : latinDigits(cleanText(normalised(code, 'NFKC')).replace(JOINERS, ''))
 }

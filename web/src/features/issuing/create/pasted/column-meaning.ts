@@ -1,4 +1,5 @@
 import { type DetailName, detailNames } from '@credenza/schema/detail-labels'
+import { normalised } from '@credenza/schema/normalised'
 import { detailTexts } from '../../../../texts/details.ts'
 
 /** What a column of a pasted table holds. */
@@ -140,8 +141,7 @@ const names: Record<Meaning, readonly string[]> = {
 }
 
 const keyOf = (heading: string): string =>
-  heading
-    .normalize('NFKC')
+  normalised(heading, 'NFKC')
     .toLowerCase()
     .replaceAll('’', "'")
     .replaceAll('#', ' number ')
