@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endedBatch, runBatch, signature } from '../../../test/acts/batches.ts'
 import { makeColleague } from '../../../test/acts/colleagues.ts'
+import { makeApiKey } from '../../../test/acts/integrators.ts'
 import { callOnLaunch, click, type LaunchKey, switchOnPlatform } from '../../../test/acts/launches.ts'
 import {
   callAs,
@@ -246,6 +247,18 @@ describe('with a connected account', () => {
     expect(second.total).toBe(2)
     expect((await endedBatch(world, university, second._id)).done).toBe(2)
     expect(await standings(key)).toMatchObject({ aisha: 'awarded', omar: 'awarded' })
+  })
+
+  test('an award whose draft was deleted can be awarded again', async () => {
+    const key = await launch()
+    ok(await save(key))
+    const { batch } = ok(await award(key, 'aisha')).data
+    await endedBatch(world, university, batch._id)
+    const apiKey = await makeApiKey(world, university)
+    const { data } = ok(await callAs(world, apiKey, 'GET', `/v1/certificates?batchId=${batch._id}`))
+    ok(await callAs(world, apiKey, 'DELETE', `/v1/certificates/${data[0].certificateId}`))
+    expect((await standings(key)).aisha).toBe('new')
+    ok(await award(key, 'aisha'))
   })
 
   test('two clicks at once award once', async () => {

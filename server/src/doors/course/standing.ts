@@ -61,11 +61,11 @@ async function awardsOf(
 }
 
 /**
- * Whether a `course_award` row was undone: its batch was recalled and left no certificate of the student. A signed certificate
- * cannot be taken back.
+ * Whether a `course_award` row was undone: its batch left no certificate of the student, because it was recalled or the draft was
+ * deleted. A signed certificate cannot be taken back. A batch with failures can be retried, so that its awards stand.
  */
 export const isTakenBack = (organisationId: string) => sql<boolean>`EXISTS (
   SELECT FROM batch WHERE batch.org_id = ${organisationId} AND batch.id = course_award.batch_id
-    AND batch.state = 'recalled' AND NOT EXISTS (
+    AND (batch.state = 'recalled' OR batch.state = 'done' AND batch.failed = 0) AND NOT EXISTS (
       SELECT FROM certificate WHERE certificate.org_id = ${organisationId}
         AND certificate.batch_id = course_award.batch_id AND certificate.student_id = course_award.student_id))`
