@@ -4,7 +4,7 @@ import { projectFiles, root } from './project-files.ts'
 
 /** Files with texts for people, in any language. */
 const texts =
-  /^(web\/src\/texts\/.+|schema\/src\/(sentences\/.+|messages)|credential\/src\/verify\/(findings|bundle-problems|judge)|languages\/.+|document\/src\/words|server\/src\/(.*(words|notices|mail-invitation)|cli|verifying\/verify-file\/.+|proof\/witness\/alone\/options))\.ts$/
+  /^(web\/src\/texts\/.+|schema\/src\/(sentences\/.+|messages)|credential\/src\/verify\/(findings|evidence\/bundle-problems|judge)|languages\/.+|document\/src\/words|server\/src\/(.*(words|notices|mail-invitation)|cli|verifying\/verify-file\/.+|proof\/witness\/alone\/options))\.ts$/
 
 /** Words that docs/words.md rules out, each with its replacement. */
 const neverInEnglish: [RegExp, string][] = [

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { listAnswer, listQuery, success } from './envelope.ts'
+import { listAnswer, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
-import { studentSortColumns } from './list-columns.ts'
 import { saidBy } from './said-by.ts'
-import { studentFilter } from './selection.ts'
 import { date, email, newPassword, optionalText, phone, text, year } from './text.ts'
 
 /** POST /api/student/add-student, and one row of an import. Fields such as `approved` are accepted and ignored (R1). */
@@ -61,10 +59,6 @@ export const student = z
   })
   .meta({ id: 'Student' })
 export type Student = z.infer<typeof student>
-export const studentListQuery = listQuery(['createdAt', ...studentSortColumns]).extend(
-  studentFilter.omit({ search: true }).shape,
-)
-export type StudentListQuery = z.infer<typeof studentListQuery>
 
 /**
  * The state of a student's invitation by this issuer. It says nothing about the person's account until the person has

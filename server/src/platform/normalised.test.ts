@@ -1,8 +1,8 @@
+import { folded } from '@credenza/schema/folded'
+import { normalised } from '@credenza/schema/normalised'
+import { email, phone, text } from '@credenza/schema/text'
 import { expect, test } from 'vitest'
-import { growth, mostGrowth } from '../../credential/test/growth.ts'
-import { folded } from './folded.ts'
-import { normalised } from './normalised.ts'
-import { email, phone, text } from './text.ts'
+import { growth, mostGrowth } from '../../../credential/test/growth.ts'
 
 // Of two classes in turn, which normalising has to sort.
 const marked = (length: number) => `a${'\u05bf\u0591'.repeat(length)}`
