@@ -1,6 +1,5 @@
 import type { BatchRequest, SharedDetails } from '@credenza/schema'
 import { type BatchKind, batchKind } from '../../platform/acts/batch-kind.ts'
-import { refusal } from '../../platform/http/api-error.ts'
 import {
   archiveChunk,
   countArchivedBy,
@@ -10,8 +9,7 @@ import {
 } from './archive/archive-students.ts'
 import { deleteChunk } from './delete/delete-students.ts'
 import { countEditedBy, editChunk, undoEditChunk } from './details/edit-students.ts'
-import { findUndoable } from './import/undo/find-undoable.ts'
-import { readUndoImpact } from './import/undo/undo-impact.ts'
+import { requireUndoable } from './import/undo/require-undoable.ts'
 import { inviteChunk } from './invitation/invite-students.ts'
 
 type RequestOf<Kind extends BatchRequest['kind']> = Extract<BatchRequest, { kind: Kind }>
@@ -47,10 +45,7 @@ export const studentKinds = {
   'undo-import': batchKind<RequestOf<'undo-import'>, { importId: string }>({
     subject: 'student',
     prepare: async (ctx, tx, starter, { importId }) => {
-      const now = ctx.clock()
-      const { file_name: title } = await findUndoable(tx, starter, importId, now)
-      const { removable } = await readUndoImpact(tx, starter, importId, now)
-      if (removable === 0) throw refusal('recall_ended')
+      const { file_name: title } = await requireUndoable(tx, starter, importId, ctx.clock())
       return { settings: { importId }, title }
     },
     act: deleteChunk,

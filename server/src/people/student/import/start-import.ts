@@ -17,8 +17,8 @@ export async function startImport(
   await withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
       const key = { organisationId, importId }
-      const row = await lockImport(tx, key, ['ready'])
       await refuseDuringUndo(tx, organisationId)
+      const row = await lockImport(tx, key, ['ready'])
       const round = await beginRound(ctx, tx, row, { status: 'waiting', update_existing: updateExisting })
       await ctx.jobs.enqueue(tx, importStudents, { ...key, accountId, round })
       await appendAudit(ctx, tx, organisationId, now, [

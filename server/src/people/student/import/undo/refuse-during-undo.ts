@@ -1,8 +1,13 @@
 import type { Tx } from '../../../../context.ts'
 import { refusal } from '../../../../platform/http/api-error.ts'
+import { lockOrganisation } from '../../../organisation/lock-organisation.ts'
 
-/** Throws 'import_not_ready' while students are being deleted whom a list would take for existing ones. */
+/**
+ * Throws 'import_not_ready' while students are being deleted whom a list would take for existing ones. Locks the organisation,
+ * so that until the transaction ends no undo starts either (`requireUndoable`).
+ */
 export async function refuseDuringUndo(tx: Tx, organisationId: string): Promise<void> {
+  await lockOrganisation(tx, organisationId)
   const undoing = await tx
     .selectFrom('batch')
     .select('id')

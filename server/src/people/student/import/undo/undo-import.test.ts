@@ -69,6 +69,13 @@ const idsOf = async (rows: readonly Row[]) => {
   return rows.map(({ email }) => byEmail.get(email) as string)
 }
 
+/** Until it is released, no student of the organisation is deleted or changed. */
+async function holdStudents({ id }: Organisation): Promise<() => Promise<unknown>> {
+  const hold = await world.ctx.db.startTransaction().execute()
+  await hold.selectFrom('student').select('id').where('org_id', '=', id).forUpdate().execute()
+  return () => hold.rollback().execute()
+}
+
 test('undo deletes the students that the list added, with their accounts, and the list can be imported again', async () => {
   const before = await makeStudent(world, issuer)
   const rows = newRows(600)
@@ -269,6 +276,32 @@ test('no list is imported while an undo runs, and no undo starts while a list is
   expect(direct.statusCode).toBe(409)
   await endOf(world.ctx.clock())
   ok(await start())
+})
+
+test('of an undo and an import of the same students that start at once, one is refused', async () => {
+  for (let round = 0; round < 3; round++) {
+    const own = await makeIssuer(world, admin)
+    const rows = newRows(20)
+    const id = await importId(rows, own)
+    const file = new File(
+      [[header, ...rows.map((row) => lineOf({ ...row, name: 'New Name' }))].join('\n')],
+      'l.csv',
+    )
+    const path = '/api/student/import-student-excel'
+    const { importId: next } = ok(await uploadAs(world, own, `${path}?preview=true`, { doc_url: file }))
+    await world.until(async () => (await readImport(next, own)).status === 'ready')
+    const release = await holdStudents(own)
+    const [undone, ...imported] = await Promise.all([
+      callAs(world, own, 'POST', '/api/batches', { kind: 'undo-import', importId: id }),
+      callAs(world, own, 'POST', `/api/student/imports/${next}/start`, { updateExisting: true }),
+      ...(round === 0 ? [uploadAs(world, own, path, { doc_url: file })] : []),
+    ])
+    await release()
+    const isUndone = undone.statusCode === 202
+    expect(isUndone || undone.json().key).toBe(isUndone || 'import_not_ready.others')
+    for (const { statusCode } of imported) expect(statusCode === 409).toBe(isUndone)
+    if (isUndone) await endedBatch(world, own, undone.json().data._id)
+  }
 })
 
 test('a student who gets a certificate at the same time has it, or is gone, but never both', async () => {
