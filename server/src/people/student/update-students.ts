@@ -4,7 +4,10 @@ import { archivedAmong } from './archive/archived-students.ts'
 import { countStudentChanges } from './student-counts.ts'
 import type { StudentRecord } from './student-record.ts'
 
-/** Changes existing students of one organisation in one statement, and their numbers with them. */
+/**
+ * Changes students of one organisation in one statement, and their numbers with them. The caller has locked them: otherwise
+ * another change is overwritten. Throws if one of them is gone.
+ */
 export async function updateStudents(
   tx: Tx,
   changes: readonly { before: StudentRecord; after: StudentRecord }[],
@@ -12,7 +15,7 @@ export async function updateStudents(
   const first = changes[0]
   if (!first) return
   const students = changes.map(({ after }) => after)
-  await sql`
+  const { numAffectedRows } = await sql`
     UPDATE student SET
       account_id = changed.account_id,
       name = changed.name,
@@ -29,6 +32,7 @@ export async function updateStudents(
       grams = changed.grams
     FROM json_populate_recordset(NULL::student, ${JSON.stringify(students)}::json) AS changed
     WHERE student.org_id = ${first.before.org_id} AND student.id = changed.id`.execute(tx)
+  if (numAffectedRows !== BigInt(changes.length)) throw new Error('A student to be changed is gone')
   const ids = students.map(({ id }) => id)
   const archived = await archivedAmong(tx, first.before.org_id, ids)
   await countStudentChanges(

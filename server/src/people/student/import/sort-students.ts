@@ -45,13 +45,14 @@ const changeableFields = Object.keys(changeable) as (keyof typeof changeable)[]
 
 /**
  * Sorts a chunk by comparing it with the issuer's students. The same email means the same student. A roll number of somebody
- * else is an error, and so is a student out of reach, about whom the error says nothing more.
+ * else is an error, and so is a student out of reach, about whom the error says nothing more. With `locksKnown`, the students
+ * that are known by email stay as they are until the transaction ends, so that it can write what it changes about them.
  */
 export async function sortStudents(
   tx: Tx,
   reach: Reach,
   { students, errors, asides }: Chunk,
-  layout: Layout,
+  { layout, locksKnown }: { layout: Layout; locksKnown: boolean },
 ): Promise<SortedChunk> {
   const values = students.map(({ student }) => student)
   // Numbers first: a student who is added between the two look-ups must not be found by the number alone, as somebody else.
@@ -66,6 +67,7 @@ export async function sortStudents(
     reach,
     'email',
     values.map(({ email }) => email),
+    locksKnown,
   )
   const sorted: SortedChunk = {
     fresh: [],
@@ -114,12 +116,16 @@ function differencesOf({ student }: SheetStudent, existing: StudentRecord): Impo
     .filter(({ from, to }) => to !== '' && to !== from)
 }
 
-/** The students with one of these values, by value: one index look-up each, however many students there are. */
+/**
+ * The students with one of these values, by value: one index look-up each, however many students there are. Locked, they are read
+ * as the last change left them, in the order of `lockStudents`.
+ */
 async function findBy(
   tx: Tx,
   reach: Reach,
   column: 'email' | 'roll_number',
   values: readonly string[],
+  isLocked = false,
 ): Promise<Map<string, StudentRecord & { isWithin: boolean }>> {
   const rows = await tx
     .selectFrom('student')
@@ -127,6 +133,8 @@ async function findBy(
     .select(isWithin(reach, 'student.id').as('isWithin'))
     .where('org_id', '=', reach.organisationId)
     .where(column, '=', anyOf(values))
+    .orderBy('id')
+    .$if(isLocked, (q) => q.forUpdate())
     .execute()
   return new Map(rows.map((record) => [record[column], record]))
 }

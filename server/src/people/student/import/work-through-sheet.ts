@@ -113,7 +113,7 @@ async function writeChunks(
     await withRetry(ctx.db, async (tx) => {
       await moveOn(tx, job, pass, { from, upTo: chunk.upTo })
       const reach = await reachOfWork(tx, { ...job, id: job.importId, permission: 'prepare' }, now)
-      const sorted = await sortStudents(tx, reach, chunk, layout)
+      const sorted = await sortStudents(tx, reach, chunk, { layout, locksKnown: started.update_existing })
       await keepFindings(ctx, tx, job, sorted)
       await pass.write(tx, sorted, { upTo: chunk.upTo, now, started, reach })
     })
