@@ -17,7 +17,7 @@ const signKind = batchKind<RequestOf<'sign'>, null>({
     await requireSignature(ctx, starter, { publicKey, digitalSignature: verifierDigitalSignature })
     return { settings: null }
   },
-  beforeRetry: requireFreshIfAny,
+  beforeRetry: (ctx, _tx, starter) => requireFreshIfAny(ctx, starter),
   act: signChunk,
 })
 

@@ -18,9 +18,9 @@ export async function retryBatch(ctx: Context, starter: Starter, batchId: string
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
     const batch = await findBatch(tx, organisationId, batchId, { lock: true })
-    await kindOf(batch.kind).beforeRetry?.(ctx, starter)
     if (wasFileDeleted(batch, now)) throw refusal('not_found.batch_file')
     if (!canRetry(batch, now)) return batchToWire(tx, batch, now)
+    await kindOf(batch.kind).beforeRetry?.(ctx, tx, starter, batch.settings)
     const running = await goAgain(ctx, tx, batch, 'failed', {
       state: 'running',
       account_id: accountId,

@@ -48,6 +48,11 @@ export const studentKinds = {
       const { file_name: title } = await requireUndoable(tx, starter, importId, ctx.clock())
       return { settings: { importId }, title }
     },
+    // Retrying is undoing once more, so the same is asked, and the end of the ten minutes counts: by then people rely on the
+    // students who are left.
+    beforeRetry: async (ctx, tx, starter, { importId }) => {
+      await requireUndoable(tx, starter, importId, ctx.clock())
+    },
     act: deleteChunk,
   }),
 } satisfies Partial<Record<BatchRequest['kind'], BatchKind>>

@@ -58,8 +58,8 @@ export interface BatchKind<Request extends BatchRequest = BatchRequest, Settings
     starter: Starter,
     request: Request,
   ): Promise<{ settings: Settings; title?: string }>
-  /** Throws if this person may not retry the failed items now. */
-  beforeRetry?(ctx: Context, starter: Starter): Promise<void>
+  /** Throws if this person may not retry the failed items now. Called only if there are some to retry. */
+  beforeRetry?(ctx: Context, tx: Tx, starter: Starter, settings: Settings): Promise<void>
   /** What takes effect at once, in the transaction that accepts the batch, after its items are inserted. */
   begin?(tx: Tx, batch: { organisationId: string; batchId: string }, request: Request): Promise<void>
   act: ActOnChunk<Settings>

@@ -5,14 +5,16 @@ import type { Reach } from '../../../../platform/http/access.ts'
 import { refusal } from '../../../../platform/http/api-error.ts'
 import { isWithin } from '../../../department/reach.ts'
 import type { ImportRow } from '../import-store.ts'
+import { isUndoing } from './refuse-during-undo.ts'
 
 /** When undoing an import is over; undefined while it is at work, and for those that ended in an earlier release. */
 const undoEnd = ({ ended_at }: Pick<ImportRow, 'ended_at'>): Date | undefined =>
   ended_at ? new Date(ended_at.getTime() + recallWindowMs) : undefined
 
 /**
- * An import within reach that has ended a short time ago. Throws 'not_found.import'; 'import_not_ready' while it is being read
- * or written, or another is being written, which takes those that this one added for existing students; and 'recall_ended'.
+ * An import within reach that has ended a short time ago. Throws 'not_found.import'; 'import_not_ready' while it is being read,
+ * written or undone, or another is being written, which takes those that this one added for existing students; and
+ * 'recall_ended'.
  */
 export async function findUndoable(
   db: Db | Tx,
@@ -39,6 +41,7 @@ export async function findUndoable(
     .limit(1)
     .executeTakeFirst()
   if (writing) throw refusal('import_not_ready.others')
+  if (await isUndoing(db, reach.organisationId, importId)) throw refusal('import_not_ready.undoing')
   return row
 }
 

@@ -1,4 +1,5 @@
-import type { Tx } from '../../../../context.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../../context.ts'
 import { refusal } from '../../../../platform/http/api-error.ts'
 import { lockOrganisation } from '../../../organisation/lock-organisation.ts'
 
@@ -8,13 +9,19 @@ import { lockOrganisation } from '../../../organisation/lock-organisation.ts'
  */
 export async function refuseDuringUndo(tx: Tx, organisationId: string): Promise<void> {
   await lockOrganisation(tx, organisationId)
-  const undoing = await tx
+  if (await isUndoing(tx, organisationId)) throw refusal('import_not_ready.undoing')
+}
+
+/** Tells whether an import of the organisation, or this one if it is given, is being undone. */
+export async function isUndoing(db: Db | Tx, organisationId: string, importId?: string): Promise<boolean> {
+  const undoing = await db
     .selectFrom('batch')
     .select('id')
     .where('org_id', '=', organisationId)
     .where('kind', '=', 'undo-import')
     .where('ended_at', 'is', null)
+    .$if(importId !== undefined, (q) => q.where(sql`settings ->> 'importId'`, '=', importId!))
     .limit(1)
     .executeTakeFirst()
-  if (undoing) throw refusal('import_not_ready.undoing')
+  return undoing !== undefined
 }

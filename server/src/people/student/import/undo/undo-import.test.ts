@@ -3,6 +3,7 @@ import { recallWindowMs } from '@credenza/schema'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { certificate, endedBatch, runBatch, startBatch } from '../../../../../test/acts/batches.ts'
 import { createCertificates } from '../../../../../test/acts/certificates.ts'
+import { makeColleague } from '../../../../../test/acts/colleagues.ts'
 import { makeDepartment, makeMember, move } from '../../../../../test/acts/departments.ts'
 import {
   type Caller,
@@ -238,12 +239,21 @@ test('a department undoes its own imports, and not what has moved elsewhere', as
   expect((await left.where('object_id', 'like', 'stud%').execute()).length).toBe(0)
 })
 
-test('two colleagues who undo the same import at once delete each student once', async () => {
-  const id = await importId(newRows(20))
+test('of two colleagues who undo the same import at once, one is refused, and each student is deleted once', async () => {
+  const law = await makeDepartment(world, issuer, 'Law')
+  const [one, two] = [
+    await makeMember(world, issuer, { [law]: 'preparer' }),
+    await makeMember(world, issuer, { [law]: 'preparer' }),
+  ]
+  const id = await importId(newRows(20), one)
   const order = { kind: 'undo-import', importId: id }
-  const started = await Promise.all([startBatch(world, issuer, order), startBatch(world, issuer, order)])
-  for (const { _id } of started)
-    expect(await endedBatch(world, issuer, _id)).toMatchObject({ done: 20, failed: 0 })
+  const release = await holdStudents(issuer)
+  const answers = await Promise.all([one, two].map((by) => callAs(world, by, 'POST', '/api/batches', order)))
+  expect((await preview(id)).json()).toMatchObject({ key: 'import_not_ready.undoing' })
+  await release()
+  const [accepted, refused] = answers.sort((a, b) => a.statusCode - b.statusCode)
+  expect(refused!.json()).toMatchObject({ error: 'import_not_ready', key: 'import_not_ready.undoing' })
+  expect(await endedBatch(world, issuer, accepted!.json().data._id)).toMatchObject({ done: 20, failed: 0 })
   expect((await list('')).total).toBe(0)
   const { deleted } = await world.ctx.db
     .selectFrom('audit_entry')
@@ -252,6 +262,43 @@ test('two colleagues who undo the same import at once delete each student once',
     .where('action', '=', 'student.deleted')
     .executeTakeFirstOrThrow()
   expect(deleted).toBe('20')
+})
+
+test('an undo is retried only while it could begin: not beside an import, and not after ten minutes', async () => {
+  const preparer = await makeColleague(world, issuer, undefined, 'preparer')
+  const rows = newRows(3)
+  const id = await importId(rows)
+  const stopped = async () => {
+    const release = await holdStudents(issuer)
+    const { _id } = await startBatch(world, preparer, { kind: 'undo-import', importId: id })
+    const role = `/api/colleagues/${preparer.accountId}/role`
+    ok(await callAs(world, issuer, 'PUT', role, { memberRole: 'auditor' }))
+    await release()
+    expect(await endedBatch(world, issuer, _id)).toMatchObject({ done: 0, failed: 3, canRetry: true })
+    ok(await callAs(world, issuer, 'PUT', role, { memberRole: 'preparer' }))
+    return () => callAs(world, issuer, 'POST', `/api/batches/${_id}/retry`)
+  }
+  const retryFirst = await stopped()
+  const retry = await stopped()
+  const file = new File([[header, ...rows.map(lineOf)].join('\n')], 'l.csv')
+  const path = '/api/student/import-student-excel?preview=true'
+  const { importId: next } = ok(await uploadAs(world, issuer, path, { doc_url: file }))
+  await world.until(async () => (await readImport(next)).status === 'ready')
+  const statusOf = (status: 'ready' | 'waiting') =>
+    world.ctx.db.updateTable('student_import').set({ status }).where('id', '=', next).execute()
+  await statusOf('waiting')
+  expect((await retry()).json()).toMatchObject({ key: 'import_not_ready.others' })
+  await statusOf('ready')
+  world.advance(recallWindowMs + 1)
+  expect((await retry()).json()).toMatchObject({ key: 'recall_ended' })
+  expect((await list('')).total).toBe(3)
+  world.advance(-recallWindowMs)
+  const release = await holdStudents(issuer)
+  // The second one changes nothing.
+  for (let i = 0; i < 2; i++) ok(await retry())
+  expect((await retryFirst()).json()).toMatchObject({ key: 'import_not_ready.undoing' })
+  await release()
+  await world.until(async () => (await list('')).total === 0)
 })
 
 test('no list is imported while an undo runs, and no undo starts while a list is imported', async () => {
