@@ -26,6 +26,7 @@ const rest = {
   reasonCode: 'other',
   format: 'csv',
   details: { year: '2026' },
+  importId: 'imp_unknown',
 }
 
 let world: TestWorld
