@@ -16,6 +16,7 @@ export const student: Twin<typeof english> = {
   student_in_use: 'لديه شهادات.',
   'student_in_use.course': 'مقترح لشهادة في مقرر.',
   'student_in_use.changed': 'عُدّلت بياناته أو دُعي أو أُرشف بعد ذلك.',
+  'student_in_use.named_again': 'ورد بعد ذلك في قائمة أخرى أو ذكره برنامج أو نُقل إلى قسم آخر.',
   'student_in_use.signed_in': 'سجّل الدخول بعد ذلك.',
   'student_in_use.held': 'بياناته محفوظة بأمر قانوني.',
   invited_recently: 'دُعي هذا الطالب قبل أقل من يوم. حاول مرة أخرى غدًا.',

@@ -18,6 +18,7 @@ export const student: Twin<typeof english> = {
   student_in_use: 'A des certificats.',
   'student_in_use.course': 'Proposé pour un certificat dans un cours.',
   'student_in_use.changed': 'Modifié, invité ou archivé depuis.',
+  'student_in_use.named_again': 'Nommé depuis par une autre liste ou un programme, ou déplacé.',
   'student_in_use.signed_in': 'Connexion au compte depuis.',
   'student_in_use.held': 'Données sous conservation légale.',
   invited_recently: 'Cet étudiant a été invité il y a moins d’un jour. Réessayez demain.',

@@ -15,6 +15,7 @@ export const student: Twin<typeof english> = {
   student_in_use: 'प्रमाणपत्र मौजूद हैं।',
   'student_in_use.course': 'कोर्स में प्रमाणपत्र के लिए सुझाया गया।',
   'student_in_use.changed': 'इसके बाद बदला, बुलाया या संग्रहित किया गया।',
+  'student_in_use.named_again': 'इसके बाद किसी दूसरी सूची या प्रोग्राम में आया, या दूसरे विभाग में ले जाया गया।',
   'student_in_use.signed_in': 'इसके बाद खाते में साइन इन हुआ।',
   'student_in_use.held': 'डेटा कानूनी रोक में है।',
   invited_recently: 'इस विद्यार्थी को न्योता भेजे एक दिन भी नहीं हुआ है। कल फिर से कोशिश करें।',

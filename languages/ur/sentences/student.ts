@@ -18,6 +18,7 @@ export const student: Twin<typeof english> = {
   student_in_use: 'سرٹیفکیٹس موجود ہیں۔',
   'student_in_use.course': 'کورس میں سرٹیفکیٹ کے لیے تجویز شدہ۔',
   'student_in_use.changed': 'اس کے بعد ترمیم، دعوت یا آرکائیو ہو چکا ہے۔',
+  'student_in_use.named_again': 'اس کے بعد کسی دوسری فہرست یا پروگرام میں آیا، یا منتقل کیا گیا۔',
   'student_in_use.signed_in': 'اس کے بعد اکاؤنٹ میں سائن ان ہو چکا ہے۔',
   'student_in_use.held': 'ڈیٹا قانونی طور پر محفوظ رکھا گیا ہے۔',
   invited_recently: 'اس طالب علم کو دعوت دیے ایک دن سے کم ہوا ہے۔ کل دوبارہ کوشش کریں۔',

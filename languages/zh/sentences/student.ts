@@ -14,6 +14,7 @@ export const student: Twin<typeof english> = {
   student_in_use: '已有证书。',
   'student_in_use.course': '已在课程中被提议颁发证书。',
   'student_in_use.changed': '此后已被编辑、邀请或归档。',
+  'student_in_use.named_again': '此后已出现在其他名单中、被程序引用或被移动。',
   'student_in_use.signed_in': '此后已登录过。',
   'student_in_use.held': '数据处于法律保全之下。',
   invited_recently: '距上次邀请此学生不到一天，请明天再试。',

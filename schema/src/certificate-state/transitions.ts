@@ -134,6 +134,7 @@ const final: ReadonlySet<string> = new Set<ErrorKey>([
   'student_in_use.changed',
   'student_in_use.course',
   'student_in_use.held',
+  'student_in_use.named_again',
   'student_in_use.signed_in',
 ])
 

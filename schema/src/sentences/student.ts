@@ -19,6 +19,7 @@ export const student = {
   student_in_use: 'Has certificates.',
   'student_in_use.course': 'Proposed for a certificate in a course.',
   'student_in_use.changed': 'Changed, invited or archived since.',
+  'student_in_use.named_again': 'In another list, sent by a program or moved since.',
   'student_in_use.signed_in': 'Has signed in since.',
   'student_in_use.held': 'Under a legal hold.',
   invited_recently: 'This student was invited less than a day ago. Try again tomorrow.',

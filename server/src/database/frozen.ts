@@ -110,4 +110,5 @@ export const frozen: Record<string, string> = {
   '0136_breach_notes': '713ca53318a5b6b4',
   '0138_undo_import': '4427f34c5a85e3d5',
   '0139_course_deployments': '2540675ccbdfc6b8',
+  '0140_named_again': '4ec5ae96c01be6d5',
 }

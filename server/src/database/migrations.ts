@@ -106,6 +106,7 @@ import { accountOfAddress } from './0135-account-of-address.ts'
 import { breachNotes } from './0136-breach-notes.ts'
 import { undoImport } from './0138-undo-import.ts'
 import { courseDeployments } from './0139-course-deployments.ts'
+import { namedAgain } from './0140-named-again.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -219,6 +220,7 @@ export const migrations: Record<string, Step> = {
   '0136_breach_notes': breachNotes,
   '0138_undo_import': undoImport,
   '0139_course_deployments': courseDeployments,
+  '0140_named_again': namedAgain,
 }
 
 /** The newest migration that these sources hold. */

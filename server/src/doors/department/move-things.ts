@@ -1,8 +1,9 @@
 import type { MoveRequest, StudentSelection } from '@credenza/schema'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { requireOpenDepartment } from '../../people/department/keep.ts'
 import { moveObjects, moveTypes } from '../../people/department/move.ts'
+import { noteNamedAgain } from '../../people/student/named-again.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationCaller, Reach } from '../../platform/http/access.ts'
@@ -24,7 +25,7 @@ export async function moveThings(
     if (departmentId !== null) await requireOpenDepartment(tx, organisationId, departmentId)
     const to = { organisationId, departmentId }
     const numbers = {
-      students: students ? await moveObjects(tx, to, studentIds(tx, caller, students)) : 0,
+      students: students ? await moveStudents(tx, to, studentIds(tx, caller, students)) : 0,
       categories: await moveTypes(tx, to, await typeNames(tx, organisationId, categoryIds)),
       templates: await moveObjects(
         tx,
@@ -42,6 +43,22 @@ export async function moveThings(
     ])
     return numbers.students + numbers.categories + numbers.templates
   })
+}
+
+async function moveStudents(
+  tx: Tx,
+  to: { organisationId: string; departmentId: string | null },
+  selected: RawBuilder<unknown>,
+): Promise<number> {
+  const { organisationId } = to
+  const { rows } = await sql<{ id: string }>`${selected}`.execute(tx)
+  const ids = rows.map(({ id }) => id)
+  await noteNamedAgain(tx, organisationId, ids)
+  return moveObjects(
+    tx,
+    to,
+    sql`SELECT id FROM student WHERE org_id = ${organisationId} AND id = ${anyOf(ids)}`,
+  )
 }
 
 const studentIds = (tx: Tx, reach: Reach, selection: StudentSelection) =>

@@ -13,6 +13,7 @@ import { walletsShownTo } from '../account/wallets-shown.ts'
 import { keepNewWithin } from '../department/keep.ts'
 import { findOrganisation } from '../organisation/find-organisation.ts'
 import { studentIdsByEmail } from './find-students.ts'
+import { noteNamedAgain } from './named-again.ts'
 import { countStudentChanges } from './student-counts.ts'
 import { studentRecord } from './student-record.ts'
 
@@ -41,6 +42,10 @@ export async function addStudents(
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
       const { name: issuerName } = await findOrganisation(tx, organisationId)
+      const emails = students.map(({ email }) => email)
+      // First, so that whom an undo of an import is deleting counts as new.
+      const known = await studentIdsByEmail(tx, owner, emails)
+      await noteNamedAgain(tx, organisationId, known.values())
       const before = await holdersOf(tx, organisationId, students)
       const fresh = entries.filter(
         ({ details }) => !before.byEmail.has(details.email) && !before.byRoll.has(details.rollNumber),
@@ -87,11 +92,8 @@ export async function addStudents(
         created.map(({ id }) => ({ actor: accountId, action: 'student.added', subject: id })),
       )
       await recordPersons(ctx, tx, now, persons.values())
-      const reached = await studentIdsByEmail(
-        tx,
-        owner,
-        students.map(({ email }) => email),
-      )
+      const reached = await studentIdsByEmail(tx, owner, emails)
+      await noteNamedAgain(tx, organisationId, reached.values())
       return entries.map(({ id, details }): AddedStudent => {
         const studentId = reached.get(details.email)
         if (studentId === undefined) return { outcome: 'refused', studentId: null }

@@ -25,6 +25,9 @@ export const recordedStudents = [
       import_id: unrecorded(
         'which list added a student; the entry of the import names it, and an undo asks what would be lost',
       ),
+      named_again: unrecorded(
+        'whether an undo keeps a student whom a list added; it deletes only those of whom nothing is lost',
+      ),
     },
   }),
   recorded('archived_student', {

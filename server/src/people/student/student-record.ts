@@ -4,7 +4,7 @@ import { gramsOf } from '../../platform/db/grams.ts'
 import { searchText } from '../../platform/lists/search-text.ts'
 import type { StudentTables } from './tables.ts'
 
-export type StudentRecord = Selectable<StudentTables['student']>
+export type StudentRecord = Omit<Selectable<StudentTables['student']>, 'named_again'>
 
 /** The row of a student; ids, times and the issuer's name come from the caller. */
 export function studentRecord(

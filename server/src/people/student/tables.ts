@@ -28,6 +28,8 @@ export interface StudentTables {
     created_at: Timestamp
     /** The import that added the student; null if another way did, or an earlier release. */
     import_id: ColumnType<string | null, string | null | undefined, never>
+    /** Whether somebody else has named the student of an import since, such as another list; null if nobody has. */
+    named_again: ColumnType<true | null, never, true>
   }
   /** Students outside the default list: nothing can be issued to them, and nothing issued changes. */
   archived_student: {

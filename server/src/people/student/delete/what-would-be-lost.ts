@@ -10,13 +10,14 @@ export type Loss =
   | 'student_in_use'
   | 'student_in_use.course'
   | 'student_in_use.changed'
+  | 'student_in_use.named_again'
   | 'student_in_use.signed_in'
   | 'student_in_use.held'
 
 /**
  * What would be lost with each of these students of one organisation, by id. Leaves out those that were only added: no
- * certificate, proposal or upload, no later entry in the trail, such as an edit, an invitation or another list, and no sign-in to
- * an account that they got with it.
+ * certificate, proposal or upload, no later entry in the trail, such as an edit or an invitation, no other act that names them,
+ * and no sign-in to an account that they got with it.
  */
 export async function whatWouldBeLost(
   db: Db | Tx,
@@ -49,6 +50,7 @@ const lossOf = (now: Date) => sql<Loss | null>`CASE
   WHEN (SELECT count(*) FROM (SELECT FROM audit_entry
       WHERE audit_entry.org_id = student.org_id AND audit_entry.subject = student.id LIMIT 2) AS told) > 1
     THEN 'student_in_use.changed'
+  WHEN student.named_again THEN 'student_in_use.named_again'
   WHEN NOT ${isFree('student.org_id', now)} OR NOT ${isFree('student.account_id', now)}
     THEN 'student_in_use.held'
   END`

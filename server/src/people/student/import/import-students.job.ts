@@ -7,6 +7,7 @@ import { initialPasswordHash } from '../../account/password/passwords.ts'
 import { walletsShownTo } from '../../account/wallets-shown.ts'
 import { keepIn } from '../../department/keep.ts'
 import { findOrganisation } from '../../organisation/find-organisation.ts'
+import { noteNamedAgain } from '../named-again.ts'
 import { countStudentChanges } from '../student-counts.ts'
 import { changedRecord, studentRecord } from '../student-record.ts'
 import { updateStudents } from '../update-students.ts'
@@ -53,6 +54,12 @@ export const runImportStudents = (ctx: Context, job: ImportJob, signal: AbortSig
             })),
           )
         }
+        await noteNamedAgain(
+          tx,
+          organisationId,
+          [...changed, ...unchanged].map(({ existing }) => existing.id),
+          importId,
+        )
         const detail = {
           rows: upTo,
           created: fresh.length,

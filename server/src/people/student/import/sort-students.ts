@@ -9,9 +9,13 @@ import type { StudentRecord } from '../student-record.ts'
 import { headingOf, type Layout } from './layout.ts'
 import type { Aside, Chunk, RowError, SheetStudent } from './read-chunks.ts'
 
-/** An existing student whose details would change. */
-export interface ChangedStudent extends SheetStudent {
+/** A row about an existing student. */
+interface KnownStudent extends SheetStudent {
   existing: StudentRecord
+}
+
+/** An existing student whose details would change. */
+export interface ChangedStudent extends KnownStudent {
   differences: ImportChange['differences']
 }
 
@@ -19,7 +23,7 @@ export interface ChangedStudent extends SheetStudent {
 export interface SortedChunk {
   fresh: SheetStudent[]
   changed: ChangedStudent[]
-  unchanged: SheetStudent[]
+  unchanged: KnownStudent[]
   errors: RowError[]
   /** Rows that are imported, but whose name no certificate can show. */
   warnings: RowError[]
@@ -103,7 +107,7 @@ export async function sortStudents(
     if (known) {
       const differences = differencesOf(row, known)
       if (differences.length > 0) sorted.changed.push({ ...row, existing: known, differences })
-      else sorted.unchanged.push(row)
+      else sorted.unchanged.push({ ...row, existing: known })
     } else sorted.fresh.push(row)
   }
   return sorted

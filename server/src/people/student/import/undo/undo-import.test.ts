@@ -5,6 +5,7 @@ import { certificate, endedBatch, runBatch, startBatch } from '../../../../../te
 import { createCertificates } from '../../../../../test/acts/certificates.ts'
 import { makeColleague } from '../../../../../test/acts/colleagues.ts'
 import { makeDepartment, makeMember, move } from '../../../../../test/acts/departments.ts'
+import { makeApiKey } from '../../../../../test/acts/integrators.ts'
 import {
   type Caller,
   callAs,
@@ -159,6 +160,39 @@ test('those of whom something would be lost stay, each with the reason that the 
   expect(data[0].name).toBe('Amal Haddad')
   expect(await readImport(id)).toMatchObject({ present: 7 })
   expect(await accountsOf(rows.map(({ email }) => email))).toHaveLength(7)
+})
+
+test('those whom another list or a program has named since, or who were moved, stay', async () => {
+  const program = await makeApiKey(world, issuer)
+  const law = await makeDepartment(world, issuer, 'Law')
+  const rows = newRows(5)
+  const wrong = await importId(rows)
+  const ids = await idsOf(rows)
+  const right = await importId([rows[0]!, { ...rows[1]!, name: 'Right Name' }])
+  expect(await readImport(right)).toMatchObject({ created: 0, changed: 1, unchanged: 1 })
+  const { password: _, ...student } = studentData(rows[2]!.email)
+  const added = ok(await callAs(world, program, 'POST', '/v1/students', { students: [student] }))
+  expect(added.data).toMatchObject([{ outcome: 'exists', studentId: ids[2] }])
+  ok(await move(world, issuer, { departmentId: law, students: { ids: [ids[3]] } }))
+
+  const refusals = [{ key: 'student_in_use.named_again', count: 4 }]
+  expect(ok(await preview(wrong)).data).toMatchObject({ total: 5, willChange: 1, refused: refusals })
+  const batch = await undo(wrong)
+  expect(batch).toMatchObject({ done: 1, failed: 4, skipped: 4, canRetry: false })
+  expect((await list(`addedBy=${wrong}`)).total).toBe(4)
+  expect((await list('')).total).toBe(4)
+  expect((await callAs(world, program, 'GET', `/v1/students/${ids[2]}`)).statusCode).toBe(200)
+  expect((await callAs(world, program, 'GET', `/v1/students/${ids[4]}`)).statusCode).toBe(404)
+})
+
+test('a list that names its own students again may still be undone, and one that is only reviewed changes nothing', async () => {
+  const rows = newRows(2)
+  const id = await importId([...rows, rows[0]!])
+  const file = new File([[header, ...rows.map(lineOf)].join('\n')], 'l.csv')
+  const path = '/api/student/import-student-excel?preview=true'
+  const { importId: reviewed } = ok(await uploadAs(world, issuer, path, { doc_url: file }))
+  await world.until(async () => (await readImport(reviewed)).status === 'ready')
+  expect(await undo(id)).toMatchObject({ total: 2, done: 2, failed: 0 })
 })
 
 test('students that the list only updated stay as they are', async () => {
