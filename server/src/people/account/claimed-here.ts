@@ -22,7 +22,7 @@ export async function claimedHere(
 }
 
 /** Which of these students' accounts were created together with the student, and are known to no other organisation. */
-export async function newHere(
+async function newHere(
   db: Db | Tx,
   organisationId: string,
   students: readonly { account_id: string; created_at: Date }[],

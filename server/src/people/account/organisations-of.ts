@@ -17,6 +17,34 @@ export async function noteOrganisation(
     ON CONFLICT DO NOTHING`.execute(tx)
 }
 
+/** Records that an organisation has neither a student nor a certificate of these people any more, where that is so. */
+export async function forgetOrganisation(
+  tx: Tx,
+  organisationId: string,
+  accountIds: readonly string[],
+): Promise<void> {
+  await sql`
+    DELETE FROM account_organisation
+    WHERE org_id = ${organisationId} AND account_id = ${anyOf(accountIds)}
+      AND NOT EXISTS (SELECT FROM student
+        WHERE student.org_id = ${organisationId} AND student.account_id = account_organisation.account_id)
+      AND NOT EXISTS (SELECT FROM certificate
+        WHERE certificate.org_id = ${organisationId} AND certificate.account_id = account_organisation.account_id)`.execute(
+    tx,
+  )
+}
+
+/** Those of these people whom no organisation knows. */
+export async function knownToNobody(tx: Tx, accountIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM unnest(${[...new Set(accountIds)]}::text[]) AS asked (id)
+    WHERE NOT EXISTS (SELECT FROM account_organisation WHERE account_id = asked.id)
+      AND (EXISTS (SELECT FROM back_fill WHERE name = ${organisationsBackFill} AND done_at IS NOT NULL)
+        OR NOT EXISTS (SELECT FROM student WHERE account_id = asked.id)
+          AND NOT EXISTS (SELECT FROM certificate WHERE account_id = asked.id))`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 /**
  * The organisations that know one of these people, in order. Only they have rows about them, so statements about a person name
  * them: in a distributed database only their nodes are then asked.

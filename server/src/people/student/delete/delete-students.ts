@@ -6,8 +6,8 @@ import type { Alongside, BulkResult } from '../../../platform/acts/bulk.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { appendAudit, platformTrail, recordState } from '../../../proof/audit/append.ts'
-import { newHere } from '../../account/claimed-here.ts'
 import { deleteUnused } from '../../account/delete-unused.ts'
+import { forgetOrganisation } from '../../account/organisations-of.ts'
 import { moveObjects } from '../../department/move.ts'
 import { lockStudents } from '../lock-students.ts'
 import { countStudentChanges } from '../student-counts.ts'
@@ -15,7 +15,7 @@ import type { StudentRecord } from '../student-record.ts'
 import { whatWouldBeLost } from './what-would-be-lost.ts'
 
 /**
- * Deletes up to a chunk of students of whom nothing would be lost, together with the accounts that they got and nobody else uses.
+ * Deletes up to a chunk of students of whom nothing would be lost, together with the accounts that nobody has used or knows any more.
  * The others stay, and fail with the reason. A student who is already gone counts as done.
  */
 export async function deleteChunk(
@@ -34,7 +34,6 @@ export async function deleteChunk(
     }
     await alongside(tx, result)
     const leaving = students.filter(({ id }) => !lost.has(id))
-    const unused = await newHere(tx, organisationId, leaving)
     await deleteStudents(
       tx,
       organisationId,
@@ -44,7 +43,9 @@ export async function deleteChunk(
       tx,
       leaving.map((before) => ({ before, after: null })),
     )
-    await deleteUnused(tx, unused)
+    const accounts = leaving.map(({ account_id }) => account_id)
+    await forgetOrganisation(tx, organisationId, accounts)
+    const unused = await deleteUnused(tx, accounts)
     const entries = leaving.map(({ id }) => ({
       actor: accountId,
       action: 'student.deleted' as const,

@@ -225,6 +225,50 @@ test('an account that another organisation knows stays, and nothing is said abou
   expect((await list('', other)).total).toBe(2)
 })
 
+test('an organisation that undid its list no longer knows the person, and the last one takes the account along', async () => {
+  const other = await makeIssuer(world, admin)
+  for (const last of [issuer, other]) {
+    const [row] = newRows(1) as [Row]
+    const mine = await importId([{ ...row, name: 'Wrong Name', password: 'Wrong-password-7' }])
+    const theirs = await importId([row], other)
+    const undoMine = () => undo(mine)
+    const undoTheirs = () => undo(theirs, other)
+    const acts = last === issuer ? [undoTheirs, undoMine] : [undoMine, undoTheirs]
+    for (const act of acts) {
+      expect(await accountsOf([row.email])).toHaveLength(1)
+      expect(await act()).toMatchObject({ done: 1, failed: 0 })
+    }
+    expect(await accountsOf([row.email])).toEqual([])
+    await importId([{ ...row, name: 'Right Name', password: initialPassword }])
+    const account = world.ctx.db.selectFrom('account').select('name').where('email', '=', row.email)
+    expect(await account.execute()).toEqual([{ name: 'Right Name' }])
+    await firstSignIn(world, { email: row.email, password: initialPassword })
+  }
+})
+
+test('once another organisation has undone its list, a student signs in for the first time as usual', async () => {
+  const other = await makeIssuer(world, admin)
+  const [row] = newRows(1) as [Row]
+  await importId([{ ...row, password: initialPassword }])
+  await undo(await importId([row], other), other)
+  await firstSignIn(world, { email: row.email, password: initialPassword })
+})
+
+test('an organisation that still has something of a person knows them after an undo', async () => {
+  const other = await makeIssuer(world, admin)
+  const [row] = newRows(1) as [Row]
+  const theirs = await makeStudent(world, other)
+  await createCertificates(world, other, { studentId: theirs.studentId })
+  row.email = theirs.email
+  await undo(await importId([row]))
+  const known = world.ctx.db.selectFrom('account_organisation').innerJoin('account', 'id', 'account_id')
+  const organisations = await known
+    .select('account_organisation.org_id')
+    .where('email', '=', row.email)
+    .execute()
+  expect(organisations).toEqual([{ org_id: other.id }])
+})
+
 test('an account that was there before the list stays', async () => {
   const other = await makeIssuer(world, admin)
   const student = await makeStudent(world, other)
