@@ -33,25 +33,20 @@ export async function linkPersons(
   persons: readonly NewPerson[],
 ): Promise<Map<string, Person>> {
   if (persons.length === 0) return new Map()
-  const made = await sql<{ id: string; email: string }>`
-    INSERT INTO account (id, realm, role, org_id, email, name, password_hash, wallet_address, created_at)
-    SELECT id, 'student', 'student', NULL, email, name, password_hash, NULL, ${now}
-    FROM unnest(${persons.map(newAccountId)}::text[], ${persons.map((person) => person.email)}::text[],
-      ${persons.map((person) => person.name)}::text[], ${persons.map((person) => person.passwordHash)}::text[])
-      AS person (id, email, name, password_hash)
-    ON CONFLICT (realm, email) DO NOTHING RETURNING id, email`.execute(tx)
-  const found = new Map<string, Person>(made.rows.map(({ id, email }) => [email, { id, isNew: true }]))
-  // Locked, so that none of them gets another email (correct-unclaimed.ts) or a session (proven-mailbox.ts) before this
-  // transaction ends.
-  const known = await tx
-    .selectFrom('account')
-    .select(['id', 'realm', 'email', 'password_hash', 'mailbox_proven_at'])
-    .where('realm', '=', 'student')
-    .where('email', '=', anyOf(persons.map(({ email }) => email).filter((email) => !found.has(email))))
-    .orderBy('id')
-    .forShare()
-    .execute()
-  for (const { id, email } of known) found.set(email, { id, isNew: false })
+  const found = new Map<string, Person>()
+  const known: LockedAccount[] = []
+  // An account that was there may be gone once its lock is free, when another organisation has undone an import.
+  for (let missing = persons, round = 1; missing.length > 0; round++) {
+    if (round > mostRounds) throw new Error('Accounts of these persons came and went')
+    for (const { id, email } of await addAccounts(tx, now, missing)) found.set(email, { id, isNew: true })
+    const locked = await lockAccounts(
+      tx,
+      missing.map(({ email }) => email).filter((email) => !found.has(email)),
+    )
+    for (const { id, email } of locked) found.set(email, { id, isNew: false })
+    known.push(...locked)
+    missing = missing.filter(({ email }) => !found.has(email))
+  }
   await noteOrganisation(
     tx,
     organisationId,
@@ -62,6 +57,40 @@ export async function linkPersons(
   await closeUnproven(ctx, tx, unproven)
   return found
 }
+
+const mostRounds = 5
+
+/** Adds accounts for those of these people who have none. Returns the new ones. */
+async function addAccounts(
+  tx: Tx,
+  now: Date,
+  persons: readonly NewPerson[],
+): Promise<{ id: string; email: string }[]> {
+  const { rows } = await sql<{ id: string; email: string }>`
+    INSERT INTO account (id, realm, role, org_id, email, name, password_hash, wallet_address, created_at)
+    SELECT id, 'student', 'student', NULL, email, name, password_hash, NULL, ${now}
+    FROM unnest(${persons.map(newAccountId)}::text[], ${persons.map((person) => person.email)}::text[],
+      ${persons.map((person) => person.name)}::text[], ${persons.map((person) => person.passwordHash)}::text[])
+      AS person (id, email, name, password_hash)
+    ON CONFLICT (realm, email) DO NOTHING RETURNING id, email`.execute(tx)
+  return rows
+}
+
+type LockedAccount = Awaited<ReturnType<typeof lockAccounts>>[number]
+
+/**
+ * The accounts with these emails, locked, so that none of them gets another email (correct-unclaimed.ts) or a session
+ * (proven-mailbox.ts) before the transaction ends.
+ */
+const lockAccounts = (tx: Tx, emails: readonly string[]) =>
+  tx
+    .selectFrom('account')
+    .select(['id', 'realm', 'email', 'password_hash', 'mailbox_proven_at'])
+    .where('realm', '=', 'student')
+    .where('email', '=', anyOf(emails))
+    .orderBy('id')
+    .forShare()
+    .execute()
 
 /** Records those of these accounts that are new. Call it last, after the organisation's own trail. */
 export const recordPersons = (

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { recallWindowMs } from '@credenza/schema'
+import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { certificate, endedBatch, runBatch, startBatch } from '../../../../../test/acts/batches.ts'
 import { createCertificates } from '../../../../../test/acts/certificates.ts'
@@ -267,6 +268,34 @@ test('an organisation that still has something of a person knows them after an u
     .where('email', '=', row.email)
     .execute()
   expect(organisations).toEqual([{ org_id: other.id }])
+})
+
+/** How many transactions of this world's database wait for another one. */
+const waiting = async () => {
+  const { rows } = await sql<{ count: number }>`SELECT count(DISTINCT pid)::int AS count FROM pg_locks
+    WHERE NOT granted AND pid IN (SELECT pid FROM pg_stat_activity WHERE datname = current_database())`.execute(
+    world.ctx.db,
+  )
+  return rows[0]!.count
+}
+
+test('another organisation that adds a person while an undo deletes the account makes a new one', async () => {
+  const other = await makeIssuer(world, admin)
+  const [row] = newRows(1) as [Row]
+  const id = await importId([row])
+  const before = await accountsOf([row.email])
+  const hold = await world.ctx.db.startTransaction().execute()
+  await hold.selectFrom('student_count').select('count').where('org_id', '=', issuer.id).forUpdate().execute()
+  const { _id } = await startBatch(world, issuer, { kind: 'undo-import', importId: id })
+  await world.until(async () => (await waiting()) === 1)
+  const adding = callAs(world, other, 'POST', '/api/student/add-student', studentData(row.email))
+  await world.until(async () => (await waiting()) === 2)
+  await hold.rollback().execute()
+  ok(await adding)
+  expect(await endedBatch(world, issuer, _id)).toMatchObject({ done: 1, failed: 0 })
+  const after = await accountsOf([row.email])
+  expect(after).toHaveLength(1)
+  expect(after[0]!.id).not.toBe(before[0]!.id)
 })
 
 test('an account that was there before the list stays', async () => {
