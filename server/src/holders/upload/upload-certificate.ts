@@ -50,12 +50,13 @@ export async function uploadCertificate(
       )
       const templateOf = await templateResolver(tx, { organisationId: issuerId })
       const { title, date, categoryName } = facts
+      const recipient = await holder(tx, issuerId, accountId)
       await noteOrganisation(tx, issuerId, [accountId])
       await addFiles(tx, issuerId, [file], now)
       const [row] = await addCertificates(tx, { organisationId: issuerId, now }, [
         {
           ...templateOf({ templateId: '', certificateType: categoryName })!,
-          recipient: await holder(tx, issuerId, accountId),
+          recipient,
           categoryName,
           title,
           date,
@@ -93,12 +94,16 @@ async function requireIssuer(tx: Tx, id: string): Promise<void> {
   throw fieldRefusal('issuerId', 'invalid.issuer')
 }
 
-/** The person as the issuer's own student, or with the name of their account if the issuer does not list them. */
+/**
+ * The person as the issuer's own student, or with the name of their account if the issuer does not list them. Locks the account, so
+ * that undoing an import of the issuer waits (people/student/delete/delete-students.ts).
+ */
 async function holder(tx: Tx, issuerId: string, accountId: string): Promise<Recipient> {
   const account = await tx
     .selectFrom('account')
     .select(['name', 'email'])
     .where('id', '=', accountId)
+    .forShare()
     .executeTakeFirstOrThrow()
   const student = await tx
     .selectFrom('student')

@@ -16,10 +16,13 @@ import {
   makeStudent,
   type Organisation,
   ok,
+  proveMailbox,
   studentData,
   uploadAs,
 } from '../../../../../test/acts/people.ts'
+import { uploadCertificate } from '../../../../../test/acts/uploads.ts'
 import { openTestWorld } from '../../../../../test/worlds/test-world.ts'
+import { organisationsOf } from '../../../account/organisations-of.ts'
 
 const world = await openTestWorld()
 const admin = await makeAdmin(world)
@@ -296,6 +299,24 @@ test('another organisation that adds a person while an undo deletes the account 
   const after = await accountsOf([row.email])
   expect(after).toHaveLength(1)
   expect(after[0]!.id).not.toBe(before[0]!.id)
+})
+
+test('an upload that arrives while an undo deletes its holder’s student names no student, and the issuer knows the holder', async () => {
+  const holder = await makeStudent(world, await makeIssuer(world, admin))
+  await proveMailbox(world, holder)
+  const id = await importId([{ email: holder.email }])
+  const hold = await world.ctx.db.startTransaction().execute()
+  await hold.selectFrom('student_count').select('count').where('org_id', '=', issuer.id).forUpdate().execute()
+  const { _id } = await startBatch(world, issuer, { kind: 'undo-import', importId: id })
+  await world.until(async () => (await waiting()) === 1)
+  const uploading = uploadCertificate(world, { student: holder, issuer })
+  await Promise.race([uploading, world.until(async () => (await waiting()) === 2)])
+  await hold.rollback().execute()
+  const uploaded = await uploading
+  expect(await endedBatch(world, issuer, _id)).toMatchObject({ done: 1, failed: 0 })
+  const certificates = world.ctx.db.selectFrom('certificate').select('student_id').where('id', '=', uploaded)
+  expect(await certificates.execute()).toEqual([{ student_id: '' }])
+  expect(await organisationsOf(world.ctx.db, [holder.id])).toContain(issuer.id)
 })
 
 test('an account that was there before the list stays', async () => {
