@@ -37,7 +37,7 @@ export const certificate: Twin<typeof english> = {
   'forbidden.ruled_category':
     'Seul le propriétaire de votre organisation peut renommer une catégorie soumise à une règle d’approbation.',
   'forbidden.not_asked': 'Vous ne faites pas partie des signataires à qui cette approbation est demandée.',
-  'forbidden.uploaded': 'Un étudiant a importé ce certificat : vous ne pouvez pas le supprimer.',
+  'forbidden.uploaded': 'Un étudiant a importé ce certificat : vous ne pouvez pas le supprimer.',
   'not_found.approval': 'Demande d’approbation introuvable.',
   'invalid.approval_not_needed': 'Aucun de ces certificats n’a besoin d’une approbation.',
   'invalid.approval_asked': 'Vous avez déjà demandé l’approbation de ces certificats.',

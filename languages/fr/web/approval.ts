@@ -105,7 +105,7 @@ export const approvalTexts: Texts<typeof english> = {
     needed: 'Approbations nécessaires',
     signers: 'Signataires',
     withoutFactor: (names) =>
-      `Ne peuvent pas approuver avant d’avoir configuré un second facteur : ${names}.`,
+      `Ne peuvent pas approuver avant d’avoir configuré un second facteur : ${names}.`,
     freeADay: 'Peuvent être signés par jour sans approbation',
     freeCost: 'Ce que leurs examens peuvent coûter par jour sans approbation',
     anyCost: 'N’importe quel montant',

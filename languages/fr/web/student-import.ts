@@ -97,7 +97,7 @@ export const importTexts: Texts<typeof english> = {
       blank: (count) => counted(count, 'vide'),
     },
     hidden: (count) =>
-      `Lignes masquées ignorées : ${count}. Pour les importer, affichez-les dans le tableur, puis choisissez à nouveau le fichier.`,
+      `Lignes masquées ignorées : ${count}. Pour les importer, affichez-les dans le tableur, puis choisissez à nouveau le fichier.`,
     kind: 'Nature',
     text: 'Contenu',
   },
@@ -180,10 +180,10 @@ export const importTexts: Texts<typeof english> = {
   noneLeft: 'Aucun des étudiants ajoutés ne figure plus dans votre liste.',
   addedBy: (file) => `Ajoutés par ${file}`,
   addedByOne: 'Ajoutés par une liste',
-  showAll: (filter) => `${filter} : retirer ce filtre`,
+  showAll: (filter) => `${filter} : retirer ce filtre`,
   undo: {
     within: (file, left) => `Annuler l’importation de ${file}, possible pendant ${left}`,
-    title: 'Annuler cette importation ?',
+    title: 'Annuler cette importation ?',
     counting: 'Comptage…',
     all: (count) =>
       count === '1'
@@ -191,8 +191,8 @@ export const importTexts: Texts<typeof english> = {
         : `Les ${counted(count, 'étudiant')} qu’elle a ajoutés seront tous supprimés.`,
     some: (count, total) =>
       `Sur les ${counted(total, 'étudiant')} qu’elle a ajoutés, ${count} ${plural(count, 'sera supprimé', 'seront supprimés')}.`,
-    none: 'Rien ne peut être annulé : tous les étudiants qu’elle a ajoutés sont utilisés.',
-    stay: (count, why) => `${count} ${plural(count, 'reste', 'restent')} : ${why}`,
+    none: 'Rien ne peut être annulé : tous les étudiants qu’elle a ajoutés sont utilisés.',
+    stay: (count, why) => `${count} ${plural(count, 'reste', 'restent')} : ${why}`,
     updated: (count) =>
       count === '1'
         ? '1 étudiant a seulement été mis à jour et reste tel quel.'
