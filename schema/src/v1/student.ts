@@ -57,7 +57,7 @@ const student = z
 export type V1Student = z.infer<typeof student>
 
 const { year: ofYear, courseName, archived } = studentListQuery.shape
-export const v1StudentListQuery = studentListQuery.extend({
+export const v1StudentListQuery = studentListQuery.omit({ addedBy: true }).extend({
   year: ofYear.describe('Only those of this year.'),
   courseName: courseName.describe('Only those of this course.'),
   archived: archived.describe('The archived ones; without it, the others.'),
