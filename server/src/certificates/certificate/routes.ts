@@ -22,7 +22,6 @@ import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
-import { pathId } from '../../platform/http/path-id.ts'
 import { readLagging } from '../../platform/http/read-lagging.ts'
 import { sendPublic } from '../../platform/http/send-public.ts'
 import { served } from '../../platform/http/served.ts'
@@ -37,7 +36,8 @@ import { askApproval } from './signing/ask-approval.ts'
 import { signCertificates } from './signing/sign-certificates.ts'
 import { transferCertificates } from './statement/transfer.ts'
 
-const certificateId = pathId('id')
+/** Of any length: a link with characters too many leads to no certificate. */
+const certificateId = z.object({ id: z.string() })
 
 export function certificateRoutes(app: App, ctx: Context): void {
   app.post(
