@@ -40,10 +40,10 @@ it('a key that could not be made keeps what was chosen, and the next try is the 
     [makeKey]: () => (++tries === 1 ? refusal(503, 'busy', 'Later.') : { data: {}, secret: 'crd_secret' }),
   })
   await userEvent.type((await dialog()).getByLabelText('Name'), 'Registrar')
-  await userEvent.click((await dialog()).getByLabelText('Add students'))
+  await userEvent.click((await dialog()).getByLabelText('Add and change students'))
   await press('Create key')
   expect((await (await dialog()).findByRole('alert')).textContent).toBe('Later.')
-  expect((await dialog()).getByLabelText<HTMLInputElement>('Add students').checked).toBe(true)
+  expect((await dialog()).getByLabelText<HTMLInputElement>('Add and change students').checked).toBe(true)
   expect(onMade).not.toHaveBeenCalled()
   await press('Create key')
   expect(await screen.findByText('crd_secret')).toBeTruthy()
