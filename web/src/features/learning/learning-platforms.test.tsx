@@ -86,7 +86,7 @@ it('its settings are entered as the platform shows them, with a deployment ID on
   expect(called(put)[0]!.body).toEqual({ name: 'Moodle', settings })
 })
 
-it('whoever makes a platform another one reads first that the accounts of its teachers are disconnected', async () => {
+it('changing a platform’s keys or addresses warns first that its teachers’ accounts will be disconnected', async () => {
   show(tested('on'))
   await press('Set up Moodle')
   const dialog = within(await screen.findByRole('dialog'))

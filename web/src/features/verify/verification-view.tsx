@@ -6,7 +6,6 @@ import { saveBlob } from '../../lib/browser/save-file.ts'
 import { verifyTexts } from '../../texts/verify.ts'
 import { SavePageButton } from '../portable/save-page-button.tsx'
 import type { BearerLink } from '../verification/fetch-drawing.ts'
-import { mayChange } from '../verification/may-change.ts'
 import type { Sources } from '../verification/ports.ts'
 import { useVerification } from '../verification/use-verification.ts'
 import { ClaimedFacts } from './fact-list.tsx'
@@ -80,16 +79,14 @@ export default function VerificationView({
         </FoldedChecks>
         <div className={styles.actions}>
           {actions}
-          {(!verification || mayChange(verification)) && (
-            <Button
-              variant="default"
-              leftSection={<RotateCw size={15} />}
-              onClick={onAgain}
-              disabled={!verification}
-            >
-              {texts.again}
-            </Button>
-          )}
+          <Button
+            variant="default"
+            leftSection={<RotateCw size={15} />}
+            onClick={onAgain}
+            disabled={!verification}
+          >
+            {texts.again}
+          </Button>
           {isOpen && (
             <Button variant="default" leftSection={<Download size={15} />} onClick={download}>
               {texts.download}

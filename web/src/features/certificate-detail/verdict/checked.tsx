@@ -9,7 +9,7 @@ import { CannotStart, CheckAgain } from '../../verification/cannot-start.tsx'
 import { CheckList } from '../../verification/check-list.tsx'
 import type { Ready } from '../../verification/load-certificate.ts'
 import { loadByLink } from '../../verification/load-certificate.ts'
-import { mayChange, mayOpenLater } from '../../verification/may-change.ts'
+import { mayOpenLater } from '../../verification/may-open-later.ts'
 import { nothingYet, type Progress, useVerification } from '../../verification/use-verification.ts'
 import { VerdictPill } from '../../verification/verdict-pill.tsx'
 import { MissingList } from './missing-list.tsx'
@@ -59,19 +59,17 @@ function Verification({ ready, certificate, onAgain }: VerificationProps) {
       <Result {...progress}>
         <MissingList certificate={certificate} />
       </Result>
-      {(!progress.verification || mayChange(progress.verification)) && (
-        <Button
-          className={styles.again}
-          variant="default"
-          size="compact-sm"
-          mt="md"
-          leftSection={<RotateCw size={14} />}
-          onClick={onAgain}
-          disabled={!progress.verification}
-        >
-          {texts.again}
-        </Button>
-      )}
+      <Button
+        className={styles.again}
+        variant="default"
+        size="compact-sm"
+        mt="md"
+        leftSection={<RotateCw size={14} />}
+        onClick={onAgain}
+        disabled={!progress.verification}
+      >
+        {texts.again}
+      </Button>
     </>
   )
 }
