@@ -1,11 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import { recallWindowMs } from '@credenza/schema'
-import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { certificate, endedBatch, runBatch, startBatch } from '../../../../../test/acts/batches.ts'
 import { createCertificates } from '../../../../../test/acts/certificates.ts'
 import { makeColleague } from '../../../../../test/acts/colleagues.ts'
 import { makeDepartment, makeMember, move } from '../../../../../test/acts/departments.ts'
+import {
+  accountsOf,
+  type ImportedRow,
+  importList,
+  listFile,
+  newRows,
+  readImport as readImportOf,
+  undoImport,
+} from '../../../../../test/acts/imports.ts'
 import { makeApiKey } from '../../../../../test/acts/integrators.ts'
 import {
   type Caller,
@@ -16,13 +23,10 @@ import {
   makeStudent,
   type Organisation,
   ok,
-  proveMailbox,
   studentData,
   uploadAs,
 } from '../../../../../test/acts/people.ts'
-import { uploadCertificate } from '../../../../../test/acts/uploads.ts'
 import { openTestWorld } from '../../../../../test/worlds/test-world.ts'
-import { organisationsOf } from '../../../account/organisations-of.ts'
 
 const world = await openTestWorld()
 const admin = await makeAdmin(world)
@@ -36,39 +40,18 @@ beforeEach(async () => {
 // It also checks that the trails recorded every change.
 afterAll(() => world.close())
 
-interface Row {
-  email: string
-  name?: string
-  password?: string
-}
-const newRows = (count: number): Row[] =>
-  Array.from({ length: count }, () => ({ email: `${randomUUID().slice(0, 13)}@mail.example` }))
-
-const header = 'Student Name,Father Name,Mother Name,Roll No,Phone,DOB,Email Address,Password'
-const lineOf = ({ name = 'Amal Haddad', email, password = '' }: Row) =>
-  [name, 'Karim', 'Leila', email.split('@')[0], '0501234567', '2001-02-03', email, password].join(',')
-
-async function importId(rows: readonly Row[], by: Caller = issuer): Promise<string> {
-  const file = new File([[header, ...rows.map(lineOf)].join('\n')], 'wrong list.csv')
-  const path = '/api/student/import-student-excel'
-  const { importId: id } = ok(await uploadAs(world, by, path, { doc_url: file }))
-  await world.until(async () => (await readImport(id, by)).status === 'done')
-  return id
-}
-const readImport = async (id: string, by: Caller = issuer) =>
-  ok(await callAs(world, by, 'GET', `/api/student/imports/${id}`)).data
+const importId = (rows: readonly ImportedRow[], by: Caller = issuer) => importList(world, by, rows)
+const undo = (id: string, by: Caller = issuer) => undoImport(world, by, id)
+const readImport = (id: string, by: Caller = issuer) => readImportOf(world, by, id)
 const list = async (query: string, by: Caller = issuer) =>
   ok(await callAs(world, by, 'GET', `/api/student/get-student?${query}`))
 const preview = (id: string, by: Caller = issuer) =>
   callAs(world, by, 'POST', '/api/batches/preview', { kind: 'undo-import', importId: id })
-const undo = (id: string, by: Caller = issuer) => runBatch(world, by, { kind: 'undo-import', importId: id })
 const refused = async (id: string, by: Caller = issuer) => {
   const answer = await callAs(world, by, 'POST', '/api/batches', { kind: 'undo-import', importId: id })
   return [answer.statusCode, answer.json().error]
 }
-const accountsOf = (emails: readonly string[]) =>
-  world.ctx.db.selectFrom('account').select(['id', 'email']).where('email', 'in', emails).execute()
-const idsOf = async (rows: readonly Row[]) => {
+const idsOf = async (rows: readonly ImportedRow[]) => {
   const byEmail = new Map(
     (await list('limit=1000')).data.map((one: { email: string; _id: string }) => [one.email, one._id]),
   )
@@ -102,7 +85,12 @@ test('undo deletes the students that the list added, with their accounts, and th
   })
   expect((await list('')).data).toMatchObject([{ _id: before.studentId }])
   expect(ok(await callAs(world, issuer, 'GET', '/api/student/get-total-student-count')).totalCount).toBe(1)
-  expect(await accountsOf(rows.map(({ email }) => email))).toEqual([])
+  expect(
+    await accountsOf(
+      world,
+      rows.map(({ email }) => email),
+    ),
+  ).toEqual([])
   expect(await readImport(id)).toMatchObject({ created: 600, present: 0, undoUntil: '' })
   expect(await refused(id)).toEqual([409, 'recall_ended'])
   const again = await importId(rows.map((row) => ({ ...row, name: 'Right Name' })))
@@ -131,7 +119,7 @@ test('those of whom something would be lost stay, each with the reason that the 
     .insertInto('course_award')
     .values({ ...award, batch_id: null, created_at: world.ctx.clock() })
     .execute()
-  const [held] = await accountsOf([rows[6]!.email])
+  const [held] = await accountsOf(world, [rows[6]!.email])
   const hold = { subjectId: held!.id, reason: 'Court case', until: null }
   ok(await callAs(world, admin, 'POST', '/api/admin/data-protection/holds', hold))
 
@@ -163,7 +151,12 @@ test('those of whom something would be lost stay, each with the reason that the 
   )
   expect(data[0].name).toBe('Amal Haddad')
   expect(await readImport(id)).toMatchObject({ present: 7 })
-  expect(await accountsOf(rows.map(({ email }) => email))).toHaveLength(7)
+  expect(
+    await accountsOf(
+      world,
+      rows.map(({ email }) => email),
+    ),
+  ).toHaveLength(7)
 })
 
 test('those whom another list or a program has named since, or who were moved, stay', async () => {
@@ -192,7 +185,7 @@ test('those whom another list or a program has named since, or who were moved, s
 test('a list that names its own students again may still be undone, and one that is only reviewed changes nothing', async () => {
   const rows = newRows(2)
   const id = await importId([...rows, rows[0]!])
-  const file = new File([[header, ...rows.map(lineOf)].join('\n')], 'l.csv')
+  const file = listFile(rows)
   const path = '/api/student/import-student-excel?preview=true'
   const { importId: reviewed } = ok(await uploadAs(world, issuer, path, { doc_url: file }))
   await world.until(async () => (await readImport(reviewed)).status === 'ready')
@@ -200,12 +193,9 @@ test('a list that names its own students again may still be undone, and one that
 })
 
 test('students that the list only updated stay as they are', async () => {
-  const [known, fresh] = newRows(2) as [Row, Row]
+  const [known, fresh] = newRows(2) as [ImportedRow, ImportedRow]
   await importId([known])
-  const file = new File(
-    [[header, lineOf({ ...known, name: 'Wrong Name' }), lineOf(fresh)].join('\n')],
-    'l.csv',
-  )
+  const file = listFile([{ ...known, name: 'Wrong Name' }, fresh])
   const path = '/api/student/import-student-excel?preview=true'
   const { importId: id } = ok(await uploadAs(world, issuer, path, { doc_url: file }))
   await world.until(async () => (await readImport(id)).status === 'ready')
@@ -216,124 +206,13 @@ test('students that the list only updated stay as they are', async () => {
   expect((await list('')).data).toMatchObject([{ email: known.email, name: 'Wrong Name' }])
 })
 
-test('an account that another organisation knows stays, and nothing is said about its use', async () => {
-  const other = await makeIssuer(world, admin)
-  const [shared, claimed] = newRows(2).map((row) => ({ ...row, password: initialPassword })) as [Row, Row]
-  const id = await importId([shared, claimed])
-  await firstSignIn(world, { email: claimed.email, password: initialPassword })
-  await importId([shared], other)
-  ok(await callAs(world, other, 'POST', '/api/student/add-student', studentData(claimed.email)))
-  expect(ok(await preview(id)).data).toMatchObject({ total: 2, willChange: 2, refused: [] })
-  await undo(id)
-  expect(await accountsOf([shared.email, claimed.email])).toHaveLength(2)
-  expect((await list('', other)).total).toBe(2)
-})
-
-test('an organisation that undid its list no longer knows the person, and the last one takes the account along', async () => {
-  const other = await makeIssuer(world, admin)
-  for (const last of [issuer, other]) {
-    const [row] = newRows(1) as [Row]
-    const mine = await importId([{ ...row, name: 'Wrong Name', password: 'Wrong-password-7' }])
-    const theirs = await importId([row], other)
-    const undoMine = () => undo(mine)
-    const undoTheirs = () => undo(theirs, other)
-    const acts = last === issuer ? [undoTheirs, undoMine] : [undoMine, undoTheirs]
-    for (const act of acts) {
-      expect(await accountsOf([row.email])).toHaveLength(1)
-      expect(await act()).toMatchObject({ done: 1, failed: 0 })
-    }
-    expect(await accountsOf([row.email])).toEqual([])
-    await importId([{ ...row, name: 'Right Name', password: initialPassword }])
-    const account = world.ctx.db.selectFrom('account').select('name').where('email', '=', row.email)
-    expect(await account.execute()).toEqual([{ name: 'Right Name' }])
-    await firstSignIn(world, { email: row.email, password: initialPassword })
-  }
-})
-
-test('once another organisation has undone its list, a student signs in for the first time as usual', async () => {
-  const other = await makeIssuer(world, admin)
-  const [row] = newRows(1) as [Row]
-  await importId([{ ...row, password: initialPassword }])
-  await undo(await importId([row], other), other)
-  await firstSignIn(world, { email: row.email, password: initialPassword })
-})
-
-test('an organisation that still has something of a person knows them after an undo', async () => {
-  const other = await makeIssuer(world, admin)
-  const [row] = newRows(1) as [Row]
-  const theirs = await makeStudent(world, other)
-  await createCertificates(world, other, { studentId: theirs.studentId })
-  row.email = theirs.email
-  await undo(await importId([row]))
-  const known = world.ctx.db.selectFrom('account_organisation').innerJoin('account', 'id', 'account_id')
-  const organisations = await known
-    .select('account_organisation.org_id')
-    .where('email', '=', row.email)
-    .execute()
-  expect(organisations).toEqual([{ org_id: other.id }])
-})
-
-/** How many transactions of this world's database wait for another one. */
-const waiting = async () => {
-  const { rows } = await sql<{ count: number }>`SELECT count(DISTINCT pid)::int AS count FROM pg_locks
-    WHERE NOT granted AND pid IN (SELECT pid FROM pg_stat_activity WHERE datname = current_database())`.execute(
-    world.ctx.db,
-  )
-  return rows[0]!.count
-}
-
-test('another organisation that adds a person while an undo deletes the account makes a new one', async () => {
-  const other = await makeIssuer(world, admin)
-  const [row] = newRows(1) as [Row]
-  const id = await importId([row])
-  const before = await accountsOf([row.email])
-  const hold = await world.ctx.db.startTransaction().execute()
-  await hold.selectFrom('student_count').select('count').where('org_id', '=', issuer.id).forUpdate().execute()
-  const { _id } = await startBatch(world, issuer, { kind: 'undo-import', importId: id })
-  await world.until(async () => (await waiting()) === 1)
-  const adding = callAs(world, other, 'POST', '/api/student/add-student', studentData(row.email))
-  await world.until(async () => (await waiting()) === 2)
-  await hold.rollback().execute()
-  ok(await adding)
-  expect(await endedBatch(world, issuer, _id)).toMatchObject({ done: 1, failed: 0 })
-  const after = await accountsOf([row.email])
-  expect(after).toHaveLength(1)
-  expect(after[0]!.id).not.toBe(before[0]!.id)
-})
-
-test('an upload that arrives while an undo deletes its holder’s student names no student, and the issuer knows the holder', async () => {
-  const holder = await makeStudent(world, await makeIssuer(world, admin))
-  await proveMailbox(world, holder)
-  const id = await importId([{ email: holder.email }])
-  const hold = await world.ctx.db.startTransaction().execute()
-  await hold.selectFrom('student_count').select('count').where('org_id', '=', issuer.id).forUpdate().execute()
-  const { _id } = await startBatch(world, issuer, { kind: 'undo-import', importId: id })
-  await world.until(async () => (await waiting()) === 1)
-  const uploading = uploadCertificate(world, { student: holder, issuer })
-  await Promise.race([uploading, world.until(async () => (await waiting()) === 2)])
-  await hold.rollback().execute()
-  const uploaded = await uploading
-  expect(await endedBatch(world, issuer, _id)).toMatchObject({ done: 1, failed: 0 })
-  const certificates = world.ctx.db.selectFrom('certificate').select('student_id').where('id', '=', uploaded)
-  expect(await certificates.execute()).toEqual([{ student_id: '' }])
-  expect(await organisationsOf(world.ctx.db, [holder.id])).toContain(issuer.id)
-})
-
-test('an account that was there before the list stays', async () => {
-  const other = await makeIssuer(world, admin)
-  const student = await makeStudent(world, other)
-  const id = await importId([{ email: student.email }])
-  expect(await undo(id)).toMatchObject({ done: 1, failed: 0 })
-  expect(await accountsOf([student.email])).toHaveLength(1)
-})
-
 test('undo is refused once it is too late, while the list is read, and for another organisation’s import', async () => {
   const id = await importId(newRows(1))
   const stranger = await makeIssuer(world, admin)
   expect((await preview(id, stranger)).statusCode).toBe(404)
   expect(await refused(id, stranger)).toEqual([404, 'not_found'])
   expect(await refused('imp_unknown')).toEqual([404, 'not_found'])
-  const file = new File([[header, ...newRows(1).map(lineOf)].join('\n')], 'l.csv')
+  const file = listFile(newRows(1))
   const path = '/api/student/import-student-excel?preview=true'
   const { importId: reading } = ok(await uploadAs(world, issuer, path, { doc_url: file }))
   expect(await refused(reading)).toEqual([409, 'import_not_ready'])
@@ -408,7 +287,7 @@ test('an undo is retried only while it could begin: not beside an import, and no
   }
   const retryFirst = await stopped()
   const retry = await stopped()
-  const file = new File([[header, ...rows.map(lineOf)].join('\n')], 'l.csv')
+  const file = listFile(rows)
   const path = '/api/student/import-student-excel?preview=true'
   const { importId: next } = ok(await uploadAs(world, issuer, path, { doc_url: file }))
   await world.until(async () => (await readImport(next)).status === 'ready')
@@ -431,7 +310,7 @@ test('an undo is retried only while it could begin: not beside an import, and no
 
 test('no list is imported while an undo runs, and no undo starts while a list is imported', async () => {
   const id = await importId(newRows(1))
-  const file = new File([[header, ...newRows(1).map(lineOf)].join('\n')], 'l.csv')
+  const file = listFile(newRows(1))
   const path = '/api/student/import-student-excel?preview=true'
   const { importId: next } = ok(await uploadAs(world, issuer, path, { doc_url: file }))
   await world.until(async () => (await readImport(next)).status === 'ready')
@@ -458,10 +337,7 @@ test('of an undo and an import of the same students that start at once, one is r
     const own = await makeIssuer(world, admin)
     const rows = newRows(20)
     const id = await importId(rows, own)
-    const file = new File(
-      [[header, ...rows.map((row) => lineOf({ ...row, name: 'New Name' }))].join('\n')],
-      'l.csv',
-    )
+    const file = listFile(rows.map((row) => ({ ...row, name: 'New Name' })))
     const path = '/api/student/import-student-excel'
     const { importId: next } = ok(await uploadAs(world, own, `${path}?preview=true`, { doc_url: file }))
     await world.until(async () => (await readImport(next, own)).status === 'ready')
