@@ -22,6 +22,9 @@ type Document = { paths: Record<string, Record<string, Operation>> }
 let world: TestWorld
 let folder: string
 const documents = new Map<string, Document>()
+/** A document, read as having the parts that a test looks at; what is missing fails there. */
+const documentAs = <Parts>(address: string): Parts & Document =>
+  ({ ...documents.get(address)! }) as Parts & Document
 
 beforeAll(async () => {
   world = await openTestWorld()
@@ -143,10 +146,10 @@ interface Schema {
 }
 
 test('under /v1, every member and every parameter is described', () => {
-  const { paths, components } = documents.get('/v1/openapi.json') as never as {
+  const { paths, components } = documentAs<{
     paths: Record<string, Record<string, { parameters?: (Schema & { name: string })[] } & Schema>>
     components: { schemas: Record<string, Schema> }
-  }
+  }>('/v1/openapi.json')
   const isDescribed = ({ description, $ref }: Schema): boolean =>
     Boolean(description ?? components.schemas[$ref?.split('/').at(-1) ?? '']?.description)
   const undescribed = (part: unknown, place: string): string[] => {
@@ -170,9 +173,9 @@ test('under /v1, every member and every parameter is described', () => {
 })
 
 test('calls that read their bodies themselves say what they take', () => {
-  const { paths } = documents.get('/openapi.json') as never as {
+  const { paths } = documentAs<{
     paths: Record<string, { post: { requestBody: { content: Record<string, { schema: Schema }> } } }>
-  }
+  }>('/openapi.json')
   const content = (path: string) => paths[path]!.post.requestBody.content
   const members = (path: string) => Object.keys(content(path)['application/json']!.schema.properties!)
   expect(members('/vc-api/eddsa-jcs-2022/credentials/issue')).toEqual(['credential'])
@@ -197,13 +200,13 @@ test('a call says who may make it, and files have their types', () => {
 })
 
 test('a call says how it can be repeated, that it takes files, and how it refuses', () => {
-  const { paths, components } = documents.get('/v1/openapi.json') as never as {
+  const { paths, components } = documentAs<{
     paths: Record<
       string,
       { post?: { parameters: unknown; requestBody: { content: object }; responses: object } }
     >
     components: { schemas: Record<string, unknown>; responses: Record<string, unknown> }
-  }
+  }>('/v1/openapi.json')
   const { post: create } = paths['/v1/certificates']!
   expect(JSON.stringify(create!.parameters)).toContain('"name":"Idempotency-Key","required":false')
   expect(Object.keys(paths['/v1/checks']!.post!.requestBody.content)).toEqual(['multipart/form-data'])
@@ -217,9 +220,9 @@ test('a call says how it can be repeated, that it takes files, and how it refuse
 })
 
 test('an example request is attached to the schema of the request', () => {
-  const { components } = documents.get('/v1/openapi.json') as never as {
+  const { components } = documentAs<{
     components: { schemas: Record<string, { examples?: unknown[] }> }
-  }
+  }>('/v1/openapi.json')
   expect(components.schemas.AddStudents?.examples).toHaveLength(1)
   expect(Object.keys(components.schemas).filter((name) => name.endsWith('Input'))).toEqual([])
 })
