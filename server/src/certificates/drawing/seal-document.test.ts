@@ -64,6 +64,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   lies = {}
+  warnings.length = 0
   now = new Date(now.getTime() + 61_000)
 })
 afterAll(async () => {
@@ -147,6 +148,7 @@ const placesOf = (what: RegExp, file: Uint8Array): number[] =>
 
 /** The file with this change after its seal, which its last time-stamp is about again. */
 function stampedAgain(file: Uint8Array, change: (after: string) => string): Buffer {
+  expect([levelOf(file), warnings]).toEqual(['B-LTA', []])
   const end = readSeal(file).sealed.length
   const text = Buffer.from(file).toString('latin1')
   const changed = Buffer.from(text.slice(0, end) + change(text.slice(end)), 'latin1')
