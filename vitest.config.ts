@@ -18,6 +18,7 @@ export default defineConfig({
       {
         name: 'slow',
         description: 'Kills servers, waits for long or tries everything: `npm run test:slow`.',
+        timeout: slowdown * 120_000,
       },
     ],
     // More than cores: a worker often waits for Postgres. By default one core is left free, which of two is half.

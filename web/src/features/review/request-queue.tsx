@@ -1,21 +1,17 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import type { RequestSelection } from '@credenza/schema/selection'
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { lazy } from '../../lib/browser/lazy.ts'
 import { usePagedList } from '../../lib/list/use-paged-list.ts'
 import { useSort } from '../../lib/list/use-sort.ts'
 import { usePermitted } from '../../lib/session/use-permitted.ts'
-import { formatNumber } from '../../lib/text/format.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { common } from '../../texts/common.ts'
-import { reviewTexts as texts } from '../../texts/review.ts'
-import { KeyCap } from '../../ui/key-cap.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import type { Columns } from '../../ui/table/data-table.tsx'
 import { ListTable } from '../../ui/table/list-table.tsx'
-import { ResultCount } from '../../ui/table/result-count.tsx'
 import { ApprovedOnly } from '../account/approved-only.tsx'
 import { useChoice } from '../act/use-choice.ts'
 import { codeAdvice } from '../certificate/code-advice.tsx'
@@ -26,6 +22,7 @@ import styles from './held-decision.module.css'
 import { HeldDecision } from './held-decision.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { QueueFilters, useQueueFilter } from './queue-filters.tsx'
+import { isUnreadable, QueueHead } from './queue-head.tsx'
 import { queueShortcuts } from './queue-shortcuts.ts'
 import { type FetchQueue, queueQuery, type Reviewable, requestCountsQuery } from './review-calls.ts'
 import { useDrafts } from './team/use-drafts.ts'
@@ -73,7 +70,6 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
   const [asked, setAsked] = useState<AskedDecision | null>(null)
   const chosen = openRows.filter((row) => choice.selected[row._id])
   const matching = choice.isAll ? { origin, requests: choice.selection() as RequestSelection } : undefined
-  const isUnreadable = list.unreachable > 0 && list.rows.length === 0
   const hasMore = list.rows.length < (list.total ?? 0) || !list.totalIsExact
 
   const decide = (decision: Decision) => {
@@ -105,13 +101,7 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
   return (
     <Page title={words.title} lead={words.lead} actions={<QueueFilters counts={counts} />}>
       <Stack gap="sm">
-        <Group gap="sm" mih={26}>
-          {!isUnreadable && <ResultCount total={list.total} isExact={list.totalIsExact} />}
-          {list.unreachable > 0 && (
-            <Text c="dimmed" fz="sm" role="status">
-              {texts.unreachable(formatNumber(list.unreachable))}
-            </Text>
-          )}
+        <QueueHead list={list} onHelp={() => setIsHelpOpen(true)}>
           <Suspense>
             {(chosen.length > 0 || matching) && (
               <QueueSelection
@@ -123,19 +113,8 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
               />
             )}
           </Suspense>
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-sm"
-            ms="auto"
-            visibleFrom="sm"
-            rightSection={<KeyCap>?</KeyCap>}
-            onClick={() => setIsHelpOpen(true)}
-          >
-            {texts.shortcuts.open}
-          </Button>
-        </Group>
-        {!isUnreadable && (
+        </QueueHead>
+        {!isUnreadable(list) && (
           <ListTable
             label={words.table}
             columns={drawnColumns}

@@ -1,8 +1,6 @@
 import type { Template } from '@credenza/schema/template'
-import { Alert, Button, Group, SegmentedControl, TextInput } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
+import { Alert, Group, SegmentedControl, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { History as HistoryIcon, Redo2, Save, Undo2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
@@ -16,6 +14,7 @@ import { useLeaveGuard } from '../../../ui/dialog/use-leave-guard.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { type Draft, fetchTemplate, templateQuery } from '../template-calls.ts'
 import styles from './editor.module.css'
+import { EditorActions } from './editor-actions.tsx'
 import { EditorPanel } from './editor-panel.tsx'
 import { faultsOf } from './faults.ts'
 import { PreviewPane } from './preview-pane.tsx'
@@ -71,58 +70,17 @@ export function TemplateEditor({ template, first }: TemplateEditorProps) {
       toast.error(messageOf(error))
     }
   }
-  useHotkeys(
-    mayManage
-      ? [
-          ['mod+S', save],
-          ['mod+Z', work.undo],
-          ['mod+shift+Z', work.redo],
-          ['mod+Y', work.redo],
-        ]
-      : [],
-    [],
-  )
-
   return (
     <Page
       title={template ? first.name : texts.newTitle}
       actions={
-        <>
-          {mayManage && (
-            <>
-              <Button
-                variant="default"
-                leftSection={<Undo2 size={16} />}
-                onClick={work.undo}
-                disabled={!work.canUndo}
-              >
-                {texts.undo}
-              </Button>
-              <Button
-                variant="default"
-                leftSection={<Redo2 size={16} />}
-                onClick={work.redo}
-                disabled={!work.canRedo}
-              >
-                {texts.redo}
-              </Button>
-            </>
-          )}
-          {template && (
-            <Button
-              variant="default"
-              leftSection={<HistoryIcon size={16} />}
-              onClick={() => setVersionsOpened(true)}
-            >
-              {texts.versions}
-            </Button>
-          )}
-          {mayManage && (
-            <Button leftSection={<Save size={16} />} onClick={save} loading={saving.isSaving}>
-              {saving.isSaving ? texts.saving : texts.save}
-            </Button>
-          )}
-        </>
+        <EditorActions
+          work={work}
+          mayManage={mayManage}
+          onVersions={template && (() => setVersionsOpened(true))}
+          onSave={save}
+          isSaving={saving.isSaving}
+        />
       }
     >
       {!mayManage && <Alert color="yellow">{common.roleReads}</Alert>}

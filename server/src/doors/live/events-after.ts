@@ -1,0 +1,62 @@
+import type { LiveEvent } from '@credenza/schema'
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { isSubjectWithin } from '../../certificates/reach/subject-within.ts'
+import type { Context } from '../../context.ts'
+import { departmentsOfAccount } from '../../people/account/memberships.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { stateRecorded } from '../../proof/audit/append.ts'
+
+/** The most entries that are read at once. */
+export const eventsPage = 500
+
+/** The action with which an organisation's streams end. */
+export const suspended = 'organisation.suspended'
+
+/** An entry of the audit trail, and whether it is about something within the reader's reach or ends the stream. */
+export interface ReadEvent extends LiveEvent {
+  isShown: boolean
+}
+
+/** The number of the last entry that the reader has: what Last-Event-ID says, otherwise the newest. */
+export async function startAfter(
+  ctx: Context,
+  request: FastifyRequest,
+  organisationId: string,
+): Promise<number> {
+  const last = request.headers['last-event-id']
+  if (last !== undefined) {
+    if (typeof last === 'string' && /^\d{1,15}$/.test(last)) return Number(last)
+    throw refusal('malformed.last_event_id')
+  }
+  const head = await ctx.db
+    .selectFrom('audit_head')
+    .select('seq')
+    .where('org_id', '=', organisationId)
+    .executeTakeFirst()
+  return Number(head?.seq ?? 0)
+}
+
+/** Up to a page of the entries after this number, oldest first. */
+export async function eventsAfter(
+  ctx: Context,
+  { organisationId, accountId }: { organisationId: string; accountId: string },
+  seq: number,
+): Promise<ReadEvent[]> {
+  // Read each time, because people join and leave departments while a stream is open.
+  const departments = await departmentsOfAccount(ctx.db, organisationId, accountId)
+  const reach = { organisationId, departments }
+  const rows = await ctx.db
+    .selectFrom('audit_entry')
+    .select(['seq', 'at', 'action', 'subject', 'detail'])
+    .select(
+      sql<boolean>`(action = ${suspended} OR ${isSubjectWithin(reach, 'audit_entry.subject')})`.as('isShown'),
+    )
+    .where('org_id', '=', organisationId)
+    .where('seq', '>', String(seq))
+    .where('action', '!=', stateRecorded)
+    .orderBy('seq')
+    .limit(eventsPage)
+    .execute()
+  return rows.map((row) => ({ ...row, seq: Number(row.seq), at: row.at.toISOString() }))
+}
