@@ -168,7 +168,7 @@ const renumbered = (what: RegExp, other: string) => (after: string) => {
     .replaceAll(`${number} 0 R`, `${other} 0 R`)
     .replace(`\n${number} 0 obj`, `\n${other} 0 obj`)
     .replace(`\n${number} 1\n`, `\n${other} 1\n`)
-    .replace(/(?:\d+ 1\n\d{10} 00000 n\r\n)+/, (table) =>
+    .replace(/(?:^\d+ 1\n\d{10} 00000 n\r\n)+/m, (table) =>
       table
         .match(/[^\n]*\n[^\n]*\n/g)!
         .toSorted((one, next) => Number.parseInt(one, 10) - Number.parseInt(next, 10))
