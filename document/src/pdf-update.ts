@@ -20,7 +20,7 @@ export function openUpdate(pdf: Buffer): PdfUpdate {
   const newest = readTable(pdf, Number(tableStart), places)
   for (let previous = newest.previous; previous !== undefined; )
     previous = readTable(pdf, previous, places).previous
-  const trailer = newest.trailer.replace(/\s*\/Prev \d+/, '')
+  const trailer = newest.trailer.replace(/(?<!\s)\s*\/Prev \d+/, '')
   const size = Number(found(/\/Size (\d+)/, trailer)[1])
 
   const dictionary = (number: number): string => {

@@ -49,7 +49,7 @@ function readUpdate(text: string, end: number): Update | undefined {
   if (trailer === undefined) return undefined
   const table = Number(place)
   const entries = [
-    ...text.slice(table, Math.min(end, table + LONGEST)).matchAll(/(\d+) 1\n(\d{10}) 00000 n\r\n/g),
+    ...text.slice(table, Math.min(end, table + LONGEST)).matchAll(/(\d{1,10}) 1\n(\d{10}) 00000 n\r\n/g),
   ]
   const places = entries.map(([, number, offset]) => ({ number: Number(number), offset: Number(offset) }))
   places.sort((one, other) => one.offset - other.offset)
@@ -109,7 +109,7 @@ function written({ objects, table, trailer }: Update, before: Update, at: number
   })
   const sections = lines.toSorted(([one], [other]) => one - other).map(([, line]) => line)
   const [size] = numbersIn(trailer, 'Size')
-  const entries = before.trailer.replace(/\s*\/Prev \d+/, '').replace(/\/Size \d+/, `/Size ${size}`)
+  const entries = before.trailer.replace(/(?<!\s)\s*\/Prev \d+/, '').replace(/\/Size \d+/, `/Size ${size}`)
   return `${text}xref\n${sections.join('')}trailer\n<<${entries}  /Prev ${before.table}\n>>\nstartxref\n${table}\n%%EOF\n`
 }
 

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
+import { growth, mostGrowth } from '../../../../credential/test/growth.ts'
 import { fetchPublicJson } from './fetch-public-json.ts'
 import { kept } from './kept.ts'
 import { didWebUrl } from './resolve-did.ts'
@@ -108,6 +109,7 @@ describe('a did:web', () => {
   test.each([
     'did:web:',
     'did:web:foreign.example:..:x',
+    'did:web:foreign.example::x',
     'did:web:foreign.example/x',
     'did:web:user@foreign.example',
     'did:web:foreign.example%2Fx',
@@ -115,4 +117,10 @@ describe('a did:web', () => {
     'did:ion:EiA',
     'https://foreign.example',
   ])('%s cannot be resolved', (did) => expect(() => didWebUrl(did)).toThrow('can be resolved'))
+
+  test('costs no more than its length', async () => {
+    const refused = (length: number) =>
+      expect(() => didWebUrl(`did:web:foreign.example:${'a'.repeat(length)}!`)).toThrow('can be resolved')
+    expect(await growth(refused, 1_000)).toBeLessThan(mostGrowth)
+  })
 })

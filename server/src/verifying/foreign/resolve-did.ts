@@ -46,7 +46,7 @@ export function didWebUrl(did: string): string {
   const authority = host.replace(/%3a/i, ':')
   const isWeb =
     scheme === 'did' && method === 'web' && /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(authority)
-  if (!isWeb || !path.every((part) => /^[\w.~-]*[\w~-][\w.~-]*$/.test(part)))
+  if (!isWeb || !path.every((part) => /^[\w.~-]+$/.test(part) && !/^\.+$/.test(part)))
     throw new InvalidDid('This is no did:web or did:key that can be resolved')
   const { hostname } = new URL(`https://${authority}`)
   const origin = `${isLoopback(hostname) ? 'http' : 'https'}://${authority}`

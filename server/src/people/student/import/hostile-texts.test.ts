@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { growth, mostGrowth } from '../../../../../credential/test/growth.ts'
+import { withoutHints } from './list/heading-key.ts'
 import { readNumberFormats } from './spreadsheet/xlsx/number-formats.ts'
 import { readSheetFrame } from './spreadsheet/xlsx/sheet-frame.ts'
 import { cleanText } from './values/clean-text.ts'
@@ -15,6 +16,8 @@ test.each<[string, (length: number) => unknown, number]>([
   ['merged cells without an end', (n) => frameOf(`<sheetData/>${'<mergeCell '.repeat(n)}`), 500],
   ['columns without an end', (n) => frameOf(`${'<col '.repeat(n)}<sheetData/>`), 1_000],
   ['a cell with marks without end', (n) => cleanText(`a${'\u05bf\u0591'.repeat(n)}`), 1_000],
+  ['brackets that stay open in a heading', (n) => withoutHints('('.repeat(n)), 10_000],
+  ['asterisks before the end of a heading', (n) => withoutHints(`${'*'.repeat(n)}x`), 1_000],
   ['numbers without the rest of a telephone number', (n) => readPhone(`12345${'/'.repeat(n)}`), 1_000],
 ])('%s cost no more than their length', async (_, work, length) => {
   expect(await growth(work, length)).toBeLessThan(mostGrowth)

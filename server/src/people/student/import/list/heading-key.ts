@@ -169,12 +169,12 @@ export function headingKey(text: string): string {
 /** Removes hints in brackets, and after 'as per' or 'with', which say how to fill in a column, not what it is. */
 export const withoutHints = (text: string): string =>
   text
-    .replace(/\([^)]*\)|\[[^\]]*\]|\{[^}]*\}|【[^】]*】/g, ' ')
+    .replace(/\([^)]{0,500}\)|\[[^\]]{0,500}\]|\{[^}]{0,500}\}|【[^】]{0,500}】/g, ' ')
     .replace(
       /\s(?:as (?:per|in|on|shown)|according to|with|incl(?:uding|\.)?|كما في|حسب|comme sur)\s.*$/is,
       '',
     )
-    .replace(/[*:]+\s*$/, '')
+    .replace(/(?<![*:])[*:]+\s*$/, '')
 
 /** F/Name and M.Name are the parents' names; FNAME is a first name. */
 const parentsInFull = (text: string): string =>
