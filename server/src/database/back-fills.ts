@@ -1,12 +1,13 @@
 import { fillDetails } from '../certificates/certificate/draft/fill-details.ts'
 import { fillWallets } from '../certificates/certificate/search/fill-wallets.ts'
 import type { Tx } from '../context.ts'
+import { accountSearchBackFill } from '../people/account/account-search.ts'
 import { fillOrganisations } from '../people/account/fill-organisations.ts'
 import { organisationsBackFill } from '../people/account/organisations-of.ts'
 import type { BackFill } from '../platform/back-fill/back-fill.ts'
 import { foldSearches, type Searched } from '../platform/lists/fold-searches.ts'
 
-/** Every table with a `search` column. */
+/** Every table with a `search` column before 0141. */
 const searched: readonly Searched[] = [
   { table: 'organisation', key: ['id'] },
   { table: 'student', key: ['org_id', 'id'], hasGrams: true },
@@ -30,4 +31,6 @@ export const backFills: readonly BackFill[] = [
     since: '0136_breach_notes',
     fill: (tx: Tx, place: string) => foldSearches(tx, one, place),
   })),
+  // Accounts have a search text since 0141.
+  accountSearchBackFill,
 ]

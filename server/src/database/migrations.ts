@@ -107,6 +107,7 @@ import { breachNotes } from './0136-breach-notes.ts'
 import { undoImport } from './0138-undo-import.ts'
 import { courseDeployments } from './0139-course-deployments.ts'
 import { namedAgain } from './0140-named-again.ts'
+import { accountSearch } from './0141-account-search.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -221,6 +222,7 @@ export const migrations: Record<string, Step> = {
   '0138_undo_import': undoImport,
   '0139_course_deployments': courseDeployments,
   '0140_named_again': namedAgain,
+  '0141_account_search': accountSearch,
 }
 
 /** The newest migration that these sources hold. */

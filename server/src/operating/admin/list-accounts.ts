@@ -1,23 +1,21 @@
 import type { AccountItem, ListQuery, Role } from '@credenza/schema'
-import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { foldedSql } from '../../platform/lists/folded-sql.ts'
+import { accountMatches } from '../../people/account/account-search.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
-import { searchPattern } from '../../platform/lists/search-text.ts'
 
 /** One page of everybody who can sign in, newest first. */
 export async function listAccounts(
   ctx: Context,
   query: PageQuery<'createdAt' | 'name' | 'email'> & Pick<ListQuery, 'search'> & { role?: Role | undefined },
 ): Promise<{ data: AccountItem[]; nextCursor: string | null; total: number }> {
-  const pattern = searchPattern(query.search)
+  const matches = await accountMatches(ctx.db, query.search)
   const matching = ctx.db
     .selectFrom('account')
     .leftJoin('organisation', 'organisation.id', 'account.org_id')
     .$if(query.role !== undefined, (q) => q.where('account.role', '=', query.role!))
-    .$if(pattern !== undefined, (q) => q.where(shownText, 'like', pattern!))
+    .$if(matches !== undefined, (q) => q.where(matches!))
     .select(['account.id', 'account.name', 'account.email', 'account.role', 'account.org_id'])
     .select(['account.created_at', 'organisation.name as organisationName'])
     .select((q) =>
@@ -44,5 +42,3 @@ export async function listAccounts(
   }))
   return { data, ...rest }
 }
-
-const shownText = foldedSql(sql.ref('account.name'), sql.ref('account.email'), sql.ref('organisation.name'))

@@ -25,7 +25,7 @@ export const activities: Record<ActivityId, Activity> = {
     subjects: ['students', 'members', 'administrators'],
     readers: ['themselves', 'administrators'],
     tables: {
-      account: ['name', 'email', 'password_hash', 'wallet_address', 'language'],
+      account: ['name', 'email', 'password_hash', 'wallet_address', 'language', 'search', 'grams'],
       member_role: ['role'],
       department_member: ['role'],
       removed_colleague: ['email_mac'],

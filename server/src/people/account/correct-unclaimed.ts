@@ -1,4 +1,5 @@
 import type { Context, Tx } from '../../context.ts'
+import { accountSearch } from './account-search.ts'
 import { isClaimed } from './claimed.ts'
 import { findAccount } from './find-account.ts'
 import { closeSessions } from './session/close-sessions.ts'
@@ -27,7 +28,7 @@ export async function correctUnclaimed(
   const moved = email === account.email ? {} : { mailbox_proven_at: null }
   await tx
     .updateTable('account')
-    .set({ email, name, ...moved })
+    .set({ email, name, ...accountSearch({ name, email }), ...moved })
     .where('id', '=', accountId)
     .execute()
   await closeSessions(ctx, tx, account)

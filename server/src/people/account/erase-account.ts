@@ -1,5 +1,6 @@
 import type { Context, Tx } from '../../context.ts'
 import { forgetKeptAnswers } from '../../platform/http/idempotency.ts'
+import { accountSearch } from './account-search.ts'
 import type { Account } from './find-account.ts'
 import { forgetCodes } from './mailed-code/forget-codes.ts'
 import { clearAttempts } from './throttle/attempts.ts'
@@ -26,7 +27,8 @@ export async function eraseAccount(ctx: Context, tx: Tx, account: Account): Prom
   // First, so that a sign-in under way cannot open a session after they were deleted.
   await tx
     .updateTable('account')
-    .set({ name: id, email: id, password_hash: null, wallet_address: null, mailbox_proven_at: null })
+    .set({ name: id, email: id, ...accountSearch({ name: id, email: id }) })
+    .set({ password_hash: null, wallet_address: null, mailbox_proven_at: null })
     .where('id', '=', id)
     .execute()
   for (const table of ownedTables) await tx.deleteFrom(table).where('account_id', '=', id).execute()

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import type { AccountTables } from './tables.ts'
 
-export type Account = Selectable<AccountTables['account']>
+export type Account = Omit<Selectable<AccountTables['account']>, 'search' | 'grams'>
 
 export type Realm = Account['realm']
 

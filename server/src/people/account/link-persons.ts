@@ -3,6 +3,7 @@ import type { Context, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { newAccountId } from '../../platform/ids.ts'
 import { platformTrail, recordState, type TrailContext } from '../../proof/audit/append.ts'
+import { accountSearch } from './account-search.ts'
 import { isClaimed } from './claimed.ts'
 import { noteOrganisation } from './organisations-of.ts'
 import { closeUnproven } from './proven-mailbox.ts'
@@ -66,12 +67,18 @@ async function addAccounts(
   now: Date,
   persons: readonly NewPerson[],
 ): Promise<{ id: string; email: string }[]> {
+  const accounts = persons.map((person) => ({
+    id: newAccountId(),
+    email: person.email,
+    name: person.name,
+    password_hash: person.passwordHash,
+    ...accountSearch(person),
+  }))
   const { rows } = await sql<{ id: string; email: string }>`
-    INSERT INTO account (id, realm, role, org_id, email, name, password_hash, wallet_address, created_at)
-    SELECT id, 'student', 'student', NULL, email, name, password_hash, NULL, ${now}
-    FROM unnest(${persons.map(newAccountId)}::text[], ${persons.map((person) => person.email)}::text[],
-      ${persons.map((person) => person.name)}::text[], ${persons.map((person) => person.passwordHash)}::text[])
-      AS person (id, email, name, password_hash)
+    INSERT INTO account
+      (id, realm, role, org_id, email, name, password_hash, wallet_address, created_at, search, grams)
+    SELECT id, 'student', 'student', NULL, email, name, password_hash, NULL, ${now}, search, grams
+    FROM json_populate_recordset(NULL::account, ${JSON.stringify(accounts)}::json)
     ON CONFLICT (realm, email) DO NOTHING RETURNING id, email`.execute(tx)
   return rows
 }

@@ -1,4 +1,4 @@
-import { recorded, unrecorded } from '../../proof/audit/state/recorded-table.ts'
+import { recorded, searchOnly, unrecorded } from '../../proof/audit/state/recorded-table.ts'
 
 const ownersTrail = `coalesce(owner.org_id, 'platform')`
 const ofAccount = {
@@ -31,6 +31,8 @@ export const recordedAccounts = [
       mailbox_proven_at: unrecorded(
         'when a mailbox was proven; it only saves a step of signing in, and entries say when that was',
       ),
+      search: searchOnly,
+      grams: searchOnly,
     },
   }),
   recorded('member_role', {

@@ -27,6 +27,9 @@ export interface AccountTables extends SecondFactorTables {
     created_at: Timestamp
     /** When the person used something that we mailed to this email; null until then. Only students need it: proven-mailbox.ts. */
     mailbox_proven_at: ColumnType<Date | null, Date | undefined, Date | null>
+    /** See account-search.ts; null until the back-fill has come by. */
+    search: ColumnType<string | null, string, string>
+    grams: ColumnType<number[] | null, number[], number[]>
   }
   /** What a colleague, or someone who is invited to be one, may do; see member-role.ts. */
   member_role: { org_id: string; account_id: string; role: StoredRole }

@@ -6,7 +6,7 @@ import { refusal } from '../../../platform/http/api-error.ts'
 import { requireDrawable } from '../../../platform/rendering/drawable.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { currentSigner, digitalSignature } from '../../../proof/issuer/signing-keys.ts'
-import { renameOwner } from '../../account/rename-owner.ts'
+import { renameOwner } from '../../account/rename-account.ts'
 import { lockOrganisation, updateOrganisation } from '../lock-organisation.ts'
 import { organisationSearch } from '../organisation-search.ts'
 
