@@ -151,6 +151,7 @@ describe('the examples in the OpenAPI document of /v1', () => {
     WebhookSettings: v1.v1WebhookRequest,
     Batch: v1.v1BatchResponse.shape.data,
     Student: v1.v1StudentResponse.shape.data,
+    StudentDetails: v1.v1StudentDetailsResponse.shape.data,
     Certificate: v1.v1CertificateListResponse.shape.data.element,
   }
 

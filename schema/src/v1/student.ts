@@ -23,6 +23,18 @@ const words = {
   email: 'The address for certificates and the account, which no other of your students has.',
 }
 
+const amal = {
+  studentId: 'stud_4t9v0c2m8k1x7q3z_01kb2m7q5n0r4s8v2x6y9z1c3d',
+  name: 'Amal Haddad',
+  collegeName: 'Engineering',
+  courseName: 'Civil Engineering',
+  year: '2026',
+  rollNumber: 'CE-0042',
+  mobileNumber: '971501234567',
+  email: 'amal@students.example',
+  walletAddress: null,
+}
+
 const student = z
   .object({
     studentId: z.string().describe('The id under /v1.'),
@@ -40,21 +52,24 @@ const student = z
   })
   .register(v1Registry, {
     id: 'Student',
-    examples: [
-      {
-        studentId: 'stud_4t9v0c2m8k1x7q3z_01kb2m7q5n0r4s8v2x6y9z1c3d',
-        name: 'Amal Haddad',
-        collegeName: 'Engineering',
-        courseName: 'Civil Engineering',
-        year: '2026',
-        rollNumber: 'CE-0042',
-        mobileNumber: '971501234567',
-        email: 'amal@students.example',
-        walletAddress: null,
-      },
-    ],
+    examples: [amal],
   })
 export type V1Student = z.infer<typeof student>
+
+const studentDetails = student
+  .extend({
+    fatherName: z.string().describe(words.fatherName),
+    motherName: z.string().describe(words.motherName),
+    dateOfBirth: z.string().describe(words.dateOfBirth),
+  })
+  .register(v1Registry, {
+    id: 'StudentDetails',
+    description: 'A student with what only the answer to reading one says.',
+    examples: [
+      { ...amal, fatherName: 'Karim Haddad', motherName: 'Leila Haddad', dateOfBirth: '2003-02-01' },
+    ],
+  })
+export type V1StudentDetails = z.infer<typeof studentDetails>
 
 const { year: ofYear, courseName, archived } = studentListQuery.shape
 export const v1StudentListQuery = studentListQuery.omit({ addedBy: true }).extend({
@@ -67,6 +82,9 @@ export const v1StudentListQuery = studentListQuery.omit({ addedBy: true }).exten
     .describe('The one with exactly this number in your register.'),
 })
 export const v1StudentListResponse = success({ data: z.array(student), ...listAnswer })
+/** GET /v1/students/{studentId} */
+export const v1StudentDetailsResponse = success({ data: studentDetails })
+/** The answer to a change, for keys that may not read. */
 export const v1StudentResponse = success({ data: student })
 
 const birthday = day('dateOfBirth', { yearsAhead: 0 })

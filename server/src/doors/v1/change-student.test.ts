@@ -25,14 +25,39 @@ const details = async (id: string) => {
   return rest
 }
 
-test('changes what it names and nothing else, and answers as reading does', async () => {
+test('changes what it names and nothing else', async () => {
   const id = await add()
   const before = await details(id)
   const { data } = ok(await change(id, { name: 'أمل حداد', dateOfBirth: '2002-12-31', year: 2025 }))
   expect(await details(id)).toEqual({ ...before, name: 'أمل حداد', dateOfBirth: '2002-12-31', year: '2025' })
-  expect(data).toEqual(ok(await callAs(world, key, 'GET', `/v1/students/${id}`)).data)
+  const { fatherName, motherName, dateOfBirth, ...listed } = ok(
+    await callAs(world, key, 'GET', `/v1/students/${id}`),
+  ).data
+  expect([fatherName, motherName, dateOfBirth]).toEqual([before.fatherName, before.motherName, '2002-12-31'])
+  expect(data).toEqual(listed)
   const [entry] = ok(await callAs(world, issuer, 'GET', `/api/students/${id}/history`)).data
   expect(entry).toMatchObject({ action: 'student.edited' })
+})
+
+test('parents and birthday are shown to keys that may read students, and only for one student', async () => {
+  const id = await add()
+  const { fatherName, motherName, dateOfBirth } = await read(id)
+  const shown = [fatherName, motherName, dateOfBirth]
+  const reader = await makeApiKey(world, issuer, { scopes: ['students:read'] })
+  const writer = await makeApiKey(world, issuer, { scopes: ['students:write'] })
+  const one = (caller: Caller) => callAs(world, caller, 'GET', `/v1/students/${id}`)
+  expect(ok(await one(reader)).data).toMatchObject({ fatherName, motherName, dateOfBirth })
+  expect((await one(writer)).statusCode).toBe(403)
+
+  const others = [
+    await change(id, { courseName: 'Canals' }, { caller: writer }),
+    await change(id, { dateOfBirth }, { caller: writer }),
+    await callAs(world, reader, 'GET', '/v1/students?limit=1'),
+  ]
+  for (const answer of others) {
+    ok(answer)
+    for (const detail of shown) expect(answer.body).not.toContain(detail)
+  }
 })
 
 test('null and an empty text clear what a student need not have, and only that', async () => {

@@ -1,10 +1,12 @@
-import type { Student } from '@credenza/schema'
+import type { Student, StudentDetails } from '@credenza/schema'
 import { inEnglish, sentence } from '@credenza/schema/sentences/english'
 import {
   type V1Student,
+  type V1StudentDetails,
   v1AddStudentsRequest,
   v1AddStudentsResponse,
   v1StudentChange,
+  v1StudentDetailsResponse,
   v1StudentListQuery,
   v1StudentListResponse,
   v1StudentResponse,
@@ -12,7 +14,7 @@ import {
 import type { Context } from '../../context.ts'
 import { type AddedStudent, addStudents } from '../../people/student/add-students.ts'
 import { editStudent } from '../../people/student/details/edit-student.ts'
-import { findStudent } from '../../people/student/find-students.ts'
+import { readStudent } from '../../people/student/details/read-student.ts'
 import { listStudents } from '../../people/student/list-students.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -64,12 +66,17 @@ export function studentRoutes(app: App, ctx: Context): void {
     '/v1/students/:studentId',
     {
       config: { access: ['students:read'], departmental: true },
-      schema: { summary: 'Read a student', params: studentId, response: { 200: v1StudentResponse } },
+      schema: {
+        summary: 'Read a student',
+        description: 'With parents and birthday, which lists and the answer to a change leave out.',
+        params: studentId,
+        response: { 200: v1StudentDetailsResponse },
+      },
     },
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
-      const student = await findStudent(ctx.db, organisationId, request.params.studentId)
-      return answer('Student', { data: toV1(student) })
+      const student = await readStudent(ctx, organisationId, request.params.studentId)
+      return answer('Student', { data: detailsToV1(student) })
     },
   )
 
@@ -101,8 +108,21 @@ const wordsFor: Record<AddedStudent['outcome'], string> = {
   refused: inEnglish(sentence('already_exists.roll_number')),
 }
 
-const toV1 = ({ _id, universityName: _, walletAddress, ...student }: Student): V1Student => ({
-  studentId: _id,
-  ...student,
-  walletAddress: walletAddress || null,
+const toV1 = (student: Student): V1Student => ({
+  studentId: student._id,
+  name: student.name,
+  collegeName: student.collegeName,
+  courseName: student.courseName,
+  year: student.year,
+  rollNumber: student.rollNumber,
+  mobileNumber: student.mobileNumber,
+  email: student.email,
+  walletAddress: student.walletAddress || null,
+})
+
+const detailsToV1 = (student: StudentDetails): V1StudentDetails => ({
+  ...toV1(student),
+  fatherName: student.fatherName,
+  motherName: student.motherName,
+  dateOfBirth: student.dateOfBirth,
 })
