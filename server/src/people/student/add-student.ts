@@ -14,7 +14,10 @@ import { countStudentChanges } from './student-counts.ts'
 import { studentRecord, studentToWire } from './student-record.ts'
 import { takenRefusal } from './taken.ts'
 
-/** Adds one student. Email and roll number are unique within the issuer. */
+/**
+ * Adds one student. Email and roll number are unique within the issuer. Throws already_exists, or 'import_not_ready' if who has
+ * them is being deleted.
+ */
 export async function addStudent(
   ctx: Context,
   owner: Reach & { accountId: string },
@@ -50,7 +53,7 @@ export async function addStudent(
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst()
-      if (!inserted) throw await takenRefusal(tx, organisationId, row)
+      if (!inserted) throw await takenRefusal(tx, organisationId, { ...details, id })
       await keepNewWithin(tx, owner, [id])
       await countStudentChanges(tx, [{ before: null, after: row }])
       await appendAudit(ctx, tx, organisationId, now, [

@@ -1,6 +1,5 @@
 import type { StudentRow } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
-import { anyOf } from '../../platform/db/any-of.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Reach } from '../../platform/http/access.ts'
@@ -16,6 +15,7 @@ import { studentIdsByEmail } from './find-students.ts'
 import { noteNamedAgain } from './named-again.ts'
 import { countStudentChanges } from './student-counts.ts'
 import { studentRecord } from './student-record.ts'
+import { holdersOf, refuseIfLeaving } from './taken.ts'
 
 /**
  * The result for one student. 'exists': somebody with this email exists and was not changed. 'refused': somebody else has the
@@ -25,7 +25,10 @@ export type AddedStudent =
   | { outcome: 'created' | 'exists'; studentId: string }
   | { outcome: 'refused'; studentId: null }
 
-/** Adds students in one transaction. Returns the result for each, in order. Repeating the call changes nothing. */
+/**
+ * Adds students in one transaction. Returns the result for each, in order. Repeating the call changes nothing. Throws
+ * 'import_not_ready', and adds none, if one would be refused because of somebody whom the undo of an import is deleting.
+ */
 export async function addStudents(
   ctx: Context,
   owner: Reach & { accountId: string },
@@ -46,7 +49,7 @@ export async function addStudents(
       // First, so that whom an undo of an import is deleting counts as new.
       const known = await studentIdsByEmail(tx, owner, emails)
       await noteNamedAgain(tx, organisationId, known.values())
-      const before = await holdersOf(tx, organisationId, students)
+      const before = await idsOfHolders(tx, organisationId, students)
       const fresh = entries.filter(
         ({ details }) => !before.byEmail.has(details.email) && !before.byRoll.has(details.rollNumber),
       )
@@ -73,7 +76,7 @@ export async function addStudents(
       })
       // Of two with the same email or roll number, here or in a simultaneous call, the first one stays.
       await insertRecords(tx, 'student', rows)
-      const after = await holdersOf(tx, organisationId, students)
+      const after = await idsOfHolders(tx, organisationId, students)
       const created = rows.filter((row) => after.byEmail.get(row.email) === row.id)
       await keepNewWithin(
         tx,
@@ -94,6 +97,11 @@ export async function addStudents(
       await recordPersons(ctx, tx, now, persons.values())
       const reached = await studentIdsByEmail(tx, owner, emails)
       await noteNamedAgain(tx, organisationId, reached.values())
+      await refuseIfLeaving(
+        tx,
+        organisationId,
+        students.filter(({ email }) => !reached.has(email)),
+      )
       return entries.map(({ id, details }): AddedStudent => {
         const studentId = reached.get(details.email)
         if (studentId === undefined) return { outcome: 'refused', studentId: null }
@@ -103,21 +111,11 @@ export async function addStudents(
   )
 }
 
-/** The students of the organisation with these emails and roll numbers. */
-async function holdersOf(tx: Tx, organisationId: string, students: readonly StudentRow[]) {
-  const rows = await tx
-    .selectFrom('student')
-    .select(['id', 'email', 'roll_number'])
-    .where('org_id', '=', organisationId)
-    .where((row) =>
-      row.or([
-        row('email', '=', anyOf(students.map(({ email }) => email))),
-        row('roll_number', '=', anyOf(students.map(({ rollNumber }) => rollNumber))),
-      ]),
-    )
-    .execute()
+/** The ids of the students of the organisation with these emails and roll numbers. */
+async function idsOfHolders(tx: Tx, organisationId: string, students: readonly StudentRow[]) {
+  const holders = await holdersOf(tx, organisationId, students)
   return {
-    byEmail: new Map(rows.map(({ email, id }) => [email, id])),
-    byRoll: new Map(rows.map(({ roll_number, id }) => [roll_number, id])),
+    byEmail: new Map(holders.map(({ email, id }) => [email, id])),
+    byRoll: new Map(holders.map(({ roll_number, id }) => [roll_number, id])),
   }
 }

@@ -1,20 +1,68 @@
 import type { Db, Tx } from '../../context.ts'
-import { type ApiError, fieldRefusal } from '../../platform/http/api-error.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
+import { type ApiError, fieldRefusal, refusal } from '../../platform/http/api-error.ts'
+import { isUndoing } from './import/undo/refuse-during-undo.ts'
 
-/** Why a student cannot be stored: another student of the organisation has the email or the roll number. */
+interface Unique {
+  email: string
+  rollNumber: string
+}
+
+/**
+ * Why a student cannot be stored: another student of the organisation has the email or the roll number. 'import_not_ready' if
+ * that one is being deleted.
+ */
 export async function takenRefusal(
   db: Db | Tx,
   organisationId: string,
-  { id, email }: { id: string; email: string },
+  { id, ...wanted }: Unique & { id: string },
 ): Promise<ApiError> {
-  const sameEmail = await db
-    .selectFrom('student')
-    .select('id')
-    .where('org_id', '=', organisationId)
-    .where('email', '=', email)
-    .where('id', '!=', id)
-    .executeTakeFirst()
-  return sameEmail
+  const holders = (await holdersOf(db, organisationId, [wanted])).filter((holder) => holder.id !== id)
+  if (await isLeaving(db, organisationId, holders)) return refusal('import_not_ready.undoing')
+  return holders.some(({ email }) => email === wanted.email)
     ? fieldRefusal('email', 'already_exists.student_email')
     : fieldRefusal('rollNumber', 'already_exists.roll_number')
+}
+
+/**
+ * Throws 'import_not_ready' if one of these students could not be stored because of somebody who is being deleted, or is gone
+ * by now.
+ */
+export async function refuseIfLeaving(
+  tx: Tx,
+  organisationId: string,
+  refused: readonly Unique[],
+): Promise<void> {
+  const holders = await holdersOf(tx, organisationId, refused)
+  for (const { email, rollNumber } of refused) {
+    const own = holders.filter((holder) => holder.email === email || holder.roll_number === rollNumber)
+    if (await isLeaving(tx, organisationId, own)) throw refusal('import_not_ready.undoing')
+  }
+}
+
+/** The students of the organisation with these emails and roll numbers. */
+export function holdersOf(db: Db | Tx, organisationId: string, students: readonly Unique[]) {
+  return db
+    .selectFrom('student')
+    .select(['id', 'email', 'roll_number', 'import_id'])
+    .where('org_id', '=', organisationId)
+    .where((row) =>
+      row.or([
+        row('email', '=', anyOf(students.map(({ email }) => email))),
+        row('roll_number', '=', anyOf(students.map(({ rollNumber }) => rollNumber))),
+      ]),
+    )
+    .execute()
+}
+
+/** Whether the undo of an import has deleted the holders of an email or roll number, or may be about to. */
+async function isLeaving(
+  db: Db | Tx,
+  organisationId: string,
+  holders: readonly { import_id: string | null }[],
+): Promise<boolean> {
+  if (holders.length === 0) return true
+  for (const { import_id } of holders)
+    if (import_id !== null && (await isUndoing(db, organisationId, import_id))) return true
+  return false
 }

@@ -21,7 +21,7 @@ import { versionOf } from './student-version.ts'
 /**
  * Changes those of a student's details that are given. Existing certificates keep theirs. Throws not_found, student_changed if
  * a `version` is given that is not the newest, and already_exists for an email or roll number of another student of the
- * organisation.
+ * organisation, and import_not_ready if that one is being deleted.
  */
 export async function editStudent(
   ctx: Context,
@@ -31,14 +31,15 @@ export async function editStudent(
   idempotency?: IdempotencyKey,
 ): Promise<Student> {
   const now = ctx.clock()
-  let email = changes.email ?? ''
+  let wanted = { id, email: '', rollNumber: '' }
   const edited = withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
       const [before] = (await lockStudents(tx, organisationId, [id])).students
       if (!before) throw refusal('not_found.student')
       if (version !== undefined && versionOf(before) !== version) throw refusal('student_changed')
       const { name: issuerName } = await findOrganisation(tx, organisationId)
-      email = changes.email ?? before.email
+      const email = changes.email ?? before.email
+      wanted = { id, email, rollNumber: changes.rollNumber ?? before.roll_number }
       const holder = await holderOf(ctx, tx, now, before, { email, name: changes.name ?? before.name })
       const walletAddress = (await walletsShownTo(tx, organisationId, [holder.id])).get(holder.id) ?? null
       const after = changedRecord(before, changes, { issuerName, walletAddress, accountId: holder.id })
@@ -54,7 +55,7 @@ export async function editStudent(
     }),
   )
   return edited.catch(async (error: unknown) => {
-    throw isUniqueViolation(error) ? await takenRefusal(ctx.db, organisationId, { id, email }) : error
+    throw isUniqueViolation(error) ? await takenRefusal(ctx.db, organisationId, wanted) : error
   })
 }
 
