@@ -55,6 +55,10 @@ async function waitsForApproval(db: Db | Tx, { org_id, id, kind }: BatchRow): Pr
   ))
 }
 
+/** Whether its kind still lets a batch be retried. */
+const isRetryOpen = async (db: Db | Tx, { kind, org_id, settings }: BatchRow, now: Date): Promise<boolean> =>
+  (await kindOf(kind).isRetryOpen?.(db, org_id, settings, now)) ?? true
+
 /** The wire form of a batch at this time. */
 export async function batchToWire(db: Db | Tx, row: BatchRow, now: Date): Promise<Batch> {
   const recallable = await countRecallable(db, row, now)
@@ -71,7 +75,7 @@ export async function batchToWire(db: Db | Tx, row: BatchRow, now: Date): Promis
     waitsFor: row.waits_for && refusalInWords(row.waits_for),
     createdAt: row.created_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? '',
-    canRetry: canRetry(row, now) && !(await waitsForApproval(db, row)),
+    canRetry: canRetry(row, now) && (await isRetryOpen(db, row, now)) && !(await waitsForApproval(db, row)),
     recallUntil: recallable > 0 ? row.recall_until!.toISOString() : '',
     recallable,
     fileUrl: hasFile(row, now) ? `/api/batches/${row.id}/file` : '',

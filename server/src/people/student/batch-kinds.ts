@@ -9,6 +9,7 @@ import {
 } from './archive/archive-students.ts'
 import { deleteChunk } from './delete/delete-students.ts'
 import { countEditedBy, editChunk, undoEditChunk } from './details/edit-students.ts'
+import { isUndoOpen } from './import/undo/find-undoable.ts'
 import { requireUndoable } from './import/undo/require-undoable.ts'
 import { inviteChunk } from './invitation/invite-students.ts'
 
@@ -53,6 +54,7 @@ export const studentKinds = {
     beforeRetry: async (ctx, tx, starter, { importId }) => {
       await requireUndoable(tx, starter, importId, ctx.clock())
     },
+    isRetryOpen: (db, organisationId, { importId }, now) => isUndoOpen(db, organisationId, importId, now),
     act: deleteChunk,
   }),
 } satisfies Partial<Record<BatchRequest['kind'], BatchKind>>

@@ -60,6 +60,8 @@ export interface BatchKind<Request extends BatchRequest = BatchRequest, Settings
   ): Promise<{ settings: Settings; title?: string }>
   /** Throws if this person may not retry the failed items now. Called only if there are some to retry. */
   beforeRetry?(ctx: Context, tx: Tx, starter: Starter, settings: Settings): Promise<void>
+  /** Whether it is not too late to retry, as `beforeRetry` finds; without it, it never is. */
+  isRetryOpen?(db: Db | Tx, organisationId: string, settings: Settings, now: Date): Promise<boolean>
   /** What takes effect at once, in the transaction that accepts the batch, after its items are inserted. */
   begin?(tx: Tx, batch: { organisationId: string; batchId: string }, request: Request): Promise<void>
   act: ActOnChunk<Settings>

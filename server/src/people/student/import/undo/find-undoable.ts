@@ -45,9 +45,25 @@ export async function findUndoable(
   return row
 }
 
+/** Whether undoing an import is not over yet. It may still be refused, for a while or because what is left is in use. */
+export async function isUndoOpen(
+  db: Db | Tx,
+  organisationId: string,
+  importId: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('student_import')
+    .select(['org_id', 'id', 'ended_at'])
+    .where('org_id', '=', organisationId)
+    .where('id', '=', importId)
+    .executeTakeFirst()
+  return row !== undefined && (await undoEnds(db, [row], now)).has(importId)
+}
+
 /** Until when each of these imports can be undone, by id. Leaves out those for which it is too late or of which nothing is left. */
 export async function undoEnds(
-  db: Db,
+  db: Db | Tx,
   imports: readonly Pick<ImportRow, 'org_id' | 'id' | 'ended_at'>[],
   now: Date,
 ): Promise<Map<string, Date>> {

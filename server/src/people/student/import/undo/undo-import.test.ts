@@ -283,10 +283,13 @@ test('an undo is retried only while it could begin: not beside an import, and no
     await release()
     expect(await endedBatch(world, issuer, _id)).toMatchObject({ done: 0, failed: 3, canRetry: true })
     ok(await callAs(world, issuer, 'PUT', role, { memberRole: 'preparer' }))
-    return () => callAs(world, issuer, 'POST', `/api/batches/${_id}/retry`)
+    return {
+      retry: () => callAs(world, issuer, 'POST', `/api/batches/${_id}/retry`),
+      isOffered: async () => ok(await callAs(world, issuer, 'GET', `/api/batches/${_id}`)).data.canRetry,
+    }
   }
-  const retryFirst = await stopped()
-  const retry = await stopped()
+  const { retry: retryFirst } = await stopped()
+  const { retry, isOffered } = await stopped()
   const file = listFile(rows)
   const path = '/api/student/import-student-excel?preview=true'
   const { importId: next } = ok(await uploadAs(world, issuer, path, { doc_url: file }))
@@ -296,8 +299,12 @@ test('an undo is retried only while it could begin: not beside an import, and no
   await statusOf('waiting')
   expect((await retry()).json()).toMatchObject({ key: 'import_not_ready.others' })
   await statusOf('ready')
+  expect(await isOffered()).toBe(true)
   world.advance(recallWindowMs + 1)
   expect((await retry()).json()).toMatchObject({ key: 'recall_ended' })
+  expect(await isOffered()).toBe(false)
+  const { data: batches } = ok(await callAs(world, issuer, 'GET', '/api/batches'))
+  expect(batches.map((batch: { canRetry: boolean }) => batch.canRetry)).toEqual([false, false])
   expect((await list('')).total).toBe(3)
   world.advance(-recallWindowMs)
   const release = await holdStudents(issuer)
@@ -306,6 +313,9 @@ test('an undo is retried only while it could begin: not beside an import, and no
   expect((await retryFirst()).json()).toMatchObject({ key: 'import_not_ready.undoing' })
   await release()
   await world.until(async () => (await list('')).total === 0)
+  // The first batch has nothing left to delete.
+  const { data: ended } = ok(await callAs(world, issuer, 'GET', '/api/batches'))
+  expect(ended.map((batch: { canRetry: boolean }) => batch.canRetry)).toEqual([false, false])
 })
 
 test('no list is imported while an undo runs, and no undo starts while a list is imported', async () => {
@@ -330,6 +340,54 @@ test('no list is imported while an undo runs, and no undo starts while a list is
   expect(direct.statusCode).toBe(409)
   await endOf(world.ctx.clock())
   ok(await start())
+})
+
+test('while an undo runs, nobody is told that an email or roll number is taken by somebody who is leaving', async () => {
+  const program = await makeApiKey(world, issuer)
+  const law = await makeDepartment(world, issuer, 'Law')
+  const [taken, roll, named, free] = newRows(4) as [ImportedRow, ImportedRow, ImportedRow, ImportedRow]
+  const numberOf = ({ email }: ImportedRow) => email.split('@')[0]!
+  const id = await importId([taken, roll, named])
+  const stays = studentData('stays@mail.example', 'stays')
+  const { data: staying } = ok(await callAs(world, issuer, 'POST', '/api/student/add-student', stays))
+  const release = await holdStudents(issuer)
+  const { _id } = await startBatch(world, issuer, { kind: 'undo-import', importId: id })
+
+  const add = (email: string, number: string) =>
+    callAs(world, issuer, 'POST', '/api/student/add-student', studentData(email, number))
+  const post = (email: string, number: string, headers = {}, by: Caller = program) => {
+    const { password: _, ...student } = studentData(email, number)
+    return callAs(world, by, 'POST', '/v1/students', { students: [student] }, headers)
+  }
+  const key = { 'idempotency-key': 'during-undo' }
+  const bound = await makeApiKey(world, issuer, { departmentId: law })
+  const answers = [
+    await add(taken.email, 'another number'),
+    await add('another@mail.example', numberOf(roll)),
+    await post('another@mail.example', numberOf(roll), key),
+    await post(taken.email, 'another number', {}, bound),
+  ]
+  for (const answer of answers) {
+    expect([answer.statusCode, answer.json().key]).toEqual([409, 'import_not_ready.undoing'])
+    expect(answer.json().message).toBe('An import is being undone. Try again once that is done.')
+  }
+  const known = await add(stays.email, 'another number')
+  expect([known.statusCode, Object.keys(known.json().fields)]).toEqual([409, ['email']])
+  ok(await post(free.email, numberOf(free)))
+
+  // Waits, and keeps the student.
+  const again = post(named.email, numberOf(named))
+  const change = callAs(world, program, 'PATCH', `/v1/students/${staying._id}`, {
+    rollNumber: numberOf(roll),
+  })
+  await release()
+  expect(['exists', 'created']).toContain(ok(await again).data[0].outcome)
+  expect([200, 409]).toContain((await change).statusCode)
+  await endedBatch(world, issuer, _id)
+  expect(ok(await post('another@mail.example', numberOf(roll), key)).data).toMatchObject([
+    { outcome: expect.stringMatching('created|refused') },
+  ])
+  expect((await list(`search=${named.email}`)).total).toBe(1)
 })
 
 test('of an undo and an import of the same students that start at once, one is refused', async () => {
