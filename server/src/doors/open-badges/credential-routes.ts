@@ -62,6 +62,7 @@ export function credentialRoutes(scope: App, ctx: Context): void {
         produces: ['application/json', 'text/plain'],
         description:
           'upsertCredential of Open Badges 3.0: JSON, or a JWT as text/plain. It is kept if its signature holds.',
+        consumes: ['application/json', 'text/plain'],
       },
     },
     async (request, reply) => {

@@ -35,6 +35,7 @@ export function profileRoutes(scope: App, ctx: Context): void {
         produces: ['application/json'],
         description:
           'putProfile of Open Badges 3.0. Id, name and email are the account’s and cannot be changed.',
+        consumes: ['application/json'],
       },
     },
     async (request, reply) => {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { readByHand } from '../../platform/http/body/read-by-hand.ts'
 import { takeStrictJson } from '../../platform/http/body/take-json.ts'
 import { callerKeyOf } from '../../platform/http/caller-key.ts'
 import type { Judge } from '../../verifying/foreign/judging/open-judging.ts'
@@ -21,9 +22,8 @@ import { revokeCredential } from './revoke-credential.ts'
 import { type Verified, verifyCredential } from './verify-credential.ts'
 import { verifyPresentation } from './verify-presentation.ts'
 
-const config = { access: ['vc-api'] as const }
-/** Its readers judge a body (requests.ts); its schema only describes it. */
-const readByHand = { bodyLimit: 1024 * 1024, validatorCompiler: () => (value: unknown) => ({ value }) }
+/** Readers judge the bodies (requests.ts). */
+const call = { ...readByHand, bodyLimit: 1024 * 1024, config: { access: ['vc-api'] as const } }
 
 /** A refused document gets an answer in the form of a verification; other refusals have the form that all calls share. */
 const refused = { 400: z.unknown().describe('`{verified: false, errors, …}`') }
@@ -49,8 +49,7 @@ export function vcApiRoutes(app: App, ctx: Context): void {
       scope.post(
         `/vc-api/${name}/credentials/issue`,
         {
-          ...readByHand,
-          config,
+          ...call,
           schema: {
             summary: `Sign a credential (${name})`,
             description: 'With the organisation’s key. It becomes no certificate and enters no log.',
@@ -71,8 +70,7 @@ export function vcApiRoutes(app: App, ctx: Context): void {
     scope.post(
       '/vc-api/credentials/verify',
       {
-        ...readByHand,
-        config,
+        ...call,
         schema: {
           summary: 'Verify a credential',
           description: 'Ours or foreign.',
@@ -93,8 +91,7 @@ export function vcApiRoutes(app: App, ctx: Context): void {
     scope.post(
       '/vc-api/presentations/verify',
       {
-        ...readByHand,
-        config,
+        ...call,
         schema: {
           summary: 'Verify a presentation',
           body: described.present,
@@ -113,8 +110,7 @@ export function vcApiRoutes(app: App, ctx: Context): void {
     scope.post(
       '/vc-api/credentials/status',
       {
-        ...readByHand,
-        config,
+        ...call,
         schema: {
           summary: 'Revoke a credential',
           body: described.status,
@@ -131,7 +127,7 @@ export function vcApiRoutes(app: App, ctx: Context): void {
     scope.get(
       '/vc-api/identifiers/:did',
       {
-        config,
+        config: call.config,
         schema: {
           summary: 'Resolve a DID',
           description:

@@ -3,20 +3,21 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { publicIssuer } from '../../people/organisation/public/public-issuer.ts'
 import type { App } from '../../platform/http/app.ts'
+import { formType, readByHand } from '../../platform/http/body/read-by-hand.ts'
 import { takeForms } from '../../platform/http/body/take-forms.ts'
 import { perMinute } from '../../platform/http/limits/per-minute.ts'
 import { pathId } from '../../platform/http/path-id.ts'
 import { answerAsProtocol, ProtocolError } from '../../platform/oauth/protocol-error.ts'
 import { endpointsOf } from './endpoints.ts'
 import { dpopProofOf } from './grant/dpop.ts'
-import { pushRequest, unsealPushedRequest } from './grant/pushed-request.ts'
+import { pushed, pushRequest, unsealPushedRequest } from './grant/pushed-request.ts'
 import { requireAccess } from './grant/require-access.ts'
-import { token } from './grant/token.ts'
+import { token, tokenForms } from './grant/token.ts'
 import { credential } from './issue/credential.ts'
 import { issueDeferred } from './issue/deferral.ts'
 import { newNonce } from './issue/nonce.ts'
 import { notification } from './issue/notification.ts'
-import { readDeferredRequest } from './requests.ts'
+import { credentialRequest, deferredRequest, notificationRequest, readDeferredRequest } from './requests.ts'
 
 const params = pathId('id')
 /** Only limits what one address can cost: codes and tokens have 256 bits, and few emailed codes can be tried. */
@@ -39,15 +40,29 @@ export function walletProtocolRoutes(app: App, ctx: Context): void {
         summary,
         description,
         status = 200,
-      }: { summary: string; description: string; status?: 200 | 201 | 204 },
+        ...takes
+      }: {
+        summary: string
+        description: string
+        status?: 200 | 201 | 204
+        body?: z.ZodType
+        consumes?: string[]
+      },
       answer: (request: FastifyRequest, organisationId: string) => Promise<unknown>,
     ) =>
       scope.post(
         `/issuers/:id/${path}`,
         {
+          ...readByHand,
           bodyLimit,
           config,
-          schema: { summary, description, params, response: { [status]: z.unknown().describe(description) } },
+          schema: {
+            summary,
+            description,
+            ...takes,
+            params,
+            response: { [status]: z.unknown().describe(description) },
+          },
         },
         async (request, reply) => {
           const answered = await answer(request, idOf(request))
@@ -66,6 +81,8 @@ export function walletProtocolRoutes(app: App, ctx: Context): void {
         summary: 'Push an authorization request of a wallet',
         description: 'RFC 9126, with PKCE (S256).',
         status: 201,
+        body: pushed,
+        consumes: [formType],
       },
       async (request, id) => {
         await publicIssuer(ctx, id)
@@ -97,7 +114,12 @@ export function walletProtocolRoutes(app: App, ctx: Context): void {
 
     post(
       'token',
-      { summary: 'Get an access token for a wallet', description: 'RFC 6749, OpenID4VCI 1.0, section 6.' },
+      {
+        summary: 'Get an access token for a wallet',
+        description: 'RFC 6749, OpenID4VCI 1.0, section 6.',
+        body: tokenForms,
+        consumes: [formType],
+      },
       (request, id) => token(ctx, id, request),
     )
 
@@ -112,7 +134,11 @@ export function walletProtocolRoutes(app: App, ctx: Context): void {
 
     post(
       'credential',
-      { summary: 'Get a certificate for a wallet', description: 'OpenID4VCI 1.0, section 8.' },
+      {
+        summary: 'Get a certificate for a wallet',
+        description: 'OpenID4VCI 1.0, section 8.',
+        body: credentialRequest,
+      },
       async (request, id) => {
         const grant = await requireAccess(ctx, id, request, endpointsOf(ctx, id).credential)
         return credential(ctx, grant, request.body)
@@ -124,6 +150,7 @@ export function walletProtocolRoutes(app: App, ctx: Context): void {
       {
         summary: 'Get a certificate that was not accepted before',
         description: 'OpenID4VCI 1.0, section 9.',
+        body: deferredRequest,
       },
       async (request, id) => {
         const grant = await requireAccess(ctx, id, request, endpointsOf(ctx, id).deferred)
@@ -137,6 +164,7 @@ export function walletProtocolRoutes(app: App, ctx: Context): void {
         summary: 'Tell what a wallet did with a certificate',
         description: 'OpenID4VCI 1.0, section 11.',
         status: 204,
+        body: notificationRequest,
       },
       async (request, id) => {
         const grant = await requireAccess(ctx, id, request, endpointsOf(ctx, id).notification)

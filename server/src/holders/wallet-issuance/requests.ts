@@ -6,12 +6,19 @@ import { mostCopies } from './metadata.ts'
 
 const text = z.string().min(1).max(4_000)
 
-const credentialRequest = z
+export const credentialRequest = z
   .object({
-    credential_configuration_id: text.optional(),
-    credential_identifier: text.optional(),
-    proofs: z.strictObject({ jwt: z.array(text).min(1).max(mostCopies) }).optional(),
-    credential_response_encryption: z.unknown().optional(),
+    credential_configuration_id: text
+      .optional()
+      .describe('What to get, by its name in the metadata. Either this or `credential_identifier`.'),
+    credential_identifier: text.optional().describe('What to get, as the token’s answer named it.'),
+    proofs: z
+      .strictObject({
+        jwt: z.array(text).min(1).max(mostCopies).describe('A proof for each key, and so for each copy.'),
+      })
+      .optional()
+      .describe('That the wallet holds its keys.'),
+    credential_response_encryption: z.unknown().optional().describe('Not supported.'),
   })
   .refine((one) => Boolean(one.credential_configuration_id) !== Boolean(one.credential_identifier))
 
@@ -36,20 +43,24 @@ export function readCredentialRequest(body: unknown): {
   return { configurationId, proofs: proofs?.jwt ?? [] }
 }
 
+export const deferredRequest = z.object({
+  transaction_id: text.describe('As the answer named it that deferred the certificate.'),
+})
+
 /** The id of a deferred transaction (OpenID4VCI §9.1). */
 export const readDeferredRequest = (body: unknown): string =>
-  parse(z.object({ transaction_id: text }), body, 'invalid_credential_request').transaction_id
+  parse(deferredRequest, body, 'invalid_credential_request').transaction_id
+
+export const notificationRequest = z.object({
+  notification_id: text.describe('As the answer with the certificate named it.'),
+  event: z
+    .enum(['credential_accepted', 'credential_failure', 'credential_deleted'])
+    .describe('What became of the certificate.'),
+})
 
 /** A wallet's report (OpenID4VCI §11.1). */
 export const readNotification = (body: unknown) =>
-  parse(
-    z.object({
-      notification_id: text,
-      event: z.enum(['credential_accepted', 'credential_failure', 'credential_deleted']),
-    }),
-    body,
-    'invalid_notification_request',
-  )
+  parse(notificationRequest, body, 'invalid_notification_request')
 
 const details = z.array(
   z.object({

@@ -187,6 +187,54 @@ test('calls that read their bodies themselves say what they take', () => {
   )
 })
 
+test('calls of protocols say what they take, though they read it themselves', () => {
+  type Members = { properties: Record<string, Schema> }
+  const { paths } = documentAs<{
+    paths: Record<
+      string,
+      Record<
+        string,
+        { requestBody: { content: Record<string, { schema: Members & { anyOf?: Members[] } }> } }
+      >
+    >
+  }>('/openapi.json')
+  const taken = (path: string, method = 'post') =>
+    Object.entries(paths[path]![method]!.requestBody.content).map(([type, { schema }]) => [
+      type,
+      (schema.anyOf ?? [schema]).map(({ properties }) => Object.keys(properties)),
+    ])
+  const form = 'application/x-www-form-urlencoded'
+  expect(taken('/oauth/token')).toEqual([
+    [
+      form,
+      [
+        ['code', 'redirect_uri', 'code_verifier', 'grant_type', 'scope'],
+        ['refresh_token', 'grant_type', 'scope'],
+      ],
+    ],
+  ])
+  expect(taken('/oauth/revoke')).toEqual([[form, [['token']]]])
+  expect(taken('/oauth/register')[0]).toEqual(['application/json', [expect.arrayContaining(['client_name'])]])
+  expect(taken('/issuers/{id}/par')[0]).toEqual([form, [expect.arrayContaining(['code_challenge'])]])
+  expect(taken('/issuers/{id}/token')[0]![1]).toEqual([
+    expect.arrayContaining(['code', 'code_verifier']),
+    expect.arrayContaining(['pre-authorized_code', 'tx_code']),
+  ])
+  expect(taken('/issuers/{id}/deferred-credential')).toEqual([['application/json', [['transaction_id']]]])
+  expect(taken('/presentations/{attemptId}/response')).toEqual([[form, [['response'], ['error', 'state']]]])
+  for (const [path, method] of [
+    ['/issuers/{id}/credential', 'post'],
+    ['/issuers/{id}/notification', 'post'],
+    ['/presentations/{attemptId}/request', 'post'],
+    ['/api/ask/{code}/file', 'post'],
+    ['/api/card-events', 'post'],
+    ['/api/e-invoice-receipts', 'post'],
+    ['/ims/ob/v3p0/credentials', 'post'],
+    ['/ims/ob/v3p0/profile', 'put'],
+  ] as const)
+    expect(Object.keys(paths[path]![method]!.requestBody.content), path).not.toEqual([])
+})
+
 test('a call says who may make it, and files have their types', () => {
   const { paths } = documents.get('/openapi.json')!
   expect(paths['/api/sign-in']!.post!.security).toEqual([])

@@ -5,6 +5,7 @@ import { isSigned } from '../signed-body.ts'
 import { answer } from './answer.ts'
 import { refusal } from './api-error.ts'
 import type { App } from './app.ts'
+import { readByHand } from './body/read-by-hand.ts'
 import { takeAsItIs } from './body/take-as-it-is.ts'
 import { noSuchCall } from './errors.ts'
 
@@ -33,9 +34,10 @@ export function signedRoute<Body extends z.ZodType>(
     scope.post(
       url,
       {
+        ...readByHand,
         bodyLimit: mostBytes,
         config: { access: ['anyone'], ownToken: true },
-        schema: { summary, description, response: { 200: done } },
+        schema: { summary, description, body: body as z.ZodType, response: { 200: done } },
       },
       async (request) => {
         const key = secret()

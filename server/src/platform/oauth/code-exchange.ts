@@ -6,9 +6,9 @@ export const protocolText = z.string().max(500)
 
 /** A request to exchange an authorization code (RFC 6749 §4.1.3, RFC 7636 §4.5). */
 export const codeExchange = z.object({
-  code: protocolText,
-  redirect_uri: z.string().max(1_000),
-  code_verifier: protocolText,
+  code: protocolText.describe('The authorization code.'),
+  redirect_uri: z.string().max(1_000).describe('Where the code was sent.'),
+  code_verifier: protocolText.describe('What the code’s challenge was made of (RFC 7636).'),
 })
 export type CodeExchange = z.output<typeof codeExchange>
 

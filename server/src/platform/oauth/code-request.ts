@@ -5,9 +5,12 @@ export const printable = z.string().regex(/^[\x20-\x7e]{1,1000}$/)
 
 /** A request for an authorization code (RFC 6749 §4.1.1), without client and redirect URI. */
 export const codeRequest = z.object({
-  response_type: z.literal('code'),
+  response_type: z.literal('code').describe('A code is asked for.'),
   // PKCE with S256 only (RFC 7636 §4.2), since a plain challenge is its own verifier.
-  code_challenge: z.string().regex(/^[\w-]{43}$/),
-  code_challenge_method: z.literal('S256'),
-  state: printable.optional(),
+  code_challenge: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .describe('The SHA-256 of the verifier, as base64url.'),
+  code_challenge_method: z.literal('S256').describe('How the challenge was made.'),
+  state: printable.optional().describe('Comes back unchanged.'),
 })

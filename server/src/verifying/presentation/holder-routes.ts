@@ -109,6 +109,7 @@ export function presentationHolderRoutes(app: App, ctx: Context): void {
           summary: 'Answer without a wallet',
           description:
             'The body is a certificate (PDF, picture, JSON, page) or a link to one. Only the facts asked for are kept of it.',
+          consumes: ['application/json', 'text/plain', 'text/html', 'application/pdf', 'image/*'],
           params: code,
           response: { 200: givenAnswerResponse },
         },

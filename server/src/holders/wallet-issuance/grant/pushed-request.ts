@@ -11,14 +11,15 @@ import { readDetails } from '../requests.ts'
 const prefix = 'urn:ietf:params:oauth:request_uri:'
 const purpose = 'wallet-request'
 const lifetimeSeconds = 10 * 60
-const pushed = codeRequest.extend({
-  client_id: printable,
-  redirect_uri: printable.refine(isRedirectUri),
-  issuer_state: z.string().max(120).optional(),
-  /** RFC 9449 §10. */
-  dpop_jkt: printable.optional(),
-  scope: printable.optional(),
-  authorization_details: z.string().max(4_000).optional(),
+export const pushed = codeRequest.extend({
+  client_id: printable.describe('The wallet’s name for itself.'),
+  redirect_uri: printable.refine(isRedirectUri).describe('Where the code goes.'),
+  issuer_state: z.string().max(120).optional().describe('As the offer says it.'),
+  dpop_jkt: printable
+    .optional()
+    .describe('The thumbprint of the key that the tokens are for (RFC 9449, section 10).'),
+  scope: printable.optional().describe('What is asked for, by the scopes of the metadata.'),
+  authorization_details: z.string().max(4_000).optional().describe('What is asked for, as JSON (RFC 9396).'),
 })
 
 const sealed = pushed

@@ -14,10 +14,29 @@ import { redeemOffer } from './redeem-offer.ts'
 
 const tokenRequest = z.object({
   grant_type: text,
-  client_id: z.string().max(1_000).optional(),
-  authorization_details: z.string().max(4_000).optional(),
+  client_id: z.string().max(1_000).optional().describe('The wallet’s name for itself.'),
+  authorization_details: z
+    .string()
+    .max(4_000)
+    .optional()
+    .describe('What the token is for, as JSON (RFC 9396).'),
 })
-const offerRequest = z.object({ 'pre-authorized_code': text, tx_code: text.optional() })
+const offerRequest = z.object({
+  'pre-authorized_code': text.describe('The code of the offer.'),
+  tx_code: text.optional().describe('The code that was mailed to the holder.'),
+})
+
+/** The forms that `token` takes, for the description of the call. */
+export const tokenForms = z.union([
+  tokenRequest.extend({
+    grant_type: z.literal('authorization_code').describe('Exchanges a code for a token.'),
+    ...codeExchange.shape,
+  }),
+  tokenRequest.extend({
+    grant_type: z.literal(preAuthorizedGrant).describe('Takes up an offer.'),
+    ...offerRequest.shape,
+  }),
+])
 
 /**
  * Answers a token request (RFC 6749 §3.2, OpenID4VCI §6). Throws invalid_request, invalid_grant, unsupported_grant_type,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import type { App } from '../../../platform/http/app.ts'
+import { formType, readByHand } from '../../../platform/http/body/read-by-hand.ts'
 import { takeForms } from '../../../platform/http/body/take-forms.ts'
 import { perMinute } from '../../../platform/http/limits/per-minute.ts'
 import { sendPublic } from '../../../platform/http/send-public.ts'
@@ -8,9 +9,9 @@ import { served } from '../../../platform/http/served.ts'
 import { answerAsProtocol } from '../../../platform/oauth/protocol-error.ts'
 import { askStudent } from './ask-student.ts'
 import { oauthMetadata } from './metadata.ts'
-import { registerApplication } from './register-application.ts'
-import { revokeToken } from './revoke-token.ts'
-import { token } from './token.ts'
+import { registerApplication, registration } from './register-application.ts'
+import { revocationForm, revokeToken } from './revoke-token.ts'
+import { token, tokenForms } from './token.ts'
 
 /** Only limits what one address can cost: codes and tokens have 256 bits. */
 const config = { access: ['anyone'], ownToken: true, ...perMinute(300) } as const
@@ -30,15 +31,29 @@ export function applicationProtocolRoutes(app: App, ctx: Context): void {
         summary,
         description,
         status,
-      }: { config: object; summary: string; description: string; status: 200 | 201 },
+        ...takes
+      }: {
+        config: object
+        summary: string
+        description: string
+        status: 200 | 201
+        body: z.ZodType
+        consumes?: string[]
+      },
       answer: (request: Parameters<typeof token>[1]) => Promise<unknown>,
     ) =>
       scope.post(
         `/oauth/${path}`,
         {
+          ...readByHand,
           bodyLimit,
           config: config as typeof registering,
-          schema: { summary, description, response: { [status]: z.unknown().describe(description) } },
+          schema: {
+            summary,
+            description,
+            ...takes,
+            response: { [status]: z.unknown().describe(description) },
+          },
         },
         async (request, reply) =>
           reply
@@ -54,17 +69,32 @@ export function applicationProtocolRoutes(app: App, ctx: Context): void {
         summary: 'Register an application',
         description: 'RFC 7591, with the fields of Open Badges 3.0.',
         status: 201,
+        body: registration,
       },
       async ({ body }) => registerApplication(ctx, body),
     )
     post(
       'token',
-      { config, summary: 'Get an access token for an application', description: 'RFC 6749.', status: 200 },
+      {
+        config,
+        summary: 'Get an access token for an application',
+        description: 'RFC 6749, with the client’s id and secret as HTTP Basic.',
+        status: 200,
+        body: tokenForms,
+        consumes: [formType],
+      },
       (request) => token(ctx, request),
     )
     post(
       'revoke',
-      { config, summary: 'Revoke a token of an application', description: 'RFC 7009.', status: 200 },
+      {
+        config,
+        summary: 'Revoke a token of an application',
+        description: 'RFC 7009, with the client’s id and secret as HTTP Basic.',
+        status: 200,
+        body: revocationForm,
+        consumes: [formType],
+      },
       async (request) => {
         await revokeToken(ctx, request)
         return {}

@@ -18,26 +18,36 @@ const url = z
 
 /** The part of a registration that we keep: what applies later, and what students see. */
 const kept = z.object({
-  client_name: name,
-  client_uri: url,
-  tos_uri: url,
-  policy_uri: url,
+  client_name: name.describe('The name that students see.'),
+  client_uri: url.describe('The application’s page.'),
+  tos_uri: url.describe('Its terms.'),
+  policy_uri: url.describe('Its privacy policy.'),
   redirect_uris: z.array(url).min(1).max(mostRedirects),
-  scope: z.string().max(1_000),
+  scope: z.string().max(1_000).describe('The scopes that it may ask for, separated by spaces.'),
 })
 /** An application that has registered. */
 export type Application = z.output<typeof kept> & { client_id: string }
 
 /** What an application says of itself (Open Badges 3.0 §7.1.1, RFC 7591 §2). */
-const registration = kept.extend({
-  redirect_uris: z.array(z.string().max(200)).min(1).max(mostRedirects),
-  logo_uri: url,
-  software_id: name,
-  software_version: name,
-  token_endpoint_auth_method: z.literal('client_secret_basic').default('client_secret_basic'),
-  grant_types: z.array(z.enum(['authorization_code', 'refresh_token'])).default(['authorization_code']),
-  response_types: z.array(z.literal('code')).default(['code']),
-  contacts: z.array(name).max(5).optional(),
+export const registration = kept.extend({
+  redirect_uris: z
+    .array(z.string().max(200))
+    .min(1)
+    .max(mostRedirects)
+    .describe('Where codes may be sent. All addresses have one host name.'),
+  logo_uri: url.describe('Its logo.'),
+  software_id: name.describe('Which software it is.'),
+  software_version: name.describe('In which version.'),
+  token_endpoint_auth_method: z
+    .literal('client_secret_basic')
+    .default('client_secret_basic')
+    .describe('How it sends its id and secret.'),
+  grant_types: z
+    .array(z.enum(['authorization_code', 'refresh_token']))
+    .default(['authorization_code'])
+    .describe('What it exchanges for tokens.'),
+  response_types: z.array(z.literal('code')).default(['code']).describe('What it asks for.'),
+  contacts: z.array(name).max(5).optional().describe('Whom to reach about it.'),
 })
 
 /**

@@ -9,8 +9,25 @@ import { redeemCode } from './redeem-code.ts'
 import { refreshTokens } from './refresh-tokens.ts'
 import { requireClient } from './require-client.ts'
 
-const tokenRequest = z.object({ grant_type: protocolText, scope: z.string().max(1_000).optional() })
-const refreshRequest = z.object({ refresh_token: protocolText })
+const scope = z
+  .string()
+  .max(1_000)
+  .optional()
+  .describe('Fewer scopes than the student agreed to; without it, all of them.')
+const tokenRequest = z.object({ grant_type: protocolText, scope })
+const refreshRequest = z.object({ refresh_token: protocolText.describe('The newest refresh token.') })
+
+/** The forms that `token` takes, for the description of the call. */
+export const tokenForms = z.union([
+  codeExchange.extend({
+    grant_type: z.literal('authorization_code').describe('Exchanges a code for tokens.'),
+    scope,
+  }),
+  refreshRequest.extend({
+    grant_type: z.literal('refresh_token').describe('Exchanges a refresh token for new tokens.'),
+    scope,
+  }),
+])
 
 /**
  * Answers a token request (RFC 6749 §3.2). Throws invalid_client, invalid_request, invalid_grant, invalid_scope and

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { formType } from './read-by-hand.ts'
 import { textOf } from './text-of.ts'
 
 /**
@@ -6,10 +7,8 @@ import { textOf } from './text-of.ts'
  * text is expected; otherwise two readers of the form could each use another value (RFC 6749 §3.2).
  */
 export function takeForms(scope: App, mostBytes: number): void {
-  scope.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'buffer', bodyLimit: mostBytes },
-    (request, body, parsed) => parsed(null, fieldsOf(new URLSearchParams(textOf(request, body)))),
+  scope.addContentTypeParser(formType, { parseAs: 'buffer', bodyLimit: mostBytes }, (request, body, parsed) =>
+    parsed(null, fieldsOf(new URLSearchParams(textOf(request, body)))),
   )
 }
 
