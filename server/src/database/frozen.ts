@@ -111,5 +111,5 @@ export const frozen: Record<string, string> = {
   '0138_undo_import': '4427f34c5a85e3d5',
   '0139_course_deployments': '2540675ccbdfc6b8',
   '0140_named_again': '4ec5ae96c01be6d5',
-  '0141_account_search': '290870cd70316f90',
+  '0141_account_search': '469e17dc004d4a81',
 }
