@@ -39,14 +39,33 @@ export function useFocusReturn(opened: boolean, inside: RefObject<HTMLElement | 
   return giveBack
 }
 
-/** Moves focus to a new step in an open dialog; a changed title signals a new step. */
-export function useFocusOfSteps(title: string, inside: RefObject<HTMLElement | null>): void {
+/**
+ * Moves focus into a dialog that opens, and to each new step in it; a changed title signals a new step. Mantine leaves the
+ * focus behind the dialog if what should take it is disabled, for example until the server has answered.
+ */
+export function useFocusOfSteps(
+  title: string,
+  opened: boolean,
+  inside: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    if (!opened) return
+    // After Mantine, which waits as long.
+    const timer = setTimeout(() => {
+      const dialog = inside.current?.parentElement
+      if (dialog && !dialog.contains(document.activeElement)) takeFocus(dialog)
+    })
+    return () => clearTimeout(timer)
+  }, [opened, inside])
   useEffect(() => {
     const dialog = inside.current?.parentElement
-    if (!dialog || !isNowhere(document.activeElement)) return
-    const first = dialog.querySelector<HTMLElement>('[data-autofocus]')
-    ;(first ?? dialog).focus({ preventScroll: true })
+    if (dialog && isNowhere(document.activeElement)) takeFocus(dialog)
   }, [title, inside])
+}
+
+function takeFocus(dialog: HTMLElement): void {
+  const first = dialog.querySelector<HTMLElement>('[data-autofocus]:not(:disabled)')
+  ;(first ?? dialog).focus({ preventScroll: true })
 }
 
 /** A menu item disappears with its menu, so take the element that opened the menu. */

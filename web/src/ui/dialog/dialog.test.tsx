@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { theme } from '../../theme.ts'
+import ConfirmDialog from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 
 function Opener() {
@@ -33,6 +34,37 @@ it('a dialog that is unmounted returns focus to its opener', async () => {
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement).toBe(opener))
+})
+
+it('a dialog takes focus also while what should take it is disabled', async () => {
+  const Counting = () => {
+    const [opened, setOpened] = useState(false)
+    return (
+      <MantineProvider theme={theme} env="test">
+        <button type="button" onClick={() => setOpened(true)}>
+          Open
+        </button>
+        {opened && (
+          <ConfirmDialog
+            title="Question"
+            opened
+            disabled
+            confirmLabel="Yes"
+            onClose={() => setOpened(false)}
+            onConfirm={() => undefined}
+          >
+            Counting
+          </ConfirmDialog>
+        )}
+      </MantineProvider>
+    )
+  }
+  render(<Counting />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Question' })
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
 })
 
 /** Its opener disappears after the act, and the dialog has two steps. */

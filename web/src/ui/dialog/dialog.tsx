@@ -36,7 +36,7 @@ export function Dialog({
 }: DialogProps) {
   const header = useRef<HTMLDivElement>(null)
   const giveFocusBack = useFocusReturn(opened, header)
-  useFocusOfSteps(title, header)
+  useFocusOfSteps(title, opened, header)
   const [isAsking, setIsAsking] = useState(false)
   const leave = () => (unsaved ? setIsAsking((before) => !before) : onClose())
   return (
