@@ -86,7 +86,7 @@ export const batchTexts: Texts<typeof english> = {
   detailsOf: (what) => `التفاصيل: ${what}`,
   hide: (what) => `إخفاء ${what}`,
   undo: 'تراجع',
-  undoWithin: (what, left) => `التراجع عن ${what}، ممكن خلال ${left}`,
+  undoWithin: (what, left) => `تراجع عن ${what}، ممكن خلال ${left}`,
   undoTitle: {
     create: 'التراجع عن إنشاء هذه الشهادات؟',
     archive: 'إعادة هؤلاء الطلاب؟',

@@ -14,7 +14,7 @@ export const deliveryTexts: Texts<typeof english> = {
     nothing: 'ابحث عن شيء آخر، أو اعرض كل الرسائل.',
     retryAll: (count) => `إعادة إرسال كل ما تعذّر (${count})`,
     retry: 'إعادة الإرسال',
-    retryOf: (name) => `إعادة إرسال الرسالة إلى ${name}`,
+    retryOf: (name) => `إعادة الإرسال إلى ${name}`,
     retried: (count) => `رسائل يُعاد إرسالها الآن: ${count}.`,
   },
   columns: {

@@ -79,7 +79,7 @@ export const healthTexts: Texts<typeof english> = {
     title: 'عناوين لا تُرسَل إليها رسائل',
     lead: 'أُعيدت رسالة لأن لا أحد يستقبل البريد عليها، أو أبلغ قارئها بأنها غير مرغوب فيها. لا يُحفظ إلا أول العنوان.',
     allow: 'السماح من جديد',
-    allowOne: (address) => `السماح بالرسائل إلى ${leftToRight(address)} من جديد`,
+    allowOne: (address) => `السماح من جديد بالرسائل إلى ${leftToRight(address)}`,
     allowed: 'تُرسَل الرسائل إلى هذا العنوان من جديد.',
     reasons: { address_dead: 'لا أحد يستقبل البريد هناك', address_complained: 'اشتكى القارئ' },
     columns: { since: 'منذ', address: 'العنوان', reason: 'السبب', allow: 'الرسائل' },

@@ -9,7 +9,7 @@ export const keptBadgeTexts: Texts<typeof english> = {
   none: 'ليس لديك شارات من جهات أخرى.',
   kept: 'أُضيفت الشارة.',
   check: 'التحقق',
-  checkNamed: (badge) => `تحقّق من ${badge}`,
+  checkNamed: (badge) => `التحقق من ${badge}`,
   remove: 'إزالة',
   removeNamed: (badge) => `إزالة ${badge}`,
   removeTitle: 'هل تريد إزالة هذه الشارة؟',

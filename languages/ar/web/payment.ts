@@ -34,7 +34,7 @@ export const paymentTexts: Texts<typeof english> = {
     action: 'الإجراء',
   },
   refund: 'رد المبلغ',
-  refundNamed: (amount) => `رد مبلغ الدفعة ${amount}`,
+  refundNamed: (amount) => `رد المبلغ ${amount}`,
   refundLead:
     'يعود المال إلى البطاقة ويصبح المبلغ مستحقًا من جديد. لاسترداد الرسوم أيضًا أصدر إشعارًا دائنًا لفاتورتها.',
   refundAsked: 'طُلب رد المبلغ.',

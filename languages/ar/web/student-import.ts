@@ -169,7 +169,7 @@ export const importTexts: Texts<typeof english> = {
   addedByOne: 'أضافتهم قائمة واحدة',
   showAll: (filter) => `${filter}: إزالة عامل التصفية`,
   undo: {
-    within: (file, left) => `التراجع عن استيراد ${ownWords(file)}، ممكن خلال ${left}`,
+    within: (file, left) => `تراجع عن استيراد ${ownWords(file)}، ممكن خلال ${left}`,
     title: 'التراجع عن هذا الاستيراد؟',
     counting: 'جارٍ العدّ...',
     all: (count) =>

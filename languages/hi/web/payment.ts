@@ -35,7 +35,7 @@ export const paymentTexts: Texts<typeof english> = {
     action: 'काम',
   },
   refund: 'रकम लौटाएँ',
-  refundNamed: (amount) => `${amount} का भुगतान लौटाएँ`,
+  refundNamed: (amount) => `रकम लौटाएँ: ${amount}`,
   refundLead: 'रकम कार्ड पर लौटती है और फिर से देय हो जाती है। शुल्क भी वापस लेने के लिए उसका इनवॉइस क्रेडिट करें।',
   refundAsked: 'रकम लौटाने का अनुरोध भेजा गया।',
   refundStates: {

@@ -36,7 +36,7 @@ export const paymentTexts: Texts<typeof english> = {
     action: 'کارروائی',
   },
   refund: 'رقم واپس کریں',
-  refundNamed: (amount) => `${amount} کی ادائیگی واپس کریں`,
+  refundNamed: (amount) => `رقم واپس کریں: ${amount}`,
   refundLead:
     'رقم کارڈ پر واپس جاتی ہے اور دوبارہ واجب ہو جاتی ہے۔ فیس بھی واپس لینے کے لیے اس کی انوائس کریڈٹ کریں۔',
   refundAsked: 'رقم کی واپسی کی درخواست بھیج دی گئی۔',

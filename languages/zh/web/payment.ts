@@ -34,7 +34,7 @@ export const paymentTexts: Texts<typeof english> = {
     action: '操作',
   },
   refund: '退款',
-  refundNamed: (amount) => `退还 ${amount} 的付款`,
+  refundNamed: (amount) => `退款 ${amount}`,
   refundLead: '款项退回银行卡，该金额重新成为欠款。如需同时退回费用，请贷记其发票。',
   refundAsked: '已申请退款。',
   refundStates: {

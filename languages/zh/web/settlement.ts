@@ -17,7 +17,7 @@ export const settlementTexts: Texts<typeof english> = {
   owes: (amount) => `应付 ${amount}`,
   settled: '已结清',
   record: '登记结算',
-  recordFor: (name) => `登记 ${name} 的结算`,
+  recordFor: (name) => `登记结算：${name}`,
   payout: (amount) => `收入 ${amount}。登记您已支付的金额。可以分次支付。`,
   payment: (amount) => `应付 ${amount}。登记已收到的金额。可以分次支付。`,
   amount: '金额（AED）',

@@ -23,7 +23,7 @@ export const studentPageTexts: Texts<typeof english> = {
   otherName: (count, name) => `${count} 张证书上的姓名不是 ${name}`,
   otherNameText: '证书保留已签署的内容。如有必要，请以新姓名颁发更正。',
   correct: '颁发更正',
-  correctOf: (title) => `颁发“${title}”的更正`,
+  correctOf: (title) => `颁发更正：${title}`,
   history: '历史记录',
   historyFailed: '无法加载历史记录。',
   noHistory: '尚无该学生的记录。',

@@ -85,7 +85,7 @@ export const healthTexts = {
     title: 'Addresses that get no emails',
     lead: 'An email came back because nobody receives email there, or the recipient reported it as unwanted. We keep only the beginning of the address.',
     allow: 'Allow again',
-    allowOne: (address: string) => `Allow emails to ${address} again`,
+    allowOne: (address: string) => `Allow again: emails to ${address}`,
     allowed: 'We send emails to this address again.',
     reasons: { address_dead: 'Nobody receives email there', address_complained: 'The recipient complained' },
     columns: { since: 'Since', address: 'Address', reason: 'Why', allow: 'Emails' },

@@ -151,7 +151,7 @@ it('lists the addresses that get no emails, and lets emails go there again', asy
       return {}
     },
   })
-  const button = await screen.findByRole('button', { name: 'Allow emails to a…@example.com again' })
+  const button = await screen.findByRole('button', { name: 'Allow again: emails to a…@example.com' })
   expect(screen.getByText('The recipient complained')).toBeTruthy()
   await userEvent.click(button)
   await waitFor(() => expect(screen.queryByText('Addresses that get no emails')).toBeNull())
