@@ -1,6 +1,8 @@
+import { languages } from '@credenza/schema/languages'
 import { expect, it } from 'vitest'
 import { endSession, noteTimeZone, startSession } from '../session/session.ts'
 import {
+  dateTimeIn,
   formatDate,
   formatDateTime,
   formatLongDate,
@@ -35,6 +37,15 @@ it('an organisation’s people read times in its zone, and dates without a time 
   noteTimeZone('')
   expect(shownTimeZone()).toBeUndefined()
   endSession('left')
+})
+
+it('a date with a time says the month in words, so that nobody can take the day for it', () => {
+  for (const { locale } of languages) {
+    const shown = dateTimeIn(locale)('2026-04-03T11:05:00Z')
+    expect(shown).toMatch(/(?<!\d)3\D/)
+    expect(shown).not.toMatch(/\b0?4\b(?!月)/)
+    expect(shown).not.toMatch(/[\u200e\u200f]/)
+  }
 })
 
 it('a time zone has a short name', () => {

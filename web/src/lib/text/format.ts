@@ -39,9 +39,20 @@ export function utcTimeIn(locale: string): (iso: string) => string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return (iso) => formatted(format, iso)
 }
-/** An instant in the shown zone: '30 Jun 2025, 14:05'. */
-export const formatDateTime = (iso: string): string =>
-  formatted(zonedFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }, shownTimeZone()), iso)
+/**
+ * What `dateTimeIn` shows: the month in words everywhere. `dateStyle: 'medium'` writes it as a number in Arabic, and the parts
+ * from right to left: beside the dates of `formatDate`, these would seem to be years first.
+ */
+const dayAndTime = (locale: string): Intl.DateTimeFormatOptions => {
+  const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions()
+  return { ...day, day: 'numeric', month: 'short', hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' }
+}
+/** An instant in the shown zone, in any language: '30 Jun 2025, 14:05'. */
+export function dateTimeIn(locale: string): (iso: string) => string {
+  const parts = dayAndTime(locale)
+  return (iso) => formatted(zonedFormat(locale, parts, shownTimeZone()), iso)
+}
+export const formatDateTime = dateTimeIn(locale)
 /** The time of day of an instant in the shown zone: '14:05'. */
 export const formatTimeOfDay = (iso: string): string =>
   formatted(zonedFormat(locale, { timeStyle: 'short' }, shownTimeZone()), iso)
