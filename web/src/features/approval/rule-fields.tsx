@@ -3,10 +3,10 @@ import type { Colleague } from '@credenza/schema/colleague'
 import {
   Button,
   Fieldset,
-  Group,
   MultiSelect,
   NativeSelect,
   NumberInput,
+  SimpleGrid,
   Stack,
   VisuallyHidden,
 } from '@mantine/core'
@@ -55,7 +55,7 @@ export function RuleFields(props: RuleFieldsProps) {
           data={signers.map(({ _id, name }) => ({ value: _id, label: name }))}
           onChange={(chosen) => onChange({ ...rule, signers: chosen })}
         />
-        <Group grow align="flex-end">
+        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm" style={{ alignItems: 'end' }}>
           <NumberInput
             label={texts.needed}
             min={1}
@@ -84,7 +84,7 @@ export function RuleFields(props: RuleFieldsProps) {
               }
             />
           )}
-        </Group>
+        </SimpleGrid>
         <Button variant="subtle" color="red" onClick={onRemove} style={{ alignSelf: 'flex-start' }}>
           {texts.remove}
         </Button>

@@ -57,6 +57,7 @@ export default function PlatformDialog({ platform, onSaved, onClose }: PlatformD
       unsaved={JSON.stringify(values) !== JSON.stringify(before)}
       busy={save.isPending}
       submitLabel={texts.save}
+      warning={isOther && <Alert color="yellow">{texts.disconnects}</Alert>}
       onSubmit={submit}
     >
       <Stack>
@@ -89,7 +90,6 @@ export default function PlatformDialog({ platform, onSaved, onClose }: PlatformD
           value={values.ids}
           onChange={({ currentTarget }) => set('ids', currentTarget.value)}
         />
-        {isOther && <Alert color="yellow">{texts.disconnects}</Alert>}
         {save.problem && <Problem text={save.problem} />}
       </Stack>
     </FormDialog>

@@ -16,7 +16,7 @@ const acts = ['created', 'signed', 'accepted'] as const
 const height = 180
 const axisWidth = 64
 /** Below this width the months would run into each other, so the chart scrolls. */
-const leastWidth = 520
+const leastWidth = 640
 const { dir, locale } = pageLanguage
 
 const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })

@@ -43,11 +43,7 @@ export function useFocusReturn(opened: boolean, inside: RefObject<HTMLElement | 
  * Moves focus into a dialog that opens, and to each new step in it; a changed title signals a new step. Mantine leaves the
  * focus behind the dialog if what should take it is disabled, for example until the server has answered.
  */
-export function useFocusOfSteps(
-  title: string,
-  opened: boolean,
-  inside: RefObject<HTMLElement | null>,
-): void {
+export function useFocusOfSteps(title: string, opened: boolean, inside: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!opened) return
     // After Mantine, which waits as long.

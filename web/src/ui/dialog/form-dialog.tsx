@@ -1,4 +1,5 @@
-import { type ComponentProps, type FormEvent, useId } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react'
+import styles from './dialog.module.css'
 import { Dialog } from './dialog.tsx'
 import { DialogButtons } from './dialog-buttons.tsx'
 
@@ -8,6 +9,8 @@ interface FormDialogProps
   onSubmit: (event: FormEvent) => void
   /** What the button that submits the form says. */
   submitLabel: string
+  /** What submitting would do besides, in view above the buttons however far the fields are scrolled. */
+  warning?: ReactNode
 }
 
 /** A dialog that is one form: cancel or submit, with the buttons in view below the fields. */
@@ -17,6 +20,7 @@ export function FormDialog({
   busy,
   disabled,
   color,
+  warning,
   children,
   ...dialog
 }: FormDialogProps) {
@@ -30,16 +34,19 @@ export function FormDialog({
       {...dialog}
       opened
       footer={
-        <DialogButtons
-          onCancel={dialog.onClose}
-          busy={busy}
-          disabled={disabled}
-          color={color}
-          type="submit"
-          form={formId}
-        >
-          {submitLabel}
-        </DialogButtons>
+        <>
+          {warning && <div className={styles.warning}>{warning}</div>}
+          <DialogButtons
+            onCancel={dialog.onClose}
+            busy={busy}
+            disabled={disabled}
+            color={color}
+            type="submit"
+            form={formId}
+          >
+            {submitLabel}
+          </DialogButtons>
+        </>
       }
     >
       <form id={formId} method="post" noValidate onSubmit={submit}>

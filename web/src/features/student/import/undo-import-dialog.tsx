@@ -34,6 +34,9 @@ export default function UndoImportDialog({ found, onClose }: { found: StudentImp
         <Problem text={messageOf(impact.error)} />
       ) : (
         <Stack gap="xs">
+          <Text style={{ overflowWrap: 'anywhere' }}>
+            <bdi>{found.fileName}</bdi>
+          </Text>
           <Text fw={500} role="status">
             {impact.data ? deleted(impact.data) : texts.counting}
           </Text>
