@@ -12,7 +12,7 @@ import {
   Title,
 } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
 import { lazy } from '../../lib/browser/lazy.ts'
@@ -55,6 +55,12 @@ export function PasswordStep(props: PasswordStepProps) {
     defaultValues: { email: props.email, password: '' },
     mode: 'onChange',
   })
+  const { setFocus } = form
+  const [isKnown] = useState(props.email !== '')
+  // Somebody who comes from the page before, or begins again, only has the password to type.
+  useEffect(() => {
+    if (isKnown) setFocus('password')
+  }, [isKnown, setFocus])
   const submit = useMutation({
     mutationFn: (values: { email: string; password: string }) => signIn({ ...values, selectedRole: role }),
     onSuccess: (answer, { email }) => props.onAnswer(answer, email),

@@ -256,4 +256,5 @@ it('is filled in for a person whom the page before knew', async () => {
   await act(() => router.navigate('/sign-in?next=%2Fverifier', { state }))
   expect(email().value).toBe('sara@uni.example')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Issuer' }).checked).toBe(true)
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
 })
