@@ -10,6 +10,7 @@ import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { uploadTexts } from '../../texts/upload.ts'
 import { Page } from '../../ui/page/page.tsx'
+import { ClearFilters } from '../../ui/table/clear-filters.tsx'
 import { FilterSelect } from '../../ui/table/filter-select.tsx'
 import { ResultCount } from '../../ui/table/result-count.tsx'
 import { SearchBox } from '../../ui/table/search-box.tsx'
@@ -21,6 +22,7 @@ import { originChoices, originFilter } from './origin-filter.ts'
 import { statusChoices, statusFilter } from './status-filter.ts'
 
 const texts = certificateTexts.details
+const filterParams = ['search', 'category', 'year', 'status', 'origin']
 
 /**
  * The issuer's certificates of one year, or of all years with a filter for the year. Every value can be searched, and there
@@ -76,7 +78,13 @@ export function CertificateList({ year }: { year?: string | undefined }) {
         <FilterSelect param="status" label={texts.status} choices={statusChoices} />
         <FilterSelect param="origin" label={uploadTexts.origin} choices={originChoices} />
       </Group>
-      <CertificateTable label={title} list={list} filter={filter} sort={sort} />
+      <CertificateTable
+        label={title}
+        list={list}
+        filter={filter}
+        sort={sort}
+        emptyAction={filterParams.some((name) => params.get(name)) && <ClearFilters params={filterParams} />}
+      />
     </Page>
   )
 }

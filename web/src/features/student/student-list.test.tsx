@@ -120,6 +120,17 @@ it('shows ten skeleton rows, an error with a retry button, and an empty result',
   expect(await screen.findByText('No Data Found')).toBeTruthy()
 })
 
+it('offers to clear the search and the filters that leave nothing', async () => {
+  const { router } = show({ [list]: listOf([]) }, '/issuer/student-info?search=nobody&year=2024&sort=-year')
+  await screen.findByText('No Data Found')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+  expect(router.state.location.search).toBe('?sort=-year')
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Student Information List' }))
+  await screen.findByText('No Data Found')
+  expect(screen.queryByRole('button', { name: 'Clear search and filters' })).toBeNull()
+})
+
 it('gives the chosen students the details that are ticked, and clears the empty ones', async () => {
   const batch = {
     _id: 'batch_1',

@@ -16,6 +16,7 @@ import { studentTexts } from '../../texts/student.ts'
 import { studentPageTexts as pageTexts } from '../../texts/student-page.ts'
 import { CopyValue } from '../../ui/copy-value.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { ClearFilters } from '../../ui/table/clear-filters.tsx'
 import type { Columns } from '../../ui/table/data-table.tsx'
 import { FilterSelect } from '../../ui/table/filter-select.tsx'
 import { ListTable } from '../../ui/table/list-table.tsx'
@@ -33,6 +34,7 @@ const StudentSelectionBar = lazy(() => import('./acts/student-selection-bar.tsx'
 const AddedByFilter = lazy(() => import('./import/added-by-filter.tsx'))
 const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
 const texts = studentTexts.list
+const filterParams = ['search', 'year', 'course', 'archived', 'addedBy']
 const column = columnsOf<Student>()
 
 const columns = column.columns([
@@ -185,7 +187,14 @@ export function StudentList() {
         />
         <Suspense>{filter.addedBy && <AddedByFilter importId={filter.addedBy} />}</Suspense>
       </Group>
-      <StudentTable list={students} filter={filter} sort={sort} emptyAction={actions} />
+      <StudentTable
+        list={students}
+        filter={filter}
+        sort={sort}
+        emptyAction={
+          filterParams.some((name) => params.get(name)) ? <ClearFilters params={filterParams} /> : actions
+        }
+      />
       <Suspense>
         {(importing || importId) && <ImportDialog importId={importId} onClose={closeImport} />}
       </Suspense>

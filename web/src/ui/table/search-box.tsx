@@ -5,10 +5,19 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { common } from '../../texts/common.ts'
 
-/** A search field, stored in the address as `?search=` 250 ms after the last key. */
+/**
+ * A search field, stored in the address as `?search=` 250 ms after the last key. Where the address changes by itself, for
+ * example because all filters are cleared, the field follows.
+ */
 export function SearchBox({ label }: { label: string }) {
   const [params, setParams] = useSearchParams()
-  const [text, setText] = useState(params.get('search') ?? '')
+  const written = params.get('search') ?? ''
+  const [text, setText] = useState(written)
+  const [seen, setSeen] = useState(written)
+  if (written !== seen) {
+    setSeen(written)
+    if (text.trim() === seen) setText(written)
+  }
   const write = useDebouncedCallback((value: string) => {
     setParams((before) => withParam(before, 'search', value.trim()), {
       replace: true,

@@ -39,7 +39,7 @@ export function AuditTrail() {
       actions={
         <>
           <ExportButton filter={filter} />
-          <SearchBox key={isFiltered ? 'filtered' : 'clear'} label={texts.search} />
+          <SearchBox label={texts.search} />
         </>
       }
     >
