@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazy } from '../../lib/browser/lazy.ts'
@@ -16,13 +17,13 @@ export function AskPage() {
   const requestId = params.get('request')
   if (requestId)
     return (
-      <Suspense>
+      <Suspense fallback={<Skeleton height={320} radius="lg" />}>
         <AskDetail key={requestId} requestId={requestId} onBack={() => setParams({})} />
       </Suspense>
     )
   return (
     <Page title={texts.title} lead={texts.lead}>
-      <Suspense>
+      <Suspense fallback={<Skeleton height={320} radius="lg" />}>
         {permitted('review') && <AskForm onMade={(request) => setParams({ request })} />}
         <AskList />
       </Suspense>
