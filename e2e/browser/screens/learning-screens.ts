@@ -150,6 +150,20 @@ export const learningScreens: Screen[] = [
     shows: dialog('Set up …'),
   },
   {
+    name: 'a learning platform becomes another',
+    who: 'issuer',
+    path: '/issuer/settings?part=learning',
+    prepare: settings,
+    open: async (page, say) => {
+      await page
+        .getByRole('button', { name: say('Set up …') })
+        .first()
+        .click()
+      await page.getByLabel(say('Issuer (platform ID)')).fill('https://canvas.alqasba.example')
+    },
+    shows: (page) => page.getByRole('dialog').getByRole('alert'),
+  },
+  {
     name: 'awarding what a teacher proposed',
     who: 'issuer',
     path: '/issuer/settings?part=learning',

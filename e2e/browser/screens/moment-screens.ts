@@ -57,6 +57,12 @@ export const momentScreens: Screen[] = [
     shows: (page, say) => page.getByRole('button', { name: say('Retry') }),
   },
   {
+    name: 'student list, nothing found',
+    who: 'issuer',
+    path: '/issuer/student-info?search=nobody-of-that-name',
+    shows: (page, say) => page.getByRole('button', { name: say('Clear search and filters') }),
+  },
+  {
     name: 'search and commands, results',
     who: 'issuer',
     path: '/issuer',
