@@ -36,6 +36,37 @@ it('a dialog that is unmounted returns focus to its opener', async () => {
   await waitFor(() => expect(document.activeElement).toBe(opener))
 })
 
+it('Escape closes only the dialog above, and then the one below', async () => {
+  const Two = () => {
+    const [isBelow, setBelow] = useState(true)
+    const [isAbove, setAbove] = useState(false)
+    return (
+      <MantineProvider theme={theme} env="test">
+        {isBelow && (
+          <Dialog title="Below" opened onClose={() => setBelow(false)}>
+            <button type="button" onClick={() => setAbove(true)}>
+              Ask
+            </button>
+            {isAbove && (
+              <Dialog title="Above" opened onClose={() => setAbove(false)}>
+                Text
+              </Dialog>
+            )}
+          </Dialog>
+        )}
+      </MantineProvider>
+    )
+  }
+  render(<Two />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask' }))
+  await screen.findByRole('dialog', { name: 'Above' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Above' })).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' })))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 it('a dialog takes focus also while what should take it is disabled', async () => {
   const Counting = () => {
     const [opened, setOpened] = useState(false)

@@ -5,6 +5,7 @@ import { AskOnBack } from './ask-on-back.tsx'
 import styles from './dialog.module.css'
 import { useFocusOfSteps, useFocusReturn } from './dialog-focus.ts'
 import { DiscardQuestion } from './discard-question.tsx'
+import { useIsNewest } from './use-is-newest.ts'
 
 interface DialogProps {
   title: string
@@ -38,7 +39,12 @@ export function Dialog({
   const giveFocusBack = useFocusReturn(opened, header)
   useFocusOfSteps(title, opened, header)
   const [isAsking, setIsAsking] = useState(false)
-  const leave = () => (unsaved ? setIsAsking((before) => !before) : onClose())
+  const isNewest = useIsNewest(opened)
+  const leave = () => {
+    if (!isNewest()) return
+    if (unsaved) setIsAsking((before) => !before)
+    else onClose()
+  }
   return (
     <Modal.Root
       opened={opened}
