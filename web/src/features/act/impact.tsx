@@ -12,14 +12,15 @@ const texts = certificateTexts.impact
 export function Impact({ impact }: { impact: UseQueryResult<BatchImpact> }) {
   if (impact.isError) return <Problem text={messageOf(impact.error)} />
   const facts = impact.data
+  const refused = facts?.refused ?? []
   return (
-    <Stack gap={4}>
-      <Text fw={500} role="status">
-        {facts ? texts.appliesTo(formatNumber(facts.willChange)) : texts.counting}
-      </Text>
-      {facts && facts.refused.length > 0 && (
+    <Stack gap={4} role="status">
+      {!(facts?.willChange === 0 && refused.length > 0) && (
+        <Text fw={500}>{facts ? texts.appliesTo(formatNumber(facts.willChange)) : texts.counting}</Text>
+      )}
+      {refused.length > 0 && (
         <List size="sm">
-          {facts.refused.map(({ message, count }) => (
+          {refused.map(({ message, count }) => (
             <List.Item key={message}>{texts.leaves(formatNumber(count), message)}</List.Item>
           ))}
         </List>

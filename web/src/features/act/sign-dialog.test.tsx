@@ -110,7 +110,9 @@ it('what lacks approval cannot be signed, says so beforehand, and can be asked f
     },
   )
   expect(await screen.findByText(/^2 stay as they are: Your signers have to approve/)).toBeTruthy()
+  expect(screen.queryByText(/applies to/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Verify Certificate' })).toHaveProperty('disabled', true)
+  expect(screen.queryByRole('textbox', { name: /^Digital signature/i })).toBeNull()
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for approval' }))
   expect(onAsk).toHaveBeenCalledOnce()
 })

@@ -49,6 +49,7 @@ export default function SignDialog({ plan, onClose, onStarted, onAsk }: SignDial
   const impact = useQuery(impactQuery({ kind: 'sign', certificates }))
   const count = impact.data?.total ?? plan.count
   const lacksApproval = impact.data?.refused.some(({ error }) => error.startsWith('approval_')) ?? false
+  const needsApproval = lacksApproval && impact.data?.willChange === 0
   const isCounted = 'ids' in certificates || impact.isSuccess
   const [digitalSignature, setDigitalSignature] = useState('')
   const [missing, setMissing] = useState(false)
@@ -89,7 +90,7 @@ export default function SignDialog({ plan, onClose, onStarted, onAsk }: SignDial
             {common.close}
           </Button>
           <Button
-            disabled={(!open && !running) || !isCounted || (lacksApproval && impact.data?.willChange === 0)}
+            disabled={(!open && !running) || !isCounted || needsApproval}
             loading={running || profile.isPending}
             onClick={sign}
           >
@@ -123,12 +124,14 @@ export default function SignDialog({ plan, onClose, onStarted, onAsk }: SignDial
         {open && !impact.isError && (
           <ReviewQuoteFacts quote={impact.data?.quote ?? undefined} before="sign" />
         )}
-        <SignatureField
-          value={digitalSignature}
-          onChange={setDigitalSignature}
-          error={missing ? texts.missing : faultOf(start.error)}
-          disabled={!open}
-        />
+        {!needsApproval && (
+          <SignatureField
+            value={digitalSignature}
+            onChange={setDigitalSignature}
+            error={missing ? texts.missing : faultOf(start.error)}
+            disabled={!open}
+          />
+        )}
         {batch && (count > 1 || batch.failed > 0) && <BatchProgress batch={batch} lost={isLost(query)} />}
         {batch && <FailureReasons batch={batch} />}
         {newlySigned > 0 && <NextStep signed={newlySigned} onLeave={onClose} />}
