@@ -5,7 +5,7 @@ import { createKind } from './draft/create-kind.ts'
 import { requireSignature } from './signing/require-signature.ts'
 import { signChunk } from './signing/sign-certificates.ts'
 import { makeStatements } from './statement/make-statements.ts'
-import { setRevokedByBatch } from './statement/set-revoked-by-batch.ts'
+import { clearRevokedEarly, setRevokedEarly } from './statement/revoked-early.ts'
 import { reinstatement, revocation, suspension } from './statement/standing-statements.ts'
 import { transferChunk } from './statement/transfer.ts'
 
@@ -49,7 +49,7 @@ const revokeKind = batchKind<RequestOf<'revoke'>, Why>({
   subject: 'certificate',
   asks: 'revoke',
   prepare: async (_ctx, _tx, _actor, { reasonCode, reason }) => ({ settings: { reasonCode, reason } }),
-  begin: setRevokedByBatch,
+  early: { set: setRevokedEarly, clear: clearRevokedEarly },
   act: (ctx, chunk, alongside) =>
     makeStatements(ctx, chunk, { ids: chunk.ids, statement: revocation(chunk.settings) }, alongside),
 })

@@ -2,7 +2,7 @@ import { isFinal } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
-import { isSkip } from './kinds.ts'
+import { isSkip, kindOf } from './kinds.ts'
 import type { BatchRow } from './read-batches.ts'
 
 /** The batch was recalled or retried while a chunk was in progress, so the chunk must be rolled back. */
@@ -11,11 +11,19 @@ export class BatchChanged extends Error {
 }
 
 /**
- * Stores how items of a running batch ended, and counts them. Changes only items that still wait, so a second call is harmless.
- * Returns the subjects that this call noted. Locks the batch's row first.
+ * Stores how items of a running batch ended, counts them, and clears what had taken effect early for those that failed. Changes
+ * only items that still wait, so a second call is harmless. Returns the subjects that this call noted. Locks the batch's row
+ * before its items.
  */
 export async function noteEnded(tx: Tx, batch: BatchRow, { done, failed }: BulkResult): Promise<Set<string>> {
   const ofBatch = { org_id: batch.org_id, id: batch.id }
+  // Before the batch's row is locked, because the transaction of a chunk locks it only after the certificates.
+  if (failed.length > 0)
+    await kindOf(batch.kind).early?.clear(
+      tx,
+      { organisationId: batch.org_id, batchId: batch.id },
+      failed.map(({ id }) => id),
+    )
   const { state, account_id } = await tx
     .selectFrom('batch')
     .select(['state', 'account_id'])

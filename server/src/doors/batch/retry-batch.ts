@@ -20,7 +20,8 @@ export async function retryBatch(ctx: Context, starter: Starter, batchId: string
     const batch = await findBatch(tx, organisationId, batchId, { lock: true })
     if (wasFileDeleted(batch, now)) throw refusal('not_found.batch_file')
     if (!canRetry(batch, now)) return batchToWire(tx, batch, now)
-    await kindOf(batch.kind).beforeRetry?.(ctx, tx, starter, batch.settings)
+    const kind = kindOf(batch.kind)
+    await kind.beforeRetry?.(ctx, tx, starter, batch.settings)
     const running = await goAgain(ctx, tx, batch, 'failed', {
       state: 'running',
       account_id: accountId,
@@ -28,6 +29,7 @@ export async function retryBatch(ctx: Context, starter: Starter, batchId: string
       skipped: 0,
       skipped_for_good: 0,
     })
+    await kind.early?.set(tx, { organisationId, batchId })
     await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'batch.retried', subject: batchId, detail: { failed: batch.failed } },
     ])

@@ -44,6 +44,7 @@ export async function startBatchWithin(
   const total = await insertItems(tx, { reach: starter, batchId: id }, subjectsOf(request))
   if (total === 0) throw nothingSelected(request)
   await kind.begin?.(tx, { organisationId, batchId: id }, request)
+  await kind.early?.set(tx, { organisationId, batchId: id })
   const row = {
     org_id: organisationId,
     id,

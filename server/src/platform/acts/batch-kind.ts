@@ -62,8 +62,16 @@ export interface BatchKind<Request extends BatchRequest = BatchRequest, Settings
   beforeRetry?(ctx: Context, tx: Tx, starter: Starter, settings: Settings): Promise<void>
   /** Whether it is not too late to retry, as `beforeRetry` finds; without it, it never is. */
   isRetryOpen?(db: Db | Tx, organisationId: string, settings: Settings, now: Date): Promise<boolean>
-  /** What takes effect at once, in the transaction that accepts the batch, after its items are inserted. */
+  /** What the request has for single items, stored in the transaction that accepts the batch, after its items are inserted. */
   begin?(tx: Tx, batch: { organisationId: string; batchId: string }, request: Request): Promise<void>
+  /**
+   * What takes effect before the items' turn: `set` in the transaction that accepts or retries the batch, and `clear` in the one
+   * that refuses items.
+   */
+  early?: {
+    set(tx: Tx, batch: { organisationId: string; batchId: string }): Promise<void>
+    clear(tx: Tx, batch: { organisationId: string; batchId: string }, ids: readonly string[]): Promise<void>
+  }
   act: ActOnChunk<Settings>
   /** Undoes what `act` did, for kinds that allow it within the recall window. */
   recall?: ActOnChunk<Settings>
