@@ -1,12 +1,10 @@
 import { type AuditAction, batchPermission, batchScope } from '@credenza/schema'
-import { sentence } from '@credenza/schema/sentences/english'
-import { withinReach } from '../../certificates/reach/subject-within.ts'
+import { actWithin, type ReachNow } from '../../certificates/reach/act-within.ts'
 import type { Context, Tx } from '../../context.ts'
-import { reachOfWork, WorkStopped } from '../../people/department/reach-of-work.ts'
+import { reachOfWork } from '../../people/department/reach-of-work.ts'
 import { type BulkResult, chunkSize } from '../../platform/acts/bulk.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Reach } from '../../platform/http/access.ts'
-import type { ErrorSentence } from '../../platform/http/api-error.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
 import { KeyStoreFailed } from '../../platform/keys/store/key-store.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
@@ -62,7 +60,7 @@ async function runChunk(ctx: Context, job: BatchJob): Promise<boolean> {
   if (ids.length === 0) return end(ctx, job)
 
   try {
-    const result = await actWithin(ctx, batch, ids)
+    const result = await actOn(ctx, batch, ids)
     await withRetry(ctx.db, (tx) => noteEnded(tx, batch, result))
   } catch (error) {
     // The batch was recalled or retried; the next chunk reads its new state.
@@ -78,20 +76,20 @@ const chunkSizeOf = async (db: Context['db'], { org_id }: BatchRow): Promise<num
   (await currentStoredKey(db, org_id)) ? chunkOfKeyStore : chunkSize
 
 /**
- * Acts on those items that the batch may reach now: things move, and people leave, while a batch waits. If its starter could not
- * start it now, refuses the items, so that somebody else can retry them.
+ * Acts on those items that the batch may reach now. If its starter could not start it now, refuses the items, so that somebody
+ * else can retry them.
  */
-async function actWithin(ctx: Context, batch: BatchRow, ids: readonly string[]): Promise<BulkResult> {
-  try {
-    const reach = await reachOfBatch(ctx, ctx.db, batch)
-    const reached = await withinReach(ctx.db, reach, ids)
-    const beyond = ids.filter((id) => !reached.has(id))
-    if (beyond.length > 0) return refuseAll(beyond, sentence('not_found.in_departments'))
-    return await act(ctx, batch, { ...reach, ids })
-  } catch (error) {
-    if (error instanceof WorkStopped) return refuseAll(ids, error.sentence)
-    throw error
-  }
+function actOn(ctx: Context, batch: BatchRow, ids: readonly string[]): Promise<BulkResult> {
+  const { id: batchId, account_id: accountId, settings } = batch
+  const kind = kindOf(batch.kind)
+  const act = batch.state === 'recalling' ? kind.recall! : kind.act
+  const reachNow: ReachNow = (db) => reachOfBatch(ctx, db, batch)
+  return actWithin(ctx.db, { ids, reachNow }, (within, stillMay) =>
+    act(ctx, { ...within, batchId, accountId, settings }, async (tx, part) => {
+      await stillMay(tx, part)
+      return noteEnded(tx, batch, part)
+    }),
+  )
 }
 
 /** What the batch may reach. Throws WorkStopped if its starter could no longer start it. */
@@ -105,22 +103,6 @@ const reachOfBatch = (
     { organisationId, id, accountId, permission: batchPermission[kind], scope: batchScope(kind) },
     clock(),
   )
-
-function act(ctx: Context, batch: BatchRow, within: Reach & { ids: readonly string[] }): Promise<BulkResult> {
-  const kind = kindOf(batch.kind)
-  const { id: batchId, account_id: accountId, settings } = batch
-  const actOnChunk = batch.state === 'recalling' ? kind.recall! : kind.act
-  return actOnChunk(ctx, { ...within, batchId, accountId, settings }, async (tx, part) => {
-    // Asked again, because signing or drawing a chunk can take minutes.
-    await reachOfBatch(ctx, tx, batch)
-    return noteEnded(tx, batch, part)
-  })
-}
-
-/** Refuses items that were not acted on. Somebody who may can retry them. */
-function refuseAll(ids: readonly string[], why: ErrorSentence): BulkResult {
-  return { done: [], failed: ids.map((id) => ({ id, why })) }
-}
 
 /** Marks the batch as running and returns it; undefined if it has ended. */
 async function begin(ctx: Context, { organisationId, batchId }: BatchJob): Promise<BatchRow | undefined> {

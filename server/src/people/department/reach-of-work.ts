@@ -20,6 +20,9 @@ export interface Work {
   scope?: ApiScope
 }
 
+/** A call that does its work in parts before it answers. Its reach is what the caller could touch when it began. */
+export interface Call extends Reach, Pick<Work, 'accountId' | 'permission' | 'scope'> {}
+
 /** Who started the work could not start it now. */
 export class WorkStopped extends Error {
   override name = 'WorkStopped'
@@ -37,14 +40,26 @@ export class WorkStopped extends Error {
  */
 export async function reachOfWork(db: Db | Tx, work: Work, now: Date): Promise<Reach> {
   const { organisationId } = work
-  const starter = (await readPerson(db, work)) ?? (await readKey(db, work, now))
-  if (!starter) throw new WorkStopped(sentence('forbidden.starter_left'))
-  if (starter.status !== 'approved') throw new WorkStopped(sentence('suspended.batch'))
+  const { departments } = await starterOf(db, work, now)
   const departmentId = await departmentOf(db, organisationId, work.id)
-  const { departments } = starter
   if (departments && (departmentId === undefined || !departments.includes(departmentId)))
     throw new WorkStopped(sentence('forbidden.starter_left'))
   return departmentId === undefined ? { organisationId } : { organisationId, departments: [departmentId] }
+}
+
+/**
+ * What the next part of a call may touch: what the caller could touch when it began, as far as they still can. Throws
+ * WorkStopped unless the caller could make the call now. Call it as `reachOfWork`.
+ */
+export async function reachOfCall(
+  db: Db | Tx,
+  { organisationId, departments: before, ...call }: Call,
+  now: Date,
+): Promise<Reach> {
+  const { departments: held } = await starterOf(db, { organisationId, ...call }, now)
+  const departments = held && before ? before.filter((id) => held.includes(id)) : (held ?? before)
+  if (departments?.length === 0) throw new WorkStopped(sentence('forbidden.starter_left'))
+  return { organisationId, departments }
 }
 
 /** Where somebody could start the work now: in these departments, or in the whole organisation. */
@@ -53,9 +68,18 @@ interface Starter {
   status: OrganisationTables['organisation']['status']
 }
 
+type Started = Omit<Work, 'id'>
+
+async function starterOf(db: Db | Tx, work: Started, now: Date): Promise<Starter> {
+  const starter = (await readPerson(db, work)) ?? (await readKey(db, work, now))
+  if (!starter) throw new WorkStopped(sentence('forbidden.starter_left'))
+  if (starter.status !== 'approved') throw new WorkStopped(sentence('suspended.batch'))
+  return starter
+}
+
 async function readPerson(
   db: Db | Tx,
-  { organisationId, accountId, permission }: Work,
+  { organisationId, accountId, permission }: Started,
 ): Promise<Starter | undefined> {
   const account = await db
     .selectFrom('account')
@@ -82,7 +106,7 @@ async function readPerson(
 
 async function readKey(
   db: Db | Tx,
-  { organisationId, accountId, scope }: Work,
+  { organisationId, accountId, scope }: Started,
   now: Date,
 ): Promise<Starter | undefined> {
   const key = await db

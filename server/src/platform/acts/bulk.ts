@@ -20,19 +20,11 @@ export const nothingElse: Alongside = async () => {}
 /** Certificates per transaction. */
 export const chunkSize = 500
 
-/** Runs `act` on the ids in chunks, each in its own transaction, so that a later failure does not undo earlier chunks. */
-export async function inChunks(
-  ids: readonly string[],
-  act: (chunk: readonly string[]) => Promise<BulkResult>,
-): Promise<BulkResult> {
-  const result: BulkResult = { done: [], failed: [] }
-  for (let from = 0; from < ids.length; from += chunkSize) {
-    const { done, failed } = await act(ids.slice(from, from + chunkSize))
-    result.done.push(...done)
-    result.failed.push(...failed)
-  }
-  return result
-}
+/** Refuses items that were not acted on. */
+export const refuseAll = (ids: readonly string[], why: ErrorSentence): BulkResult => ({
+  done: [],
+  failed: ids.map((id) => ({ id, why })),
+})
 
 /** The answer to a bulk call. If nothing was done, throws the first reason instead. */
 export function bulkAnswer({ done, failed }: BulkResult, message: string): BulkAnswer {

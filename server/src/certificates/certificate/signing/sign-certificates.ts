@@ -1,13 +1,13 @@
+import { batchPermission, batchScope } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Context } from '../../../context.ts'
-import {
-  type Actor,
-  type Alongside,
-  type BulkResult,
-  inChunks,
-  nothingElse,
-} from '../../../platform/acts/bulk.ts'
+import { requireFreshIfAny } from '../../../people/account/second-factor/fresh.ts'
+import { reachOfCall, WorkStopped } from '../../../people/department/reach-of-work.ts'
+import type { Actor, Alongside, BulkResult } from '../../../platform/acts/bulk.ts'
+import type { Reach } from '../../../platform/http/access.ts'
+import { ApiError } from '../../../platform/http/api-error.ts'
 import { undrawableCertificate } from '../../../platform/rendering/drawable.ts'
+import { inChunksWhile, type ReachNow } from '../../reach/act-within.ts'
 import type { Certificate } from '../certificate.ts'
 import { transitionOf } from '../certificate-state.ts'
 import { findCertificates } from '../find-certificates.ts'
@@ -17,15 +17,32 @@ import { signDrafts } from './sign-drafts.ts'
 /**
  * The issuer's act of signing (readings R3): checks that the pasted digital signature and public key are the caller's
  * organisation's own, then builds, signs, checks and seals each draft. Already signed certificates count as done, so a repeated
- * call is harmless. Throws as `requireSignature`.
+ * call is harmless. What is left is refused once the caller may not sign any more. Throws as `requireSignature`.
  */
 export async function signCertificates(
   ctx: Context,
-  caller: Signatory,
+  caller: Signatory & Reach,
   input: { certificateIds: readonly string[]; publicKey: string; digitalSignature: string },
 ): Promise<BulkResult> {
   await requireSignature(ctx, caller, input)
-  return inChunks(input.certificateIds, (ids) => signChunk(ctx, { ...caller, ids }, nothingElse))
+  const { accountId } = caller
+  const reachNow = whileSignatory(ctx, caller)
+  return inChunksWhile(ctx, { ids: input.certificateIds, reachNow }, ({ organisationId, ids }, alongside) =>
+    signChunk(ctx, { accountId, organisationId, ids }, alongside),
+  )
+}
+
+/** A second factor that was shown recently enough for the call is so for all of it, however long that takes. */
+function whileSignatory(ctx: Context, caller: Signatory & Reach): ReachNow {
+  const begun = ctx.clock()
+  const call = { ...caller, permission: batchPermission.sign, scope: batchScope('sign') }
+  return async (db) => {
+    const reach = await reachOfCall(db, call, ctx.clock())
+    await requireFreshIfAny({ db, clock: () => begun }, caller).catch((error) => {
+      throw error instanceof ApiError ? new WorkStopped(error.sentence) : error
+    })
+    return reach
+  }
 }
 
 /**

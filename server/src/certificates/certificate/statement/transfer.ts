@@ -1,23 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { encodeDeliver } from '@credenza/registry'
-import { transition } from '@credenza/schema'
+import { batchPermission, batchScope, transition } from '@credenza/schema'
 import type { Address } from 'viem'
 import type { Context, Tx } from '../../../context.ts'
 import { giveWallets } from '../../../people/account/set-wallet.ts'
-import {
-  type Actor,
-  type Alongside,
-  type BulkResult,
-  inChunks,
-  nothingElse,
-} from '../../../platform/acts/bulk.ts'
+import type { Actor, Alongside, BulkResult } from '../../../platform/acts/bulk.ts'
 import { enqueueTransactions, transactionsByKey } from '../../../platform/chain/signer/queue.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
+import type { Reach } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { mapInTurns } from '../../../platform/map-in-turns.ts'
 import { appendAudit, platformTrail, recordState } from '../../../proof/audit/append.ts'
 import { recordedSize } from '../../../proof/log/anchored.ts'
+import { inChunks } from '../../reach/act-within.ts'
 import { stateOfCertificate } from '../certificate-state.ts'
 import { lockOpen } from '../lock-open.ts'
 import { noteWallets } from '../search/search-wallets.ts'
@@ -25,13 +21,20 @@ import { noteWallets } from '../search/search-wallets.ts'
 /** How long a call waits for the chain before it answers; the transfer continues in the background. */
 const patienceMs = 15_000
 
-/** Transfers certificates and waits a while for the chain. Throws 'unavailable' if the contract refuses a transfer. */
+/**
+ * Transfers certificates and waits a while for the chain. What is left is refused once the caller may not transfer any more.
+ * Throws 'unavailable' if the contract refuses a transfer.
+ */
 export async function transferCertificates(
   ctx: Context,
-  actor: Actor,
+  caller: Actor & Reach,
   ids: readonly string[],
 ): Promise<BulkResult> {
-  const result = await inChunks(ids, (chunk) => transferChunk(ctx, { ...actor, ids: chunk }, nothingElse))
+  const { accountId } = caller
+  const call = { ...caller, permission: batchPermission.transfer, scope: batchScope('transfer') }
+  const result = await inChunks(ctx, { ids, call }, ({ organisationId, ids }, alongside) =>
+    transferChunk(ctx, { accountId, organisationId, ids }, alongside),
+  )
   await awaitTransfers(ctx, result.done)
   return result
 }

@@ -2,12 +2,13 @@ import type { AssignRequest } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import { sql } from 'kysely'
 import type { Context, Tx } from '../../../context.ts'
-import { type BulkResult, inChunks } from '../../../platform/acts/bulk.ts'
+import type { BulkResult } from '../../../platform/acts/bulk.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import type { OrganisationCaller } from '../../../platform/http/access.ts'
 import { fieldRefusal } from '../../../platform/http/api-error.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
+import { inChunks } from '../../reach/act-within.ts'
 import { lockInQueues } from '../find-in-queues.ts'
 
 /**
@@ -20,13 +21,15 @@ export async function assignRequests(
   { certificateIds, assigneeId }: AssignRequest,
 ): Promise<BulkResult> {
   const now = ctx.clock()
-  return inChunks([...new Set(certificateIds)], (ids) =>
+  const call = { ...caller, permission: 'review' as const }
+  return inChunks(ctx, { ids: [...new Set(certificateIds)], call }, ({ ids }, alongside) =>
     withRetry(ctx.db, async (tx) => {
       const visible = await lockInQueues(tx, caller.organisationId, ids, 'KEY SHARE')
       const failed = ids
         .filter((id) => !visible.has(id))
         .map((id) => ({ id, why: sentence('not_found.certificate') }))
       const done = [...visible]
+      await alongside(tx, { done, failed })
       await assignAll(ctx, tx, now, caller, done, assigneeId)
       return { done, failed }
     }),

@@ -1,5 +1,5 @@
 import { freshSecondFactorMs } from '@credenza/schema'
-import type { Context } from '../../../context.ts'
+import type { Context, Db, Tx } from '../../../context.ts'
 import type { Caller } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { canShowSecondFactor, type Factors, readFactors } from './factors.ts'
@@ -16,9 +16,12 @@ export async function requireFreshSecondFactor(ctx: Context, caller: Shown): Pro
 }
 
 /** Like `requireFreshSecondFactor`, but only if the account has a second factor. */
-export async function requireFreshIfAny(ctx: Context, caller: Shown): Promise<void> {
-  const factors = await readFactors(ctx.db, caller.accountId)
-  if (canShowSecondFactor(factors)) requireFresh(caller, factors, ctx.clock())
+export async function requireFreshIfAny(
+  { db, clock }: Pick<Context, 'clock'> & { db: Db | Tx },
+  caller: Shown,
+): Promise<void> {
+  const factors = await readFactors(db, caller.accountId)
+  if (canShowSecondFactor(factors)) requireFresh(caller, factors, clock())
 }
 
 /** Like `requireFreshSecondFactor`, for factors that were already read. */
