@@ -11,6 +11,7 @@ import {
   untilRecorded,
 } from './acts/certificates.ts'
 import { assign, makeColleague, ownerOf } from './acts/colleagues.ts'
+import { makeDepartment, makeMember, move } from './acts/departments.ts'
 import {
   type Answer,
   callAs,
@@ -136,6 +137,26 @@ test('who must show a second factor by now signs no more without it', async () =
   )
   expect(answer.json().error).toBe('second_factor_stale')
   expect((await readAs(world, issuer, id!)).state).toBe('draft')
+})
+
+test('what moves to another department while it is signed is not signed by those whom it left', async () => {
+  const [before, after] = [
+    await makeDepartment(world, issuer, 'Engineering'),
+    await makeDepartment(world, issuer, 'Medicine'),
+  ]
+  const signer = await makeMember(world, issuer, { [before]: 'signer' })
+  const [category] = ok(await callAs(world, issuer, 'GET', '/api/categories/get-all')).data
+  const goTo = async (departmentId: string | null) =>
+    ok(await move(world, issuer, { departmentId, categoryIds: [category.id] }))
+  const [id] = await createCertificates(world, issuer, student)
+  await goTo(before)
+  const answer = await during(
+    id!,
+    () => sign(world, as(issuer, signer), [id!]),
+    () => goTo(after),
+  )
+  await goTo(null)
+  expect([answer.statusCode, (await readAs(world, issuer, id!)).state]).toEqual([404, 'draft'])
 })
 
 test('an admin decides no more in the place of a verifier that is suspended meanwhile', async () => {

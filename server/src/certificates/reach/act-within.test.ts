@@ -1,7 +1,8 @@
 import { type ApiScope, dayMs, type Permission } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createCertificates } from '../../../test/acts/certificates.ts'
 import { makeColleague } from '../../../test/acts/colleagues.ts'
-import { bind, makeDepartment } from '../../../test/acts/departments.ts'
+import { bind, makeDepartment, makeMember, move } from '../../../test/acts/departments.ts'
 import { makeApiKey } from '../../../test/acts/integrators.ts'
 import { callAs, makeIssuer, type Organisation, ok, suspendOrganisation } from '../../../test/acts/people.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
@@ -13,7 +14,7 @@ import { queues } from '../../queues.ts'
 import { inChunks } from './act-within.ts'
 
 // Only emails are sent here, to invite people.
-const { world, admin, issuer } = await openRolesWorld()
+const { world, admin, issuer, student } = await openRolesWorld()
 beforeAll(() => queues.find(({ queue }) => queue.name === sendMail.name)!.work(world.ctx))
 afterAll(() => world.close())
 
@@ -124,4 +125,39 @@ test('chunks that were done before the caller left stay done', async () => {
     ids.slice(0, 500),
     ids.slice(500),
   ])
+})
+
+test('what moves to another department during the call is refused, and the rest is done', async () => {
+  const [before, after] = [
+    await makeDepartment(world, issuer, 'Engineering'),
+    await makeDepartment(world, issuer, 'Medicine'),
+  ]
+  ok(await callAs(world, issuer, 'POST', '/api/categories/create', { name: 'Transcript' }))
+  const categories: { id: string; name: string }[] = ok(
+    await callAs(world, issuer, 'GET', '/api/categories/get-all'),
+  ).data
+  const [kept, leaving] = [
+    categories.find(({ name }) => name === 'Diploma')!,
+    categories.find(({ name }) => name === 'Transcript')!,
+  ]
+  const member = await makeMember(world, issuer, { [before]: 'signer' })
+  const [stays] = await createCertificates(world, issuer, student)
+  const answer = await callAs(world, issuer, 'POST', '/upload-json', {
+    multipleCertificates: [
+      {
+        certificateType: 'Transcript',
+        title: 'Bridges',
+        date: '2026-06-30',
+        issuerName: issuer.name,
+        userId: student.studentId,
+      },
+    ],
+  })
+  const leaves: string = ok(answer).documents[0]._id
+  ok(await move(world, issuer, { departmentId: before, categoryIds: [kept.id, leaving.id] }))
+  const call = { ...callOf(issuer, member.accountId), departments: [before] }
+  const result = await acted(call, [leaves, stays!], async () =>
+    ok(await move(world, issuer, { departmentId: after, categoryIds: [leaving.id] })),
+  )
+  expect(result).toEqual({ done: 1, failed: 1, why: ['not_found.in_departments'] })
 })

@@ -14,32 +14,39 @@ export type ActOnReach = (
   alongside: Alongside,
 ) => Promise<BulkResult>
 
+/** Something moved out of reach while it was acted on, so the transaction must be rolled back. */
+class MovedAway extends Error {
+  override name = 'MovedAway'
+}
+
 /**
- * Acts on those of these items that are within reach, and refuses the others. People leave and things move while a chunk waits,
- * so this asks before the act; and because signing a chunk can take minutes, again about who asked for it in the transaction of
- * its effects.
+ * Acts on those of these items that are within reach, and refuses the others. People leave and things move while a chunk waits
+ * or is signed, so this asks before the act, and again in the transaction of its effects.
  */
 export async function actWithin(
   db: Db,
   { ids, reachNow }: { ids: readonly string[]; reachNow: ReachNow },
   act: ActOnReach,
 ): Promise<BulkResult> {
-  try {
-    const reach = await reachNow(db)
-    const reached = await withinReach(db, reach, ids)
-    const beyond = refuseAll(
-      ids.filter((id) => !reached.has(id)),
-      sentence('not_found.in_departments'),
-    )
-    if (reached.size === 0) return beyond
-    const within = [...new Set(ids)].filter((id) => reached.has(id))
-    const { done, failed } = await act({ ...reach, ids: within }, async (tx) => {
-      await reachNow(tx)
-    })
-    return { done, failed: [...beyond.failed, ...failed] }
-  } catch (error) {
-    if (error instanceof WorkStopped) return refuseAll(ids, error.sentence)
-    throw error
+  for (;;) {
+    try {
+      const reach = await reachNow(db)
+      const reached = await withinReach(db, reach, ids)
+      const beyond = refuseAll(
+        ids.filter((id) => !reached.has(id)),
+        sentence('not_found.in_departments'),
+      )
+      if (reached.size === 0) return beyond
+      const within = [...new Set(ids)].filter((id) => reached.has(id))
+      const { done, failed } = await act({ ...reach, ids: within }, async (tx, part) => {
+        const still = await withinReach(tx, await reachNow(tx), part.done)
+        if (part.done.some((id) => !still.has(id))) throw new MovedAway()
+      })
+      return { done, failed: [...beyond.failed, ...failed] }
+    } catch (error) {
+      if (error instanceof WorkStopped) return refuseAll(ids, error.sentence)
+      if (!(error instanceof MovedAway)) throw error
+    }
   }
 }
 

@@ -122,23 +122,46 @@ describe('nothing is signed any more', () => {
     expect(await ended(batchId)).toEqual(stopped(1))
   })
 
+  /** A context in which something happens while a chunk is being signed. */
+  const whileSigning = (happens: () => Promise<unknown>): Context => ({
+    ...world.ctx,
+    followUps: {
+      ...world.ctx.followUps,
+      signed: async (...given) => {
+        await happens()
+        await world.ctx.followUps.signed(...given)
+      },
+    },
+  })
+
   test('for a signer who is removed while a chunk is being signed', async () => {
     const signer = await makeColleague(world, issuer, undefined, 'signer')
     const { batchId, ids } = await signingOf(signer)
-    const { signed } = world.ctx.followUps
-    const slow: Context = {
-      ...world.ctx,
-      followUps: {
-        ...world.ctx.followUps,
-        signed: async (...given) => {
-          await remove(signer)
-          await signed(...given)
-        },
-      },
-    }
-    await step(batchId, slow)
+    await step(
+      batchId,
+      whileSigning(() => remove(signer)),
+    )
     expect(await ended(batchId)).toEqual(stopped(1))
     expect(await actorsOf('certificate.signed', ids)).toEqual({})
+  })
+
+  test('for a signer of a department, of what moves to another one while a chunk is being signed', async () => {
+    const before = await makeDepartment(world, issuer, 'Physics')
+    const after = await makeDepartment(world, issuer, 'Law')
+    const signer = await makeMember(world, issuer, { [before]: 'signer' })
+    const [category] = ok(await callAs(world, issuer, 'GET', '/api/categories/get-all')).data
+    const moveTo = async (departmentId: string | null) =>
+      ok(await move(world, issuer, { departmentId, categoryIds: [category.id] }))
+    const students = { ids: [student.studentId] }
+    ok(await move(world, issuer, { departmentId: before, students, categoryIds: [category.id] }))
+    const { batchId, ids } = await signingOf(signer)
+    await step(
+      batchId,
+      whileSigning(() => moveTo(after)),
+    )
+    expect(await ended(batchId)).toEqual({ done: 0, failed: 1, why: ['not_found.in_departments'] })
+    expect(await actorsOf('certificate.signed', ids)).toEqual({})
+    await moveTo(null)
   })
 })
 
