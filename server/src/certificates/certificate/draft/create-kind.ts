@@ -1,20 +1,21 @@
 import type { BatchRequest } from '@credenza/schema'
-import { sentence } from '@credenza/schema/sentences/english'
 import type { Context } from '../../../context.ts'
 import { batchKind, type Chunk, type NoteEnded } from '../../../platform/acts/batch-kind.ts'
-import type { BulkResult } from '../../../platform/acts/bulk.ts'
+import { type BulkResult, refuseAll } from '../../../platform/acts/bulk.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
-import { reachesType } from '../../reach/subject-within.ts'
 import { noteType } from '../list/certificate-counts.ts'
 import { issuanceOf } from './add-certificates.ts'
 import { createChunk, drawingRefusal } from './create-chunk.ts'
 import { contentOf, forgetContent, keepContent } from './recipient-content.ts'
-import { factsResolver, type Refusal, type ResolvedFacts, refusalError } from './resolve-facts.ts'
+import { factsResolver, lostSince, type Refusal, type ResolvedFacts, refusalError } from './resolve-facts.ts'
 import { countDrafts, withdrawChunk } from './withdraw.ts'
 
 type CreateRequest = Extract<BatchRequest, { kind: 'create' }>
 
-/** Creates one pending certificate per student. The template and its version are fixed when the batch begins. */
+/**
+ * Creates one pending certificate per student. The template and its version are fixed when the batch begins; each chunk asks
+ * whether type and template are still there.
+ */
 export const createKind = batchKind<CreateRequest, ResolvedFacts>({
   subject: 'student',
   prepare: async (ctx, tx, actor, { certificate }) => {
@@ -45,7 +46,8 @@ async function createForChunk(
   const now = ctx.clock()
   const facts = { ...settings, batchId }
   return withRetry(ctx.db, async (tx) => {
-    if (!(await reachesType(tx, chunk, facts.categoryName))) return refuseType(ids)
+    const lost = await lostSince(tx, chunk, facts)
+    if (lost) return refuseAll(ids, lost.why)
     const own = await contentOf(tx, { organisationId, batchId }, ids)
     let result: BulkResult = { done: [], failed: [] }
     await createChunk(
@@ -66,10 +68,4 @@ async function createForChunk(
     )
     return result
   })
-}
-
-/** For a type that was moved to another department after the batch began. */
-function refuseType(ids: readonly string[]): BulkResult {
-  const why = sentence('invalid.certificate_type')
-  return { done: [], failed: ids.map((id) => ({ id, why })) }
 }

@@ -66,6 +66,25 @@ export async function factsResolver(
   }
 }
 
+/**
+ * Why no certificate can be created any more with facts that were resolved earlier: its type was deleted or renamed, its
+ * template archived, or one of them is out of reach by now. The version stays the one that was resolved.
+ */
+export async function lostSince(
+  tx: Tx,
+  reach: Reach,
+  { categoryName: certificateType, templateId }: Pick<ResolvedFacts, 'categoryName' | 'templateId'>,
+): Promise<Refusal | undefined> {
+  const categories = await categoriesByName(tx, reach, [certificateType])
+  if (!categories.has(certificateType)) return refuse('certificateType', 'invalid.certificate_type').refused
+  if (templateId === null) return undefined
+  const templateOf = await templateResolver(tx, reach)
+  const isUsable = ['', templateId].some(
+    (wanted) => templateOf({ templateId: wanted, certificateType })?.templateId === templateId,
+  )
+  return isUsable ? undefined : refuse('templateId', 'invalid.template').refused
+}
+
 const refuse = (
   field: Refusal['field'],
   key: 'invalid.certificate_type' | 'invalid.template',
