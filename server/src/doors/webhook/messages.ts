@@ -5,7 +5,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
-import { isFree } from '../../platform/retention/hold.ts'
+import { isFree, purgeFree } from '../../platform/retention/hold.ts'
 import { keptSince } from '../../platform/retention/kept-since.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { testPayload } from './payload.ts'
@@ -101,12 +101,15 @@ export async function replayMessages(
 
 /** Deletes messages that ended long ago. */
 export async function purgeMessages(ctx: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  await ctx.db
-    .deleteFrom('webhook_message')
-    .where('state', '!=', 'waiting')
-    .where('created_at', '<=', await keptSince(ctx, 'webhook-messages'))
-    .where(isFree('webhook_message.org_id', ctx.clock()))
-    .execute()
+  const since = await keptSince(ctx, 'webhook-messages')
+  await purgeFree(ctx.db, (tx) =>
+    tx
+      .deleteFrom('webhook_message')
+      .where('state', '!=', 'waiting')
+      .where('created_at', '<=', since)
+      .where(isFree('webhook_message.org_id', ctx.clock()))
+      .execute(),
+  )
 }
 
 function toWire(row: MessageRow): WebhookMessage {

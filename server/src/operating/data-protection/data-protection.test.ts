@@ -1,11 +1,16 @@
-import { dayMs } from '@credenza/schema'
-import { afterAll, expect, test } from 'vitest'
+import { dayMs, type Hold } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
+import { afterAll, describe, expect, test } from 'vitest'
 import { signedCertificates } from '../../../test/acts/certificates.ts'
 import { callAs, makeStudent, ok } from '../../../test/acts/people.ts'
+import { callDuring, overlap } from '../../../test/overlapping.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { runErasePerson } from '../../holders/erasure/erase-person.job.ts'
+import { deleteChunk } from '../../people/student/delete/delete-students.ts'
 import { purgeIdempotencyKeys } from '../../platform/http/idempotency.ts'
 import { purgeMails } from '../../platform/mail/purge-mails.ts'
+import { keepHoldsOff } from '../../platform/retention/hold.ts'
+import { platformTrail } from '../../proof/audit/append.ts'
 
 const path = '/api/admin/data-protection'
 
@@ -32,6 +37,22 @@ const eraseNow = (accountId: string) =>
   world.ctx.db.transaction().execute((tx) => runErasePerson(world.ctx, tx, { accountId }))
 const emailOf = async (id: string) =>
   (await world.ctx.db.selectFrom('account').select('email').where('id', '=', id).executeTakeFirst())?.email
+
+const addOldKeys = (accountIds: readonly string[]) =>
+  world.ctx.db
+    .insertInto('idempotency_key')
+    .values(
+      accountIds.map((account_id) => ({
+        account_id,
+        key: 'old',
+        request_mac: new Uint8Array(32),
+        sealed_answer: null,
+        created_at: new Date(world.ctx.clock().getTime() - 40 * dayMs),
+      })),
+    )
+    .execute()
+const oldKeys = () =>
+  world.ctx.db.selectFrom('idempotency_key').select('account_id').where('key', '=', 'old').execute()
 
 test('the register says of each activity what, why, by whom and for how long', async () => {
   const { activities, residency } = ok(await callAs(world, admin, 'GET', path)).data
@@ -103,17 +124,85 @@ test('a hold over an issuer keeps the people whom it has certified, until it end
 })
 
 test('the purge leaves what belongs to a held person', async () => {
-  const { db, clock } = world.ctx
-  const created_at = new Date(clock().getTime() - 40 * dayMs)
-  const row = { key: 'old', request_mac: new Uint8Array(32), sealed_answer: null, created_at }
-  await db
-    .insertInto('idempotency_key')
-    .values([student.id, 'anonymous'].map((account_id) => ({ ...row, account_id })))
-    .execute()
+  await addOldKeys([student.id, 'anonymous'])
   ok(await set(student.id))
   await purgeIdempotencyKeys(world.ctx)
-  const left = await db.selectFrom('idempotency_key').select('account_id').where('key', '=', 'old').execute()
-  expect(left).toEqual([{ account_id: student.id }])
+  expect(await oldKeys()).toEqual([{ account_id: student.id }])
+})
+
+describe('what is deleted while a hold is being set waits for the hold, and stays', () => {
+  const keyOf = (account_id: string) =>
+    world.ctx.db
+      .selectFrom('person_key')
+      .select('account_id')
+      .where('account_id', '=', account_id)
+      .executeTakeFirst()
+
+  test('documents that an administrator erases', async () => {
+    const student = await makeStudent(world, issuer)
+    await signedCertificates(world, issuer, student)
+    const [held, erased] = await overlap(
+      world,
+      platformTrail,
+      () => set(student.id),
+      () => callAs(world, admin, 'POST', `/api/admin/people/${student.id}/erase-documents`),
+    )
+    expect([held.statusCode, erased.statusCode, erased.json().error]).toEqual([200, 409, 'held'])
+    expect(await keyOf(student.id)).toBeDefined()
+  })
+
+  test('a person whose erasure is due, with a hold over an organisation', async () => {
+    const student = await askedStudent()
+    await signedCertificates(world, issuer, student)
+    const [held] = await overlap(
+      world,
+      platformTrail,
+      () => set(issuer.id),
+      () => eraseNow(student.id),
+    )
+    ok(held)
+    expect(await emailOf(student.id)).toBe(student.email)
+    const { _id } = (await holdsOf(issuer.id)).find(({ stands }: Hold) => stands)
+    ok(await lift(_id))
+    await eraseNow(student.id)
+    expect(await emailOf(student.id)).not.toBe(student.email)
+  })
+
+  test('a student whom an organisation deletes', async () => {
+    const student = await makeStudent(world, issuer)
+    const chunk = {
+      accountId: issuer.accountId,
+      organisationId: issuer.id,
+      ids: [student.studentId],
+      parameters: {},
+    }
+    const [held, { failed }] = await overlap(
+      world,
+      platformTrail,
+      () => set(student.id),
+      () => deleteChunk(world.ctx, chunk, async () => {}),
+    )
+    ok(held)
+    expect(failed).toEqual([{ id: student.studentId, why: sentence('student_in_use.held') }])
+  })
+
+  test('old rows that are purged', async () => {
+    const { id } = await makeStudent(world, issuer)
+    await addOldKeys([id])
+    const [held] = await overlap(
+      world,
+      platformTrail,
+      () => set(id),
+      () => purgeIdempotencyKeys(world.ctx),
+    )
+    ok(held)
+    expect(await oldKeys()).toContainEqual({ account_id: id })
+  })
+})
+
+test('a hold waits for a deletion under way', async () => {
+  const held = await callDuring(world, keepHoldsOff, () => set(student.id))
+  ok(held)
 })
 
 test('nobody is held who does not exist', async () => {

@@ -1,7 +1,6 @@
 import type { Hold, ListQuery, SetHoldRequest } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
-import { lockErasure } from '../../holders/erasure/lock-erasure.ts'
 import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Caller } from '../../platform/http/access.ts'
@@ -63,8 +62,6 @@ export async function setHold(
   const id = newHoldId()
   await withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
-      // Waits for an erasure in progress. Any later one waits for the hold.
-      await lockErasure(tx, subjectId)
       if (!(await exists(tx, subjectId))) throw refusal('not_found.hold_subject')
       await placeHold(tx, {
         id,

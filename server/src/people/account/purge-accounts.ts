@@ -1,7 +1,7 @@
 import { dayMs } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { isFree } from '../../platform/retention/hold.ts'
+import { isFree, purgeFree } from '../../platform/retention/hold.ts'
 import { knownSince } from './throttle/attempts.ts'
 
 /** A code's row outlives the code, because it holds the countdown. */
@@ -15,11 +15,13 @@ export async function purgeAccounts(ctx: Context): Promise<void> {
   const now = ctx.clock()
   const { db } = ctx
   await db.deleteFrom('attempt').where('forgotten_at', '<=', now).execute()
-  await db
-    .deleteFrom('known_address')
-    .where('seen_at', '<=', knownSince(now))
-    .where(isFreeAccount('known_address.account_id', now))
-    .execute()
+  await purgeFree(db, (tx) =>
+    tx
+      .deleteFrom('known_address')
+      .where('seen_at', '<=', knownSince(now))
+      .where(isFreeAccount('known_address.account_id', now))
+      .execute(),
+  )
   await db
     .deleteFrom('one_time_code')
     .where('sent_at', '<=', new Date(now.getTime() - codeKeptMs))
@@ -28,11 +30,13 @@ export async function purgeAccounts(ctx: Context): Promise<void> {
   await db.deleteFrom('pending_sign_in').where('expires_at', '<=', now).execute()
   await db.deleteFrom('passkey_challenge').where('expires_at', '<=', now).execute()
   for (const table of ['session', 'connected_application'] as const)
-    await db
-      .deleteFrom(table)
-      .where('expires_at', '<=', now)
-      .where(isFreeAccount(`${table}.account_id`, now))
-      .execute()
+    await purgeFree(db, (tx) =>
+      tx
+        .deleteFrom(table)
+        .where('expires_at', '<=', now)
+        .where(isFreeAccount(`${table}.account_id`, now))
+        .execute(),
+    )
 }
 
 /** Whether the account in this column, and its organisation, are under no hold. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Context, Tx } from '../../context.ts'
 import type { Keys } from '../keys/keys.ts'
 import { sealedJson } from '../keys/sealed-json.ts'
-import { isFree } from '../retention/hold.ts'
+import { isFree, purgeFree } from '../retention/hold.ts'
 import { keptSince } from '../retention/kept-since.ts'
 import { refusal } from './api-error.ts'
 
@@ -90,11 +90,14 @@ export async function wasAnswered(tx: Tx, idempotency: IdempotencyKey | undefine
  * answers name people.
  */
 export async function purgeIdempotencyKeys(ctx: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  await ctx.db
-    .deleteFrom('idempotency_key')
-    .where('created_at', '<=', await keptSince(ctx, 'repeated-calls'))
-    .where(isFree('idempotency_key.account_id', ctx.clock()))
-    .execute()
+  const since = await keptSince(ctx, 'repeated-calls')
+  await purgeFree(ctx.db, (tx) =>
+    tx
+      .deleteFrom('idempotency_key')
+      .where('created_at', '<=', since)
+      .where(isFree('idempotency_key.account_id', ctx.clock()))
+      .execute(),
+  )
 }
 
 /** Deletes the stored answers to an account that is being deleted. */

@@ -1,6 +1,6 @@
 import { dayMs } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import { isFree } from '../retention/hold.ts'
+import { isFree, purgeFree } from '../retention/hold.ts'
 import { keptSince } from '../retention/kept-since.ts'
 
 /** How long after sending an email may come back. Mail servers give up after five days. */
@@ -13,9 +13,11 @@ export async function purgeMails(ctx: Pick<Context, 'db' | 'clock'>): Promise<vo
     .where('state', 'in', ['sent', 'failed'])
     .where('created_at', '<=', await keptSince(ctx, 'mails'))
     .execute()
-  await ctx.db
-    .deleteFrom('sent_mail')
-    .where('sent_at', '<=', new Date(ctx.clock().getTime() - mayReturnMs))
-    .where(isFree('sent_mail.org_id', ctx.clock()))
-    .execute()
+  await purgeFree(ctx.db, (tx) =>
+    tx
+      .deleteFrom('sent_mail')
+      .where('sent_at', '<=', new Date(ctx.clock().getTime() - mayReturnMs))
+      .where(isFree('sent_mail.org_id', ctx.clock()))
+      .execute(),
+  )
 }

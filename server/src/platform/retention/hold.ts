@@ -1,5 +1,7 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
-import type { Tx } from '../../context.ts'
+import type { Db, Tx } from '../../context.ts'
+import { anyOf } from '../db/any-of.ts'
+import { withRetry } from '../db/with-retry.ts'
 import type { RetentionTables } from './tables.ts'
 
 /** A hold that is in force: neither lifted nor ended. */
@@ -13,6 +15,37 @@ export const standingHold = (now: Date): RawBuilder<boolean> =>
 export const isFree = (column: string, now: Date): RawBuilder<boolean> =>
   sql<boolean>`((${sql.ref(column)} IN (
     SELECT hold.subject_id FROM hold WHERE ${standingHold(now)})) IS NOT TRUE)`
+
+/** The hold in force over one of these people and organisations; if there are several, the one that lasts longest. */
+export async function findHold(
+  db: Db | Tx,
+  subjects: readonly string[],
+  now: Date,
+): Promise<{ reason: string; until: Date | null } | undefined> {
+  return db
+    .selectFrom('hold')
+    .select(['reason', 'until'])
+    .where(standingHold(now))
+    .where('subject_id', '=', anyOf(subjects))
+    .orderBy('until', (order) => order.desc().nullsFirst())
+    .executeTakeFirst()
+}
+
+/**
+ * Waits for holds that are being set, and lets no other be set before the transaction ends. Call it before you ask which holds
+ * stand over what you delete. It locks the table, since a hold has no row yet while it is being set, and what it protects has
+ * rows of many kinds; transactions that delete do not wait for each other.
+ */
+export async function keepHoldsOff(tx: Tx): Promise<void> {
+  await sql`LOCK TABLE hold IN SHARE MODE`.execute(tx)
+}
+
+/** Deletes what is under no hold, in a transaction during which no hold is set. */
+export const purgeFree = (db: Db, deleteRows: (tx: Tx) => Promise<unknown>): Promise<void> =>
+  withRetry(db, async (tx) => {
+    await keepHoldsOff(tx)
+    await deleteRows(tx)
+  })
 
 export async function placeHold(
   tx: Tx,

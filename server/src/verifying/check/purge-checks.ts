@@ -1,6 +1,5 @@
 import type { Context } from '../../context.ts'
-import { withRetry } from '../../platform/db/with-retry.ts'
-import { isFree } from '../../platform/retention/hold.ts'
+import { findHold, isFree, purgeFree } from '../../platform/retention/hold.ts'
 import { recordState, type TrailContext } from '../../proof/audit/append.ts'
 import { checksKeptSince, deleteCheck } from './check-store.ts'
 
@@ -17,7 +16,8 @@ export async function purgeChecks(ctx: Pick<Context, 'db' | 'clock'> & TrailCont
     )
     .execute()
   for (const key of old) {
-    await withRetry(db, async (tx) => {
+    await purgeFree(db, async (tx) => {
+      if (await findHold(tx, [key.organisationId], clock())) return
       await deleteCheck(tx, key)
       await recordState(ctx, tx, key.organisationId, clock(), [key.checkId])
     })

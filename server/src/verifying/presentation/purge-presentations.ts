@@ -1,7 +1,6 @@
 import { dayMs } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import { withRetry } from '../../platform/db/with-retry.ts'
-import { isFree } from '../../platform/retention/hold.ts'
+import { findHold, isFree, purgeFree } from '../../platform/retention/hold.ts'
 import { recordState, type TrailContext } from '../../proof/audit/append.ts'
 import { endExpired } from './end-expired.ts'
 import { deleteRequest } from './remove-request.ts'
@@ -32,7 +31,8 @@ async function purgeAnswers(ctx: World, now: Date): Promise<void> {
     .where('sealed_answer', 'is not', null)
     .execute()
   for (const { org_id, id } of over)
-    await withRetry(ctx.db, async (tx) => {
+    await purgeFree(ctx.db, async (tx) => {
+      if (await findHold(tx, [org_id], now)) return
       await tx
         .updateTable('presentation_request')
         .set({ sealed_answer: null })
@@ -51,7 +51,8 @@ async function purgeRequests(ctx: World, now: Date): Promise<void> {
     .where('ends_at', '<=', new Date(now.getTime() - requestsKeptMs))
     .execute()
   for (const { org_id, id } of old)
-    await withRetry(ctx.db, async (tx) => {
+    await purgeFree(ctx.db, async (tx) => {
+      if (await findHold(tx, [org_id], now)) return
       await deleteRequest(tx, { organisationId: org_id, requestId: id })
       await recordState(ctx, tx, org_id, now, [id])
     })

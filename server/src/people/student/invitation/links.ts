@@ -1,7 +1,7 @@
 import { dayMs } from '@credenza/schema'
 import type { Insertable } from 'kysely'
 import type { Context, Db, Tx } from '../../../context.ts'
-import { isFree } from '../../../platform/retention/hold.ts'
+import { isFree, purgeFree } from '../../../platform/retention/hold.ts'
 import { isClaimed } from '../../account/claimed.ts'
 import { type Account, findAccountById } from '../../account/find-account.ts'
 import { tokenHash } from '../../account/session/tokens.ts'
@@ -66,11 +66,13 @@ export async function findUnclaimed(
 
 /** Deletes links that have expired unused. */
 export async function purgeLinks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  await db
-    .deleteFrom('student_invitation')
-    .where('expires_at', '<=', clock())
-    .where('accepted_at', 'is', null)
-    .where(isFree('student_invitation.org_id', clock()))
-    .where(isFree('student_invitation.account_id', clock()))
-    .execute()
+  await purgeFree(db, (tx) =>
+    tx
+      .deleteFrom('student_invitation')
+      .where('expires_at', '<=', clock())
+      .where('accepted_at', 'is', null)
+      .where(isFree('student_invitation.org_id', clock()))
+      .where(isFree('student_invitation.account_id', clock()))
+      .execute(),
+  )
 }
