@@ -7,7 +7,8 @@ import { token } from '@credenza/server/src/holders/wallet-issuance/grant/token.
 import { credential } from '@credenza/server/src/holders/wallet-issuance/issue/credential.ts'
 import { newNonce } from '@credenza/server/src/holders/wallet-issuance/issue/nonce.ts'
 import { preAuthorizedGrant } from '@credenza/server/src/holders/wallet-issuance/metadata.ts'
-import { makeOffer } from '@credenza/server/src/holders/wallet-issuance/offer/make-offer.ts'
+import { insertOffer } from '@credenza/server/src/holders/wallet-issuance/offer/insert-offer.ts'
+import { withRetry } from '@credenza/server/src/platform/db/with-retry.ts'
 import { verifyAnything } from '@credenza/server/src/verifying/foreign/verify-anything.ts'
 import { judgePresentation } from '@credenza/server/src/verifying/presentation/judge-presentation.ts'
 import { jwk, keyProof, present, signBytes } from './wallet.ts'
@@ -38,7 +39,7 @@ export async function flowsOf(ctx: Context, id: string) {
     },
     'make an SD-JWT VC': () => form('dc+sd-jwt'),
     'make a JWT': () => form('jwt_vc_json'),
-    'offer and issue an SD-JWT VC (OpenID4VCI)': () => issueToWallet(ctx, { accountId, organisationId, id }),
+    'offer and issue an SD-JWT VC (OpenID4VCI)': () => issueToWallet(ctx, { organisationId, id }),
     'floor: verdict on the same text': judge,
     'judge what a wallet presents (OpenID4VP)': () =>
       requireValid(
@@ -54,9 +55,12 @@ export async function flowsOf(ctx: Context, id: string) {
 /** Exchanges an offer, its code for a token, a nonce and a key proof for the certificate. */
 async function issueToWallet(
   ctx: Context,
-  { accountId, organisationId, id }: { accountId: string; organisationId: string; id: string },
+  { organisationId, id }: { organisationId: string; id: string },
 ): Promise<void> {
-  const offer = await makeOffer(ctx, accountId, { certificateId: id, withCode: false }, callerKey)
+  const certificate = await findCertificate(ctx.db, id)
+  const now = ctx.clock()
+  const lasting = { now, expiresAt: new Date(now.getTime() + 60_000), txCode: undefined }
+  const offer = await withRetry(ctx.db, (tx) => insertOffer(ctx, tx, certificate, lasting))
   const { access_token } = await token(ctx, organisationId, {
     body: {
       grant_type: preAuthorizedGrant,

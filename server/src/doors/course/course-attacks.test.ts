@@ -14,6 +14,7 @@ import {
   ok,
   type Student,
 } from '../../../test/acts/people.ts'
+import { callDuring } from '../../../test/overlapping.ts'
 import {
   type LearningPlatformStandIn,
   openLearningPlatform,
@@ -21,6 +22,9 @@ import {
 } from '../../../test/stand-ins/learning-platform.ts'
 import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
 import { runErasePerson } from '../../holders/erasure/erase-person.job.ts'
+import { findAccountById } from '../../people/account/find-account.ts'
+import { initialPasswordHash } from '../../people/account/password/passwords.ts'
+import { setPassword } from '../../people/account/password/set-password.ts'
 import { claim } from '../../people/learning-platform/claims.ts'
 
 let world: TestWorld
@@ -177,6 +181,24 @@ test('nobody connects while their platform becomes another', async () => {
     .set({ settings: JSON.stringify(standIn.settings) })
     .where('id', '=', platformId)
     .execute()
+})
+
+test('nobody connects with a session that a reset of the password ends meanwhile', async () => {
+  const staff = await makeColleague(world, university)
+  const key = await launch('thief')
+  const { ctx } = world
+  const answer = await callDuring(
+    world,
+    async (tx) => {
+      const password_hash = initialPasswordHash(ctx.keys, 'another one')
+      const account = await findAccountById(tx, staff.accountId)
+      await setPassword(ctx, tx, account, { password_hash, action: 'account.password-reset' })
+    },
+    () => call(key, 'connect', {}, staff),
+  )
+  expect([answer.statusCode, answer.json().error]).toEqual([401, 'not_signed_in'])
+  const connected = ctx.db.selectFrom('learning_account').select('subject')
+  expect(await connected.where('account_id', '=', staff.accountId).execute()).toEqual([])
 })
 
 test('two installations of one platform share no course, even with the same ids', async () => {

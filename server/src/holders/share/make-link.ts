@@ -4,8 +4,10 @@ import type { Certificate } from '../../certificates/certificate/certificate.ts'
 import { transitionOf } from '../../certificates/certificate/certificate-state.ts'
 import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
 import type { Context, Tx } from '../../context.ts'
+import { holdSession } from '../../people/account/session/hold-session.ts'
 import { countRows } from '../../platform/db/count-rows.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
@@ -16,15 +18,16 @@ const mostPerCertificate = 100
 
 /**
  * Creates a link by which the holder shows a signed certificate. Recorded in the platform's trail, because it is not the
- * issuer's business to whom a student shows a certificate. Throws not_found, not_signed and too_many_requests; for a part of a
- * certificate, also the reason if it cannot be delivered.
+ * issuer's business to whom a student shows a certificate. Throws not_found, not_signed, too_many_requests, and 'not_signed_in'
+ * if the session ends meanwhile; for a part of a certificate, also the reason if it cannot be delivered.
  */
 export async function makeLink(
   ctx: Context,
-  accountId: string,
+  caller: Caller,
   { certificateId, wish }: { certificateId: string; wish: z.output<typeof makeShareLinkRequest> },
   idempotency: IdempotencyKey | undefined,
 ): Promise<ShareLink> {
+  const { accountId } = caller
   const now = ctx.clock()
   const [certificate] = await findCertificates(ctx.db, [certificateId])
   if (certificate?.accountId !== accountId) throw refusal('not_found.certificate')
@@ -48,6 +51,8 @@ export async function makeLink(
   }
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
+      // It also locks the account, so that links that are made at the same time are counted one after the other.
+      await holdSession(tx, caller)
       await requireRoom(tx, row)
       await tx.insertInto('share_link').values(row).execute()
       await appendAudit(ctx, tx, platformTrail, now, [
@@ -68,12 +73,7 @@ function requireInForce(certificate: Certificate): void {
   if ('refused' in outcome) throw refusal(outcome.refused)
 }
 
-/** Locks the holder's account, so that links that are made at the same time are counted one after the other. */
-async function requireRoom(
-  tx: Tx,
-  { org_id, certificate_id, account_id }: { org_id: string; certificate_id: string; account_id: string },
-) {
-  await tx.selectFrom('account').select('id').where('id', '=', account_id).forNoKeyUpdate().execute()
+async function requireRoom(tx: Tx, { org_id, certificate_id }: { org_id: string; certificate_id: string }) {
   const links = tx
     .selectFrom('share_link')
     .where('org_id', '=', org_id)

@@ -38,9 +38,8 @@ export function shareRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = callerOfRequest(request)
       const asked = { certificateId: request.params.id, wish: request.body }
-      const data = await makeLink(ctx, accountId, asked, idempotencyKey(ctx, request))
+      const data = await makeLink(ctx, callerOfRequest(request), asked, idempotencyKey(ctx, request))
       return answer('Link created.', { data })
     },
   )

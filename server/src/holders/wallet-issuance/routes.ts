@@ -36,7 +36,7 @@ export function walletIssuanceRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const wish = { certificateId: request.params.id, ...request.body }
-      const data = await makeOffer(ctx, callerOfRequest(request).accountId, wish, request.ip)
+      const data = await makeOffer(ctx, callerOfRequest(request), wish, request.ip)
       return answer('Offer', { data })
     },
   )
@@ -84,7 +84,7 @@ export function walletIssuanceRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const url = await answerRequest(ctx, callerOfRequest(request).accountId, request.body)
+      const url = await answerRequest(ctx, callerOfRequest(request), request.body)
       return answer('Answered.', { data: { url } })
     },
   )

@@ -171,7 +171,7 @@ describe('what is deleted while a hold is being set waits for the hold, and stay
   test('a student whom an organisation deletes', async () => {
     const student = await makeStudent(world, issuer)
     const chunk = {
-      accountId: issuer.accountId,
+      accountId: admin.id,
       organisationId: issuer.id,
       ids: [student.studentId],
       parameters: {},

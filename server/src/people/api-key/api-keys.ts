@@ -9,6 +9,7 @@ import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
+import { holdSession } from '../account/session/hold-session.ts'
 import { keepIn, requireOpenDepartment } from '../department/keep.ts'
 import { requireFewer } from '../organisation/require-fewer.ts'
 import { keyHash, newKeyText, prefixOf } from './key-text.ts'
@@ -36,7 +37,7 @@ export async function listApiKeys(ctx: Context, organisationId: string): Promise
 /**
  * Creates a key and returns its text, which is shown only this once. Requires a fresh second factor if the account has one.
  * Throws 'invalid' if the organisation has the most keys, for a scope that its keys cannot have, and for a department that is
- * not open.
+ * not open, and 'not_signed_in' if the session ends meanwhile.
  */
 export async function makeApiKey(
   ctx: Context,
@@ -66,6 +67,7 @@ export async function makeApiKey(
       await requireFewer(tx, organisationId, { most: mostKeys, rows }, () =>
         refusal('invalid.too_many_api_keys', { max: mostKeys }),
       )
+      await holdSession(tx, caller)
       await tx
         .insertInto('api_key')
         .values({ ...row, last_used_at: null })

@@ -8,6 +8,7 @@ import { newAccountId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { readRole } from '../account/member-role.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
+import { holdSession } from '../account/session/hold-session.ts'
 import { newToken } from '../account/session/tokens.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { newTerm } from './invitation-store.ts'
@@ -20,7 +21,8 @@ import { countInvitation, sendInvitation } from './send-invitation.ts'
  * Emails somebody a link with which they can join the organisation within seven days, with their own password. Requires a fresh
  * second factor if the owner has one. Throws 'email_taken' if an organisation has an account with this email, 'already_exists'
  * if the person is already invited, 'invalid' at 100 colleagues or for a role of the other kind of organisation, and
- * too_many_requests after too many invitations to this mailbox. `address` is the caller's.
+ * too_many_requests after too many invitations to this mailbox, and 'not_signed_in' if the session ends meanwhile. `address` is
+ * the caller's.
  */
 export async function inviteColleague(
   ctx: Context,
@@ -36,6 +38,7 @@ export async function inviteColleague(
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
       const organisation = await lockOrganisation(tx, organisationId)
+      await holdSession(tx, caller)
       requireRoleFor(organisation, memberRole)
       const invited = { id, name, email, memberRole, token, address }
       const invitation = await sendInvitation(ctx, tx, organisation, invited)
@@ -49,7 +52,7 @@ export async function inviteColleague(
 
 /**
  * Emails a new link for another seven days; the previous one stops working. Throws 'not_found' once the person has joined, and
- * too_many_requests after too many invitations to this mailbox.
+ * too_many_requests after too many invitations to this mailbox, and 'not_signed_in' if the session ends meanwhile.
  */
 export async function inviteAgain(
   ctx: Context,
@@ -62,6 +65,7 @@ export async function inviteAgain(
   const token = newToken()
   return withRetry(ctx.db, async (tx) => {
     const organisation = await lockOrganisation(tx, organisationId)
+    await holdSession(tx, caller)
     const invitation = await tx
       .updateTable('invitation')
       .set(newTerm(token, now))

@@ -6,6 +6,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { readRole, roleOf } from '../account/member-role.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
+import { holdSession } from '../account/session/hold-session.ts'
 import { holdPlatform, isSameVoucher } from './find-platform.ts'
 import { requireTeacher } from './require-teacher.ts'
 import type { Launch } from './take-answer.ts'
@@ -46,7 +47,7 @@ export async function accountOfLaunch(
 /**
  * Connects the person who came from the platform with the signed-in account. Only for a teacher's launch, and an account of the
  * platform's organisation. Requires a fresh second factor if the account has one. Throws 'launch_failed', also if another
- * account is connected, or the platform has since become another.
+ * account is connected, or the platform has since become another, and 'not_signed_in' if the session ends meanwhile.
  */
 export async function connectAccount(
   ctx: Context,
@@ -63,6 +64,7 @@ export async function connectAccount(
   await withRetry(ctx.db, async (tx) => {
     const { settings } = await holdPlatform(tx, organisationId, platform.id)
     if (!isSameVoucher(settings, platform.settings)) throw refusal('launch_failed.expired')
+    await holdSession(tx, caller)
     const connected = await accountOfLaunch(tx, person)
     if (connected?.accountId === accountId) return
     if (connected) throw refusal('launch_failed.connected')

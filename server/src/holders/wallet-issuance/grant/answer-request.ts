@@ -2,10 +2,12 @@ import type { WalletConsent } from '@credenza/schema'
 import { findCertificate } from '../../../certificates/certificate/find-certificates.ts'
 import { newestHeld } from '../../../certificates/certificate/find-held.ts'
 import type { Context, Tx } from '../../../context.ts'
+import { holdSession } from '../../../people/account/session/hold-session.ts'
 import { newToken } from '../../../people/account/session/tokens.ts'
 import { displayNameOf, findOrganisation } from '../../../people/organisation/find-organisation.ts'
 import { useOnce } from '../../../people/single-sign-on/used-messages.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
+import type { Caller } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { answerAddress } from '../../../platform/oauth/answer-address.ts'
 import { endpointsOf } from '../endpoints.ts'
@@ -35,11 +37,11 @@ export async function readWalletRequest(ctx: Context, accountId: string, request
 /**
  * Where the holder's browser goes with the answer: with a code for one certificate, valid for a minute, or with access_denied
  * (RFC 6749 §4.1.2; `iss` as in RFC 9207). Throws not_found for a request that was answered or has ended and for somebody
- * else's certificate, and the reason if the certificate cannot be delivered.
+ * else's certificate, the reason if the certificate cannot be delivered, and 'not_signed_in' if the session ends meanwhile.
  */
 export async function answerRequest(
   ctx: Context,
-  accountId: string,
+  caller: Caller,
   { request, certificateId }: WalletConsent,
 ): Promise<string> {
   const asked = requireRequest(ctx, request)
@@ -48,7 +50,7 @@ export async function answerRequest(
     return addressOf(ctx, asked, { error: 'access_denied' })
   }
   const certificate = await findCertificate(ctx.db, certificateId)
-  if (certificate.accountId !== accountId || certificate.organisationId !== asked.organisationId)
+  if (certificate.accountId !== caller.accountId || certificate.organisationId !== asked.organisationId)
     throw refusal('not_found.certificate')
   requireOfferable(certificate)
   const now = ctx.clock()
@@ -56,6 +58,7 @@ export async function answerRequest(
   const expiresAt = new Date(now.getTime() + codeLifetimeMs)
   const { client_id, redirect_uri, code_challenge, dpop_jkt: dpop_key = null } = asked
   await withRetry(ctx.db, async (tx) => {
+    await holdSession(tx, caller)
     await useRequest(tx, request, asked)
     await tx
       .insertInto('wallet_grant')

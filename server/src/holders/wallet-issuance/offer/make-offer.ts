@@ -3,8 +3,10 @@ import { findCertificate } from '../../../certificates/certificate/find-certific
 import type { Context } from '../../../context.ts'
 import { findAccountById } from '../../../people/account/find-account.ts'
 import { newCode } from '../../../people/account/mailed-code/new-code.ts'
+import { holdSession } from '../../../people/account/session/hold-session.ts'
 import { countAttempt } from '../../../people/account/throttle/attempts.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
+import type { Caller } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { insertOffer } from './insert-offer.ts'
 import { requireOfferable } from './offerable.ts'
@@ -16,14 +18,16 @@ const lifetimeMs = 10 * 60_000
 /**
  * The holder offers a certificate to a wallet: for ten minutes, once, to the wallet that has the link and, with `withCode`, the
  * code emailed to the holder. A new offer ends the previous one. The certificate need not be accepted yet. Throws not_found for
- * somebody else's certificate, any other reason if it cannot be delivered, and too_many_requests after too many emails.
+ * somebody else's certificate, any other reason if it cannot be delivered, too_many_requests after too many emails, and
+ * 'not_signed_in' if the session ends meanwhile.
  */
 export async function makeOffer(
   ctx: Context,
-  accountId: string,
+  caller: Caller,
   { certificateId, withCode }: { certificateId: string; withCode: boolean },
   address: string,
 ): Promise<WalletOffer> {
+  const { accountId } = caller
   const certificate = await findCertificate(ctx.db, certificateId)
   if (certificate.accountId !== accountId) throw refusal('not_found.certificate')
   requireOfferable(certificate)
@@ -31,6 +35,7 @@ export async function makeOffer(
   const expiresAt = new Date(now.getTime() + lifetimeMs)
   const txCode = withCode ? newCode(txCodeDigits) : undefined
   return withRetry(ctx.db, async (tx) => {
+    await holdSession(tx, caller)
     if (txCode) {
       const account = await findAccountById(tx, accountId)
       await countAttempt(ctx, tx, 'code-mail', { realm: account.realm, email: account.email, address })

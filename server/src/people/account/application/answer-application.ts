@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { ApplicationConsent } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
+import type { Caller } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { answerAddress } from '../../../platform/oauth/answer-address.ts'
 import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
+import { holdSession } from '../session/hold-session.ts'
 import { newToken, tokenHash } from '../session/tokens.ts'
 import { type ApplicationRequest, unsealApplicationRequest } from './ask-student.ts'
 import { oauthEndpoints } from './endpoints.ts'
@@ -28,11 +30,11 @@ export function readAsked(ctx: Context, text: string) {
 
 /**
  * Where the student's browser goes with the answer: with a code, valid for a minute, or with access_denied (RFC 6749 §4.1.2,
- * RFC 9207). Throws not_found for an ended request.
+ * RFC 9207). Throws not_found for an ended request, and 'not_signed_in' if the session ends meanwhile.
  */
 export async function answerApplication(
   ctx: Context,
-  accountId: string,
+  caller: Caller,
   { request, isAllowed }: ApplicationConsent,
 ): Promise<string> {
   const asked = requireRequest(ctx, request)
@@ -40,19 +42,21 @@ export async function answerApplication(
   const { issuer: iss } = oauthEndpoints(ctx)
   if (!isAllowed) return answerAddress(redirect_uri, { error: 'access_denied', state, iss })
   const code = newToken()
-  await keepConsent(ctx, accountId, asked, code)
+  await keepConsent(ctx, caller, asked, code)
   return answerAddress(redirect_uri, { code, scope, state, iss })
 }
 
 async function keepConsent(
   ctx: Context,
-  accountId: string,
+  caller: Caller,
   { application, redirect_uri, code_challenge, scope }: ApplicationRequest,
   code: string,
 ): Promise<void> {
+  const { accountId } = caller
   const now = ctx.clock()
   const id = randomUUID()
   await withRetry(ctx.db, async (tx) => {
+    await holdSession(tx, caller)
     await tx
       .insertInto('connected_application')
       .values({

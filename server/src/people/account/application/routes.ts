@@ -44,7 +44,7 @@ export function applicationRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const url = await answerApplication(ctx, callerOfRequest(request).accountId, request.body)
+      const url = await answerApplication(ctx, callerOfRequest(request), request.body)
       return answer('Answered.', { data: { url } })
     },
   )

@@ -4,7 +4,8 @@ import type { Caller } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts'
 import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
-import type { Account } from '../find-account.ts'
+import { type Account, findAccountById } from '../find-account.ts'
+import { holdSession } from '../session/hold-session.ts'
 import {
   canShowSecondFactor,
   type Factors,
@@ -26,7 +27,8 @@ export interface FactorChanging {
 
 /**
  * Changes the caller's second factors. Changes of one account run one after the other, each counts once per idempotency key,
- * and if the account has a second factor, it must have been shown recently (see requireFresh).
+ * and if the account has a second factor, it must have been shown recently (see requireFresh). Throws 'not_signed_in' if the
+ * session ends meanwhile.
  */
 export function changeFactors<Answer>(
   ctx: Context,
@@ -37,12 +39,8 @@ export function changeFactors<Answer>(
   const now = ctx.clock()
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
-      const account = await tx
-        .selectFrom('account')
-        .selectAll()
-        .where('id', '=', caller.accountId)
-        .forUpdate()
-        .executeTakeFirstOrThrow()
+      await holdSession(tx, caller)
+      const account = await findAccountById(tx, caller.accountId)
       const before = await readFactors(tx, account.id)
       if (canShowSecondFactor(before)) requireFresh(caller, before, now)
       return change({ tx, now, caller, account, before })
