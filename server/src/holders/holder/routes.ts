@@ -102,7 +102,7 @@ export function holderRoutes(app: App, ctx: Context): void {
       schema: { summary: 'Link a wallet', body: linkWalletRequest, response: { 200: walletResponse } },
     },
     async (request) => {
-      const data = await linkWallet(ctx, callerOfRequest(request).accountId, request.body.signature)
+      const data = await linkWallet(ctx, callerOfRequest(request), request.body.signature)
       return answer('Your wallet is linked.', { data })
     },
   )

@@ -2,8 +2,10 @@ import type { Wallet } from '@credenza/schema'
 import { type Hex, recoverMessageAddress } from 'viem'
 import { noteWallets } from '../../certificates/certificate/search/search-wallets.ts'
 import type { Context } from '../../context.ts'
+import { holdSession } from '../../people/account/session/hold-session.ts'
 import { setWallet } from '../../people/account/set-wallet.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { detachWallet } from './detach-wallet.ts'
@@ -11,9 +13,11 @@ import { readWallet } from './read-wallet.ts'
 
 /**
  * Links the wallet whose owner signed the message that this student last requested; a message works once. Replaces another
- * wallet of theirs. Throws 'invalid', and wallet_in_use once a certificate was transferred.
+ * wallet of theirs. Throws 'invalid', wallet_in_use once a certificate was transferred, and 'not_signed_in' if the session ends
+ * meanwhile.
  */
-export async function linkWallet(ctx: Context, accountId: string, signature: string): Promise<Wallet> {
+export async function linkWallet(ctx: Context, caller: Caller, signature: string): Promise<Wallet> {
+  const { accountId } = caller
   const now = ctx.clock()
   const challenge = await ctx.db
     .selectFrom('wallet_challenge')
@@ -38,6 +42,7 @@ export async function linkWallet(ctx: Context, accountId: string, signature: str
       .executeTakeFirst()
     if (!used) throw outdated()
     await detachWallet(tx, accountId)
+    await holdSession(tx, caller)
     await setWallet(tx, accountId, challenge.address)
     await noteWallets(tx, new Map([[accountId, challenge.address]]))
     await appendAudit(ctx, tx, platformTrail, now, [

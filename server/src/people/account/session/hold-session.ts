@@ -6,7 +6,10 @@ import { refusal } from '../../../platform/http/api-error.ts'
  * Locks the account, so that nobody ends the caller's session before the transaction ends. Throws 'not_signed_in' if somebody
  * has ended it since the call began: for acts that outlast the session.
  */
-export async function holdSession(tx: Tx, { accountId, sessionId }: Caller): Promise<void> {
+export async function holdSession(
+  tx: Tx,
+  { accountId, sessionId }: Pick<Caller, 'accountId' | 'sessionId'>,
+): Promise<void> {
   await tx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
   const session = await tx
     .selectFrom('session')

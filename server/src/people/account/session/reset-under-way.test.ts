@@ -3,9 +3,10 @@ import { answerApplication, authorize, newClient, requestIn } from '../../../../
 import { signedCertificates } from '../../../../test/acts/certificates.ts'
 import { invite } from '../../../../test/acts/colleagues.ts'
 import { apiKeyData } from '../../../../test/acts/integrators.ts'
-import { type Answer, callAs, makeIssuer, makeStudent, type Person } from '../../../../test/acts/people.ts'
+import { type Answer, callAs, makeIssuer, makeStudent, type Student } from '../../../../test/acts/people.ts'
 import { pushRequest } from '../../../../test/acts/wallet-offers.ts'
 import { callDuring } from '../../../../test/overlapping.ts'
+import { newWallet, sendWallet, walletMessage } from '../../../../test/stand-ins/linked-wallet.ts'
 import { openRolesWorld } from '../../../../test/worlds/roles-world.ts'
 import { findAccount, findAccountById } from '../find-account.ts'
 import { initialPasswordHash } from '../password/passwords.ts'
@@ -44,8 +45,14 @@ const holders = {
       days: null,
       oneTime: false,
     }),
+  'links a wallet': async (student) => {
+    const wallet = newWallet()
+    const message = await walletMessage(world, student, wallet.address.toLowerCase())
+    const signature = await wallet.signMessage({ message })
+    return () => sendWallet(world, student, signature)
+  },
   'begins a second factor': async (student) => () => callAs(world, student, 'POST', '/api/account/totp'),
-} satisfies Record<string, (student: Person, id: string) => Promise<() => Promise<Answer>>>
+} satisfies Record<string, (student: Student, id: string) => Promise<() => Promise<Answer>>>
 
 test.for(Object.keys(holders) as (keyof typeof holders)[])(
   'a session that a reset ends meanwhile no longer %s',
