@@ -3,9 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invite, makeColleague } from '../../../test/acts/colleagues.ts'
 import { addUser, makeDirectoryKey, patchOf, scim } from '../../../test/acts/directories.ts'
 import { codeIn, mailsTo } from '../../../test/acts/mails.ts'
-import { callAs, makeVerifier, nobody, type Organisation, ok, signIn } from '../../../test/acts/people.ts'
+import {
+  callAs,
+  makeIssuer,
+  makeVerifier,
+  nobody,
+  type Organisation,
+  ok,
+  signIn,
+} from '../../../test/acts/people.ts'
 import { addPasskey, freshSecondFactor } from '../../../test/acts/second-factor.ts'
 import { switchOnProvider, vouch } from '../../../test/acts/single-sign-on.ts'
+import { overlap } from '../../../test/overlapping.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { confirmLink } from './confirm-link.ts'
 import { mappedRole } from './make-vouched-colleague.ts'
@@ -181,6 +190,36 @@ test('where it is required, passwords stop working at once, and the owner’s pa
   const { data } = ok(await callAs(world, owner, 'GET', '/api/account/second-factor'))
   const last = await callAs(world, owner, 'DELETE', `/api/account/passkeys/${data.passkeys[0].id}`)
   expect(last.json()).toMatchObject({ key: 'second_factor_required.last_passkey' })
+})
+
+test('an owner does not lose the last passkey while the provider becomes required', async () => {
+  const owner = await makeIssuer(world, admin)
+  await switchOnProvider(world, { owner, admin, domain: 'late.example' })
+  await freshSecondFactor(world, owner)
+  const { data } = ok(await callAs(world, owner, 'GET', '/api/account/second-factor'))
+  const [required, removed] = await overlap(
+    world,
+    owner.id,
+    () => callAs(world, owner, 'PUT', '/api/single-sign-on/state', { on: true, required: true }),
+    () => callAs(world, owner, 'DELETE', `/api/account/passkeys/${data.passkeys[0].id}`),
+  )
+  ok(required)
+  expect(removed.json()).toMatchObject({ key: 'second_factor_required.last_passkey' })
+})
+
+test('the provider does not become required while an owner removes the last passkey', async () => {
+  const owner = await makeIssuer(world, admin)
+  await switchOnProvider(world, { owner, admin, domain: 'later.example' })
+  await freshSecondFactor(world, owner)
+  const { data } = ok(await callAs(world, owner, 'GET', '/api/account/second-factor'))
+  const [removed, required] = await overlap(
+    world,
+    owner.id,
+    () => callAs(world, owner, 'DELETE', `/api/account/passkeys/${data.passkeys[0].id}`),
+    () => callAs(world, owner, 'PUT', '/api/single-sign-on/state', { on: true, required: true }),
+  )
+  ok(removed)
+  expect(required.json()).toMatchObject({ key: 'invalid.owner_passkey' })
 })
 
 const linkIn = (answer: object): { token: string } => {

@@ -39,6 +39,7 @@ export function changeFactors<Answer>(
   const now = ctx.clock()
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
+      await holdOwnOrganisation(tx, caller)
       await holdSession(tx, caller)
       const account = await findAccountById(tx, caller.accountId)
       const before = await readFactors(tx, account.id)
@@ -46,6 +47,15 @@ export function changeFactors<Answer>(
       return change({ tx, now, caller, account, before })
     }),
   )
+}
+
+/**
+ * Keeps the organisation from requiring its provider before the transaction ends: an owner's last passkey may be the only other
+ * way in. Call it before the account is locked, because others lock the organisation first.
+ */
+async function holdOwnOrganisation(tx: Tx, { organisationId }: Caller): Promise<void> {
+  if (!organisationId) return
+  await tx.selectFrom('organisation').select('id').where('id', '=', organisationId).forKeyShare().execute()
 }
 
 /** Marks this session as having shown the new factor. Returns recovery codes with the first factor, otherwise none. */
