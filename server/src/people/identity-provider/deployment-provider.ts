@@ -1,8 +1,9 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import type { Context, Db, Tx } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import { readSettingFile } from '../../platform/read-setting-file.ts'
 import type { DeploymentProviderSettings } from './deployment-settings.ts'
-import { findActiveProvider, findProvider, type Provider } from './find-provider.ts'
+import { findActiveProvider, findProvider, issuerOf, type Provider } from './find-provider.ts'
 import { sealSecret } from './provider-secret.ts'
 import { plainCertificate, type SamlKeys } from './saml-keys.ts'
 
@@ -84,6 +85,21 @@ export async function activeProviderFor(
     .where('status', '=', 'approved')
     .executeTakeFirst()
   return approved && deploymentProvider
+}
+
+/**
+ * The provider of this name, with which an organisation's people sign in. Throws 'single_sign_on_failed' if they do so with
+ * another one, or with none.
+ */
+export async function requireOffered(
+  ctx: Named,
+  db: Db | Tx,
+  organisationId: string,
+  issuer: string,
+): Promise<Provider> {
+  const provider = await activeProviderFor(ctx, db, organisationId)
+  if (!provider || issuerOf(provider) !== issuer) throw refusal('single_sign_on_failed.not_offered')
+  return provider
 }
 
 /** The organisations that have people connected with this provider. */

@@ -8,6 +8,7 @@ import { queueMail } from '../../platform/mail/outbox.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { type Account, findAccountById } from '../account/find-account.ts'
 import { newCode } from '../account/mailed-code/new-code.ts'
+import { closeHeldByProvider } from '../account/session/close-sessions.ts'
 import { newToken, tokenHash } from '../account/session/tokens.ts'
 import { connectIdentity, type Identity } from './identities.ts'
 
@@ -49,14 +50,14 @@ export async function beginLink(
 }
 
 /**
- * The account whose mailbox the code came from, with its provider's session. A wrong code also writes to `tx` (tries), so
+ * The account whose mailbox the code came from, with its provider and the session there. A wrong code also writes to `tx` (tries), so
  * commit in that case too; it gives 'wrong'. Throws 'single_sign_on_failed' for a code that has expired or was tried too often.
  */
 export async function proveMailbox(
   ctx: Context,
   tx: Tx,
   { token, code }: { token: string; code: string },
-): Promise<{ account: Account; session: string } | 'wrong'> {
+): Promise<{ account: Account; session: string; organisationId: string; issuer: string } | 'wrong'> {
   const link = await tx
     .updateTable('pending_link')
     .set((row) => ({ tries: row('tries', '+', 1) }))
@@ -67,7 +68,8 @@ export async function proveMailbox(
     .executeTakeFirst()
   if (!link) throw refusal('single_sign_on_failed.link_expired')
   if (!timingSafeEqual(codeMac(ctx, token, code), link.code_mac)) return 'wrong'
-  return { account: await findAccountById(tx, link.account_id), session: link.provider_session }
+  const { org_id: organisationId, issuer, provider_session: session } = link
+  return { account: await findAccountById(tx, link.account_id), session, organisationId, issuer }
 }
 
 export const wrongCode = () => fieldRefusal('otp', 'otp_wrong')
@@ -95,6 +97,15 @@ export async function finishHeldLink(ctx: Context, tx: Tx, token: string, now: D
   await appendAudit(ctx, tx, organisationId, now, [
     { actor: account_id, action: 'account.provider-connected', subject: account_id, changed },
   ])
+}
+
+/**
+ * Ends what a provider has begun and not finished in an organisation: links that wait for a code, and sign-ins that wait for a
+ * second factor.
+ */
+export async function endBegun(tx: Tx, organisationId: string): Promise<void> {
+  await tx.deleteFrom('pending_link').where('org_id', '=', organisationId).execute()
+  await closeHeldByProvider(tx, organisationId)
 }
 
 const codeMac = ({ keys }: Context, token: string, code: string): Uint8Array =>

@@ -10,13 +10,14 @@ import { requireRoleFor } from '../colleague/require-role.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { checkedSettings } from './check-settings.ts'
 import { findProvider, type Provider } from './find-provider.ts'
+import { endBegun } from './pending-link.ts'
 import { sealSecret } from './provider-secret.ts'
 import { readSingleSignOn } from './read-single-sign-on.ts'
 import { newSamlKeys } from './saml-keys.ts'
 
 /**
  * Stores how to reach the organisation's provider, and which roles it gives. If how it is reached changes, it is off until it
- * is tested again; the rest applies at once. Requires a fresh second factor if the owner has one. Throws 'invalid' for a role
+ * is tested again, and what it has begun ends; the rest applies at once. Requires a fresh second factor if the owner has one. Throws 'invalid' for a role
  * of the other kind of organisation, and for an address that would never be called.
  */
 export async function setUpProvider(
@@ -58,6 +59,7 @@ export async function setUpProvider(
       })
       .onConflict((conflict) => conflict.column('org_id').doUpdateSet(changed))
       .execute()
+    if (before && !isSame) await endBegun(tx, organisationId)
     await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       { actor: accountId, action: 'single-sign-on.changed', subject: organisationId },
     ])
@@ -91,7 +93,7 @@ async function secretFor(
 }
 
 /**
- * Deletes the provider. People who came in through it set a password by email to sign in again. Requires a fresh second factor
+ * Deletes the provider, with the sign-ins and links that it has begun. People who came in through it set a password by email to sign in again. Requires a fresh second factor
  * if the owner has one. Throws 'not_found'.
  */
 export async function removeProvider(ctx: Context, caller: OrganisationCaller): Promise<void> {
@@ -104,6 +106,7 @@ export async function removeProvider(ctx: Context, caller: OrganisationCaller): 
       .where('org_id', '=', organisationId)
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw refusal('not_found.provider')
+    await endBegun(tx, organisationId)
     await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       { actor: accountId, action: 'single-sign-on.removed', subject: organisationId },
     ])

@@ -5,7 +5,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { methodsOf, readFactors } from '../account/second-factor/factors.ts'
 import { holdSignIn } from '../account/session/pending-sign-in.ts'
 import type { Visitor } from '../account/session/visitor.ts'
-import { activeProviderFor } from '../identity-provider/deployment-provider.ts'
+import { requireOffered } from '../identity-provider/deployment-provider.ts'
 import { finishHeldLink, holdLink, proveMailbox, wrongCode } from '../identity-provider/pending-link.ts'
 import { openAtOnce, signedInAtOnce } from '../sign-in/signed-in.ts'
 
@@ -23,9 +23,8 @@ export async function confirmLink(
   const outcome = await withRetry(ctx.db, async (tx) => {
     const proven = await proveMailbox(ctx, tx, { token, code })
     if (proven === 'wrong') return undefined
-    const { account, session } = proven
-    if (!account.org_id || !(await activeProviderFor(ctx, tx, account.org_id)))
-      throw refusal('single_sign_on_failed.not_offered')
+    const { account, session, organisationId, issuer } = proven
+    await requireOffered(ctx, tx, organisationId, issuer)
     const methods = methodsOf(await readFactors(tx, account.id))
     if (methods.length > 0) {
       const held = await holdSignIn(tx, account, now, session)

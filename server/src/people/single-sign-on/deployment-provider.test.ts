@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { invite } from '../../../test/acts/colleagues.ts'
+import { invite, makeColleague } from '../../../test/acts/colleagues.ts'
+import { codeIn, mailsTo, untilMails } from '../../../test/acts/mails.ts'
 import {
   callAs,
   makeAdmin,
@@ -146,6 +147,22 @@ test('an answer of the deployment’s provider no longer counts once the organis
   expect((await finishAtProvider(world, { parameters, cookie: sent.begun.cookie })).json()).toMatchObject({
     key: 'single_sign_on_failed.not_offered',
   })
+  ok(await callAs(world, university, 'DELETE', '/api/single-sign-on'))
+})
+
+test('connects nobody once the organisation has a provider of its own', async () => {
+  await world.startRoles()
+  const email = 'salma@uni.example'
+  await makeColleague(world, university, 'Salma', 'auditor', email)
+  const mails = (await mailsTo(world, email)).length
+  const { link } = ok(await signIn(person(email)))
+  const otp = codeIn((await untilMails(world, email, mails + 1))[0])
+  await switchOnProvider(world, { owner: university, admin, domain: 'own.uni.example' })
+  const confirmed = await callAs(world, nobody, 'POST', '/api/single-sign-on/link', {
+    token: link.token,
+    otp,
+  })
+  expect(confirmed.json()).toMatchObject({ key: 'single_sign_on_failed.not_offered' })
   ok(await callAs(world, university, 'DELETE', '/api/single-sign-on'))
 })
 

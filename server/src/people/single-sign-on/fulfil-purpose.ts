@@ -5,9 +5,9 @@ import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { markConfirmed } from '../account/second-factor/confirm-session.ts'
+import { holdSession } from '../account/session/hold-session.ts'
 import type { Visitor } from '../account/session/visitor.ts'
-import { activeProviderFor } from '../identity-provider/deployment-provider.ts'
-import { issuerOf } from '../identity-provider/find-provider.ts'
+import { requireOffered } from '../identity-provider/deployment-provider.ts'
 import { accountOfIdentity, connectIdentity } from '../identity-provider/identities.ts'
 import { noteTested } from '../identity-provider/switch-provider.ts'
 import { mappedRole } from './make-vouched-colleague.ts'
@@ -44,9 +44,9 @@ export async function fulfilPurpose(
       const tried = { email, name, groups: [...groups], memberRole, secondFactor: secondFactor !== undefined }
       return { success: true, message: 'Tested.', tried }
     }
-    const provider = await activeProviderFor(ctx, tx, organisationId)
-    if (!provider || issuerOf(provider) !== person.issuer) throw refusal('single_sign_on_failed.not_offered')
+    const provider = await requireOffered(ctx, tx, organisationId, person.issuer)
     if (purpose === 'connect') {
+      await holdSession(tx, by)
       const changed = await connectIdentity(tx, identity, by.accountId, now)
       if (!changed) throw refusal('single_sign_on_failed.identity_taken')
       await appendAudit(ctx, tx, organisationId, now, [

@@ -1,4 +1,4 @@
-import { dayMs } from '@credenza/schema'
+import { dayMs, type SingleSignOnRequest } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invite, makeColleague } from '../../../test/acts/colleagues.ts'
 import { addUser, makeDirectoryKey, patchOf, scim } from '../../../test/acts/directories.ts'
@@ -13,9 +13,10 @@ import {
   signIn,
 } from '../../../test/acts/people.ts'
 import { addPasskey, freshSecondFactor } from '../../../test/acts/second-factor.ts'
-import { switchOnProvider, vouch } from '../../../test/acts/single-sign-on.ts'
+import { oidcProviderData, switchOnProvider, vouch } from '../../../test/acts/single-sign-on.ts'
 import { overlap } from '../../../test/overlapping.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
+import { askForSecondFactor } from '../sign-in/complete-sign-in.ts'
 import { confirmLink } from './confirm-link.ts'
 import { mappedRole } from './make-vouched-colleague.ts'
 
@@ -108,6 +109,67 @@ describe('an account that exists', () => {
     const code = await codeMailedTo(colleague.email)
     expect(await confirmLink(world.ctx, { token, code }, from)).toHaveProperty('secondFactor')
     expect(await vouch(world, issuer, { subject: 'c1', email: colleague.email })).toHaveProperty('link')
+  })
+
+  describe('is not connected by what a provider began that was removed meanwhile,', () => {
+    const removeProvider = (owner: Organisation) => callAs(world, owner, 'DELETE', '/api/single-sign-on')
+    const another = {
+      settings: { ...oidcProviderData().settings, issuer: 'https://login.other.example' },
+    } as Partial<SingleSignOnRequest>
+
+    test('even if another one has taken its place', async () => {
+      const owner = await makeIssuer(world, admin)
+      await switchOnProvider(world, { owner, admin, domain: 'swap.example' })
+      const colleague = await makeColleague(world, owner, undefined, 'manager', 'sam@swap.example')
+      const { token } = linkIn(await vouch(world, owner, { subject: 's1', email: colleague.email }))
+      const code = await codeMailedTo(colleague.email)
+      ok(await removeProvider(owner))
+      await switchOnProvider(world, { owner, admin, domain: 'swapped.example' }, another)
+      await expect(confirmLink(world.ctx, { token, code }, from)).rejects.toMatchObject(
+        refused('link_expired'),
+      )
+    })
+
+    test('nor by one whose address was changed', async () => {
+      const owner = await makeIssuer(world, admin)
+      await switchOnProvider(world, { owner, admin, domain: 'moved.example' })
+      const colleague = await makeColleague(world, owner, undefined, 'manager', 'sam@moved.example')
+      const { token } = linkIn(await vouch(world, owner, { subject: 's1', email: colleague.email }))
+      const code = await codeMailedTo(colleague.email)
+      await switchOnProvider(world, { owner, admin, domain: 'anew.example' }, another)
+      await expect(confirmLink(world.ctx, { token, code }, from)).rejects.toMatchObject(
+        refused('link_expired'),
+      )
+    })
+
+    test('while it waits for the second factor', async () => {
+      const owner = await makeIssuer(world, admin)
+      await switchOnProvider(world, { owner, admin, domain: 'held.example' })
+      const colleague = await makeColleague(world, owner, undefined, 'manager', 'sam@held.example')
+      await addPasskey(world, colleague)
+      const { token } = linkIn(await vouch(world, owner, { subject: 's1', email: colleague.email }))
+      const code = await codeMailedTo(colleague.email)
+      const answer = await confirmLink(world.ctx, { token, code }, from)
+      const { secondFactor } = answer as { secondFactor: { token: string } }
+      ok(await removeProvider(owner))
+      await expect(askForSecondFactor(world.ctx, secondFactor.token)).rejects.toMatchObject({
+        code: 'second_factor_expired',
+      })
+    })
+
+    test('or that is being removed', async () => {
+      const owner = await makeIssuer(world, admin)
+      await switchOnProvider(world, { owner, admin, domain: 'going.example' })
+      const colleague = await makeColleague(world, owner, undefined, 'manager', 'sam@going.example')
+      const [removed, begun] = await overlap(
+        world,
+        owner.id,
+        () => removeProvider(owner),
+        () => vouch(world, owner, { subject: 's1', email: colleague.email }).catch((error: unknown) => error),
+      )
+      ok(removed)
+      expect(begun).toMatchObject(refused('not_offered'))
+    })
   })
 
   test('of another organisation is never opened, even by its identity there', async () => {

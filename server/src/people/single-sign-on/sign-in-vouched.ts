@@ -7,11 +7,11 @@ import { methodsOf, readFactors } from '../account/second-factor/factors.ts'
 import { holdSignIn } from '../account/session/pending-sign-in.ts'
 import { spokenTo, type Visitor } from '../account/session/visitor.ts'
 import { countAttempt } from '../account/throttle/attempts.ts'
-import { activeProviderFor } from '../identity-provider/deployment-provider.ts'
+import { requireOffered } from '../identity-provider/deployment-provider.ts'
 import { domainOf, organisationOfDomain } from '../identity-provider/domains.ts'
-import { issuerOf } from '../identity-provider/find-provider.ts'
 import { accountOfIdentity } from '../identity-provider/identities.ts'
 import { beginLink } from '../identity-provider/pending-link.ts'
+import { holdOrganisation } from '../organisation/lock-organisation.ts'
 import { holderOf } from '../organisation/onboarding/unfinished.ts'
 import { openAtOnce, signedInAtOnce } from '../sign-in/signed-in.ts'
 import { makeVouchedColleague } from './make-vouched-colleague.ts'
@@ -46,14 +46,16 @@ export async function signInVouched(
 ): Promise<ProviderSignInAnswer> {
   const now = ctx.clock()
   const outcome = await withRetry(ctx.db, async (tx) => {
-    const provider = await activeProviderFor(ctx, tx, organisationId)
-    if (!provider || issuerOf(provider) !== person.issuer) throw refusal('single_sign_on_failed.not_offered')
+    const provider = await requireOffered(ctx, tx, organisationId, person.issuer)
     const identity = { organisationId, ...person }
     const found = await accountOfIdentity(tx, identity)
     const wasRemoved = found === 'removed'
     const known = wasRemoved ? undefined : found
     const namesake = known ? undefined : await accountWithEmail(ctx, tx, organisationId, person)
     if (namesake) {
+      // Read again while nobody can remove it: with the provider, the links that it began are deleted.
+      await holdOrganisation(tx, organisationId)
+      await requireOffered(ctx, tx, organisationId, person.issuer)
       await countAttempt(ctx, tx, 'code-mail', { ...namesake, address: from.address })
       const told = spokenTo(namesake, from)
       return { link: { token: await beginLink(ctx, tx, told, identity), email: namesake.email } }

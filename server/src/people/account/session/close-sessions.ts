@@ -56,6 +56,17 @@ export async function closeOtherWays(tx: Tx, organisationId: string): Promise<vo
   }
 }
 
+/** Ends the sign-ins in progress that came from an organisation's provider. */
+export async function closeHeldByProvider(tx: Tx, organisationId: string): Promise<void> {
+  await tx
+    .deleteFrom('pending_sign_in')
+    .where('provider_session', 'is not', null)
+    .where('account_id', 'in', (q) =>
+      q.selectFrom('account').select('id').where('org_id', '=', organisationId),
+    )
+    .execute()
+}
+
 /** Which sessions a provider ends: those of one person, or those that belong to one session at the provider. */
 export interface EndedByProvider {
   organisationId: string
