@@ -4,6 +4,7 @@ import { certificate, endedBatch, startBatch } from '../../../test/acts/batches.
 import { recordFor, sign } from '../../../test/acts/certificates.ts'
 import { makeDepartment, makeMember, move } from '../../../test/acts/departments.ts'
 import { type Caller, callAs, ok, type Person } from '../../../test/acts/people.ts'
+import { overlap, waiting } from '../../../test/overlapping.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, issuer: owner, student } = await openRolesWorld({ startRoles: true })
@@ -30,15 +31,6 @@ async function holdCreation(): Promise<() => Promise<unknown>> {
   await sql`LOCK TABLE certificate IN SHARE ROW EXCLUSIVE MODE`.execute(hold)
   return () => hold.rollback().execute()
 }
-/** How many statements of this database wait for a lock. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`SELECT count(DISTINCT pid)::int AS count FROM pg_locks
-    WHERE NOT granted AND pid IN (SELECT pid FROM pg_stat_activity WHERE datname = current_database())`.execute(
-    world.ctx.db,
-  )
-  return rows[0]!.count
-}
-
 /** A type of the organisation as a whole with a name of its own. */
 let name: string
 let id: string
@@ -83,12 +75,12 @@ describe('a department gets no certificates of the organisation by taking the na
   test('while one is being created', async () => {
     const release = await holdCreation()
     const created = createOf(name)
-    await world.until(async () => (await waiting()) === 1)
+    await world.until(async () => (await waiting(world)) === 1)
     let isOver = false
     const taken = deleteCategory(owner, id)
       .then(() => saveAs(manager, { name }))
       .finally(() => (isOver = true))
-    await world.until(async () => isOver || (await waiting()) === 2)
+    await world.until(async () => isOver || (await waiting(world)) === 2)
     await release()
     expect((await callAs(world, manager, 'GET', `/api/certificates/${await created}`)).statusCode).toBe(404)
     expect((await taken).statusCode).toBe(409)
@@ -102,4 +94,23 @@ test('a department takes a name that no certificate ever had', async () => {
   const other = await makeMember(world, owner, { [await makeDepartment(world, owner, 'Arts')]: 'manager' })
   const both = await Promise.all([manager, other].map((who) => saveAs(who, { name: 'Wanted by two' })))
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+})
+
+describe('a category that is renamed while its department is merged', () => {
+  test.for(['renamed', 'merged'] as const)('and was %s first goes to the other department', async (first) => {
+    const [from, into] = [
+      await makeDepartment(world, owner, `From ${count}`),
+      await makeDepartment(world, owner, `Into ${count}`),
+    ]
+    const member = await makeMember(world, owner, { [from]: 'manager' })
+    const own = await addCategory(member, `Theirs ${count}`)
+    const rename = () => saveAs(owner, { id: own, name: `Renamed ${count}` })
+    const merge = () => callAs(world, owner, 'POST', `/api/departments/${from}/merge`, { into })
+    for (const answer of await (first === 'merged'
+      ? overlap(world, owner.id, merge, rename)
+      : overlap(world, owner.id, rename, merge)))
+      ok(answer)
+    const { data } = ok(await callAs(world, member, 'GET', '/api/categories/get-all'))
+    expect(data).toMatchObject([{ id: own, name: `Renamed ${count}` }])
+  })
 })

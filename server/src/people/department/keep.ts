@@ -50,18 +50,27 @@ export async function keepIn(
   { organisationId, departmentId }: { organisationId: string; departmentId: string },
   ids: readonly string[],
 ): Promise<void> {
-  await tx
-    .selectFrom('department')
-    .select('id')
-    .where('org_id', '=', organisationId)
-    .where('id', '=', departmentId)
-    .forShare()
-    .executeTakeFirstOrThrow()
+  if (!(await holdDepartment(tx, organisationId, departmentId))) throw new Error('The department is gone.')
   await insertRecords(
     tx,
     'department_object',
     ids.map((object_id) => ({ org_id: organisationId, object_id, department_id: departmentId })),
   )
+}
+
+/**
+ * Whether the organisation has this department, closed or not. Waits for a merge of it, and keeps another from beginning before
+ * the transaction ends.
+ */
+export async function holdDepartment(tx: Tx, organisationId: string, departmentId: string): Promise<boolean> {
+  const held = await tx
+    .selectFrom('department')
+    .select('id')
+    .where('org_id', '=', organisationId)
+    .where('id', '=', departmentId)
+    .forShare()
+    .executeTakeFirst()
+  return held !== undefined
 }
 
 /** The department that something belongs to, by its id; undefined for the organisation as a whole. */

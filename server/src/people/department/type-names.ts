@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../context.ts'
 import type { Reach } from '../../platform/http/access.ts'
-import { departmentOfNew } from './keep.ts'
+import { departmentOfNew, holdDepartment } from './keep.ts'
 
 /** The category's name is already that of other certificates: another department's, or the organisation's as a whole. */
 export class TypeElsewhere extends Error {
@@ -22,7 +22,7 @@ export async function keepTypeName(
   const wanted =
     before === undefined
       ? await departmentOfNew(tx, reach)
-      : await departmentOfType(tx, organisationId, before)
+      : await holdDepartmentOfType(tx, organisationId, before)
   const there = await departmentOfType(tx, organisationId, name)
   if (there === wanted) return
   if (there !== undefined || wanted === undefined || (await isUsed())) throw new TypeElsewhere()
@@ -43,6 +43,19 @@ export async function departmentsOfTypes(
     .where('org_id', '=', organisationId)
     .execute()
   return new Map(rows.map(({ name, department_id }) => [name, department_id]))
+}
+
+/** The department of a type, which is not merged into another before the transaction ends. */
+async function holdDepartmentOfType(
+  tx: Tx,
+  organisationId: string,
+  name: string,
+): Promise<string | undefined> {
+  for (;;) {
+    const id = await departmentOfType(tx, organisationId, name)
+    // If it has just been merged, the type is in another one.
+    if (id === undefined || (await holdDepartment(tx, organisationId, id))) return id
+  }
 }
 
 async function departmentOfType(tx: Tx, organisationId: string, name: string): Promise<string | undefined> {
