@@ -1,7 +1,6 @@
 import { messages, type ProviderSignInAnswer } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { refusal } from '../../platform/http/api-error.ts'
 import { methodsOf, readFactors } from '../account/second-factor/factors.ts'
 import { holdSignIn } from '../account/session/pending-sign-in.ts'
 import type { Visitor } from '../account/session/visitor.ts'
