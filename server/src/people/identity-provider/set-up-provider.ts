@@ -6,6 +6,7 @@ import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
+import { holdSession } from '../account/session/hold-session.ts'
 import { requireRoleFor } from '../colleague/require-role.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { checkedSettings } from './check-settings.ts'
@@ -18,7 +19,8 @@ import { newSamlKeys } from './saml-keys.ts'
 /**
  * Stores how to reach the organisation's provider, and which roles it gives. If how it is reached changes, it is off until it
  * is tested again, and what it has begun ends; the rest applies at once. Requires a fresh second factor if the owner has one. Throws 'invalid' for a role
- * of the other kind of organisation, and for an address that would never be called.
+ * of the other kind of organisation, and for an address that would never be called, and 'not_signed_in' if the session ends
+ * meanwhile.
  */
 export async function setUpProvider(
   ctx: Context,
@@ -30,6 +32,7 @@ export async function setUpProvider(
   const settings = checkedSettings(ctx, given)
   await withRetry(ctx.db, async (tx) => {
     const organisation = await lockOrganisation(tx, organisationId)
+    await holdSession(tx, caller)
     const named = [...roles.byGroup.map(({ memberRole }) => memberRole), roles.otherwise]
     for (const role of named) if (role) requireRoleFor(organisation, role)
     const before = await findProvider(tx, organisationId)

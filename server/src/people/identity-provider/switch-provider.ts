@@ -6,6 +6,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { closeOtherWays } from '../account/session/close-sessions.ts'
+import { holdSession } from '../account/session/hold-session.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { findProvider, type Provider, setupOf } from './find-provider.ts'
 import { readSingleSignOn } from './read-single-sign-on.ts'
@@ -13,7 +14,7 @@ import { readSingleSignOn } from './read-single-sign-on.ts'
 /**
  * Switches the organisation's provider on or off, and decides whether colleagues must come in through it; if so, their other
  * sessions end at once. Requires a fresh second factor if the owner has one. Throws 'invalid' for an untested provider, and for
- * requiring it while the owner has no passkey as another way in.
+ * requiring it while the owner has no passkey as another way in, and 'not_signed_in' if the session ends meanwhile.
  */
 export async function switchProvider(
   ctx: Context,
@@ -24,6 +25,7 @@ export async function switchProvider(
   const { organisationId, accountId } = caller
   await withRetry(ctx.db, async (tx) => {
     await lockOrganisation(tx, organisationId)
+    await holdSession(tx, caller)
     const provider = await findProvider(tx, organisationId)
     if (!provider) throw refusal('not_found.provider')
     if (on && provider.state === 'draft') throw refusal('invalid.provider_untested')

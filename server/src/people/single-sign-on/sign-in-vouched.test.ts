@@ -16,9 +16,13 @@ import { addPasskey, freshSecondFactor } from '../../../test/acts/second-factor.
 import { oidcProviderData, switchOnProvider, vouch } from '../../../test/acts/single-sign-on.ts'
 import { overlap } from '../../../test/overlapping.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
+import type { Caller } from '../../platform/http/access.ts'
+import { issuerOf } from '../identity-provider/find-provider.ts'
 import { askForSecondFactor } from '../sign-in/complete-sign-in.ts'
 import { confirmLink } from './confirm-link.ts'
+import { fulfilPurpose } from './fulfil-purpose.ts'
 import { mappedRole } from './make-vouched-colleague.ts'
+import type { OpenSignIn } from './provider-sign-ins.ts'
 
 const { world, issuer, verifier, admin } = await openRolesWorld({ startRoles: true })
 let company: Organisation
@@ -222,6 +226,22 @@ test('a second factor that a provider saw in the future is stale after five minu
   expect((await addPasskey()).statusCode).toBe(200)
   world.advance(6 * 60_000)
   expect((await addPasskey()).json()).toMatchObject({ error: 'second_factor_stale' })
+})
+
+test('an identity is not connected with a session that has ended since the call began', async () => {
+  const { accountId } = await colleagueAt('ended@uni.example')
+  const by = { accountId, sessionId: 'ended' }
+  const open = { organisationId: issuer.id, purpose: 'connect', by, secrets: {} } as OpenSignIn
+  const said = {
+    issuer: issuerOf(oidcProviderData()),
+    subject: 'e1',
+    email: undefined,
+    name: '',
+    groups: [],
+  }
+  const person = { ...said, secondFactor: undefined, session: '' }
+  const connecting = fulfilPurpose(world.ctx, open, person, { caller: by as Caller, from })
+  await expect(connecting).rejects.toMatchObject({ code: 'not_signed_in' })
 })
 
 test('a suspended organisation’s provider signs nobody in', async () => {

@@ -4,6 +4,7 @@ import { signedCertificates } from '../../../../test/acts/certificates.ts'
 import { invite } from '../../../../test/acts/colleagues.ts'
 import { apiKeyData } from '../../../../test/acts/integrators.ts'
 import { type Answer, callAs, makeIssuer, makeStudent, type Student } from '../../../../test/acts/people.ts'
+import { oidcProviderData } from '../../../../test/acts/single-sign-on.ts'
 import { pushRequest } from '../../../../test/acts/wallet-offers.ts'
 import { callDuring } from '../../../../test/overlapping.ts'
 import { newWallet, sendWallet, walletMessage } from '../../../../test/stand-ins/linked-wallet.ts'
@@ -72,13 +73,14 @@ test.for(Object.keys(holders) as (keyof typeof holders)[])(
   },
 )
 
-test.for(['makes an API key', 'invites a colleague'] as const)(
+test.for(['makes an API key', 'invites a colleague', 'sets up a provider'] as const)(
   'a session that a reset ends meanwhile no longer %s',
   async (act) => {
     const owner = await makeIssuer(world, admin)
     const call = {
       'makes an API key': () => callAs(world, owner, 'POST', '/api/api-keys', apiKeyData),
       'invites a colleague': () => invite(world, owner),
+      'sets up a provider': () => callAs(world, owner, 'PUT', '/api/single-sign-on', oidcProviderData()),
     }[act]
     const { id } = (await findAccount(ctx.db, 'organisation', owner.email))!
     const answer = await duringReset(id, call)
