@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '@credenza/schema'
-import { sql } from 'kysely'
 import { recordFor, sign } from '../../../test/acts/certificates.ts'
 import { callAs, makeIssuer, nobody, ok, type Person, signIn } from '../../../test/acts/people.ts'
+import { untilLockAwaited } from '../../../test/held-up.ts'
 import { tablesWith } from '../../../test/tables-with.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { planErasures } from './run-erasing.ts'
@@ -48,15 +48,6 @@ export async function openErasureWorld() {
     return rows.length
   }
 
-  /** Waits until some transaction waits for another one, with this in its statement. */
-  const untilLockAwaited = (statement = '') =>
-    world.until(async () => {
-      const { rows } = await sql`
-        SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
-          AND position(${statement} IN query) > 0`.execute(world.ctx.db)
-      return rows.length > 0
-    })
-
   async function keysOf({ id }: Person): Promise<number> {
     const rows = await world.ctx.db
       .selectFrom('person_key')
@@ -83,7 +74,8 @@ export async function openErasureWorld() {
     world,
     ...{ issuer, verifier, stranger },
     ...{ ask, state, takeBack, signInAgain, waitOutWindow, erase, entries },
-    ...{ untilLockAwaited, keysOf, certificateWithDetails },
+    ...{ keysOf, certificateWithDetails },
+    untilLockAwaited: (statement?: string) => untilLockAwaited(world, statement),
     tablesWith: (text: string) => tablesWith(world, text),
   }
 }

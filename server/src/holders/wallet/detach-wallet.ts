@@ -31,7 +31,18 @@ export async function forgetLinkedWallet(tx: Tx, accountId: string): Promise<voi
   await forgetLink(tx, accountId, await lockWallet(tx, accountId))
 }
 
+/** Begins with the students, as signing does, which makes them searchable by their wallets too. */
 async function lockWallet(tx: Tx, accountId: string): Promise<string | null> {
+  await atEachOrganisation(tx, [accountId], (organisationId) =>
+    tx
+      .selectFrom('student')
+      .select('id')
+      .where('org_id', '=', organisationId)
+      .where('account_id', '=', accountId)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute(),
+  )
   await atEachOrganisation(tx, [accountId], (organisationId) =>
     tx
       .selectFrom('certificate')

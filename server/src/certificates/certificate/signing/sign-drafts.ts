@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Context, Tx } from '../../../context.ts'
+import type { Context, Db, Tx } from '../../../context.ts'
 import { findOrganisation } from '../../../people/organisation/find-organisation.ts'
+import { holdStudents } from '../../../people/student/hold-students.ts'
 import type { Actor, Alongside, BulkResult } from '../../../platform/acts/bulk.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
@@ -12,12 +13,13 @@ import { holdApprovals } from '../../approval/hold-approvals.ts'
 import { tellQueues } from '../../queue/tell-readers.ts'
 import { allocateStatus } from '../../status/allocate.ts'
 import type { Certificate } from '../certificate.ts'
+import { transitionOf } from '../certificate-state.ts'
 import { renewPersons } from '../draft/renew-persons.ts'
 import { countChanges } from '../list/certificate-counts.ts'
+import { lockCertificates } from '../lock-certificates.ts'
 import { keepDocuments } from '../sealed/keep-documents.ts'
 import { ensurePersonKeys, holdPersonKeys } from '../sealed/person-keys.ts'
 import { noteShownWallets } from '../search/search-wallets.ts'
-import { openTo } from '../state-sql.ts'
 import { stateApprovals } from '../statement/state-approvals.ts'
 import { buildSigned } from './build-signed.ts'
 
@@ -29,7 +31,7 @@ interface Signing {
 
 /**
  * Builds, signs, checks and seals these drafts, and stores those that have their approvals or need none. Leaves out those that
- * somebody signed, declined or erased meanwhile.
+ * somebody signed, declined or erased meanwhile, or whose holder got another account or email.
  */
 export async function signDrafts(
   ctx: Context,
@@ -58,7 +60,7 @@ async function buildDrafts(ctx: Context, organisationId: string, certificates: r
     issuer.id,
     drafts.map((certificate) => certificate.id),
   )
-  const emails = await emailsOf(ctx, drafts)
+  const emails = await emailsOf(ctx.db, drafts)
   const documents = await buildSigned(
     drafts.map((certificate) => ({
       certificate,
@@ -75,39 +77,33 @@ async function storeSigned(
   ctx: Context,
   tx: Tx,
   { accountId }: Actor,
-  { drafts, documents, personKeys, emails, issuer, signer, now }: Built,
+  built: Built,
   alongside: Alongside,
 ): Promise<Signing> {
+  const { documents, emails, issuer, signer, now } = built
   // The key was declared stolen in the meantime: the caller signs all of them again, with the next key.
   if (!(await holdSigningKey(tx, issuer.id, signer.publicKeyMultibase)))
     return { signed: new Set(), refused: [] }
+  const unchanged = await lockUnchanged(tx, built)
   const { refused, approved } = await holdApprovals(
     ctx,
     tx,
     issuer.id,
-    drafts.map((said) => ({ id: said.id, said, email: emails.get(said.accountId)! })),
+    unchanged.map((said) => ({ id: said.id, said, email: emails.get(said.accountId)! })),
   )
   const held = new Set(refused.map(({ id }) => id))
-  // If a person's key was erased since, the caller signs and seals that document again, under the next key.
-  const holders = await holdPersonKeys(tx, personKeys)
-  const readable = drafts.filter(({ id, accountId }) => holders.has(accountId) && !held.has(id))
-  const signed = await markSigned(
-    tx,
-    issuer.id,
-    readable.map((certificate) => certificate.id),
-    now,
-  )
+  const changed = unchanged.filter(({ id }) => !held.has(id))
+  const signed = new Set(changed.map(({ id }) => id))
   if (signed.size === 0) return { signed, refused }
 
+  await markSigned(tx, issuer.id, [...signed], now)
   const kept = documents.filter((row) => signed.has(row.certificate_id))
   await keepDocuments(ctx, tx, now, kept)
   await nameCredentials(tx, kept)
-  const used = approved.filter(({ certificateId }) => signed.has(certificateId))
   const credentialIds = new Map(kept.map((row) => [row.certificate_id, row.credential_id]))
   const did = organisationDid(ctx.config.publicUrl, issuer.id)
-  await stateApprovals(tx, { issuer, did, signer, now }, used, credentialIds)
-  await endApproved(ctx, tx, used, accountId)
-  const changed = drafts.filter((certificate) => signed.has(certificate.id))
+  await stateApprovals(tx, { issuer, did, signer, now }, approved, credentialIds)
+  await endApproved(ctx, tx, approved, accountId)
   await noteShownWallets(
     tx,
     issuer.id,
@@ -130,22 +126,42 @@ async function storeSigned(
   return { signed, refused }
 }
 
-/** The first signer of a certificate wins; a decline in between leaves it unsigned. Returns those that are signed now. */
-async function markSigned(
-  tx: Tx,
-  organisationId: string,
-  ids: readonly string[],
-  now: Date,
-): Promise<Set<string>> {
-  const rows = await tx
+/**
+ * Locks these drafts, and returns those that are still open and whose documents still name their holder: one that was moved to
+ * another account, or whose account got another email or lost its key, has to be built again. Nothing else that a document
+ * says can change. Begins with the students, as an edit of a student does, so that neither waits for the other in a circle.
+ */
+async function lockUnchanged(tx: Tx, { drafts, personKeys, emails, issuer }: Built): Promise<Certificate[]> {
+  await holdStudents(
+    tx,
+    issuer.id,
+    drafts.flatMap((certificate) => certificate.studentId ?? []),
+  )
+  const holders = await holdPersonKeys(tx, personKeys)
+  const locked = await lockCertificates(
+    tx,
+    issuer.id,
+    drafts.map((certificate) => certificate.id),
+  )
+  const accountOf = new Map(
+    locked.filter((now) => 'to' in transitionOf(now, 'sign')).map((now) => [now.id, now.accountId]),
+  )
+  const emailsNow = await emailsOf(tx, drafts)
+  return drafts.filter(
+    ({ id, accountId }) =>
+      accountOf.get(id) === accountId &&
+      holders.has(accountId) &&
+      emailsNow.get(accountId) === emails.get(accountId),
+  )
+}
+
+async function markSigned(tx: Tx, organisationId: string, ids: readonly string[], now: Date): Promise<void> {
+  await tx
     .updateTable('certificate')
     .set({ signed_at: now })
     .where('org_id', '=', organisationId)
     .where('id', '=', anyOf(ids))
-    .where(openTo('sign'))
-    .returning('id')
     .execute()
-  return new Set(rows.map((row) => row.id))
 }
 
 /** Moves drafts of students whose account was erased to their new account. */
@@ -175,8 +191,8 @@ async function nameCredentials(
     WHERE certificate_directory.certificate_id = named.certificate_id`.execute(tx)
 }
 
-async function emailsOf(ctx: Context, certificates: readonly Certificate[]): Promise<Map<string, string>> {
-  const accounts = await ctx.db
+async function emailsOf(db: Db | Tx, certificates: readonly Certificate[]): Promise<Map<string, string>> {
+  const accounts = await db
     .selectFrom('account')
     .select(['id', 'email'])
     .where('id', '=', anyOf(certificates.map((certificate) => certificate.accountId)))
