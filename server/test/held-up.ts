@@ -11,25 +11,37 @@ export const untilLockAwaited = (world: TestWorld, statement = '') =>
     return rows.length > 0
   })
 
-/** Makes a call that has to wait for what `lock` locks, and runs `meanwhile` while it waits. Returns the call's answer. */
+/** What a transaction of its own locks, and a part of the statement that then waits for it. */
+interface Obstacle {
+  lock: (tx: Tx) => Promise<unknown>
+  waitsAt: string
+}
+
+/** Makes a call that has to wait for a lock, and runs `meanwhile` while it waits. Returns the call's answer. */
 export async function heldUp<Answer>(
   world: TestWorld,
   call: () => Promise<Answer>,
-  lock: (tx: Tx) => Promise<unknown>,
+  { lock, waitsAt }: Obstacle,
   meanwhile: () => Promise<unknown>,
 ): Promise<Answer> {
   let answer: Promise<Answer> | undefined
   await world.ctx.db.transaction().execute(async (tx) => {
     await lock(tx)
     answer = call()
-    await untilLockAwaited(world)
+    await untilLockAwaited(world, waitsAt)
     await meanwhile()
   })
   return answer!
 }
 
-/** Locks an organisation's keys, as a declaration of theft does: what it signed is not stored before. */
-export const lockKeysOf =
-  ({ id }: { id: string }) =>
-  (tx: Tx) =>
-    tx.selectFrom('organisation_key').select('id').where('org_id', '=', id).forUpdate().execute()
+/** Nothing that an organisation signed is stored before its keys are free. */
+export const keysOf = ({ id }: { id: string }): Obstacle => ({
+  lock: (tx) => tx.selectFrom('organisation_key').select('id').where('org_id', '=', id).forUpdate().execute(),
+  waitsAt: 'from "organisation_key"',
+})
+
+/** Nothing is written to a certificate before it is free. */
+export const certificateRow = (id: string): Obstacle => ({
+  lock: (tx) => tx.selectFrom('certificate').select('id').where('id', '=', id).forUpdate().execute(),
+  waitsAt: 'update "certificate"',
+})

@@ -94,16 +94,25 @@ function openSigner({ keys, keyStores }: Context, row: KeyRow): Signer {
  * Whether a key that signed something before this transaction is still not declared stolen; locks it in that state until the
  * transaction ends. If false, do not store what it signed: get the current key and sign again.
  */
-export async function holdSigningKey(tx: Tx, organisationId: string, keyId: string): Promise<boolean> {
+export const holdSigningKey = async (tx: Tx, organisationId: string, keyId: string): Promise<boolean> =>
+  (await holdSigningKeys(tx, organisationId, [keyId])).length > 0
+
+/** Like `holdSigningKey`, for several keys; returns those that are not declared stolen. */
+export async function holdSigningKeys(
+  tx: Tx,
+  organisationId: string,
+  keyIds: readonly string[],
+): Promise<string[]> {
   const held = await tx
     .selectFrom('organisation_key')
     .select('id')
     .where('org_id', '=', organisationId)
-    .where('id', '=', keyId)
+    .where('id', '=', anyOf(keyIds))
     .where('compromised_at', 'is', null)
+    .orderBy('id')
     .forShare()
-    .executeTakeFirst()
-  return held !== undefined
+    .execute()
+  return held.map(({ id }) => id)
 }
 
 /** The id of the key the organisation signs with now. */

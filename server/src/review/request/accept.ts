@@ -3,6 +3,7 @@ import { type Certificate, issuerIdsOf } from '../../certificates/certificate/ce
 import { countDecided, writeDecision } from '../../certificates/certificate/write-decision.ts'
 import { planSuperseding } from '../../certificates/correction/supersede-corrected.job.ts'
 import { planDeliveries } from '../../certificates/delivery/plan-deliveries.job.ts'
+import { holdSigningKeysOf } from '../../certificates/issuer-key/signed-by-stolen-keys.ts'
 import type { Context, Tx } from '../../context.ts'
 import { findOrganisation, type Organisation } from '../../people/organisation/find-organisation.ts'
 import type { Actor, Alongside, BulkResult } from '../../platform/acts/bulk.ts'
@@ -13,7 +14,7 @@ import { enqueueLeaves } from '../../proof/log/enqueue-leaf.ts'
 import { chargeFees } from '../fee/charge-fees.ts'
 import { auditDecisions, resultOf } from './audit-decisions.ts'
 import { type Endorsement, endorse } from './endorse.ts'
-import { type ChunkOfRequests, openRequests, withoutSuspended } from './open-requests.ts'
+import { type ChunkOfRequests, openRequests, stillOpen } from './open-requests.ts'
 
 /**
  * Accepts up to a chunk of requests in a verifier's queue. Signs each acceptance, and enqueues certificate and endorsement for
@@ -37,8 +38,9 @@ export async function acceptChunk(
   const decision = { review: 'verified', decidedAt: now, decidedBy: organisationId } as const
   const result = await withRetry(ctx.db, async (tx) => {
     if (!(await holdSigningKey(tx, organisationId, keyId))) return undefined
+    await holdSigningKeysOf(tx, sorted.open)
     // Signing a chunk can take minutes.
-    const current = await withoutSuspended(tx, sorted)
+    const current = await stillOpen(tx, organisationId, 'accept', sorted)
     const accepted = await writeDecision(tx, current.open, decision)
     const signed = accepted.map((certificate) => ({
       certificate,

@@ -10,7 +10,7 @@ import {
   type Student,
   studentData,
 } from '../../../../test/acts/people.ts'
-import { heldUp, lockKeysOf, untilLockAwaited } from '../../../../test/held-up.ts'
+import { heldUp, keysOf, untilLockAwaited } from '../../../../test/held-up.ts'
 import { linkWallet } from '../../../../test/stand-ins/linked-wallet.ts'
 import { openRolesWorld } from '../../../../test/worlds/roles-world.ts'
 import type { Context } from '../../../context.ts'
@@ -52,7 +52,7 @@ async function signWhileCorrected(studentId: string, email: string): Promise<str
   const answer = await heldUp(
     world,
     () => sign(world, issuer, [id!]),
-    lockKeysOf(issuer),
+    keysOf(issuer),
     async () => ok(await correctEmail(studentId, email)),
   )
   expect(ok(answer).done).toEqual([id])
