@@ -1,4 +1,3 @@
-import { mostToApprove } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { lockOrganisation } from '../../people/organisation/lock-organisation.ts'
 import type { Actor } from '../../platform/acts/bulk.ts'
@@ -15,8 +14,9 @@ import { readDigests } from './read-said.ts'
 import { readRules } from './rules.ts'
 
 /**
- * Asks the signers whom the rules name to approve unsigned certificates. Returns the request's id. Leaves out certificates that
- * no rule covers, and those that are already in an open request. Throws 'invalid' if none or too many are left.
+ * Asks the signers whom the rules name to approve those of these certificates that are unsigned. Returns the request's id.
+ * Leaves out certificates that no rule covers, and those that are already in an open request. Throws 'invalid' if none are
+ * left. Call it with the certificates locked: one that is being signed would be in a request that nothing ends.
  */
 export async function openApprovalRequest(
   ctx: Context,
@@ -24,8 +24,6 @@ export async function openApprovalRequest(
   { accountId, organisationId }: Actor,
   { ids: selected, note }: { ids: readonly string[]; note: string },
 ): Promise<string> {
-  if (selected.length > mostToApprove)
-    throw fieldRefusal('certificates', 'invalid.too_many_to_approve', { max: mostToApprove })
   await lockOrganisation(tx, organisationId)
   const rules = await readRules(tx, organisationId)
   const asked = new Set((await lockLiveItems(tx, organisationId, selected)).map((item) => item.certificateId))

@@ -14,7 +14,8 @@ import { readRules } from './rules.ts'
 
 /**
  * Sends a request whose certificates have changed to the signers again, without any approvals. Takes out certificates that no
- * longer exist, and applies the current rules. Does nothing if nothing changed. Throws approval_ended.
+ * longer exist, counts again what waits for signatures, and applies the current rules. Does nothing if nothing changed. Throws
+ * approval_ended.
  */
 export async function renewRequest(
   ctx: Context,
@@ -26,11 +27,12 @@ export async function renewRequest(
     requirePending(request)
     const differences = await compareItems(tx, request)
     const { items, changed, gone } = differences
-    if (changed.length + gone.length === 0 && request.state === 'open') return
+    const waiting = items.filter(({ isSigned }) => !isSigned).length
+    const isAsShown = changed.length + gone.length === 0 && waiting === request.waiting
+    if (isAsShown && request.state === 'open') return
     await writeItems(tx, request, differences)
     const rules = await readRules(tx, organisationId)
     const applied = new Set(items.flatMap(({ category }) => demandOn(rules, category) ?? []))
-    const waiting = items.filter(({ isSigned }) => !isSigned).length
     const renewed = {
       types: items.length === 0 ? request.types : [...new Set(items.map(({ category }) => category))],
       total: items.length,

@@ -1,14 +1,16 @@
-import type { AskApprovalRequest } from '@credenza/schema'
+import { type AskApprovalRequest, mostToApprove } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import type { OrganisationCaller } from '../../../platform/http/access.ts'
+import { fieldRefusal } from '../../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts'
 import { openApprovalRequest } from '../../approval/open-request.ts'
 import { selectedCertificates } from '../list/selected-certificates.ts'
+import { holdCertificates } from '../lock-certificates.ts'
 
 /**
- * Asks the signers to approve the selected certificates within reach; returns the request's id. Throws as
- * `openApprovalRequest`.
+ * Asks the signers to approve the selected certificates within reach; returns the request's id. Throws 'invalid' for
+ * too many, and as `openApprovalRequest`.
  */
 export async function askApproval(
   ctx: Context,
@@ -22,7 +24,11 @@ export async function askApproval(
         .select('certificate.id')
         .orderBy('certificate.id')
         .execute()
-      return openApprovalRequest(ctx, tx, caller, { ids: rows.map(({ id }) => id), note })
+      if (rows.length > mostToApprove)
+        throw fieldRefusal('certificates', 'invalid.too_many_to_approve', { max: mostToApprove })
+      const ids = rows.map(({ id }) => id)
+      await holdCertificates(tx, caller.organisationId, ids)
+      return openApprovalRequest(ctx, tx, caller, { ids, note })
     }),
   )
 }

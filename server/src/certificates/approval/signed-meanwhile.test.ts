@@ -1,0 +1,81 @@
+import { afterAll, expect, test } from 'vitest'
+import { approve, askApproval, readApproval } from '../../../test/acts/approvals.ts'
+import { createCertificates, sign } from '../../../test/acts/certificates.ts'
+import { type Answer, callAs, ok } from '../../../test/acts/people.ts'
+import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
+import { heldUp, untilLockAwaited } from '../../../test/held-up.ts'
+import { openApprovalWorld } from '../../../test/worlds/approval-world.ts'
+import type { Context } from '../../context.ts'
+import { nothingElse } from '../../platform/acts/bulk.ts'
+import { signChunk } from '../certificate/signing/sign-certificates.ts'
+
+const { world, owner, student, first, second, third, preparer, demand, asked, signWith } =
+  await openApprovalWorld()
+afterAll(() => world.close())
+
+const errorOf = (answer: Answer) => answer.json().error
+
+test('a certificate that is being signed gets into no request for approval', async () => {
+  await demand(2, 100)
+  const [id] = await createCertificates(world, owner, student)
+  let asking: Promise<Answer> | undefined
+  const followUps: Context['followUps'] = {
+    ...world.ctx.followUps,
+    signed: async (...given) => {
+      asking = askApproval(world, preparer, [id!])
+      await untilLockAwaited(world)
+      await world.ctx.followUps.signed(...given)
+    },
+  }
+  const actor = { accountId: second.accountId, organisationId: owner.id }
+  const answer = await signChunk({ ...world.ctx, followUps }, { ...actor, ids: [id!] }, nothingElse)
+  expect(answer).toEqual({ done: [id], failed: [] })
+  expect((await asking!).json()).toMatchObject({
+    fields: { certificates: expect.any(String) },
+    fieldErrors: { certificates: { key: 'invalid.approval_not_needed' } },
+  })
+})
+
+test('a certificate for which approval is being asked is signed only once it has it', async () => {
+  await demand(2, 100)
+  const [id] = await createCertificates(world, owner, student)
+  await freshSecondFactor(world, second)
+  let signing: ReturnType<typeof sign> | undefined
+  const answer = await heldUp(
+    world,
+    () => askApproval(world, preparer, [id!]),
+    {
+      // The last thing that a request locks.
+      lock: (tx) =>
+        tx.selectFrom('audit_head').select('org_id').where('org_id', '=', owner.id).forUpdate().execute(),
+      waitsAt: 'from "audit_head"',
+    },
+    async () => {
+      signing = sign(world, { ...owner, token: second.token }, [id!])
+      await untilLockAwaited(world, 'FROM certificate WHERE')
+    },
+  )
+  expect(errorOf(await signing!)).toBe('approval_required')
+  const request = ok(answer).data._id
+  for (const one of [first, third]) ok(await approve(world, one, request))
+  ok(await signWith([id!]))
+  expect(await readApproval(world, owner, request)).toMatchObject({ state: 'signed', waiting: 0 })
+})
+
+test('renewing counts again what waits: a request of which everything is signed ends', async () => {
+  await demand(2)
+  const { id, ids } = await asked(2)
+  world.tamper()
+  const sign = (certificates: string[]) =>
+    world.ctx.db
+      .updateTable('certificate')
+      .set({ signed_at: world.ctx.clock() })
+      .where('id', 'in', certificates)
+      .execute()
+  await sign(ids.slice(1))
+  ok(await callAs(world, preparer, 'POST', `/api/approvals/${id}/renew`))
+  expect(await readApproval(world, owner, id)).toMatchObject({ state: 'open', waiting: 1, total: 2 })
+  await sign(ids)
+  ok(await callAs(world, preparer, 'POST', `/api/approvals/${id}/renew`))
+  expect(await readApproval(world, owner, id)).toMatchObject({ state: 'withdrawn', waiting: 0 })
+})
