@@ -15,6 +15,17 @@ afterAll(() => world.close())
 
 const errorOf = (answer: Answer) => answer.json().error
 
+test('calls that sign one certificate at once use up the daily allowance once', async () => {
+  await demand(2, 3)
+  const [one, two, three] = await createCertificates(world, owner, student, 3)
+  for (const signer of [second, third]) await freshSecondFactor(world, signer)
+  const calls = [second, third, second].map((signer) =>
+    sign(world, { ...owner, token: signer.token }, [one!]),
+  )
+  for (const answer of await Promise.all(calls)) expect(ok(answer).done).toEqual([one])
+  ok(await signWith([two!, three!]))
+})
+
 test('a certificate that is being signed gets into no request for approval', async () => {
   await demand(2, 100)
   const [id] = await createCertificates(world, owner, student)
