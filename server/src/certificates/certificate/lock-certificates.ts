@@ -1,7 +1,9 @@
+import type { OffChainAct } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import type { Certificate } from './certificate.ts'
 import { type CertificateRow, certificateOf } from './certificate-row.ts'
+import { openTo } from './state-sql.ts'
 
 /**
  * Locks an organisation's own certificates by id until the transaction ends, always in the same order. Leaves out other
@@ -16,13 +18,23 @@ export async function lockCertificates(
   return rows.map(certificateOf)
 }
 
-/** Like `lockCertificates`, without reading them, for any number. */
-export async function holdCertificates(
+/**
+ * Like `lockCertificates`, for any number, reading only what is needed for an act: the accounts of those that allow it, by
+ * certificate.
+ */
+export async function lockOpenTo(
   tx: Tx,
+  act: OffChainAct,
   organisationId: string,
   ids: readonly string[],
-): Promise<void> {
-  await locked(organisationId, ids, sql`id`).execute(tx)
+): Promise<Map<string, string>> {
+  const columns = sql`id, account_id, ${openTo(act)} AS is_open`
+  const { rows } = await locked<{ id: string; account_id: string; is_open: boolean }>(
+    organisationId,
+    ids,
+    columns,
+  ).execute(tx)
+  return new Map(rows.filter((row) => row.is_open).map((row) => [row.id, row.account_id]))
 }
 
 const locked = <Row>(organisationId: string, ids: readonly string[], columns: RawBuilder<unknown>) =>

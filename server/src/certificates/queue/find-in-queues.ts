@@ -13,7 +13,7 @@ export const queuesOf = (verifierId: string): string[] => [verifierId, everyVeri
  * given at `findCertificates`.
  */
 export const inQueuesOf = (
-  db: Db | Tx,
+  db: Db,
   verifierId: string,
   certificateIds: readonly string[],
 ): Promise<Set<string>> => lookUp(db, verifierId, certificateIds, sql``)

@@ -14,7 +14,7 @@ import { enqueueLeaves } from '../../proof/log/enqueue-leaf.ts'
 import { chargeFees } from '../fee/charge-fees.ts'
 import { auditDecisions, resultOf } from './audit-decisions.ts'
 import { type Endorsement, endorse } from './endorse.ts'
-import { type ChunkOfRequests, openRequests, stillOpen } from './open-requests.ts'
+import { type ChunkOfRequests, openRequests, withoutBarred } from './open-requests.ts'
 
 /**
  * Accepts up to a chunk of requests in a verifier's queue. Signs each acceptance, and enqueues certificate and endorsement for
@@ -39,8 +39,8 @@ export async function acceptChunk(
   const result = await withRetry(ctx.db, async (tx) => {
     if (!(await holdSigningKey(tx, organisationId, keyId))) return undefined
     await holdSigningKeysOf(tx, sorted.open)
-    // Signing a chunk can take minutes.
-    const current = await stillOpen(tx, organisationId, 'accept', sorted)
+    // Signing a chunk can take minutes. Everything else is a condition of writing the decision.
+    const current = await withoutBarred(tx, 'accept', sorted)
     const accepted = await writeDecision(tx, current.open, decision)
     const signed = accepted.map((certificate) => ({
       certificate,

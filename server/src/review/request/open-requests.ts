@@ -2,7 +2,7 @@ import type { CertificateAct } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import { type Certificate, issuerIdsOf } from '../../certificates/certificate/certificate.ts'
 import { transitionOf } from '../../certificates/certificate/certificate-state.ts'
-import { findCertificates, findReachable } from '../../certificates/certificate/find-certificates.ts'
+import { findReachable } from '../../certificates/certificate/find-certificates.ts'
 import { signedByStolenKeys } from '../../certificates/issuer-key/signed-by-stolen-keys.ts'
 import { inQueuesOf } from '../../certificates/queue/find-in-queues.ts'
 import type { Db, Tx } from '../../context.ts'
@@ -33,54 +33,43 @@ export async function openRequests(
   const visible = await inQueuesOf(db, verifierId, ids)
   const { found, lost } = await findReachable(db, [...visible])
   const certificates = found.filter((certificate) => certificate.origin === origin)
-  const unreachable = new Set(lost)
-  const { open, failed } = await sortRequests(db, decision, {
-    ids: ids.filter((id) => !unreachable.has(id)),
-    certificates,
-  })
-  return {
-    open,
-    failed: [...failed, ...lost.map((id) => ({ id, why: sentence('unavailable.certificate') }))],
+  const known = new Set([...certificates.map((certificate) => certificate.id), ...lost])
+  const failed: BulkResult['failed'] = [
+    ...ids.filter((id) => !known.has(id)).map((id) => ({ id, why: sentence('not_found.certificate') })),
+    ...lost.map((id) => ({ id, why: sentence('unavailable.certificate') })),
+  ]
+  const open: Certificate[] = []
+  for (const certificate of certificates) {
+    const outcome = transitionOf(certificate, decision)
+    if ('refused' in outcome) failed.push({ id: certificate.id, why: sentence(outcome.refused) })
+    else open.push(certificate)
   }
+  return withoutBarred(db, decision, { open, failed })
 }
 
 /**
- * Sorts those that were open again, in the transaction that decides: issuers are suspended, keys declared stolen and
- * certificates revoked meanwhile. Call it with the keys held that signed them (`holdSigningKeysOf`).
+ * Sets aside the requests that a decision cannot be made on because of their issuer: those of suspended issuers, which wait
+ * until these are reinstated (readings R9), and for an acceptance, what a stolen key signed.
  */
-export async function stillOpen(
-  tx: Tx,
-  verifierId: string,
-  decision: DecisionAct,
-  before: SortedRequests,
-): Promise<SortedRequests> {
-  const ids = before.open.map(({ id }) => id)
-  const certificates = await findCertificates(tx, [...(await inQueuesOf(tx, verifierId, ids))])
-  const { open, failed } = await sortRequests(tx, decision, { ids, certificates })
-  return { open, failed: [...before.failed, ...failed] }
-}
-
-/** Sorts the certificates that were found by these ids. */
-async function sortRequests(
+export async function withoutBarred(
   db: Db | Tx,
   decision: DecisionAct,
-  { ids, certificates }: { ids: readonly string[]; certificates: readonly Certificate[] },
+  { open, failed }: SortedRequests,
 ): Promise<SortedRequests> {
-  const known = new Set(certificates.map((certificate) => certificate.id))
-  const failed: BulkResult['failed'] = ids
-    .filter((id) => !known.has(id))
-    .map((id) => ({ id, why: sentence('not_found.certificate') }))
-  const stolen = decision === 'accept' ? await signedByStolenKeys(db, certificates) : new Set<string>()
-  const suspended = await suspendedAmong(db, issuerIdsOf(certificates))
-  const open: Certificate[] = []
-  for (const certificate of certificates) {
-    const { id, organisationId } = certificate
-    const outcome = transitionOf(certificate, decision)
-    if ('refused' in outcome) failed.push({ id, why: sentence(outcome.refused) })
-    else if (stolen.has(id)) failed.push({ id, why: sentence('key_compromised') })
-    // These requests wait until their issuers are reinstated (readings R9).
-    else if (suspended.has(organisationId)) failed.push({ id, why: sentence('issuer_suspended') })
-    else open.push(certificate)
+  const stolen = decision === 'accept' ? await signedByStolenKeys(db, open) : new Set<string>()
+  const suspended = await suspendedAmong(db, issuerIdsOf(open))
+  const whyNot = ({ id, organisationId }: Certificate) => {
+    if (stolen.has(id)) return sentence('key_compromised')
+    return suspended.has(organisationId) ? sentence('issuer_suspended') : undefined
   }
-  return { open, failed }
+  return {
+    open: open.filter((certificate) => !whyNot(certificate)),
+    failed: [
+      ...failed,
+      ...open.flatMap((certificate) => {
+        const why = whyNot(certificate)
+        return why ? [{ id: certificate.id, why }] : []
+      }),
+    ],
+  }
 }

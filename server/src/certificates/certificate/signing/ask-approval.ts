@@ -6,7 +6,7 @@ import { fieldRefusal } from '../../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts'
 import { openApprovalRequest } from '../../approval/open-request.ts'
 import { selectedCertificates } from '../list/selected-certificates.ts'
-import { holdCertificates } from '../lock-certificates.ts'
+import { lockOpenTo } from '../lock-certificates.ts'
 
 /**
  * Asks the signers to approve the selected certificates within reach; returns the request's id. Throws 'invalid' for
@@ -27,7 +27,8 @@ export async function askApproval(
       if (rows.length > mostToApprove)
         throw fieldRefusal('certificates', 'invalid.too_many_to_approve', { max: mostToApprove })
       const ids = rows.map(({ id }) => id)
-      await holdCertificates(tx, caller.organisationId, ids)
+      // For the lock only: which of them are signed, the request reads with what they say.
+      await lockOpenTo(tx, 'sign', caller.organisationId, ids)
       return openApprovalRequest(ctx, tx, caller, { ids, note })
     }),
   )

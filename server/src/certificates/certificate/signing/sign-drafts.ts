@@ -13,10 +13,9 @@ import { holdApprovals } from '../../approval/hold-approvals.ts'
 import { tellQueues } from '../../queue/tell-readers.ts'
 import { allocateStatus } from '../../status/allocate.ts'
 import type { Certificate } from '../certificate.ts'
-import { transitionOf } from '../certificate-state.ts'
 import { renewPersons } from '../draft/renew-persons.ts'
 import { countChanges } from '../list/certificate-counts.ts'
-import { lockCertificates } from '../lock-certificates.ts'
+import { lockOpenTo } from '../lock-certificates.ts'
 import { keepDocuments } from '../sealed/keep-documents.ts'
 import { ensurePersonKeys, holdPersonKeys } from '../sealed/person-keys.ts'
 import { noteShownWallets } from '../search/search-wallets.ts'
@@ -138,13 +137,11 @@ async function lockUnchanged(tx: Tx, { drafts, personKeys, emails, issuer }: Bui
     drafts.flatMap((certificate) => certificate.studentId ?? []),
   )
   const holders = await holdPersonKeys(tx, personKeys)
-  const locked = await lockCertificates(
+  const accountOf = await lockOpenTo(
     tx,
+    'sign',
     issuer.id,
     drafts.map((certificate) => certificate.id),
-  )
-  const accountOf = new Map(
-    locked.filter((now) => 'to' in transitionOf(now, 'sign')).map((now) => [now.id, now.accountId]),
   )
   const emailsNow = await emailsOf(tx, drafts)
   return drafts.filter(
