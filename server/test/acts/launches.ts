@@ -137,7 +137,14 @@ export async function courseOf(
   ok(await callAs(world, owner, 'PUT', `/api/learning-platforms/${platformId}`, { name: 'Moodle', settings }))
   const launch = await launchOf(world, platformId)
   const courseId = await saveRule(world.ctx, launch, rule)
-  const caller = { organisationId: owner.id, accountId, secondFactorAt: world.ctx.clock() }
-  if (accountId) await connectAccount(world.ctx, launch, caller as OrganisationCaller)
+  if (accountId) {
+    const { id: sessionId } = await world.ctx.db
+      .selectFrom('session')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow()
+    const caller = { organisationId: owner.id, accountId, sessionId, secondFactorAt: world.ctx.clock() }
+    await connectAccount(world.ctx, launch, caller as OrganisationCaller)
+  }
   return { platformId, courseId }
 }

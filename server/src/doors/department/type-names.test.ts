@@ -69,7 +69,7 @@ describe('a department gets no certificates of the organisation by taking the na
     await freed.renamed()
     expect((await saveAs(manager, { name })).statusCode).toBe(409)
     await release()
-    expect(await endedBatch(world, owner, batch._id)).toMatchObject({ done: 1 })
+    expect(await endedBatch(world, owner, batch._id)).toMatchObject({ done: 0, failed: 1 })
   })
 
   test('while one is being created', async () => {

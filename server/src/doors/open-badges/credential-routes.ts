@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
+import { bytesOf } from '../../platform/http/body/take-as-it-is.ts'
 import { keepBadge, mostBadgeBytes } from '../../verifying/badge-intake/keep-badge.ts'
 import { listCredentials } from './list-credentials.ts'
 import { pageLinks } from './page-links.ts'
@@ -71,7 +72,7 @@ export function credentialRoutes(scope: App, ctx: Context): void {
       const isText = /^text\/plain\b/.test(type)
       if (!isText && !/^application\/(json|(vc\+)?ld\+json|vc)\b/.test(type))
         throw refusal('unsupported_type')
-      const text = Buffer.from((request.body as Uint8Array | undefined) ?? '').toString('utf8')
+      const text = Buffer.from(bytesOf(request.body)).toString('utf8')
       // The media type must match: a JWT is text, and a document is JSON (§6.1.3).
       if (text.trimStart().startsWith('{') === isText) throw refusal('invalid.badge')
       const done = await keepBadge(ctx, accountId, text)

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts'
 import { readProfile, replaceProfile } from '../../holders/kept-badge/profile.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
+import { bytesOf } from '../../platform/http/body/take-as-it-is.ts'
 import { requireScope } from './require-scope.ts'
 import { badgeCall } from './route-parts.ts'
 
@@ -48,7 +49,7 @@ export function profileRoutes(scope: App, ctx: Context): void {
 
 function jsonIn(body: unknown): unknown {
   try {
-    return JSON.parse(Buffer.from((body as Uint8Array | undefined) ?? '').toString('utf8'))
+    return JSON.parse(Buffer.from(bytesOf(body)).toString('utf8'))
   } catch {
     throw refusal('malformed')
   }

@@ -6,7 +6,7 @@ import { answer } from './answer.ts'
 import { refusal } from './api-error.ts'
 import type { App } from './app.ts'
 import { readByHand } from './body/read-by-hand.ts'
-import { takeAsItIs } from './body/take-as-it-is.ts'
+import { bytesOf, takeAsItIs } from './body/take-as-it-is.ts'
 import { noSuchCall } from './errors.ts'
 
 const mostBytes = 256 * 1024
@@ -42,7 +42,7 @@ export function signedRoute<Body extends z.ZodType>(
       async (request) => {
         const key = secret()
         if (!key) throw noSuchCall(request)
-        const bytes = (request.body as Uint8Array | undefined) ?? new Uint8Array()
+        const bytes = bytesOf(request.body)
         if (!isSigned(request.headers[header], { secret: key, body: bytes, now: ctx.clock() }))
           throw refusal('not_signed_in')
         await take(read(bytes, body))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
-import { takeAsItIs } from '../../platform/http/body/take-as-it-is.ts'
+import { bytesOf, takeAsItIs } from '../../platform/http/body/take-as-it-is.ts'
 import { perMinute } from '../../platform/http/limits/per-minute.ts'
 import { addCheckpoint } from './add-checkpoint.ts'
 import { mostSubmissionBytes } from './submission.ts'
@@ -30,7 +30,7 @@ export function witnessRoutes(app: App, ctx: Context): void {
         },
       },
       async (request, reply) => {
-        const body = new TextDecoder().decode((request.body as Uint8Array | undefined) ?? new Uint8Array())
+        const body = new TextDecoder().decode(bytesOf(request.body))
         const answer = await addCheckpoint(witness, body)
         return reply.code(answer.status).type(answer.type).send(answer.body)
       },

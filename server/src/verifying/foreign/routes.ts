@@ -2,7 +2,7 @@ import { verificationResponse, witnessQuery } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { takeAsItIs } from '../../platform/http/body/take-as-it-is.ts'
+import { bytesOf, takeAsItIs } from '../../platform/http/body/take-as-it-is.ts'
 import { callerKeyOf } from '../../platform/http/caller-key.ts'
 import { perMinute } from '../../platform/http/limits/per-minute.ts'
 import { demandedWitnesses } from '../../proof/witness/demanded-witnesses.ts'
@@ -29,7 +29,7 @@ export function foreignRoutes(app: App, ctx: Context): void {
         },
       },
       async (request) => {
-        const body = (request.body as Uint8Array | undefined) ?? ''
+        const body = bytesOf(request.body)
         const data = await verifyAnything(ctx, body, {
           callerKey: callerKeyOf(request),
           witnesses: demandedWitnesses(ctx, request.query),

@@ -12,7 +12,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
-import { takeAsItIs } from '../../platform/http/body/take-as-it-is.ts'
+import { bytesOf, takeAsItIs } from '../../platform/http/body/take-as-it-is.ts'
 import { callerKeyOf } from '../../platform/http/caller-key.ts'
 import { perMinute } from '../../platform/http/limits/per-minute.ts'
 import { answerWithFile } from './answer-with-file.ts'
@@ -115,7 +115,7 @@ export function presentationHolderRoutes(app: App, ctx: Context): void {
         },
       },
       async (request) => {
-        const bytes = (request.body as Uint8Array | undefined) ?? new Uint8Array()
+        const bytes = bytesOf(request.body)
         return given(
           await answerWithFile(ctx, request.params.code, { bytes, callerKey: callerKeyOf(request) }),
         )

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { formType, readByHand } from '../../platform/http/body/read-by-hand.ts'
-import { takeAsItIs } from '../../platform/http/body/take-as-it-is.ts'
+import { bytesOf, takeAsItIs } from '../../platform/http/body/take-as-it-is.ts'
 import { callerKeyOf } from '../../platform/http/caller-key.ts'
 import { perMinute } from '../../platform/http/limits/per-minute.ts'
 import { pathId } from '../../platform/http/path-id.ts'
@@ -99,4 +99,4 @@ export function presentationWalletRoutes(app: App, ctx: Context): void {
 }
 
 const formOf = (body: unknown): URLSearchParams =>
-  new URLSearchParams(Buffer.from((body as Uint8Array | undefined) ?? []).toString('utf8'))
+  new URLSearchParams(Buffer.from(bytesOf(body)).toString('utf8'))
