@@ -44,3 +44,14 @@ export async function templateResolver(
         ? use(templateId)
         : undefined
 }
+
+/** Whether this template is no longer offered for new certificates. */
+export async function isArchived(tx: Tx, organisationId: string, id: string): Promise<boolean> {
+  const template = await tx
+    .selectFrom('template')
+    .select('archived_at')
+    .where('org_id', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return template.archived_at !== null
+}

@@ -1,6 +1,7 @@
 import type { Hold, ListQuery, SetHoldRequest } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
+import { lockErasure } from '../../holders/erasure/lock-erasure.ts'
 import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Caller } from '../../platform/http/access.ts'
@@ -71,6 +72,8 @@ export async function setHold(
         set_at: now,
         until: until === null ? null : new Date(until),
       })
+      // Waits for an erasure by a process of the release before, which locks only this row. The next release can leave it out.
+      await lockErasure(tx, subjectId)
       await appendAudit(ctx, tx, platformTrail, now, [
         { actor: adminId, action: 'hold.set', subject: id, detail: { subject: subjectId } },
       ])

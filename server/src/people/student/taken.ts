@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { type ApiError, fieldRefusal, refusal } from '../../platform/http/api-error.ts'
-import { isUndoing } from './import/undo/refuse-during-undo.ts'
+import { importsUndone } from './import/undo/refuse-during-undo.ts'
 
 interface Unique {
   email: string
@@ -18,7 +18,7 @@ export async function takenRefusal(
   { id, ...wanted }: Unique & { id: string },
 ): Promise<ApiError> {
   const holders = (await holdersOf(db, organisationId, [wanted])).filter((holder) => holder.id !== id)
-  if (await isLeaving(db, organisationId, holders)) return refusal('import_not_ready.undoing')
+  if (isLeaving(await importsUndone(db, organisationId), holders)) return refusal('import_not_ready.undoing')
   return holders.some(({ email }) => email === wanted.email)
     ? fieldRefusal('email', 'already_exists.student_email')
     : fieldRefusal('rollNumber', 'already_exists.roll_number')
@@ -33,10 +33,14 @@ export async function refuseIfLeaving(
   organisationId: string,
   refused: readonly Unique[],
 ): Promise<void> {
+  const undone = await importsUndone(tx, organisationId)
+  if (undone.size === 0) return
   const holders = await holdersOf(tx, organisationId, refused)
+  const byEmail = new Map(holders.map((holder) => [holder.email, holder]))
+  const byRoll = new Map(holders.map((holder) => [holder.roll_number, holder]))
   for (const { email, rollNumber } of refused) {
-    const own = holders.filter((holder) => holder.email === email || holder.roll_number === rollNumber)
-    if (await isLeaving(tx, organisationId, own)) throw refusal('import_not_ready.undoing')
+    const own = [byEmail.get(email), byRoll.get(rollNumber)].filter((holder) => holder !== undefined)
+    if (isLeaving(undone, own)) throw refusal('import_not_ready.undoing')
   }
 }
 
@@ -55,14 +59,7 @@ export function holdersOf(db: Db | Tx, organisationId: string, students: readonl
     .execute()
 }
 
-/** Whether the undo of an import has deleted the holders of an email or roll number, or may be about to. */
-async function isLeaving(
-  db: Db | Tx,
-  organisationId: string,
-  holders: readonly { import_id: string | null }[],
-): Promise<boolean> {
-  if (holders.length === 0) return true
-  for (const { import_id } of holders)
-    if (import_id !== null && (await isUndoing(db, organisationId, import_id))) return true
-  return false
-}
+/** Whether one of the undos under way has deleted the holders of an email or roll number, or may be about to. */
+const isLeaving = (undone: ReadonlySet<string>, holders: readonly { import_id: string | null }[]): boolean =>
+  undone.size > 0 &&
+  (holders.length === 0 || holders.some(({ import_id }) => import_id !== null && undone.has(import_id)))

@@ -5,7 +5,7 @@ import type { Reach } from '../../../platform/http/access.ts'
 import { ApiError, type ErrorSentence } from '../../../platform/http/api-error.ts'
 import type { DetailPath } from '../../../platform/rendering/drawable.ts'
 import { categoriesByName } from '../../category/require-category.ts'
-import { templateResolver } from '../../template/resolve-template.ts'
+import { isArchived, templateResolver } from '../../template/resolve-template.ts'
 import type { NewFacts } from './add-certificates.ts'
 
 /** The holder-independent content of a new certificate, with its template resolved. */
@@ -67,8 +67,8 @@ export async function factsResolver(
 }
 
 /**
- * Why no certificate can be created any more with facts that were resolved earlier: its type was deleted or renamed, its
- * template archived, or one of them is out of reach by now. The version stays the one that was resolved.
+ * Why no certificate can be created any more with facts that were resolved earlier: its type was deleted, renamed or moved out
+ * of reach, or its template archived. The template's version stays the one that was resolved.
  */
 export async function lostSince(
   tx: Tx,
@@ -77,12 +77,9 @@ export async function lostSince(
 ): Promise<Refusal | undefined> {
   const categories = await categoriesByName(tx, reach, [certificateType])
   if (!categories.has(certificateType)) return refuse('certificateType', 'invalid.certificate_type').refused
-  if (templateId === null) return undefined
-  const templateOf = await templateResolver(tx, reach)
-  const isUsable = ['', templateId].some(
-    (wanted) => templateOf({ templateId: wanted, certificateType })?.templateId === templateId,
-  )
-  return isUsable ? undefined : refuse('templateId', 'invalid.template').refused
+  if (templateId !== null && (await isArchived(tx, reach.organisationId, templateId)))
+    return refuse('templateId', 'invalid.template').refused
+  return undefined
 }
 
 const refuse = (

@@ -3,7 +3,7 @@ import { sentence } from '@credenza/schema/sentences/english'
 import type { Context } from '../../../context.ts'
 import { requireFreshIfAny } from '../../../people/account/second-factor/fresh.ts'
 import { reachOfCall, WorkStopped } from '../../../people/department/reach-of-work.ts'
-import type { Actor, Alongside, BulkResult } from '../../../platform/acts/bulk.ts'
+import { type Actor, type Alongside, type BulkResult, refuseAll } from '../../../platform/acts/bulk.ts'
 import type { Reach } from '../../../platform/http/access.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
 import { undrawableCertificate } from '../../../platform/rendering/drawable.ts'
@@ -82,9 +82,11 @@ export async function signChunk(
   // Tries again those left over: somebody else signed or declined them in between, or their holder was erased.
   const settled = new Set([...signed, ...refused.map(({ id }) => id)])
   const lost = drafts.map((certificate) => certificate.id).filter((id) => !settled.has(id))
-  const rest =
-    lost.length > 0
-      ? await signChunk(ctx, { ...actor, ids: lost, origin }, alongside)
-      : { done: [], failed: [] }
+  if (lost.length === 0) return result
+  const rest = await signChunk(ctx, { ...actor, ids: lost, origin }, alongside).catch((error) => {
+    // Those signed above stay signed.
+    if (error instanceof WorkStopped) return refuseAll(lost, error.sentence)
+    throw error
+  })
   return { done: [...result.done, ...rest.done], failed: [...result.failed, ...rest.failed] }
 }

@@ -14,14 +14,18 @@ export async function refuseDuringUndo(tx: Tx, organisationId: string): Promise<
 
 /** Tells whether an import of the organisation, or this one if it is given, is being undone. */
 export async function isUndoing(db: Db | Tx, organisationId: string, importId?: string): Promise<boolean> {
-  const undoing = await db
+  const undoing = await importsUndone(db, organisationId)
+  return importId === undefined ? undoing.size > 0 : undoing.has(importId)
+}
+
+/** The imports of the organisation that are being undone. */
+export async function importsUndone(db: Db | Tx, organisationId: string): Promise<ReadonlySet<string>> {
+  const batches = await db
     .selectFrom('batch')
-    .select('id')
+    .select(sql<string>`settings ->> 'importId'`.as('importId'))
     .where('org_id', '=', organisationId)
     .where('kind', '=', 'undo-import')
     .where('ended_at', 'is', null)
-    .$if(importId !== undefined, (q) => q.where(sql`settings ->> 'importId'`, '=', importId!))
-    .limit(1)
-    .executeTakeFirst()
-  return undoing !== undefined
+    .execute()
+  return new Set(batches.map(({ importId }) => importId))
 }
