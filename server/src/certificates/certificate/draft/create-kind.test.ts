@@ -1,11 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
 import { certificate, readBatch, startBatch } from '../../../../test/acts/batches.ts'
+import { makeDepartment, move } from '../../../../test/acts/departments.ts'
 import { callAs, categoryName, makeIssuer, type Organisation, ok } from '../../../../test/acts/people.ts'
 import { newTemplate } from '../../../../test/acts/templates.ts'
 import { addStudents } from '../../../../test/worlds/many-students.ts'
 import { openRolesWorld } from '../../../../test/worlds/roles-world.ts'
 import { findBatch } from '../../../doors/batch/read-batches.ts'
 import { runBatch } from '../../../doors/batch/run-batch.job.ts'
+import { withRetry } from '../../../platform/db/with-retry.ts'
+import { lostSince } from './resolve-facts.ts'
 
 // No worker runs here: each test runs the job's steps itself.
 const { world, admin } = await openRolesWorld()
@@ -67,3 +70,17 @@ test.each(['chosen', 'the type’s default'])(
     expect(await ended(issuer, late)).toEqual({ done: 0, failed: 1, why: ['invalid.template'] })
   },
 )
+
+test('a department goes on with its type’s default template when that becomes another', async () => {
+  const issuer = await makeIssuer(world, admin)
+  const { _id: templateId } = ok(await callAs(world, issuer, 'POST', '/api/templates', newTemplate())).data
+  const name = 'Transcript'
+  const { id } = ok(await callAs(world, issuer, 'POST', '/api/categories/create', { name })).data
+  const departmentId = await makeDepartment(world, issuer, 'Law')
+  ok(await move(world, issuer, { departmentId, categoryIds: [id] }))
+  const reach = { organisationId: issuer.id, departments: [departmentId] }
+  const lost = await withRetry(world.ctx.db, async (tx) => ({
+    why: await lostSince(tx, reach, { categoryName: name, templateId }),
+  }))
+  expect(lost).toEqual({ why: undefined })
+})

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hashEmail } from '@credenza/credential/issue'
+import { sentence } from '@credenza/schema/sentences/english'
 import { afterAll, expect, test } from 'vitest'
 import { createCertificates, sign } from '../../../../test/acts/certificates.ts'
 import {
@@ -14,6 +15,7 @@ import { heldUp, keysOf, untilLockAwaited } from '../../../../test/held-up.ts'
 import { linkWallet } from '../../../../test/stand-ins/linked-wallet.ts'
 import { openRolesWorld } from '../../../../test/worlds/roles-world.ts'
 import type { Context } from '../../../context.ts'
+import { WorkStopped } from '../../../people/department/reach-of-work.ts'
 import { nothingElse } from '../../../platform/acts/bulk.ts'
 import { sha256 } from '../../../platform/sha256.ts'
 import { signChunk } from './sign-certificates.ts'
@@ -78,6 +80,24 @@ test('what is signed while the email of its holder’s account is corrected name
   const id = await signWhileCorrected(data._id, email)
   expect(await accountOf('certificate', id)).toEqual({ id: before.id, email })
   expect(await isSignedTo(id, email)).toBe(true)
+})
+
+test('signing that may not go on says so only of what it has not signed', async () => {
+  const holders = [await makeStudent(world, issuer), await makeStudent(world, issuer)]
+  const ids: string[] = []
+  for (const { studentId } of holders) ids.push(...(await createCertificates(world, issuer, { studentId })))
+  let parts = 0
+  const result = await heldUp(
+    world,
+    () =>
+      signChunk(world.ctx, { accountId: issuer.id, organisationId: issuer.id, ids }, async () => {
+        if (++parts > 1) throw new WorkStopped(sentence('forbidden.starter_left'))
+      }),
+    keysOf(issuer),
+    async () => ok(await correctEmail(holders[1]!.studentId, freshEmail())),
+  )
+  expect(result.done).toEqual([ids[0]])
+  expect(result.failed.map(({ id, why }) => [id, why.key])).toEqual([[ids[1], 'forbidden.starter_left']])
 })
 
 test.each([
