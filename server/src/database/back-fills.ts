@@ -1,6 +1,7 @@
 import { fillDetails } from '../certificates/certificate/draft/fill-details.ts'
 import { fillWallets } from '../certificates/certificate/search/fill-wallets.ts'
 import type { Tx } from '../context.ts'
+import { refusedRevocationsBackFill } from '../doors/batch/refused-revocations.ts'
 import { accountSearchBackFill } from '../people/account/account-search.ts'
 import { fillOrganisations } from '../people/account/fill-organisations.ts'
 import { organisationsBackFill } from '../people/account/organisations-of.ts'
@@ -33,4 +34,6 @@ export const backFills: readonly BackFill[] = [
   })),
   // Accounts have a search text since 0141.
   accountSearchBackFill,
+  // A refused revocation takes its status bits back; this came in the release of 0141.
+  refusedRevocationsBackFill,
 ]

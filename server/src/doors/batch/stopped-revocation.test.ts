@@ -11,8 +11,14 @@ import {
   ok,
   suspendOrganisation,
 } from '../../../test/acts/people.ts'
+import { heldUp, untilLockAwaited } from '../../../test/held-up.ts'
 import { verifyAsStranger } from '../../../test/stranger.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
+import { lockCertificates } from '../../certificates/certificate/lock-certificates.ts'
+import { setRevoked } from '../../certificates/status/set-revoked.ts'
+import type { Tx } from '../../context.ts'
+import { backFills } from '../../database/back-fills.ts'
+import { fillIfDue } from '../../platform/back-fill/run-back-fills.ts'
 import { sendMail } from '../../platform/mail/send-mail.job.ts'
 import { queues } from '../../queues.ts'
 import { findBatch } from './read-batches.ts'
@@ -20,6 +26,7 @@ import { runBatch } from './run-batch.job.ts'
 
 // Only emails are sent here, to invite people: each test runs the steps of its batches itself.
 const { world, admin, issuer, student } = await openRolesWorld()
+const { db } = world.ctx
 beforeAll(() => queues.find(({ queue }) => queue.name === sendMail.name)!.work(world.ctx))
 afterAll(() => world.close())
 
@@ -29,13 +36,13 @@ const revocationOf = async (who: Caller, ids: string[]): Promise<string> => {
 }
 
 async function stepToEnd(batchId: string, organisationId = issuer.id): Promise<void> {
-  while (!(await findBatch(world.ctx.db, organisationId, batchId)).ended_at)
+  while (!(await findBatch(db, organisationId, batchId)).ended_at)
     await runBatch(world.ctx, { organisationId, batchId }, AbortSignal.abort())
 }
 
 /** Which of these certificates have their bit set in the status list. */
 async function bitsOf(ids: string[]): Promise<boolean[]> {
-  const rows = await world.ctx.db
+  const rows = await db
     .selectFrom('status_entry')
     .select(['certificate_id', 'revoked'])
     .where('certificate_id', 'in', ids)
@@ -112,4 +119,109 @@ test('a stopped revocation clears no bit that something else has set, and lifts 
   await stepToEnd(others)
   expect((await readAs(world, issuer, wanted)).state).toBe('revoked')
   expect(await bitsOf(ids)).toEqual([true, true, false])
+})
+
+/** Sets bits again as a process of the release before left them when it refused to revoke these certificates. */
+const leaveAsBefore = (ids: string[], organisationId = issuer.id) =>
+  db.transaction().execute((tx) => setRevoked(tx, organisationId, ids))
+
+/** The issuer's lists whose signed form is up to date. A bit that changes discards it. */
+const signedLists = () =>
+  db
+    .selectFrom('status_list')
+    .select(['list', 'credential'])
+    .where('org_id', '=', issuer.id)
+    .where('credential', 'is not', null)
+    .execute()
+
+async function fillAgain(): Promise<void> {
+  await db.deleteFrom('back_fill').where('name', '=', 'refused-revocations').execute()
+  await fillIfDue(
+    { db, database: world.ctx.database, log: world.ctx.log },
+    backFills.find(({ name }) => name === 'refused-revocations')!,
+    AbortSignal.timeout(60_000),
+  )
+}
+
+test('bits of refused revocations are cleared, but none that something else has set, and once', async () => {
+  const manager = await makeColleague(world, issuer, undefined, 'manager')
+  const ids = await signedCertificates(world, issuer, student, 4)
+  const [stuck, revoked, wanted, suspended] = ids as [string, string, string, string]
+  const before = await verdictOf(stuck)
+  const refused = await revocationOf(manager, ids)
+  await remove(manager)
+  await stepToEnd(refused)
+  await leaveAsBefore(ids)
+  ok(await revoke(world, issuer, revoked))
+  ok(await suspend(world, issuer, suspended))
+  const others = await revocationOf(issuer, [wanted])
+
+  await fillAgain()
+  expect(await bitsOf(ids)).toEqual([false, true, true, false])
+  expect((await readAs(world, issuer, suspended)).state).toBe('suspended')
+
+  expect(await verdictOf(stuck)).toBe(before)
+  const lists = await signedLists()
+  expect(lists).not.toEqual([])
+  await fillAgain()
+  expect([await bitsOf(ids), await signedLists()]).toEqual([[false, true, true, false], lists])
+
+  await stepToEnd(others)
+  ok(await callAs(world, issuer, 'POST', `/api/batches/${refused}/retry`))
+  await fillAgain()
+  expect(await bitsOf(ids)).toEqual([true, true, true, true])
+  await stepToEnd(refused)
+  expect(await readBatch(world, issuer, refused)).toMatchObject({ done: 2, failed: 2 })
+  await fillAgain()
+  expect(await bitsOf(ids)).toEqual([true, true, true, true])
+})
+
+test('batches are cleared to their last item, in every organisation, also while they wait to go on', async () => {
+  const other = await makeIssuer(world, admin)
+  const many = await signedCertificates(world, other, await makeStudent(world, other), 210)
+  const some = await signedCertificates(world, issuer, student, 2)
+  const manager = await makeColleague(world, issuer, undefined, 'manager')
+  const [large, small] = [await revocationOf(other, many), await revocationOf(manager, some)]
+  ok(await suspendOrganisation(world, admin, other))
+  await remove(manager)
+  await stepToEnd(large, other.id)
+  await stepToEnd(small)
+  await leaveAsBefore(many, other.id)
+  await leaveAsBefore(some)
+  // One item was refused by the release before, and one is still to be revoked.
+  const [refused, waiting] = some as [string, string]
+  await db
+    .updateTable('batch_item')
+    .set({ state: 'waiting', why: null })
+    .where('org_id', '=', issuer.id)
+    .where('batch_id', '=', small)
+    .where('subject', '=', waiting)
+    .execute()
+  await db
+    .updateTable('batch')
+    .set({ state: 'running', ended_at: null, failed: 1 })
+    .where('org_id', '=', issuer.id)
+    .where('id', '=', small)
+    .execute()
+
+  await fillAgain()
+  expect((await bitsOf(many)).filter(Boolean)).toEqual([])
+  expect(await bitsOf([refused, waiting])).toEqual([false, true])
+})
+
+test('a retry while bits are cleared sets its own again', async () => {
+  const manager = await makeColleague(world, issuer, undefined, 'manager')
+  const [id] = await signedCertificates(world, issuer, student)
+  const batchId = await revocationOf(manager, [id!])
+  await remove(manager)
+  await stepToEnd(batchId)
+  await leaveAsBefore([id!])
+  const lock = (tx: Tx) => lockCertificates(tx, issuer.id, [id!])
+  let retry: ReturnType<typeof callAs> | undefined
+  await heldUp(world, fillAgain, { lock, waitsAt: 'FROM certificate' }, async () => {
+    retry = callAs(world, issuer, 'POST', `/api/batches/${batchId}/retry`)
+    await untilLockAwaited(world, 'from "batch"')
+  })
+  ok(await retry!)
+  expect(await bitsOf([id!])).toEqual([true])
 })
