@@ -2,6 +2,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto'
 import type { Context, Db, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { readSettingFile } from '../../platform/read-setting-file.ts'
+import { holdOrganisation } from '../organisation/lock-organisation.ts'
 import type { DeploymentProviderSettings } from './deployment-settings.ts'
 import { findActiveProvider, findProvider, issuerOf, type Provider } from './find-provider.ts'
 import { sealSecret } from './provider-secret.ts'
@@ -100,6 +101,15 @@ export async function requireOffered(
   const provider = await activeProviderFor(ctx, db, organisationId)
   if (!provider || issuerOf(provider) !== issuer) throw refusal('single_sign_on_failed.not_offered')
   return provider
+}
+
+/**
+ * Like `requireOffered`, and it stays offered until the transaction ends: what is begun with it meanwhile is found and ended when
+ * it no longer is (endBegun).
+ */
+export async function holdOffered(ctx: Named, tx: Tx, organisationId: string, issuer: string): Promise<void> {
+  await holdOrganisation(tx, organisationId)
+  await requireOffered(ctx, tx, organisationId, issuer)
 }
 
 /** The organisations that have people connected with this provider. */

@@ -100,8 +100,8 @@ export async function finishHeldLink(ctx: Context, tx: Tx, token: string, now: D
 }
 
 /**
- * Ends what a provider has begun and not finished in an organisation: links that wait for a code, and sign-ins that wait for a
- * second factor.
+ * Ends what was begun with an organisation's provider and not finished: links that wait for a code, and sign-ins that wait for
+ * a second factor. Call it when another provider than before is offered there, or none.
  */
 export async function endBegun(tx: Tx, organisationId: string): Promise<void> {
   await tx.deleteFrom('pending_link').where('org_id', '=', organisationId).execute()

@@ -18,9 +18,9 @@ import { newSamlKeys } from './saml-keys.ts'
 
 /**
  * Stores how to reach the organisation's provider, and which roles it gives. If how it is reached changes, it is off until it
- * is tested again, and what it has begun ends; the rest applies at once. Requires a fresh second factor if the owner has one. Throws 'invalid' for a role
- * of the other kind of organisation, and for an address that would never be called, and 'not_signed_in' if the session ends
- * meanwhile.
+ * is tested again, and what it has begun ends; the rest applies at once. Requires a fresh second factor if the owner has one.
+ * Throws 'invalid' for a role of the other kind of organisation, and for an address that would never be called, and
+ * 'not_signed_in' if the session ends meanwhile.
  */
 export async function setUpProvider(
   ctx: Context,
@@ -62,7 +62,7 @@ export async function setUpProvider(
       })
       .onConflict((conflict) => conflict.column('org_id').doUpdateSet(changed))
       .execute()
-    if (before && !isSame) await endBegun(tx, organisationId)
+    if (before?.state === 'on' && !isSame) await endBegun(tx, organisationId)
     await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       { actor: accountId, action: 'single-sign-on.changed', subject: organisationId },
     ])
@@ -96,20 +96,23 @@ async function secretFor(
 }
 
 /**
- * Deletes the provider, with the sign-ins and links that it has begun. People who came in through it set a password by email to sign in again. Requires a fresh second factor
- * if the owner has one. Throws 'not_found'.
+ * Deletes the provider, with the sign-ins and links that it has begun. People who came in through it set a password by email to
+ * sign in again. Requires a fresh second factor if the owner has one. Throws 'not_found', and 'not_signed_in' if the session
+ * ends meanwhile.
  */
 export async function removeProvider(ctx: Context, caller: OrganisationCaller): Promise<void> {
   await requireFreshIfAny(ctx, caller)
   const { organisationId, accountId } = caller
   await withRetry(ctx.db, async (tx) => {
     await lockOrganisation(tx, organisationId)
-    const { numDeletedRows } = await tx
+    await holdSession(tx, caller)
+    const removed = await tx
       .deleteFrom('sign_in_provider')
       .where('org_id', '=', organisationId)
+      .returning('state')
       .executeTakeFirst()
-    if (numDeletedRows === 0n) throw refusal('not_found.provider')
-    await endBegun(tx, organisationId)
+    if (!removed) throw refusal('not_found.provider')
+    if (removed.state === 'on') await endBegun(tx, organisationId)
     await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       { actor: accountId, action: 'single-sign-on.removed', subject: organisationId },
     ])

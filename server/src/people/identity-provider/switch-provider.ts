@@ -9,11 +9,12 @@ import { closeOtherWays } from '../account/session/close-sessions.ts'
 import { holdSession } from '../account/session/hold-session.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { findProvider, type Provider, setupOf } from './find-provider.ts'
+import { endBegun } from './pending-link.ts'
 import { readSingleSignOn } from './read-single-sign-on.ts'
 
 /**
  * Switches the organisation's provider on or off, and decides whether colleagues must come in through it; if so, their other
- * sessions end at once. Requires a fresh second factor if the owner has one. Throws 'invalid' for an untested provider, and for
+ * sessions end at once. What the provider that was offered until then has begun ends: this one, or the deployment's. Requires a fresh second factor if the owner has one. Throws 'invalid' for an untested provider, and for
  * requiring it while the owner has no passkey as another way in, and 'not_signed_in' if the session ends meanwhile.
  */
 export async function switchProvider(
@@ -37,6 +38,7 @@ export async function switchProvider(
       .set({ state, required: isRequired })
       .where('org_id', '=', organisationId)
       .execute()
+    if (on !== (provider.state === 'on')) await endBegun(tx, organisationId)
     if (isRequired) await closeOtherWays(tx, organisationId)
     await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       {

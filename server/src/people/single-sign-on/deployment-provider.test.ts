@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invite, makeColleague } from '../../../test/acts/colleagues.ts'
 import { codeIn, mailsTo, untilMails } from '../../../test/acts/mails.ts'
 import {
@@ -14,7 +14,13 @@ import {
   ok,
   type Person,
 } from '../../../test/acts/people.ts'
-import { finishAtProvider, startAtProvider, switchOnProvider } from '../../../test/acts/single-sign-on.ts'
+import { addPasskey } from '../../../test/acts/second-factor.ts'
+import {
+  finishAtProvider,
+  oidcProviderData,
+  startAtProvider,
+  switchOnProvider,
+} from '../../../test/acts/single-sign-on.ts'
 import { openForgingProvider } from '../../../test/stand-ins/forging-provider.ts'
 import {
   entityId,
@@ -29,6 +35,7 @@ import {
 import { bringBack, comeBack, sendThere } from '../../../test/worlds/saml-world.ts'
 import { openTestWorld, publicUrl, type TestWorld } from '../../../test/worlds/test-world.ts'
 import { openDeploymentProvider } from '../identity-provider/deployment-provider.ts'
+import { askForSecondFactor } from '../sign-in/complete-sign-in.ts'
 
 let world: TestWorld
 let admin: Person
@@ -150,20 +157,45 @@ test('an answer of the deployment’s provider no longer counts once the organis
   ok(await callAs(world, university, 'DELETE', '/api/single-sign-on'))
 })
 
-test('connects nobody once the organisation has a provider of its own', async () => {
-  await world.startRoles()
-  const email = 'salma@uni.example'
-  await makeColleague(world, university, 'Salma', 'auditor', email)
-  const mails = (await mailsTo(world, email)).length
-  const { link } = ok(await signIn(person(email)))
-  const otp = codeIn((await untilMails(world, email, mails + 1))[0])
-  await switchOnProvider(world, { owner: university, admin, domain: 'own.uni.example' })
-  const confirmed = await callAs(world, nobody, 'POST', '/api/single-sign-on/link', {
-    token: link.token,
-    otp,
+describe('what it began', () => {
+  beforeAll(() => world.startRoles())
+
+  /** A colleague with this email begins to connect their account, and this enters the code that they were mailed. */
+  async function beginLink(email: string) {
+    const colleague = await makeColleague(world, university, 'Salma', 'auditor', email)
+    const mails = (await mailsTo(world, email)).length
+    const { link } = ok(await signIn(person(email)))
+    const otp = codeIn((await untilMails(world, email, mails + 1))[0])
+    const confirm = () =>
+      callAs(world, nobody, 'POST', '/api/single-sign-on/link', { token: link.token, otp })
+    return { colleague, confirm }
+  }
+
+  test('connects nobody once the organisation has a provider of its own', async () => {
+    const { confirm } = await beginLink('salma@uni.example')
+    await switchOnProvider(world, { owner: university, admin, domain: 'own.uni.example' })
+    expect((await confirm()).json()).toMatchObject({ key: 'single_sign_on_failed.link_expired' })
+    ok(await callAs(world, university, 'DELETE', '/api/single-sign-on'))
   })
-  expect(confirmed.json()).toMatchObject({ key: 'single_sign_on_failed.not_offered' })
-  ok(await callAs(world, university, 'DELETE', '/api/single-sign-on'))
+
+  test('goes on while the owner drafts a provider that nobody is offered yet, and discards it', async () => {
+    const { confirm } = await beginLink('huda@uni.example')
+    for (const clientSecret of ['a secret', 'another one'])
+      ok(await callAs(world, university, 'PUT', '/api/single-sign-on', oidcProviderData({ clientSecret })))
+    ok(await callAs(world, university, 'DELETE', '/api/single-sign-on'))
+    expect(ok(await confirm()).userData).toMatchObject({ email: 'huda@uni.example' })
+  })
+
+  test('ends once the organisation has a provider of its own, while it waits for the second factor', async () => {
+    const { colleague, confirm } = await beginLink('amal@uni.example')
+    await addPasskey(world, colleague)
+    const { secondFactor } = ok(await confirm())
+    await switchOnProvider(world, { owner: university, admin, domain: 'new.uni.example' })
+    await expect(askForSecondFactor(world.ctx, secondFactor.token)).rejects.toMatchObject({
+      code: 'second_factor_expired',
+    })
+    ok(await callAs(world, university, 'DELETE', '/api/single-sign-on'))
+  })
 })
 
 test('speaks OpenID Connect as well', async () => {

@@ -176,6 +176,56 @@ describe('an account that exists', () => {
     })
   })
 
+  describe('with a second factor is not opened by a provider that was switched off meanwhile,', () => {
+    const switchOff = (owner: Organisation) =>
+      callAs(world, owner, 'PUT', '/api/single-sign-on/state', { on: false, required: false })
+
+    /** Somebody whom the provider of a new organisation knows, and who has a passkey. */
+    async function knownAt(domain: string) {
+      const owner = await makeIssuer(world, admin)
+      await switchOnProvider(world, { owner, admin, domain })
+      const person = { subject: 'known', email: `sam@${domain}` }
+      const colleague = await makeColleague(world, owner, undefined, 'manager', person.email)
+      const { token } = linkIn(await vouch(world, owner, person))
+      await confirmLink(world.ctx, { token, code: await codeMailedTo(colleague.email) }, from)
+      await addPasskey(world, colleague)
+      return { owner, person }
+    }
+
+    test('while it waits for the second factor', async () => {
+      const { owner, person } = await knownAt('off.example')
+      const answer = await vouch(world, owner, person)
+      const { secondFactor } = answer as { secondFactor: { token: string } }
+      ok(await switchOff(owner))
+      await expect(askForSecondFactor(world.ctx, secondFactor.token)).rejects.toMatchObject({
+        code: 'second_factor_expired',
+      })
+    })
+
+    test('nor by one that is being switched off', async () => {
+      const { owner, person } = await knownAt('fading.example')
+      const [off, begun] = await overlap(
+        world,
+        owner.id,
+        () => switchOff(owner),
+        () => vouch(world, owner, person).catch((error: unknown) => error),
+      )
+      ok(off)
+      expect(begun).toMatchObject(refused('not_offered'))
+    })
+  })
+
+  test('is not connected by what a provider began that was switched off and on again meanwhile', async () => {
+    const owner = await makeIssuer(world, admin)
+    await switchOnProvider(world, { owner, admin, domain: 'blink.example' })
+    const colleague = await makeColleague(world, owner, undefined, 'manager', 'sam@blink.example')
+    const { token } = linkIn(await vouch(world, owner, { subject: 's1', email: colleague.email }))
+    const code = await codeMailedTo(colleague.email)
+    for (const on of [false, true])
+      ok(await callAs(world, owner, 'PUT', '/api/single-sign-on/state', { on, required: false }))
+    await expect(confirmLink(world.ctx, { token, code }, from)).rejects.toMatchObject(refused('link_expired'))
+  })
+
   test('of another organisation is never opened, even by its identity there', async () => {
     await vouch(world, verifier, { subject: 'shared', email: 'v@firm.example' })
     await expect(vouch(world, issuer, { subject: 'shared', email: undefined })).rejects.toMatchObject(

@@ -7,11 +7,10 @@ import { methodsOf, readFactors } from '../account/second-factor/factors.ts'
 import { holdSignIn } from '../account/session/pending-sign-in.ts'
 import { spokenTo, type Visitor } from '../account/session/visitor.ts'
 import { countAttempt } from '../account/throttle/attempts.ts'
-import { requireOffered } from '../identity-provider/deployment-provider.ts'
+import { holdOffered, requireOffered } from '../identity-provider/deployment-provider.ts'
 import { domainOf, organisationOfDomain } from '../identity-provider/domains.ts'
 import { accountOfIdentity } from '../identity-provider/identities.ts'
 import { beginLink } from '../identity-provider/pending-link.ts'
-import { holdOrganisation } from '../organisation/lock-organisation.ts'
 import { holderOf } from '../organisation/onboarding/unfinished.ts'
 import { openAtOnce, signedInAtOnce } from '../sign-in/signed-in.ts'
 import { makeVouchedColleague } from './make-vouched-colleague.ts'
@@ -53,9 +52,7 @@ export async function signInVouched(
     const known = wasRemoved ? undefined : found
     const namesake = known ? undefined : await accountWithEmail(ctx, tx, organisationId, person)
     if (namesake) {
-      // Read again while nobody can remove it: with the provider, the links that it began are deleted.
-      await holdOrganisation(tx, organisationId)
-      await requireOffered(ctx, tx, organisationId, person.issuer)
+      await holdOffered(ctx, tx, organisationId, person.issuer)
       await countAttempt(ctx, tx, 'code-mail', { ...namesake, address: from.address })
       const told = spokenTo(namesake, from)
       return { link: { token: await beginLink(ctx, tx, told, identity), email: namesake.email } }
@@ -64,8 +61,10 @@ export async function signInVouched(
       known ?? (await makeVouchedColleague(ctx, tx, provider, { ...person, organisationId, wasRemoved }, now))
     const counted = provider.counts_second_factor ? person.secondFactor : undefined
     const methods = methodsOf(await readFactors(tx, account.id))
-    if (methods.length > 0 && !counted)
+    if (methods.length > 0 && !counted) {
+      await holdOffered(ctx, tx, organisationId, person.issuer)
       return { secondFactor: { token: await holdSignIn(tx, account, now, person.session), methods } }
+    }
     const shown = { session: person.session, secondFactorAt: shownBy(counted, now) }
     const token = await openAtOnce(ctx, tx, account, { from, secondFactor: undefined, provider: shown }, now)
     return { account, token, withSecondFactor: counted !== undefined }
