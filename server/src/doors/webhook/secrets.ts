@@ -1,6 +1,7 @@
 import { dayMs } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { requireFreshIfAny } from '../../people/account/second-factor/fresh.ts'
+import { holdSession } from '../../people/account/session/hold-session.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
@@ -19,20 +20,24 @@ export function secretsOf(ctx: Pick<Context, 'keys' | 'clock'>, webhook: Webhook
   )
 }
 
-/** Returns the newest secret. Requires a fresh second factor if the account has one. */
+/**
+ * Returns the newest secret. Requires a fresh second factor if the account has one. Throws 'not_signed_in' if the session ends
+ * meanwhile.
+ */
 export async function revealSecret(ctx: Context, caller: OrganisationCaller, id: string): Promise<string> {
   await requireFreshIfAny(ctx, caller)
   const { accountId, organisationId } = caller
   const webhook = await findWebhook(ctx.db, organisationId, id)
-  await withRetry(ctx.db, (tx) =>
-    appendAudit(ctx, tx, organisationId, ctx.clock(), [
+  await withRetry(ctx.db, async (tx) => {
+    await holdSession(tx, caller)
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       { actor: accountId, action: 'webhook.secret-read', subject: id },
-    ]),
-  )
+    ])
+  })
   return secretText(ctx.keys.open(secretPurpose, webhook.sealed_secret))
 }
 
-/** Replaces the secret. For a day, messages carry a signature by each. Requires a second factor like `revealSecret`. */
+/** Replaces the secret. For a day, messages carry a signature by each. Requires and throws the same as `revealSecret`. */
 export async function rotateSecret(ctx: Context, caller: OrganisationCaller, id: string): Promise<string> {
   await requireFreshIfAny(ctx, caller)
   const { accountId, organisationId } = caller
@@ -40,6 +45,7 @@ export async function rotateSecret(ctx: Context, caller: OrganisationCaller, id:
   const secret = newSecret()
   const sealed_secret = ctx.keys.seal(secretPurpose, secret)
   await withRetry(ctx.db, async (tx) => {
+    await holdSession(tx, caller)
     const webhook = await findWebhook(tx, organisationId, id)
     await tx
       .updateTable('webhook')

@@ -2,6 +2,7 @@ import type { DirectoryGroup, GivenRole } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
+import { holdSession } from '../account/session/hold-session.ts'
 import { requireRoleFor } from '../colleague/require-role.ts'
 import { findOrganisation } from '../organisation/find-organisation.ts'
 import { changeDirectory } from './change-directory.ts'
@@ -9,8 +10,8 @@ import { withMembers } from './directory-group.ts'
 import { findGroupRow } from './find-group.ts'
 
 /**
- * Gives the people of a group a role, or none. Requires a fresh second factor if the owner has one. Throws 'not_found', and
- * 'invalid' for a role that this kind of organisation does not have.
+ * Gives the people of a group a role, or none. Requires a fresh second factor if the owner has one. Throws 'not_found',
+ * 'invalid' for a role that this kind of organisation does not have, and 'not_signed_in' if the session ends meanwhile.
  */
 export async function mapGroup(
   ctx: Context,
@@ -20,6 +21,7 @@ export async function mapGroup(
   await requireFreshIfAny(ctx, caller)
   const { organisationId, accountId } = caller
   return changeDirectory(ctx, { organisationId, accountId, address }, async (tx) => {
+    await holdSession(tx, caller)
     if (memberRole) requireRoleFor(await findOrganisation(tx, organisationId), memberRole)
     const [group] = await withMembers(tx, organisationId, [await findGroupRow(tx, organisationId, id)])
     const { displayName, members } = group!

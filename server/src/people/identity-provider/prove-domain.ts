@@ -5,6 +5,7 @@ import type { Caller, OrganisationCaller } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
+import { holdSession } from '../account/session/hold-session.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { isSharedDomain } from '../organisation/look-alikes/domains.ts'
 import { withSecondAdmin } from '../two-admins/with-second-admin.ts'
@@ -13,7 +14,8 @@ import { giveDomain, takeDomain } from './domains.ts'
 /**
  * Gives the domain to the caller's organisation if its DNS has the record that we ask for; otherwise returns that record. Its
  * value is derived from organisation and domain, so nobody can use another's. Requires a fresh second factor if the owner has
- * one. Throws 'invalid' for a domain at which anyone can have an address, and 'already_exists' for another's.
+ * one. Throws 'invalid' for a domain at which anyone can have an address, 'already_exists' for another's, and 'not_signed_in' if
+ * the session ends meanwhile.
  */
 export async function proveDomain(
   ctx: Context,
@@ -46,7 +48,10 @@ export async function attestDomain(
   )
 }
 
-/** Gives up a domain: people can no longer sign in with emails at it. Throws 'not_found'. */
+/**
+ * Gives up a domain: people can no longer sign in with emails at it. Throws 'not_found', and 'not_signed_in' if the session ends
+ * meanwhile.
+ */
 export async function giveUpDomain(
   ctx: Context,
   caller: Caller,
@@ -56,6 +61,7 @@ export async function giveUpDomain(
   await requireFreshIfAny(ctx, caller)
   await withRetry(ctx.db, async (tx) => {
     await lockOrganisation(tx, organisationId)
+    await holdSession(tx, caller)
     await takeDomain(tx, organisationId, domain)
     await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       {
@@ -71,15 +77,21 @@ export async function giveUpDomain(
 async function give(
   ctx: Context,
   tx: Tx,
-  { accountId }: Caller,
+  caller: Caller,
   organisationId: string,
   given: { domain: string; proof: 'dns' | 'administrator' },
 ): Promise<void> {
   const now = ctx.clock()
   await lockOrganisation(tx, organisationId)
+  await holdSession(tx, caller)
   if (!(await giveDomain(tx, organisationId, given, now))) return
   await appendAudit(ctx, tx, organisationId, now, [
-    { actor: accountId, action: 'organisation.domain-proven', subject: organisationId, detail: given },
+    {
+      actor: caller.accountId,
+      action: 'organisation.domain-proven',
+      subject: organisationId,
+      detail: given,
+    },
   ])
 }
 

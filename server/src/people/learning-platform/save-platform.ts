@@ -8,6 +8,7 @@ import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
+import { holdSession } from '../account/session/hold-session.ts'
 import { requireProviderAddress } from '../identity-provider/require-provider-address.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { requireFewer } from '../organisation/require-fewer.ts'
@@ -18,7 +19,10 @@ import { newToolKey } from './tool-key.ts'
 /** For one organisation, because the list has no pages. */
 const mostPlatforms = 20
 
-/** Adds a platform without its settings, because it has to know our addresses first. Throws 'invalid' at 20. */
+/**
+ * Adds a platform without its settings, because it has to know our addresses first. Throws 'invalid' at 20, and
+ * 'not_signed_in' if the session ends meanwhile.
+ */
 export async function addPlatform(
   ctx: Context,
   caller: OrganisationCaller,
@@ -37,6 +41,7 @@ export async function addPlatform(
       await requireFewer(tx, org_id, { most: mostPlatforms, rows }, () =>
         refusal('invalid.learning_platforms', { max: mostPlatforms }),
       )
+      await holdSession(tx, caller)
       await tx.insertInto('learning_platform').values(row).execute()
       await appendAudit(ctx, tx, org_id, created_at, [
         { actor: accountId, action: 'learning-platform.added', subject: id },
@@ -50,7 +55,8 @@ export async function addPlatform(
  * Stores how a platform is reached. If anything changed, it is off until it is tested again. With other keys, other addresses or
  * another client id, somebody else may say who people are, so it disconnects all accounts and ends all launches. Throws
  * 'not_found', and 'invalid' for an address that would never be called, and for another issuer: stored courses and people have
- * ids that mean something only at their issuer (LTI Core 1.3, section 5.3.6.1).
+ * ids that mean something only at their issuer (LTI Core 1.3, section 5.3.6.1). Throws 'not_signed_in' if the session ends
+ * meanwhile.
  */
 export async function savePlatform(
   ctx: Context,
@@ -63,6 +69,7 @@ export async function savePlatform(
   const { organisationId, accountId } = caller
   await withRetry(ctx.db, async (tx) => {
     await lockOrganisation(tx, organisationId)
+    await holdSession(tx, caller)
     const before = await findPlatform(tx, organisationId, id)
     if (before.settings && before.settings.issuer !== settings.issuer)
       throw fieldRefusal('issuer', 'invalid.learning_platform_issuer')
@@ -109,12 +116,16 @@ export async function updatePlatform(
     .execute()
 }
 
-/** Removes a platform: nobody can come in from it any more. Awarded certificates stay. Throws 'not_found'. */
+/**
+ * Removes a platform: nobody can come in from it any more. Awarded certificates stay. Throws 'not_found', and 'not_signed_in'
+ * if the session ends meanwhile.
+ */
 export async function removePlatform(ctx: Context, caller: OrganisationCaller, id: string): Promise<void> {
   await requireFreshIfAny(ctx, caller)
   const { organisationId, accountId } = caller
   await withRetry(ctx.db, async (tx) => {
     await lockOrganisation(tx, organisationId)
+    await holdSession(tx, caller)
     await findPlatform(tx, organisationId, id)
     const changed = await endTrust(tx, organisationId, id)
     await tx

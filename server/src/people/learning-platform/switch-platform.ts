@@ -5,6 +5,7 @@ import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
+import { holdSession } from '../account/session/hold-session.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { platformToWire } from './addresses.ts'
 import { findPlatform } from './find-platform.ts'
@@ -40,7 +41,10 @@ export async function testPlatform(
   return platformToWire(ctx, await findPlatform(ctx.db, organisationId, id))
 }
 
-/** Switches a platform on or off. Throws 'not_found', and 'invalid' for an untested one. */
+/**
+ * Switches a platform on or off. Throws 'not_found', 'invalid' for an untested one, and 'not_signed_in' if the session ends
+ * meanwhile.
+ */
 export async function switchPlatform(
   ctx: Context,
   caller: OrganisationCaller,
@@ -51,6 +55,7 @@ export async function switchPlatform(
   const { organisationId, accountId } = caller
   await withRetry(ctx.db, async (tx) => {
     await lockOrganisation(tx, organisationId)
+    await holdSession(tx, caller)
     const { state } = await findPlatform(tx, organisationId, id)
     if (on && state === 'draft') throw refusal('invalid.learning_platform_untested')
     await updatePlatform(tx, organisationId, id, {

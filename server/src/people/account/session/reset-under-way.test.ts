@@ -2,8 +2,18 @@ import { afterAll, expect, test } from 'vitest'
 import { answerApplication, authorize, newClient, requestIn } from '../../../../test/acts/applications.ts'
 import { signedCertificates } from '../../../../test/acts/certificates.ts'
 import { invite } from '../../../../test/acts/colleagues.ts'
-import { apiKeyData } from '../../../../test/acts/integrators.ts'
-import { type Answer, callAs, makeIssuer, makeStudent, type Student } from '../../../../test/acts/people.ts'
+import { addGroup, giveGroupRole, makeDirectoryKey } from '../../../../test/acts/directories.ts'
+import { apiKeyData, someWebhook } from '../../../../test/acts/integrators.ts'
+import { addPlatform } from '../../../../test/acts/launches.ts'
+import {
+  type Answer,
+  callAs,
+  makeIssuer,
+  makeStudent,
+  type Organisation,
+  ok,
+  type Student,
+} from '../../../../test/acts/people.ts'
 import { oidcProviderData } from '../../../../test/acts/single-sign-on.ts'
 import { pushRequest } from '../../../../test/acts/wallet-offers.ts'
 import { callDuring } from '../../../../test/overlapping.ts'
@@ -73,15 +83,69 @@ test.for(Object.keys(holders) as (keyof typeof holders)[])(
   },
 )
 
-test.for(['makes an API key', 'invites a colleague', 'sets up a provider'] as const)(
+const settings = {
+  issuer: 'https://lms.uni.example',
+  clientId: 'credenza',
+  deploymentIds: ['1'],
+  signInUrl: 'https://lms.uni.example/sign-in',
+  tokenUrl: 'https://lms.uni.example/token',
+  keysUrl: 'https://lms.uni.example/keys',
+}
+
+const owners = {
+  'makes an API key': async (owner) => () => callAs(world, owner, 'POST', '/api/api-keys', apiKeyData),
+  'invites a colleague': async (owner) => () => invite(world, owner),
+  'sets up a provider': async (owner) => () =>
+    callAs(world, owner, 'PUT', '/api/single-sign-on', oidcProviderData()),
+  'removes the provider': async (owner) => {
+    ok(await callAs(world, owner, 'PUT', '/api/single-sign-on', oidcProviderData()))
+    return () => callAs(world, owner, 'DELETE', '/api/single-sign-on')
+  },
+  'proves a domain': async (owner) => {
+    const body = { domain: 'campus.example' }
+    const prove = () => callAs(world, owner, 'POST', '/api/single-sign-on/domains', body)
+    const { name, value } = ok(await prove()).data
+    world.dns.set(name, [value])
+    return prove
+  },
+  'gives up a domain': async (owner) => {
+    const given = { domain: 'former.example' }
+    ok(await callAs(world, admin, 'POST', `/api/admin/organisations/${owner.id}/domains`, given))
+    return () => callAs(world, owner, 'DELETE', '/api/single-sign-on/domains/former.example')
+  },
+  'gives a role to a group': async (owner) => {
+    const { id } = await addGroup(world, { key: await makeDirectoryKey(world, owner), owner })
+    return () => giveGroupRole(world, owner, id, 'manager')
+  },
+  'adds a learning platform': async (owner) => () =>
+    callAs(world, owner, 'POST', '/api/learning-platforms', { name: 'Moodle' }),
+  'changes a learning platform': async (owner) => {
+    const { _id } = await addPlatform(world, owner)
+    return () => callAs(world, owner, 'PUT', `/api/learning-platforms/${_id}`, { name: 'Moodle', settings })
+  },
+  'switches a learning platform': async (owner) => {
+    const { _id } = await addPlatform(world, owner)
+    return () => callAs(world, owner, 'PUT', `/api/learning-platforms/${_id}/state`, { on: false })
+  },
+  'removes a learning platform': async (owner) => {
+    const { _id } = await addPlatform(world, owner)
+    return () => callAs(world, owner, 'DELETE', `/api/learning-platforms/${_id}`)
+  },
+  'sees the secret of a webhook': async (owner) => {
+    const id = await someWebhook(world, owner)
+    return () => callAs(world, owner, 'POST', `/api/webhooks/${id}/secret`)
+  },
+  'replaces the secret of a webhook': async (owner) => {
+    const id = await someWebhook(world, owner)
+    return () => callAs(world, owner, 'POST', `/api/webhooks/${id}/rotate-secret`)
+  },
+} satisfies Record<string, (owner: Organisation) => Promise<() => Promise<Answer>>>
+
+test.for(Object.keys(owners) as (keyof typeof owners)[])(
   'a session that a reset ends meanwhile no longer %s',
   async (act) => {
     const owner = await makeIssuer(world, admin)
-    const call = {
-      'makes an API key': () => callAs(world, owner, 'POST', '/api/api-keys', apiKeyData),
-      'invites a colleague': () => invite(world, owner),
-      'sets up a provider': () => callAs(world, owner, 'PUT', '/api/single-sign-on', oidcProviderData()),
-    }[act]
+    const call = await owners[act](owner)
     const { id } = (await findAccount(ctx.db, 'organisation', owner.email))!
     const answer = await duringReset(id, call)
     expect([answer.statusCode, answer.json().error]).toEqual([401, 'not_signed_in'])
