@@ -21,6 +21,8 @@ export const issuerToolScreens: Screen[] = [
     open: async (page, say) => {
       await page.getByRole('textbox', { name: say('Name of the template') }).fill('')
       const folded = page.locator('main details:not([open]) > summary')
+      // They load after the rest.
+      await folded.first().waitFor()
       while ((await folded.count()) > 0) await folded.first().click()
       await press('Add a signatory')(page, say)
       await press('Save')(page, say)

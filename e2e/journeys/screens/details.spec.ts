@@ -64,7 +64,7 @@ journey.describe('Details (specification, sections 2, 4, 8 and 9)', () => {
         await expectTitles(page, found)
       }
       await expect(page.getByText('No Data Found', { exact: true })).toBeVisible()
-      await page.getByRole('button', { name: 'Clear search' }).click()
+      await page.getByRole('button', { name: 'Clear search', exact: true }).click()
       await expectTitles(page, everything)
 
       const categories = page.getByRole('combobox', { name: 'Category' })

@@ -96,7 +96,7 @@ journey.describe('student list (specification, sections 2, 8 and 9)', () => {
       await recover()
       await page.getByRole('button', { name: 'Retry' }).click()
       await expect(page.getByText('No Data Found', { exact: true })).toBeVisible()
-      await page.getByRole('button', { name: 'Clear search' }).click()
+      await page.getByRole('button', { name: 'Clear search', exact: true }).click()
       await expectNames(page, [zoe, siyuan, maryam])
     },
   )
