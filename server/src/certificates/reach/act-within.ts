@@ -5,7 +5,7 @@ import { type Alongside, type BulkResult, chunkSize, refuseAll } from '../../pla
 import type { Reach } from '../../platform/http/access.ts'
 import { withinReach } from './subject-within.ts'
 
-/** What may be touched now. Throws WorkStopped once whoever asked for the act could not ask for it any more. */
+/** What may be touched now. Throws WorkStopped once the caller has lost the right to the act. */
 export type ReachNow = (db: Db | Tx) => Promise<Reach>
 
 /** Acts on a chunk, and calls `alongside` in each of its transactions. */

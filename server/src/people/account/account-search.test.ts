@@ -37,7 +37,7 @@ async function planOf(search: string): Promise<string> {
   })
 }
 
-test('whoever writes a name or an email writes the search text', async () => {
+test('every change of a name or an email changes the search text', async () => {
   const rewritten = async () => {
     const accounts = await db.selectFrom('account').select(['name', 'email', 'search', 'grams']).execute()
     for (const { search, grams, ...shown } of accounts)

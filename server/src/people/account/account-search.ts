@@ -10,7 +10,7 @@ import { foldedText, hasTextByGrams, searchPattern } from '../../platform/lists/
 /** Accounts are searched across organisations, so their grams belong to none. */
 const everyOrganisation = ''
 
-/** What a search of accounts looks through; whoever writes name or email writes this too. */
+/** What a search of accounts looks through. Write it with every change of a name or an email. */
 export function accountSearch({ name, email }: { name: string; email: string }): {
   search: string
   grams: number[]

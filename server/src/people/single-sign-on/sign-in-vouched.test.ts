@@ -140,7 +140,7 @@ describe('an account that exists', () => {
       const colleague = await makeColleague(world, owner, undefined, 'manager', 'sam@moved.example')
       const { token } = linkIn(await vouch(world, owner, { subject: 's1', email: colleague.email }))
       const code = await codeMailedTo(colleague.email)
-      await switchOnProvider(world, { owner, admin, domain: 'anew.example' }, another)
+      await switchOnProvider(world, { owner, admin, domain: 'second.example' }, another)
       await expect(confirmLink(world.ctx, { token, code }, from)).rejects.toMatchObject(
         refused('link_expired'),
       )
