@@ -41,3 +41,37 @@ export const undoImport = (world: TestWorld, by: Caller, id: string) =>
 
 export const accountsOf = (world: TestWorld, emails: readonly string[]) =>
   world.ctx.db.selectFrom('account').select(['id', 'email']).where('email', 'in', emails).execute()
+
+export const previewUndo = (world: TestWorld, by: Caller, id: string) =>
+  callAs(world, by, 'POST', '/api/batches/preview', { kind: 'undo-import', importId: id })
+
+/** The status and the error with which the undo of an import is refused. */
+export async function refusedUndo(world: TestWorld, by: Caller, id: string): Promise<[number, string]> {
+  const answer = await callAs(world, by, 'POST', '/api/batches', { kind: 'undo-import', importId: id })
+  return [answer.statusCode, answer.json().error]
+}
+
+/** The organisation's students of this query, as its list answers. */
+export const listStudents = async (world: TestWorld, by: Caller, query: string) =>
+  ok(await callAs(world, by, 'GET', `/api/student/get-student?${query}`))
+
+/** The ids of the organisation's students of these rows. */
+export async function studentIdsOf(
+  world: TestWorld,
+  by: Caller,
+  rows: readonly ImportedRow[],
+): Promise<string[]> {
+  const { data } = await listStudents(world, by, 'limit=1000')
+  const byEmail = new Map(data.map((one: { email: string; _id: string }) => [one.email, one._id]))
+  return rows.map(({ email }) => byEmail.get(email) as string)
+}
+
+/** Until it is released, no student of the organisation is deleted or changed. */
+export async function holdStudents(
+  world: TestWorld,
+  { id }: { id: string },
+): Promise<() => Promise<unknown>> {
+  const hold = await world.ctx.db.startTransaction().execute()
+  await hold.selectFrom('student').select('id').where('org_id', '=', id).forUpdate().execute()
+  return () => hold.rollback().execute()
+}

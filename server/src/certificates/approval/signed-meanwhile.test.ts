@@ -3,7 +3,7 @@ import { approve, askApproval, readApproval } from '../../../test/acts/approvals
 import { createCertificates, sign } from '../../../test/acts/certificates.ts'
 import { type Answer, callAs, ok } from '../../../test/acts/people.ts'
 import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
-import { heldUp, untilLockAwaited } from '../../../test/held-up.ts'
+import { heldUp, untilLockAwaited } from '../../../test/overlapping.ts'
 import { openApprovalWorld } from '../../../test/worlds/approval-world.ts'
 import type { Context } from '../../context.ts'
 import { nothingElse } from '../../platform/acts/bulk.ts'

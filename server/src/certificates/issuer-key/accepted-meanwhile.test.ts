@@ -3,7 +3,7 @@ import { accept, readAs, signedCertificates } from '../../../test/acts/certifica
 import { addFee, balanceOf } from '../../../test/acts/fees.ts'
 import { type Answer, callAs, ok } from '../../../test/acts/people.ts'
 import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
-import { certificateRow, heldUp, keysOf, untilLockAwaited } from '../../../test/held-up.ts'
+import { certificateRow, heldUp, keysOf, untilLockAwaited } from '../../../test/overlapping.ts'
 import { openTheftWorld } from './testing.ts'
 
 const { world, newParties, currentKey, declare, instant } = await openTheftWorld()

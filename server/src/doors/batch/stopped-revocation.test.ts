@@ -11,7 +11,7 @@ import {
   ok,
   suspendOrganisation,
 } from '../../../test/acts/people.ts'
-import { heldUp, untilLockAwaited } from '../../../test/held-up.ts'
+import { heldUp, untilLockAwaited } from '../../../test/overlapping.ts'
 import { verifyAsStranger } from '../../../test/stranger.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { lockCertificates } from '../../certificates/certificate/lock-certificates.ts'

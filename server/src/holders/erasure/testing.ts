@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '@credenza/schema'
 import { recordFor, sign } from '../../../test/acts/certificates.ts'
 import { callAs, makeIssuer, nobody, ok, type Person, signIn } from '../../../test/acts/people.ts'
-import { untilLockAwaited } from '../../../test/held-up.ts'
+import { untilLockAwaited } from '../../../test/overlapping.ts'
 import { tablesWith } from '../../../test/tables-with.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { planErasures } from './run-erasing.ts'

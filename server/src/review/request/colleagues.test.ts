@@ -1,5 +1,4 @@
 import { assignedToNobody, noteLimits, type ReviewRequest } from '@credenza/schema'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accept, signedCertificates } from '../../../test/acts/certificates.ts'
 import { assign, makeColleague, writeNote } from '../../../test/acts/colleagues.ts'
@@ -13,6 +12,7 @@ import {
   type Person,
 } from '../../../test/acts/people.ts'
 import { uploadCertificate } from '../../../test/acts/uploads.ts'
+import { waiting } from '../../../test/overlapping.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { removeFromQueues } from '../../certificates/queue/decide-in-queues.ts'
 import { workQueues } from '../../queues.ts'
@@ -189,12 +189,4 @@ describe('a note', () => {
 })
 
 /** Resolves once this many transactions wait for another one's rows. */
-async function waitingForLocks(count: number): Promise<void> {
-  const waiting = async () => {
-    const { rows } = await sql`
-      SELECT pid FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(world.ctx.db)
-    return rows.length
-  }
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(count)
-}
+const waitingForLocks = (count: number) => expect.poll(() => waiting(world), { timeout: 10_000 }).toBe(count)

@@ -11,7 +11,7 @@ import {
   type Student,
   studentData,
 } from '../../../../test/acts/people.ts'
-import { heldUp, keysOf, untilLockAwaited } from '../../../../test/held-up.ts'
+import { heldUp, keysOf, untilLockAwaited } from '../../../../test/overlapping.ts'
 import { linkWallet } from '../../../../test/stand-ins/linked-wallet.ts'
 import { openRolesWorld } from '../../../../test/worlds/roles-world.ts'
 import type { Context } from '../../../context.ts'

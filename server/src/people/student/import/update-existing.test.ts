@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { ownerOf } from '../../../../test/acts/colleagues.ts'
 import { makeApiKey } from '../../../../test/acts/integrators.ts'
 import { callAs, makeAdmin, makeIssuer, ok, uploadAs } from '../../../../test/acts/people.ts'
+import { waiting } from '../../../../test/overlapping.ts'
 import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 import { updateStudents } from '../update-students.ts'
 import { runImportStudents } from './import-students.job.ts'
@@ -41,13 +41,6 @@ const students = () =>
     .orderBy('roll_number')
     .execute()
 
-async function waiting(): Promise<number> {
-  const { rows } = await sql`
-    SELECT pid FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(world.ctx.db)
-  return rows.length
-}
-
 test('an edit that was accepted while a list is written stays, in columns that the list does not have', async () => {
   await (await started([line(1, 'Amal'), line(2, 'Badr')]))()
   const [amal, badr] = await students()
@@ -61,9 +54,9 @@ test('an edit that was accepted while a list is written stays, in columns that t
     edit(amal!.id, { collegeName: 'College of Law' }),
     edit(badr!.id, { email: 'badr@mail.example' }),
   ]
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => waiting(world), { timeout: 10_000 }).toBe(2)
   const written = write()
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(3)
+  await expect.poll(() => waiting(world), { timeout: 10_000 }).toBe(3)
   await hold.rollback().execute()
 
   for (const answer of await Promise.all(edits)) ok(answer)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { endedBatch, startBatch } from '../../../../../test/acts/batches.ts'
 import { createCertificates } from '../../../../../test/acts/certificates.ts'
@@ -22,6 +21,7 @@ import {
   studentData,
 } from '../../../../../test/acts/people.ts'
 import { uploadCertificate } from '../../../../../test/acts/uploads.ts'
+import { waiting } from '../../../../../test/overlapping.ts'
 import { openTestWorld } from '../../../../../test/worlds/test-world.ts'
 import { organisationsOf } from '../../../account/organisations-of.ts'
 
@@ -39,15 +39,6 @@ afterAll(() => world.close())
 
 const importId = (rows: readonly ImportedRow[], by: Caller = issuer) => importList(world, by, rows)
 const undo = (id: string, by: Caller = issuer) => undoImport(world, by, id)
-
-/** How many transactions of this world's database wait for another one. */
-const waiting = async () => {
-  const { rows } = await sql<{ count: number }>`SELECT count(DISTINCT pid)::int AS count FROM pg_locks
-    WHERE NOT granted AND pid IN (SELECT pid FROM pg_stat_activity WHERE datname = current_database())`.execute(
-    world.ctx.db,
-  )
-  return rows[0]!.count
-}
 
 test('an account that another organisation knows stays, and nothing is said about its use', async () => {
   const other = await makeIssuer(world, admin)
@@ -122,9 +113,9 @@ test('another organisation that adds a person while an undo deletes the account 
   const hold = await world.ctx.db.startTransaction().execute()
   await hold.selectFrom('student_count').select('count').where('org_id', '=', issuer.id).forUpdate().execute()
   const { _id } = await startBatch(world, issuer, { kind: 'undo-import', importId: id })
-  await world.until(async () => (await waiting()) === 1)
+  await world.until(async () => (await waiting(world)) === 1)
   const adding = callAs(world, other, 'POST', '/api/student/add-student', studentData(row.email))
-  await world.until(async () => (await waiting()) === 2)
+  await world.until(async () => (await waiting(world)) === 2)
   await hold.rollback().execute()
   ok(await adding)
   expect(await endedBatch(world, issuer, _id)).toMatchObject({ done: 1, failed: 0 })
@@ -140,9 +131,9 @@ test('an upload that arrives while an undo deletes its holder’s student names 
   const hold = await world.ctx.db.startTransaction().execute()
   await hold.selectFrom('student_count').select('count').where('org_id', '=', issuer.id).forUpdate().execute()
   const { _id } = await startBatch(world, issuer, { kind: 'undo-import', importId: id })
-  await world.until(async () => (await waiting()) === 1)
+  await world.until(async () => (await waiting(world)) === 1)
   const uploading = uploadCertificate(world, { student: holder, issuer })
-  await Promise.race([uploading, world.until(async () => (await waiting()) === 2)])
+  await Promise.race([uploading, world.until(async () => (await waiting(world)) === 2)])
   await hold.rollback().execute()
   const uploaded = await uploading
   expect(await endedBatch(world, issuer, _id)).toMatchObject({ done: 1, failed: 0 })
