@@ -1,15 +1,6 @@
 import { type ApprovalRule, mostSigners } from '@credenza/schema/approval'
 import type { Colleague } from '@credenza/schema/colleague'
-import {
-  Button,
-  Fieldset,
-  MultiSelect,
-  NativeSelect,
-  NumberInput,
-  SimpleGrid,
-  Stack,
-  VisuallyHidden,
-} from '@mantine/core'
+import { Button, Fieldset, MultiSelect, NativeSelect, NumberInput, SimpleGrid, Stack } from '@mantine/core'
 import { formatList, isolated } from '../../lib/text/format.ts'
 import { approvalTexts } from '../../texts/approval.ts'
 
@@ -36,7 +27,7 @@ export function RuleFields(props: RuleFieldsProps) {
     .filter(({ _id, hasSecondFactor }) => hasSecondFactor === false && rule.signers.includes(_id))
     .map(({ name }) => isolated(name))
   return (
-    <Fieldset legend={<VisuallyHidden>{category}</VisuallyHidden>} disabled={disabled}>
+    <Fieldset aria-label={category} disabled={disabled} mx={0}>
       <Stack gap="sm">
         <NativeSelect
           label={texts.category}
@@ -85,7 +76,13 @@ export function RuleFields(props: RuleFieldsProps) {
             />
           )}
         </SimpleGrid>
-        <Button variant="subtle" color="red" onClick={onRemove} style={{ alignSelf: 'flex-start' }}>
+        <Button
+          variant="subtle"
+          color="red"
+          onClick={onRemove}
+          ms="calc(var(--button-padding-x) * -1)"
+          style={{ alignSelf: 'flex-start' }}
+        >
           {texts.remove}
         </Button>
       </Stack>

@@ -1,8 +1,7 @@
 import type { MonthActivity } from '@credenza/schema/overview'
 import { Group, Table, Text } from '@mantine/core'
-import { useElementSize, useMergedRef } from '@mantine/hooks'
+import { useElementSize } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useRef } from 'react'
 import { formatNumber } from '../../lib/text/format.ts'
 import { pageLanguage } from '../../lib/text/page-language.ts'
 import { overviewTexts } from '../../texts/overview.ts'
@@ -15,8 +14,8 @@ const texts = overviewTexts.months
 const acts = ['created', 'signed', 'accepted'] as const
 const height = 180
 const axisWidth = 64
-/** Below this width the months would run into each other, so the chart scrolls. */
-const leastWidth = 640
+/** What the longest short name of a month takes, in any of the languages. */
+const labelWidth = 48
 const { dir, locale } = pageLanguage
 
 const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
@@ -58,28 +57,22 @@ function Months({ months }: { months: readonly MonthActivity[] }) {
 
 /**
  * Only visual: the table below says the same. In right-to-left languages, time also runs right to left. It is drawn at its
- * actual size, so that its text is as large as the page's. If it scrolls, it starts at the newest month.
+ * actual size, so that its text is as large as the page's. On a narrow screen only some months are named, always the newest.
  */
 function Bars({ months }: { months: readonly MonthActivity[] }) {
-  const { ref: measured, width } = useElementSize()
-  const scroller = useRef<HTMLElement>(null)
-  const ref = useMergedRef(measured, scroller)
-  const drawn = Math.max(leastWidth, width)
-  const area = { width: drawn - axisWidth, height }
-  useLayoutEffect(() => {
-    scroller.current?.scrollTo({ left: dir === 'rtl' ? -drawn : drawn })
-  }, [drawn])
+  const { ref, width } = useElementSize()
+  const area = { width: Math.max(0, width - axisWidth), height }
   const groups = months.map((month) => acts.map((act) => month[act]))
   const end = axisEnd(groups.flat())
   const mirrored = (x: number, width: number) => (dir === 'rtl' ? area.width - x - width : x)
   const left = dir === 'rtl' ? 0 : axisWidth
   const groupWidth = area.width / months.length
+  const namedEvery = Math.ceil(labelWidth / groupWidth)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section ref={ref} className={styles.scroller} aria-label={texts.title} tabIndex={0}>
+    <div ref={ref}>
       <svg
         className={styles.chart}
-        width={drawn}
+        width={width}
         height={area.height + 36}
         aria-hidden="true"
         direction="ltr"
@@ -119,20 +112,22 @@ function Bars({ months }: { months: readonly MonthActivity[] }) {
                     rx={1.5}
                   />
                 ))}
-                <text
-                  className={styles.label}
-                  x={mirrored(i * groupWidth, groupWidth) + groupWidth / 2}
-                  y={area.height + 20}
-                  textAnchor="middle"
-                >
-                  {nameOf(month, shortMonth)}
-                </text>
+                {(months.length - 1 - i) % namedEvery === 0 && (
+                  <text
+                    className={styles.label}
+                    x={mirrored(i * groupWidth, groupWidth) + groupWidth / 2}
+                    y={area.height + 20}
+                    textAnchor="middle"
+                  >
+                    {nameOf(month, shortMonth)}
+                  </text>
+                )}
               </g>
             )
           })}
         </g>
       </svg>
-    </section>
+    </div>
   )
 }
 
