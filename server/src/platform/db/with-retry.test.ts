@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from './tables.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
+import { whileAdmitted } from './while-admitted.ts'
 import { withRetry } from './with-retry.ts'
 
 let db: TestDatabase
@@ -91,4 +92,28 @@ test('a connection that is terminated before COMMIT is replaced and the work rep
 test('nesting is refused', async () => {
   const nested = withRetry(db.kysely, (tx) => withRetry(tx, async () => {}))
   await expect(nested).rejects.toThrow('cannot be nested')
+})
+
+test('during a call, a transaction commits only while its caller is admitted', async () => {
+  const refused = new Error('refused')
+  const call = { findRefusal: async () => refused, isOver: false }
+  await expect(whileAdmitted(call, () => withRetry(db.kysely, (tx) => add(tx)))).rejects.toBe(refused)
+  expect(await counts()).toEqual([0, 0])
+})
+
+test('a transaction that itself ends the admission of its caller commits, once', async () => {
+  const findRefusal = async (asked: Kysely<Database>) => {
+    const { rows } = await sql`SELECT FROM effect WHERE id = 1 AND n = 0`.execute(asked)
+    return rows.length === 1 ? undefined : new Error('refused')
+  }
+  const call = { findRefusal, isOver: false }
+  await whileAdmitted(call, () => withRetry(db.kysely, (tx) => add(tx)))
+  await whileAdmitted(call, () => withRetry(db.kysely, (tx) => add(tx, 2)))
+  expect(await counts()).toEqual([1, 1])
+})
+
+test('what continues after the answer asks for no admission', async () => {
+  const call = { findRefusal: async () => new Error('refused'), isOver: true }
+  await whileAdmitted(call, () => withRetry(db.kysely, (tx) => add(tx)))
+  expect(await counts()).toEqual([1, 0])
 })

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type ApiScope, departmentHeader, type Permission } from '@credenza/schema'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import type { Context } from '../../context.ts'
+import type { Context, Db, Tx } from '../../context.ts'
+import { type ChangingCall, whileAdmitted } from '../db/while-admitted.ts'
 import {
   type Access,
   type Admission,
@@ -11,7 +12,7 @@ import {
   isPermittedTo,
   type OrganisationCaller,
 } from './access.ts'
-import { type ApiError, refusal } from './api-error.ts'
+import { ApiError, refusal } from './api-error.ts'
 import { newlyChosenLanguage } from './language.ts'
 
 declare module 'fastify' {
@@ -84,7 +85,38 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
     }
   })
   app.addHook('preValidation', (request) => request.admitAfterBody())
+  keepAdmitted(app, ctx)
 }
+
+/** Lets calls that change something commit only while their caller is admitted (`withRetry`). */
+function keepAdmitted(app: FastifyInstance, ctx: Context): void {
+  const calls = new WeakMap<FastifyRequest, ChangingCall>()
+  // After the body, whose arrival leaves what the request runs in.
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (!request.caller || isReading(request.method)) return done()
+    const call = { findRefusal: (db: Db | Tx) => findRefusal({ ...ctx, db }, request), isOver: false }
+    calls.set(request, call)
+    whileAdmitted(call, done)
+  })
+  app.addHook('onResponse', async (request) => {
+    const call = calls.get(request)
+    if (call) call.isOver = true
+  })
+}
+
+/** What refuses the caller now; also one who has lost a department that the call may be about. */
+async function findRefusal(ctx: Context, request: FastifyRequest): Promise<ApiError | undefined> {
+  try {
+    const now = (await admitted(ctx, request))?.departments
+    const hasLostOne = now && request.caller?.departments?.some((id) => !now.includes(id))
+    return hasLostOne ? refusals['member-role']() : undefined
+  } catch (error) {
+    if (error instanceof ApiError) return error
+    throw error
+  }
+}
+
+const isReading = (method: string | readonly string[]): boolean => /^(GET|HEAD)/.test(String(method))
 
 /** The caller, whom the route admits; undefined for nobody. */
 async function admitted(ctx: Context, request: FastifyRequest): Promise<Caller | undefined> {
@@ -121,7 +153,7 @@ function departmentOf(headers: IncomingHttpHeaders): string | undefined {
 function changesAnOrganisation({ method, config }: RouteOptions): boolean {
   const access = config?.access ?? []
   const isOfOrganisations = access.some((one) => /^(approved-)?(issuer|verifier)$/.test(one))
-  return isOfOrganisations && !access.includes('student') && !/^(GET|HEAD)/.test(String(method))
+  return isOfOrganisations && !access.includes('student') && !isReading(method)
 }
 
 /** RFC 6750 section 2.1. */

@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from './tables.ts'
+
+/** What refuses the caller, if they could not make their call now. */
+export type FindRefusal = (db: Kysely<Database> | Transaction<Database>) => Promise<Error | undefined>
+
+/** A call that changes something. */
+export interface ChangingCall {
+  findRefusal: FindRefusal
+  /** Whether to stop asking: the call has been answered, or has itself ended what admitted its caller. */
+  isOver: boolean
+}
+
+const storage = new AsyncLocalStorage<ChangingCall>()
+
+/** Runs `work`, and all that it awaits, as part of a call: its transactions commit only while its caller is admitted. */
+export const whileAdmitted = <T>(call: ChangingCall, work: () => T): T => storage.run(call, work)
+
+/** The call that this transaction belongs to, if its caller must still be admitted when it commits. */
+export function callToAsk(): ChangingCall | undefined {
+  const call = storage.getStore()
+  return call?.isOver ? undefined : call
+}
