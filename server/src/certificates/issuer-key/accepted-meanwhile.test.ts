@@ -45,7 +45,7 @@ test('a declaration waits for an acceptance that is being stored, and then lists
     certificateRow(id),
     async () => {
       declaring = declareTheft()
-      await untilLockAwaited(world, 'from "organisation_key"')
+      await untilLockAwaited(world, 'from "organisation"')
     },
   )
   ok(answer)

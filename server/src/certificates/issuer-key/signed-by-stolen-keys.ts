@@ -22,26 +22,19 @@ export async function signedByStolenKeys(
 }
 
 /**
- * Keeps the keys that signed these certificates from being declared stolen until the transaction ends: what `signedByStolenKeys`
- * says afterwards stays true. Names one organisation at a time, in order, since a distributed database locks only so.
+ * Like `signedByStolenKeys`, for certificates whose documents were read before, with the other keys held: nobody declares one
+ * stolen until the transaction ends. Names one organisation at a time, in order, since a distributed database locks only so.
  */
 export async function holdSigningKeysOf(
   tx: Tx,
-  certificates: readonly Pick<Certificate, 'organisationId' | 'id'>[],
-): Promise<void> {
-  for (const organisationId of issuerIdsOf(certificates).sort()) {
-    const own = certificates.filter((certificate) => certificate.organisationId === organisationId)
-    const signers = await tx
-      .selectFrom('certificate_document')
-      .select('key_id')
-      .distinct()
-      .where('org_id', '=', organisationId)
-      .where('certificate_id', '=', anyOf(own.map(({ id }) => id)))
-      .execute()
-    await holdSigningKeys(
-      tx,
-      organisationId,
-      signers.map(({ key_id }) => key_id),
-    )
+  signed: readonly { organisationId: string; certificateId: string; keyId: string }[],
+): Promise<Set<string>> {
+  const stolen = new Set<string>()
+  for (const organisationId of issuerIdsOf(signed).sort()) {
+    const own = signed.filter((certificate) => certificate.organisationId === organisationId)
+    const keyIds = [...new Set(own.map(({ keyId }) => keyId))]
+    const held = new Set(await holdSigningKeys(tx, organisationId, keyIds))
+    for (const { certificateId, keyId } of own) if (!held.has(keyId)) stolen.add(certificateId)
   }
+  return stolen
 }

@@ -6,6 +6,7 @@ import { planDeliveries } from '../../certificates/delivery/plan-deliveries.job.
 import { holdSigningKeysOf } from '../../certificates/issuer-key/signed-by-stolen-keys.ts'
 import type { Context, Tx } from '../../context.ts'
 import { findOrganisation, type Organisation } from '../../people/organisation/find-organisation.ts'
+import { holdSuspendedAmong } from '../../people/organisation/suspended-among.ts'
 import type { Actor, Alongside, BulkResult } from '../../platform/acts/bulk.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -38,9 +39,10 @@ export async function acceptChunk(
   const decision = { review: 'verified', decidedAt: now, decidedBy: organisationId } as const
   const result = await withRetry(ctx.db, async (tx) => {
     if (!(await holdSigningKey(tx, organisationId, keyId))) return undefined
-    await holdSigningKeysOf(tx, sorted.open)
     // Signing a chunk can take minutes. Everything else is a condition of writing the decision.
-    const current = await withoutBarred(tx, 'accept', sorted)
+    const suspended = await holdSuspendedAmong(tx, issuerIdsOf(sorted.open))
+    const stolen = await holdSigningKeysOf(tx, [...documents.values()])
+    const current = withoutBarred(sorted, { suspended, stolen })
     const accepted = await writeDecision(tx, current.open, decision)
     const signed = accepted.map((certificate) => ({
       certificate,
@@ -111,7 +113,9 @@ async function documentsOf(ctx: Context, certificates: readonly Certificate[]) {
   const documents = await ctx.db
     .selectFrom('certificate_document')
     .select([
+      'org_id as organisationId',
       'certificate_id as certificateId',
+      'key_id as keyId',
       'credential_id as credentialId',
       'document_hash as documentHash',
     ])

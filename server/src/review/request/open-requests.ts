@@ -5,7 +5,7 @@ import { transitionOf } from '../../certificates/certificate/certificate-state.t
 import { findReachable } from '../../certificates/certificate/find-certificates.ts'
 import { signedByStolenKeys } from '../../certificates/issuer-key/signed-by-stolen-keys.ts'
 import { inQueuesOf } from '../../certificates/queue/find-in-queues.ts'
-import type { Db, Tx } from '../../context.ts'
+import type { Db } from '../../context.ts'
 import { suspendedAmong } from '../../people/organisation/suspended-among.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
 
@@ -44,22 +44,20 @@ export async function openRequests(
     if ('refused' in outcome) failed.push({ id: certificate.id, why: sentence(outcome.refused) })
     else open.push(certificate)
   }
-  return withoutBarred(db, decision, { open, failed })
+  const stolen = decision === 'accept' ? await signedByStolenKeys(db, open) : undefined
+  return withoutBarred({ open, failed }, { stolen, suspended: await suspendedAmong(db, issuerIdsOf(open)) })
 }
 
 /**
  * Sets aside the requests that a decision cannot be made on because of their issuer: those of suspended issuers, which wait
  * until these are reinstated (readings R9), and for an acceptance, what a stolen key signed.
  */
-export async function withoutBarred(
-  db: Db | Tx,
-  decision: DecisionAct,
+export function withoutBarred(
   { open, failed }: SortedRequests,
-): Promise<SortedRequests> {
-  const stolen = decision === 'accept' ? await signedByStolenKeys(db, open) : new Set<string>()
-  const suspended = await suspendedAmong(db, issuerIdsOf(open))
+  { suspended, stolen }: { suspended: ReadonlySet<string>; stolen?: ReadonlySet<string> | undefined },
+): SortedRequests {
   const whyNot = ({ id, organisationId }: Certificate) => {
-    if (stolen.has(id)) return sentence('key_compromised')
+    if (stolen?.has(id)) return sentence('key_compromised')
     return suspended.has(organisationId) ? sentence('issuer_suspended') : undefined
   }
   return {
