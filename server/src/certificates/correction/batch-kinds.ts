@@ -5,9 +5,11 @@ import { type BatchKind, batchKind, type Chunk, type NoteEnded } from '../../pla
 import type { BulkResult } from '../../platform/acts/bulk.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Reach } from '../../platform/http/access.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { undrawableCertificate } from '../../platform/rendering/drawable.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
+import { categoriesByName } from '../category/require-category.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { addCertificates } from '../certificate/draft/add-certificates.ts'
 import { lockCertificates } from '../certificate/lock-certificates.ts'
@@ -19,7 +21,8 @@ type ReissueRequest = Extract<BatchRequest, { kind: 'reissue' }>
 
 /**
  * Reissues what a stolen key signed or accepted: a pending certificate with the same content, to be signed like any other. Once
- * it has the old one's state (signed or accepted), it replaces it, like a correction.
+ * it has the old one's state (signed or accepted), it replaces it, like a correction. Its type must still be there, as for
+ * anything that is created.
  */
 const reissueKind = batchKind<ReissueRequest, null>({
   subject: 'certificate',
@@ -28,15 +31,12 @@ const reissueKind = batchKind<ReissueRequest, null>({
   act: reissueChunk,
 })
 
-async function reissueChunk(
-  ctx: Context,
-  { accountId, organisationId, batchId, ids }: Chunk<null>,
-  noteEnded: NoteEnded,
-): Promise<BulkResult> {
+async function reissueChunk(ctx: Context, chunk: Chunk<null>, noteEnded: NoteEnded): Promise<BulkResult> {
+  const { accountId, organisationId, batchId, ids } = chunk
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
     const certificates = await lockCertificates(tx, organisationId, ids)
-    const result = await sortOut(tx, organisationId, ids, certificates)
+    const result = await sortOut(tx, chunk, certificates)
     // Comes first, to skip what another worker has completed in the meantime.
     const claimed = await noteEnded(tx, result)
     const done = new Set(result.done.filter((id) => claimed.has(id)))
@@ -69,11 +69,13 @@ async function reissueChunk(
 /** Which of them can be reissued, and why others cannot. */
 async function sortOut(
   tx: Tx,
-  organisationId: string,
-  ids: readonly string[],
+  { ids, ...reach }: Pick<Chunk<null>, 'ids'> & Reach,
   certificates: readonly Certificate[],
 ): Promise<BulkResult> {
-  const listed = await listedOf(tx, organisationId, ids)
+  const listed = await listedOf(tx, reach.organisationId, ids)
+  const types = await categoriesByName(tx, reach, [
+    ...new Set(certificates.map(({ categoryName }) => categoryName)),
+  ])
   const found = new Map(certificates.map((certificate) => [certificate.id, certificate]))
   const result: BulkResult = { done: [], failed: [] }
   for (const id of ids) {
@@ -81,6 +83,8 @@ async function sortOut(
     const flaw = certificate && undrawableCertificate(certificate)
     if (!certificate) result.failed.push({ id, why: sentence('not_found.certificate') })
     else if (!listed.has(id)) result.failed.push({ id, why: sentence('invalid.not_to_reissue') })
+    else if (!types.has(certificate.categoryName))
+      result.failed.push({ id, why: sentence('invalid.certificate_type') })
     else if (flaw) result.failed.push({ id, why: flaw })
     else {
       const refusal = await refusalOf(tx, certificate)
