@@ -1,11 +1,10 @@
 import type { BreachPerson, BreachSelection, BreachWithNotes, ListQuery } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
+import { isCalled } from '../../people/account/account-search.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { foldedSql } from '../../platform/lists/folded-sql.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
-import { searchPattern } from '../../platform/lists/search-text.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { lockOpenBreach, readBreach } from './cases.ts'
 
@@ -73,15 +72,13 @@ export async function listAffected(
   query: PageQuery<'name'> & Pick<ListQuery, 'search'>,
 ): Promise<{ data: BreachPerson[]; nextCursor: string | null; total: number }> {
   await readBreach(ctx.db, id)
-  const pattern = searchPattern(query.search)
+  const matches = await isCalled(ctx.db, query.search)
   const matching = ctx.db
     .selectFrom('breach_person')
     .innerJoin('account', 'account.id', 'breach_person.account_id')
     .select(['account.id', 'account.name', 'account.email', 'because', 'told_at'])
     .where('case_id', '=', id)
-    .$if(pattern !== undefined, (q) =>
-      q.where(foldedSql(sql.ref('account.name'), sql.ref('account.email')), 'like', pattern!),
-    )
+    .$if(matches !== undefined, (q) => q.where(matches!))
   const { page, ...rest } = await rowsPage(ctx.db, matching, query, {
     keys: { name: 'account.name' },
     unique: ['account.id'],

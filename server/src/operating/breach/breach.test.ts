@@ -11,6 +11,7 @@ import {
   signIn,
 } from '../../../test/acts/people.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
+import { accountSearch } from '../../people/account/account-search.ts'
 import { runSendBreachLetters } from './send-letters.job.ts'
 
 const path = '/api/admin/breaches'
@@ -77,6 +78,26 @@ test('an organisation’s people and students, and nobody else’s, are affected
   expect((await add(_id, selection)).affected).toBe(2)
   expect((await add(_id, selection)).affected).toBe(2)
   expect((await peopleOf(_id)).toSorted()).toEqual([issuer.email, student.email].toSorted())
+})
+
+test('the people of a case are found by the search text of their accounts', async () => {
+  const { _id } = await opened()
+  await add(_id, { kind: 'organisation', organisationId: issuer.id })
+  const found = async (text: string) =>
+    ok(await call('GET', `/${_id}/people?search=${encodeURIComponent(text)}`)).data.map(
+      ({ email }: { email: string }) => email,
+    )
+  const write = (name: string) =>
+    world.ctx.db
+      .updateTable('account')
+      .set(accountSearch({ name, email: student.email }))
+      .where('id', '=', student.id)
+      .execute()
+  expect(await found(student.email.toUpperCase())).toEqual([student.email])
+  await write('Zoë')
+  expect(await found('zoe')).toEqual([student.email])
+  await write(student.name)
+  expect(await found('zoe')).toEqual([])
 })
 
 test('those who were signed in within a span of time are affected, also after they signed out', async () => {

@@ -66,22 +66,27 @@ async function writeSearches(
 }
 
 /**
- * Whether name or email of an account, or the name of its organisation, contains the text; undefined if nothing is searched
- * for. Until every account has its search text, the columns are folded in SQL.
+ * Whether name or email of an account contains the text; undefined if nothing is searched for. Until every account has its
+ * search text, the columns are folded in SQL.
  */
+export async function isCalled(db: Db, search: string | undefined): Promise<RawBuilder<boolean> | undefined> {
+  const pattern = searchPattern(search)
+  if (pattern === undefined) return undefined
+  const { next } = await nextStepOf(db, accountSearchBackFill)
+  return next === 'nothing'
+    ? hasTextByGrams(everyOrganisation, search!)
+    : sql`${foldedSql(sql.ref('name'), sql.ref('email'))} LIKE ${pattern}`
+}
+
+/** Like `isCalled`, or whether the name of the account's organisation contains the text. */
 export async function accountMatches(
   db: Db,
   search: string | undefined,
 ): Promise<RawBuilder<boolean> | undefined> {
-  const pattern = searchPattern(search)
-  if (pattern === undefined) return undefined
+  const own = await isCalled(db, search)
+  if (own === undefined) return undefined
   const named = sql`
     SELECT account.id FROM account JOIN organisation ON organisation.id = account.org_id
-    WHERE ${foldedSql(sql.ref('organisation.name'))} LIKE ${pattern}`
-  const { next } = await nextStepOf(db, accountSearchBackFill)
-  const own =
-    next === 'nothing'
-      ? hasTextByGrams(everyOrganisation, search!)
-      : sql`${foldedSql(sql.ref('name'), sql.ref('email'))} LIKE ${pattern}`
+    WHERE ${foldedSql(sql.ref('organisation.name'))} LIKE ${searchPattern(search)}`
   return sql`account.id IN (SELECT id FROM account WHERE ${own} UNION ALL ${named})`
 }
