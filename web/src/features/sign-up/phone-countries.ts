@@ -24,6 +24,9 @@ export const phoneCountries = defaultCountries.map((country) => {
   return buildCountryData({ ...parsed, name: countryName(iso2, name), format: maskAfter(dialCode) })
 })
 
+export const dialCodeOf = (iso2: CountryIso2): string =>
+  phoneCountries.map(parseCountry).find((country) => country.iso2 === iso2)!.dialCode
+
 /** '971' -> '... ... ... ...': as many places as remain of the 15 digits. */
 export function maskAfter(dialCode: string): string {
   let left = mostDigits - dialCode.length

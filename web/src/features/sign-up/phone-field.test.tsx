@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
@@ -68,3 +68,11 @@ it('after clearing a foreign number, the chosen country counts again', async () 
   expect(digits()).toBe('966501234567')
   expect(country()).toBe('SA')
 })
+
+it.each(['501234567', '0501234567', '971501234567'])(
+  'a number filled in without its code gets that of the country: %s',
+  (filled) => {
+    fireEvent.input(field(), { target: { value: filled } })
+    expect(digits()).toBe('971501234567')
+  },
+)

@@ -1,8 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { type ChangeEvent, useState } from 'react'
 import { usePhoneInput } from 'react-international-phone'
-import { useHydrated } from '../../lib/browser/use-hydrated.ts'
-import { countryOfLocale, phoneCountries } from './phone-countries.ts'
+import { countryOfLocale, dialCodeOf, phoneCountries } from './phone-countries.ts'
 import { PhoneCountrySelect } from './phone-country-select.tsx'
 
 const wholeNumber = /^\+[\d\s()-]{8,}$/
@@ -17,15 +16,24 @@ interface PhoneFieldProps {
   ref: (input: HTMLInputElement | null) => void
 }
 
+/** Whether a number was entered at once without a code, as browsers fill it in. */
+const isWithoutCode = ({ currentTarget: { value }, nativeEvent }: ChangeEvent<HTMLInputElement>): boolean =>
+  /\d/.test(value) && !value.includes('+') && !/^delete/.test((nativeEvent as InputEvent).inputType ?? '')
+
+function withCode(number: string, dialCode: string): string {
+  const digits = number.replace(/\D/g, '')
+  return digits.startsWith(dialCode) ? `+${digits}` : `+${dialCode}${digits.replace(/^0/, '')}`
+}
+
 /** A phone number of any country, grouped while it is typed. */
 export default function PhoneField({ label, error, value, onChange, onBlur, ref }: PhoneFieldProps) {
-  const hydrated = useHydrated()
-  const [typed, setTyped] = useState(value && `+${value}`)
+  const [defaultCountry] = useState(() => countryOfLocale(navigator.language))
+  // With the code from the start: the library would add it only after the first drawing, over what was entered meanwhile.
+  const [typed, setTyped] = useState(() => `+${value || dialCodeOf(defaultCountry)}`)
   const [hasOwnCode, setHasOwnCode] = useState(false)
   const phone = usePhoneInput({
     countries: phoneCountries,
-    // Prerendered pages cannot know where the visitor is.
-    defaultCountry: hydrated ? countryOfLocale(navigator.language) : 'ae',
+    defaultCountry,
     value: typed,
     // If the number has its own country code, that of the chosen country must not be added.
     forceDialCode: !hasOwnCode,
@@ -42,7 +50,8 @@ export default function PhoneField({ label, error, value, onChange, onBlur, ref 
     const plus = value.lastIndexOf('+')
     // A number autofilled by the browser may belong to a country other than the chosen one.
     const isForeign = wholeNumber.test(value) && !value.startsWith(`+${phone.country.dialCode}`)
-    if (plus > 0 || value === '+' || isForeign) {
+    if (isWithoutCode(event) && !hasOwnCode) setTyped(withCode(value, phone.country.dialCode))
+    else if (plus > 0 || value === '+' || isForeign) {
       setHasOwnCode(true)
       setTyped(value.slice(plus))
     } else {
