@@ -25,4 +25,4 @@ export function readDer(from: Buffer): DerValue {
   return { tag, whole: from.subarray(0, start + length), bytes, parts }
 }
 
-const cut = () => new Error('These bytes are no whole value in DER')
+const cut = () => new Error('These bytes are not a whole value in DER')

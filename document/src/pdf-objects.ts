@@ -77,6 +77,6 @@ export function readObjects(pdf: Buffer): PdfObjects {
 
 export const found = (pattern: RegExp, text: string): string => {
   const match = pattern.exec(text)
-  if (!match) throw new Error('This is no PDF of the renderer')
+  if (!match) throw new Error('This is not a PDF of the renderer')
   return match[1]!
 }

@@ -25,7 +25,7 @@ export function openUpdate(pdf: Buffer): PdfUpdate {
 
   const dictionary = (number: number): string => {
     const start = places.get(number)
-    if (start === undefined) throw new Error('This is no PDF of the renderer')
+    if (start === undefined) throw new Error('This is not a PDF of the renderer')
     const text = pdf.toString('latin1', start, pdf.indexOf('endobj', start))
     return text.slice(text.indexOf('<<') + 2, text.lastIndexOf('>>'))
   }
@@ -72,7 +72,8 @@ function readTable(pdf: Buffer, start: number, places: Map<number, number>) {
   }
   const [, previous] = /\/Prev (\d+)/.exec(trailer) ?? []
   // Each table must lie before the one that names it, so that no file can send us in a circle.
-  if (previous !== undefined && Number(previous) >= start) throw new Error('This is no PDF of the renderer')
+  if (previous !== undefined && Number(previous) >= start)
+    throw new Error('This is not a PDF of the renderer')
   return { trailer, previous: previous === undefined ? undefined : Number(previous) }
 }
 
@@ -86,6 +87,6 @@ const reference = (dictionary: string, key: string): number =>
 
 function found(pattern: RegExp, text: string): [string, string] {
   const match = pattern.exec(text)
-  if (!match) throw new Error('This is no PDF of the renderer')
+  if (!match) throw new Error('This is not a PDF of the renderer')
   return [match[0], match[1]!]
 }

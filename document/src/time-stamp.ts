@@ -67,12 +67,12 @@ export function readTimeStamp(token: Buffer): TimeStamp & { info: DerValue } {
   const content = signedData?.parts[2]?.parts[1]?.parts[0]
   const certificates = signedData?.parts.find(({ tag }) => tag === 0xa0)?.parts ?? []
   const signers = signedData?.parts.at(-1)?.parts ?? []
-  if (!content || signers.length !== 1) throw wrong('it is no time-stamp')
+  if (!content || signers.length !== 1) throw wrong('it is not a time-stamp')
   const [, id, digestAlgorithm] = signers[0]!.parts
   const attributes = signers[0]!.parts.find(({ tag }) => tag === 0xa0)
   const signature = signers[0]!.parts.findLast(({ tag }) => tag === 0x04)
   const digestName = digestNames.get(digestAlgorithm?.parts[0]?.whole.toString('hex') ?? '')
-  if (!id || !attributes || !signature || !digestName) throw wrong('it is no time-stamp')
+  if (!id || !attributes || !signature || !digestName) throw wrong('it is not a time-stamp')
 
   const all = certificates.map(({ whole }) => new X509Certificate(whole))
   const signer = all.find(({ raw }) => sequence(...issuerAndSerial(raw)).equals(id.whole))

@@ -5,7 +5,8 @@ export async function shareLink(party: ApiClient, slug: string): Promise<string>
   const { data } = await party.get<{ data: { documentKey?: string } }>(
     `/api/user/get-certificate-by-user-url/${encodeURIComponent(slug)}`,
   )
-  if (!data.documentKey) throw new Error('This session is no party of the certificate, or it is not signed.')
+  if (!data.documentKey)
+    throw new Error('This session is not a party of the certificate, or it is not signed.')
   return `${party.url}/verify/${encodeURIComponent(slug)}#${data.documentKey}`
 }
 

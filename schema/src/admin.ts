@@ -110,7 +110,7 @@ export type HealthFact = z.infer<typeof healthFact>
 /** One part of the system, described for people. */
 export const healthPart = z.object({
   part: z.enum(['database', 'jobs', 'mail', 'documents', 'log', 'chain', 'history', 'backup', 'processes']),
-  /** `not_set_up` is no alarm: a deployment on somebody's own machine needs no backup. */
+  /** `not_set_up` is not an alarm: a deployment on somebody's own machine needs no backup. */
   state: z.enum(['ok', 'not_set_up', 'attention', 'down']),
   /** One sentence for people. */
   summary: z.string(),

@@ -60,7 +60,7 @@ describe.each([
   })
 })
 
-test('HTML and brackets that are no link stay text', () => {
+test('HTML and brackets that are not a link stay text', () => {
   for (const text of ['<a href="javascript:alert(1)">x</a>', '[a] (b)', '[](https://uni.example)', '![x]'])
     expect(pageBlocks(text)).toEqual([{ kind: 'paragraph', lines: [[text]] }])
 })

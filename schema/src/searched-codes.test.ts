@@ -19,7 +19,7 @@ describe('a search without results looks like', () => {
 })
 
 test.each([undefined, '', 'Mariam', 'facade', 'نورة', 'Civil Engineering 2', '2026-06-30'])(
-  '%s is no code',
+  '%s is not a code',
   (search) => {
     expect(pieceOfCode(search)).toBeUndefined()
   },

@@ -30,7 +30,7 @@ export function wrongDoors(imports: readonly Import[]): string[] {
       .filter((file) => !used.some((one) => one.file === file))
       .map((file) => `${page}: no other wing imports ${file}`)
     const stores = [...listed].filter((file) => /(-store|\/tables)\.ts$/.test(file))
-    return [...unlisted, ...unused, ...stores.map((file) => `${page}: ${file} is no door for others`)]
+    return [...unlisted, ...unused, ...stores.map((file) => `${page}: ${file} is not a door for others`)]
   })
 }
 

@@ -84,7 +84,7 @@ describe('a Blockcerts credential', () => {
     ['a member more', (copy) => (copy.description = 'More')],
     ['another period', (copy) => (copy.validUntil = '2099-01-01T00:00:00Z')],
     ['no metadata', (copy) => delete copy.metadata],
-    ['metadata that is no JSON', (copy) => (copy.metadata = '{')],
+    ['metadata that is not JSON', (copy) => (copy.metadata = '{')],
     ['a certificate that is none', (copy) => (copy.metadata = '{"certificate":{}}')],
     [
       'a certificate that was changed',

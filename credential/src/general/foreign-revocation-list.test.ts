@@ -24,7 +24,7 @@ describe('a 1EdTechRevocationList', () => {
   test.each<[string, unknown]>([
     ['is another list', { ...of(), id: 'https://foreign.example/status/2' }],
     ['is the list of somebody else', { ...of(), issuer: keeper.did }],
-    ['is no list', { error: 'not found' }],
+    ['is not a list', { error: 'not found' }],
     ['is empty', {}],
     ['is a text', 'revoked'],
     ['holds what cannot be read', of({ id: 7 })],

@@ -85,7 +85,7 @@ describe.each(kinds)('a %s', (type, { entry, index, list }) => {
   test.each<[string, JsonObject]>([
     ['of another kind', { type: 'https://example.org/#OtherList' }],
     ['that is too short', { encodedList: `u${base64Url(packed([], 16_383))}` }],
-    ['that is no gzip', { encodedList: 'uAAAA' }],
+    ['that is not gzip', { encodedList: 'uAAAA' }],
     ['without bits', { encodedList: undefined }],
   ])('with a list %s leaves the status open', async (_name, change) => {
     const published = await list([], change)

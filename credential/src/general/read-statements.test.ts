@@ -33,7 +33,7 @@ test('the person who hands a credential on does not choose which of several valu
   expect(after).toEqual(before)
 })
 
-test.each(['2030-02-30', '2030-04-31', '2029-02-29'])('%s is no date, in whatever engine', async (day) => {
+test.each(['2030-02-30', '2030-04-31', '2029-02-29'])('%s is not a date, in whatever engine', async (day) => {
   const signed = await signProof({ ...document, validUntil: `${day}T00:00:00Z` }, options, stranger.sign)
   const { checks } = await verifyForeign(signed, ports)
   expect(checks[0]?.code).toBe('malformed')

@@ -50,7 +50,7 @@ test.each([
     'a thousand levels',
     Array.from({ length: 1_000 }).reduce<Buffer>((inner) => der(0x30, inner), Buffer.alloc(0)),
   ],
-])('a message of %s is no seal', (_, message) => {
+])('a message of %s is not a seal', (_, message) => {
   const pdf = sealedPdf(pages, undefined, { write: () => message, room: message.length })
   expect(said(pdf)).toBe('altered-pdf')
 })

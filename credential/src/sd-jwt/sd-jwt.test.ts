@@ -211,8 +211,8 @@ describe('an SD-JWT is refused', () => {
     ['with a claim in the place of an element', withClaims({ grades: [{ '...': digestOf(one) }] }, one)],
     ['with more beside the digest of an element', withClaims({ grades: [{ '...': digestOf(one), a: 1 }] })],
     ['with a digest outside a list', withClaims({ a: { '...': digestOf(one) } })],
-    ['with digests that are no list', withClaims({ _sd: { 0: digestOf(one) } }, one)],
-    ['with digests that are no texts', withClaims({ _sd: [1] })],
+    ['with digests that are not a list', withClaims({ _sd: { 0: digestOf(one) } }, one)],
+    ['with digests that are not texts', withClaims({ _sd: [1] })],
     ['with another hash', withClaims({ _sd_alg: 'md5', _sd: [digestOf(one)] }, one)],
     ...['iss', 'exp', 'nbf', 'cnf', 'vct#integrity', 'status'].map((name): [string, string] => {
       const hidden = disclosureOf('salt', name, name === 'iss' ? 'https://stranger.example' : { a: 1 })

@@ -34,7 +34,7 @@ test('a paper is judged by the eight checks like its certificate', async () => {
   expect(failed(await verify({ set: [paperIndex] }))).toEqual(['revoked'])
 })
 
-test('a link and a code of different certificates are no evidence of either, even if one is revoked', async () => {
+test('a link and a code of different certificates are not evidence of either, even if one is revoked', async () => {
   const other = paperOf({ title: 'Doctor of Medicine' })
   const { certificate } = paperOf()
   const judged = async (code: string, set: number[]) => {

@@ -8,7 +8,7 @@ const agent = new Agent({ keepAlive: true })
 
 /**
  * Returns the length of the response, and rejects unless its status is 200. Does not use `fetch`, whose requests say that
- * they are no visit (sec-fetch-mode).
+ * they are not a visit (sec-fetch-mode).
  */
 export async function ask(url: string, { path, body, headers }: Request): Promise<number> {
   const asked = request(url + path, {

@@ -8,7 +8,7 @@ export const http = {
   'malformed.not_utf8': 'The request is not in UTF-8. Encode it as UTF-8, then send it again.',
   'malformed.repeated_member': 'The JSON gives one name to two values. Send each name once.',
   'invalid.no_certificate':
-    'There is no certificate in this that we can read. This says nothing about a certificate. Send a credential, a certificate file, a PDF, a picture, a presentation with one, or a link of ours.',
+    'There is no certificate in this that we can read. This says nothing about a certificate. Send a credential, a certificate file, a PDF, a picture, a presentation with one, or one of our links.',
   'invalid.link_incomplete':
     'The link is incomplete: the part after # opens the certificate. Send the whole link.',
   'invalid.cursor':

@@ -24,7 +24,7 @@ test.each([
   '2026-02-30',
   '11/22/2026',
   '1',
-])('%s is no time', (text) => {
+])('%s is not a time', (text) => {
   expect(readTypedTime(text, now)).toBeUndefined()
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { requireSettingFiles } from './setting-files.ts'
 
-test('a file that cannot be read, or is no certificate or key, is refused by its setting', async () => {
+test('a file that cannot be read, or is not a certificate or key, is refused by its setting', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'credenza-files-'))
   const text = join(folder, 'text')
   await writeFile(text, 'host')

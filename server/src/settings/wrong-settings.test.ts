@@ -50,7 +50,7 @@ test.each([
   'https://me:secret@x.example',
   'foo',
   'https://',
-])('PUBLIC_URL is no %s, but an origin', (PUBLIC_URL) => {
+])('PUBLIC_URL is not a %s, but an origin', (PUBLIC_URL) => {
   expect(() => readConfig({ PUBLIC_URL })).toThrow(
     'PUBLIC_URL: write https:// and the host, and nothing behind it, such as https://certificates.example.org',
   )

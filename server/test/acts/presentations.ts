@@ -74,7 +74,7 @@ export const postForm = (world: TestWorld, url: string, form: Record<string, str
     payload: new URLSearchParams(form).toString(),
   })
 
-/** A wallet whose user refuses; `state` may be another than that of the request. */
+/** A wallet whose user refuses; `state` may differ from that of the request. */
 export async function refuseAsWallet(world: TestWorld, walletUrl: string, changes: object = {}) {
   const { authorizationRequestPayload } = await otherWallet(world).resolve(walletUrl)
   const { response_uri, state } = authorizationRequestPayload as { response_uri: string; state: string }

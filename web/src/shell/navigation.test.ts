@@ -27,7 +27,7 @@ it('no page of a role is listed twice, and each is in the role’s own area', ()
   }
 })
 
-it('the breadcrumb starts at the issuer, its certificate segment leads there, and the last one is no link', () => {
+it('the breadcrumb starts at the issuer, its certificate segment leads there, and the last one is not a link', () => {
   expect(crumbsOf('/certificate/cert_1', 'issuer')).toEqual([
     { label: 'Issuer', to: '/issuer' },
     { label: 'Certificate', to: '/issuer' },

@@ -32,7 +32,7 @@ describe.each(forms)('a digestMultibase that is %s', (_name, digest, header) => 
     const another = createHash(digest.length === 32 ? 'sha256' : 'sha384')
       .update('x')
       .digest()
-    expect(required({ digestMultibase: spelt(another) })).toThrow('another than the published one')
+    expect(required({ digestMultibase: spelt(another) })).toThrow('differs from the published one')
     expect(required({ id: elsewhere, digestMultibase: spelt(another) })).not.toThrow()
   })
 })
@@ -45,10 +45,10 @@ describe('a related resource', () => {
       required({ digestSRI: [sri], digestMultibase: [multibase, `f${sha384.toString('hex')}`] }),
     ).not.toThrow()
     expect(required({ digestSRI: sri, digestMultibase: [multibase, `f${'00'.repeat(48)}`] })).toThrow(
-      'another',
+      'differs',
     )
     // Digests are compared by value, also between `digestSRI` and `digestMultibase`.
-    expect(required({ digestMultibase: `f${'00'.repeat(48)}` })).toThrow('another')
+    expect(required({ digestMultibase: `f${'00'.repeat(48)}` })).toThrow('differs')
   })
 
   test.each([

@@ -30,7 +30,7 @@ export function requireRelatedResources(value: unknown): void {
     requireThat(digests.length > 0, 'a relatedResource has neither digestSRI nor digestMultibase')
     requireThat(
       agreesWithPublished(id, digests),
-      'the digest of a relatedResource is another than the published one',
+      'the digest of a relatedResource differs from the published one',
     )
   }
   const ids = resources.map((resource) => (resource as { id: string }).id)

@@ -10,7 +10,7 @@ const MOST_STATEMENTS = 51
 /**
  * How many of the signers asked approved a certificate before its issuer signed it. Undefined unless the issuer stated the
  * number and there is an approval by at least that many different signers, all over the same digest, with keys that nobody
- * stole. A certificate without approvals is no worse.
+ * stole. A certificate without approvals is not worse.
  */
 export async function readApprovals(
   { id, issuerId }: Credential,

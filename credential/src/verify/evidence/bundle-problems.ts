@@ -15,7 +15,7 @@ export function sayProblem<Table extends Sayings>(table: Table, problem: Problem
   return typeof sentence === 'string' ? sentence : sentence(problem as never)
 }
 
-/** Why a file that somebody brought is no certificate file, in English. Other languages have the same codes. */
+/** Why a file that somebody brought is not a certificate file, in English. Other languages have the same codes. */
 export const bundleProblems = {
   'not-json': 'The file is not JSON.',
   'repeated-member': 'Refused: the file gives one name to two values, so programs could read it differently.',
@@ -34,7 +34,7 @@ export const bundleProblems = {
   'presentation-empty': 'The presentation holds no certificate.',
   'presentation-several': 'The presentation holds several certificates. Check them one by one.',
   'no-kind':
-    'This is no kind of file that a certificate comes in: name one in JSON, PDF, HTML or SD-JWT VC, or a picture in PNG or JPEG.',
+    'A certificate does not come in this kind of file. Name a file in JSON, PDF, HTML or SD-JWT VC, or a picture in PNG or JPEG.',
   'pdf-empty': 'The PDF carries no certificate.',
   'pdf-several': 'The PDF carries more than one certificate, so nobody can tell which one its pages show.',
   'picture-damaged': 'The picture is damaged, or too large.',
@@ -49,7 +49,7 @@ export const bundleProblems = {
 
 export type BundleProblem = ProblemIn<typeof bundleProblems>
 
-/** A file is no certificate file. */
+/** A file is not a certificate file. */
 export class BundleError extends TypeError {
   override name = 'BundleError'
   readonly problem: BundleProblem

@@ -22,7 +22,7 @@ describe('parseBundle', () => {
     ['null', null],
     ['an object without certificate', {}],
     ['a certificate that is text', { certificate: 'x' }],
-    ['endorsements that are no list', { ...bundle, endorsements: {} }],
+    ['endorsements that are not a list', { ...bundle, endorsements: {} }],
     ['too many endorsements', { ...bundle, endorsements: Array(21).fill({}) }],
     ['a part of another format', { ...bundle, proof: {} }],
     ['a log proof without path', { ...bundle, log: { ...bundle.log, path: undefined } }],

@@ -240,7 +240,7 @@ test('a lasting seal holds the revocation list and the OCSP answer of its own au
   for (const bytes of [list, answer]) expect(text).toContain(`stream\n${bytes.toString('latin1')}\nendstream`)
 })
 
-test('what is no DER, too long, missing, or at an address that is not public is left out', async () => {
+test('what is not DER, too long, missing, or at an address that is not public is left out', async () => {
   revocation = { '/page.crl': Buffer.from('<html>'), '/page': Buffer.alloc(200_000, 0x30) }
   for (const path of ['page', 'none']) {
     const sealed = await sealDocument(ctx, pdf, await certifiedSealer(path))

@@ -158,7 +158,7 @@ test('it contains nothing personal for any reader', async () => {
   }
 })
 
-test('somebody who is no party to it gets none', async () => {
+test('somebody who is not a party to it gets none', async () => {
   const [id] = await createCertificates(world, issuer, student)
   const other = await makeIssuer(world, admin)
   const strangers = [other, await makeStudent(world, other)]

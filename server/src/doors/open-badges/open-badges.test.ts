@@ -191,9 +191,12 @@ describe('an application that is let in', () => {
     ['that was changed', async () => JSON.stringify({ ...(await signedBadge()), name: 'Leadership' })],
     ['with a signature of another key', () => jwtBadge({}, { ...other() }), 'text/plain'],
     ['without an id', async () => JSON.stringify(await signedBadge({ id: '' }))],
-    ['that is no badge', async () => JSON.stringify(await signedBadge({ type: ['VerifiableCredential'] }))],
-    ['that is no credential', () => '{}'],
-    ['that is no JSON', () => '{'],
+    [
+      'that is not a badge',
+      async () => JSON.stringify(await signedBadge({ type: ['VerifiableCredential'] })),
+    ],
+    ['that is not a credential', () => '{}'],
+    ['that is not JSON', () => '{'],
     ['whose form is not its type’s', () => jwtBadge(), 'application/json'],
   ])('cannot add a badge %s', async (_, text, type) => {
     const before = (await get()).total

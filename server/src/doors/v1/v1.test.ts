@@ -69,7 +69,7 @@ test('students are added, and adding them again reports that they exist', async 
   expect(ok(await get('/students?search=bilal')).data).toHaveLength(1)
 })
 
-test('a batch on students, which the screens started, is none of /v1’s to read or retry', async () => {
+test('a batch on students, which the screens started, cannot be read or retried under /v1', async () => {
   const { _id } = await runBatch(world, issuer, { kind: 'archive', students: { ids: ['stud_unknown'] } })
   expect((await get(`/batches/${_id}`)).statusCode).toBe(404)
   expect((await get(`/batches/${_id}/failures`)).statusCode).toBe(404)

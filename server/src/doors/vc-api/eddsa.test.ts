@@ -106,7 +106,7 @@ describe.each(SIGNING_SUITES)('%s', (suite) => {
       async () => withProof({ proofValue: (await signatureOf()).slice(1) }),
     ],
     ['a proofValue of other length', async () => withProof({ proofValue: longer(await signatureOf()) })],
-    ['created that is no date', () => sign({ created: 'invalidDate' })],
+    ['created that is not a date', () => sign({ created: 'invalidDate' })],
     ['expires in the past', () => sign({ expires: `${past}Z` })],
     ['expires in the past, without offset', () => sign({ expires: past })],
     ['an unknown cryptosuite', () => sign({ cryptosuite: 'UnknownCryptosuite' })],

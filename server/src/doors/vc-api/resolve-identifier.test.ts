@@ -119,7 +119,7 @@ describe('the document of another host', () => {
     ['that is not there is not found', 404, () => '', 404, 'NOT_FOUND'],
     ['that is gone is not found', 410, () => '', 404, 'NOT_FOUND'],
     ['whose host is in trouble is not called missing', 503, () => '', 500, 'INTERNAL_ERROR'],
-    ['that is no JSON is not sound', 200, () => '<html>', 500, 'INVALID_DID_DOCUMENT'],
+    ['that is not JSON is not sound', 200, () => '<html>', 500, 'INVALID_DID_DOCUMENT'],
     [
       'of another DID is not sound',
       200,

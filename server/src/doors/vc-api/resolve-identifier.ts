@@ -8,7 +8,7 @@ import { InvalidDid, resolveDid } from '../../verifying/foreign/resolve-did.ts'
 const failures = {
   INVALID_DID: [
     400,
-    'This is no DID',
+    'This is not a DID',
     'A DID is did:, the name of a method, a colon, and what the method makes of it.',
   ],
   NOT_FOUND: [404, 'There is no such DID', 'Nothing is published where this DID has its document.'],
@@ -16,7 +16,7 @@ const failures = {
   INVALID_DID_DOCUMENT: [
     500,
     'The document is not sound',
-    'What is published there is no DID document of this DID.',
+    'What is published there is not a DID document of this DID.',
   ],
   INTERNAL_ERROR: [
     500,

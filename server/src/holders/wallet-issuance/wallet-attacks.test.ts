@@ -173,7 +173,7 @@ describe('a key proof', () => {
     ],
     ['that is not signed', 'invalid_proof', async () => unsigned(await proofBy(key))],
     [
-      'for a key that is no point of the curve',
+      'for a key that is not a point of the curve',
       'invalid_proof',
       () => proofBy(key, {}, { jwk: { ...key.publicJwk, y: 'A'.repeat(43) } }),
     ],
@@ -185,7 +185,7 @@ describe('a key proof', () => {
     ['for a key that is a secret', 'invalid_proof', () => proofBy(key, {}, { jwk: { kty: 'oct', k: 'AA' } })],
     ['for nobody', 'invalid_proof', () => proofBy(key, { aud: undefined })],
     ['for the token endpoint', 'invalid_proof', () => proofBy(key, { aud: `${publicUrl}${at('token')}` })],
-    ['with a nonce that is no text', 'invalid_nonce', () => proofBy(key, { nonce: { a: 1 } })],
+    ['with a nonce that is not a text', 'invalid_nonce', () => proofBy(key, { nonce: { a: 1 } })],
   ])('%s is refused', async (_, code, proof) => {
     expect(await faultOf(proof())).toEqual([400, code])
   })

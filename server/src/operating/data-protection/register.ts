@@ -218,7 +218,7 @@ export const activities: Record<ActivityId, Activity> = {
       presentation_attempt: ['sealed_answer'],
     },
   },
-  // The visitor is seldom the person whom the certificate is about, so their consent is no basis for this.
+  // The visitor is seldom the person whom the certificate is about, so their consent is not a basis for this.
   visitors: {
     basis: 'legitimate-interests',
     subjects: ['visitors', 'students'],

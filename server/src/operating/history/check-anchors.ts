@@ -29,7 +29,7 @@ export async function checkAnchors(
       if (size > grown) return bad(`it covers more than the ${log} log has`)
       const root = await rootIfThere(size, tileReader(ctx.db, log))
       if (!root || !Buffer.from(root).equals(anchor[`${log}_root`]))
-        return bad(`it is no state of the ${log} log`)
+        return bad(`it is not a state of the ${log} log`)
     }
     const key = `anchor:${origin}:${anchor.certificates_size}:${anchor.statements_size}:`
     const isQueued =

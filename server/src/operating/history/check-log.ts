@@ -174,7 +174,7 @@ async function* checkCertificates(
       const index = Number(row.index)
       if (index !== after + 1) return bad(after + 1, 'the entry belongs to no certificate')
       const entry = readEntry(row.entry)
-      if (entry?.kind !== 'certificate') return bad(index, 'the entry is none of this log')
+      if (entry?.kind !== 'certificate') return bad(index, 'the entry does not belong in this log')
       if (!equal(entry.digest, row.document_hash)) {
         return bad(index, 'the entry holds another document than its certificate')
       }
@@ -205,7 +205,7 @@ async function* checkStatements(
     const leaves: Leaf[] = []
     for (const [i, bytes] of entries.entries()) {
       const entry = readEntry(bytes)
-      if (entry?.kind !== 'statement') return bad(from + i, 'the entry is none of this log')
+      if (entry?.kind !== 'statement') return bad(from + i, 'the entry does not belong in this log')
       leaves.push({ ...entry, index: from + i })
     }
     const [misfit] = await compareLeaves(comparisons, leaves)

@@ -142,7 +142,7 @@ describe('the display name', () => {
     expect(await settingsOf(twin)).toMatchObject({ displayName: 'Hafeet Academy', verifierIds: [] })
   })
 
-  test('a change is recorded in the audit trail, and saving the same name again is no change', async () => {
+  test('a change is recorded in the audit trail, and saving the same name again changes nothing', async () => {
     const own = await approvedOrganisation(world, admin, 'issuer')
     const settings = { displayName: `School ${randomUUID()}`, verifierIds: [verifierA.id] }
     ok(await put(own, settings))

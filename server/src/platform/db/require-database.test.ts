@@ -39,7 +39,7 @@ test('a closed port, a server that never answers, and text that is not an addres
   const { port } = silent.address() as AddressInfo
   expect(await saidOf(`postgres://somebody:secret@127.0.0.1:${port}/x`)).toContain('(no answer in time)')
   silent.close()
-  expect(await saidOf('postgres://secret:secret:secret')).toContain('is no address')
+  expect(await saidOf('postgres://secret:secret:secret')).toContain('is not an address')
 })
 
 test('a database that takes no writes, and a user who may not make tables', async () => {

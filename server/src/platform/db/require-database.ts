@@ -54,7 +54,7 @@ async function ask(setting: string, url: string, pooled: boolean): Promise<Groun
 function sentenceOf(setting: string, error: unknown): string {
   const { code, message } = error as { code?: string; message?: string }
   if (code === 'ERR_INVALID_URL')
-    return `${setting} is no address: write it like postgres://user:password@host:5432/name.`
+    return `${setting} is not an address: write it like postgres://user:password@host:5432/name.`
   if (code === '28P01' || /password must be a/.test(message ?? ''))
     return `The server that ${setting} leads to does not accept the user and password in it.`
   if (code === '28000') return `The server that ${setting} leads to does not let its user in from here.`

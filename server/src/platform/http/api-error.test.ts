@@ -9,7 +9,7 @@ test('only what is in the table of sentences can be refused with, and with all t
   const notCompiling = [
     // @ts-expect-error There is no such sentence.
     () => refusal('not_found.unicorn'),
-    // @ts-expect-error This one is no refusal.
+    // @ts-expect-error This one is not a refusal.
     () => refusal('health.jobs_ok'),
     // @ts-expect-error The name is missing.
     () => refusal('look_alike'),
@@ -17,7 +17,7 @@ test('only what is in the table of sentences can be refused with, and with all t
     () => refusal('look_alike', { name: 'Liwa', row: 7 }),
     // @ts-expect-error It fills in nothing.
     () => refusal('not_found', { name: 'Liwa' }),
-    // @ts-expect-error Words are no sentence.
+    // @ts-expect-error Words are not a sentence.
     () => new ApiError('Something else.'),
   ]
   expect(notCompiling).toHaveLength(6)

@@ -50,7 +50,7 @@ test('the text of the release before is found as it was found there', async () =
   expect(await contains('josé müller\nأحمد', 'أحمد')).toBe(true)
 })
 
-test('what folds to nothing is no search', () => {
+test('what folds to nothing does not search', () => {
   for (const search of [undefined, '', '  ', '\u064e', 'ـ', '\u200f'])
     expect(searchPattern(search)).toBeUndefined()
 })

@@ -27,7 +27,7 @@ type Names = Record<keyof Place, string>
 type Sentence = (place: Place, names: Names) => string
 
 const noSuchHost: Sentence = ({ host }, names) =>
-  `${names.host} is ${host}, which is no address of this machine: set it to 127.0.0.1, or to 0.0.0.0 for all of them.`
+  `${names.host} is ${host}, which is not an address of this machine: set it to 127.0.0.1, or to 0.0.0.0 for all of them.`
 
 const sentences: Record<string, Sentence> = {
   EADDRINUSE: ({ port, host }, names) =>

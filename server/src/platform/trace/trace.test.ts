@@ -30,7 +30,7 @@ test.each([
   `00-${id}-${span}-01-\n`,
   `cc-${id}-${span}-01-\r\nX-Evil: 1`,
   'x'.repeat(300),
-])('anything else is no trace: %j', (header) => {
+])('anything else is not a trace: %j', (header) => {
   expect(readTraceparent(header)).toBeUndefined()
 })
 

@@ -16,7 +16,7 @@ import { judgedPath } from './judging/judged-path.ts'
 import type { Judge } from './judging/open-judging.ts'
 import { type Opened, openCredential } from './open-credential.ts'
 
-/** `problem` says why a link leads to nothing that can be checked. This is no evidence against a certificate. */
+/** `problem` says why a link leads to nothing that can be checked. This is not evidence against a certificate. */
 export type Followed = Opened | { problem: UnreadableProblem }
 
 /** Opens the certificate of one of our links, with the key in the link. Does not follow links to other sites. */

@@ -47,7 +47,7 @@ export function didWebUrl(did: string): string {
   const isWeb =
     scheme === 'did' && method === 'web' && /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(authority)
   if (!isWeb || !path.every((part) => /^[\w.~-]+$/.test(part) && !/^\.+$/.test(part)))
-    throw new InvalidDid('This is no did:web or did:key that can be resolved')
+    throw new InvalidDid('This is not a did:web or did:key that can be resolved')
   const { hostname } = new URL(`https://${authority}`)
   const origin = `${isLoopback(hostname) ? 'http' : 'https'}://${authority}`
   return path.length === 0 ? `${origin}/.well-known/did.json` : `${origin}/${path.join('/')}/did.json`

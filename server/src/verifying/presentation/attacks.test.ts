@@ -94,7 +94,7 @@ describe('an answer is refused', () => {
       'incomplete',
     ],
     ['with more than was asked for', (asked) => shown(asked, held, ['name', 'email']), 'excessive'],
-    ['that is no presentation', async () => ({ name: 'Layla' }), 'unreadable'],
+    ['that is not a presentation', async () => ({ name: 'Layla' }), 'unreadable'],
     [
       'with alg none',
       async (asked) => {

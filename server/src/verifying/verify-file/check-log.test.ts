@@ -141,7 +141,7 @@ test('the log of statements is checked with the same key', async () => {
   expect(await check(kept, reading(now, log.rows, 'statements'), '--trust', verifierKey)).toBe(0)
 })
 
-test('a file that is no state of this host’s log ends with code 64, and so does a wrong call', async () => {
+test('a file that is not a state of this host’s log ends with code 64, and so does a wrong call', async () => {
   const { notes, read } = await logOf(numberedLeaves(0, 3))
   expect(await check('hello', read)).toBe(64)
   expect(await check(notes[0]!.replaceAll(host, 'other.example'), read)).toBe(64)

@@ -133,7 +133,7 @@ function orKey(ask: (did: string) => Promise<unknown>): Ports['resolveDid'] {
   return async (did) => (did.startsWith('did:key:') ? resolveDidKey(did) : ask(did))
 }
 
-/** Adds the evidence. Treats malformed evidence as missing, because it is no evidence against the certificate. */
+/** Adds the evidence. Treats malformed evidence as missing, because it is not evidence against the certificate. */
 function completed(bundle: Bundle, { endorsements, log, statementsLog = [] }: Evidence): Bundle {
   const { certificate } = bundle
   try {

@@ -27,7 +27,7 @@ checks the signed receipt of an answer to a request (JSON).
   --quorum N    How many of these witnesses must have signed (default: all).
   --json        Print the answer as JSON.
 
-Exit code 0: VALID; 1: INVALID; 2: CANNOT TELL; 64: wrong usage, or the file is no certificate.
+Exit code 0: VALID; 1: INVALID; 2: CANNOT TELL; 64: wrong usage, or the file is not a certificate.
 `
 
 export interface Options {

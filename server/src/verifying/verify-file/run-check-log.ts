@@ -23,7 +23,7 @@ neither an account nor the host’s database.
                 of its log (host/log/certificates+…+…) as you noted it.
 
 Exit code 0: the log begins with the kept state; 1: it was rewritten; 2: cannot tell; 64: wrong usage, or the
-file is no state of a log of this host.
+file is not a state of a log of this host.
 `
 
 const exitCodes: Record<Comparison['kind'], number> = { extends: 0, rewritten: 1, unclear: 2 }
@@ -83,7 +83,7 @@ async function compare(note: string, kept: Checkpoint, trust: Trust, read: Read)
   const host = hostOf(deployment.did)
   const [, log] = /^(.+)\/log\/(?:certificates|statements)$/.exec(kept.origin) ?? []
   if (log !== host)
-    throw new TypeError(`The state that you kept is of ${kept.origin}, which is no log of ${host}.`)
+    throw new TypeError(`The state that you kept is of ${kept.origin}, which is not a log of ${host}.`)
   const keys = logKeysOf(trust, host)
   const named = keys.length > 0 ? keys : [await publishedKey(deployment, read)]
   // One key signs both logs, each under the log's own name.

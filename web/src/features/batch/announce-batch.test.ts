@@ -97,7 +97,7 @@ it('failures of many are counted with their reasons, the only one is told with i
   expect(said.at(-1)).toBe('error: Her name cannot be drawn.')
 })
 
-it('skips that were announced are no failure, and are told with their reasons', async () => {
+it('skips that were announced are not a failure, and are told with their reasons', async () => {
   const accepted = { kind: 'accept' as const, total: 404, done: 401, failed: 3, skipped: 3 }
   const one = await announce(async () => ended(accepted))
   await one.ended

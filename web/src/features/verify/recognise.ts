@@ -17,7 +17,7 @@ const texts = verifyTexts.start
 
 /**
  * Dropped, scanned or pasted input: a link to one of our pages, the number on a printed certificate, a certificate, or why it
- * is none of these. `paper` is the code beside the link on paper.
+ * is not one of these. `paper` is the code beside the link on paper.
  */
 export type Recognised =
   | { kind: 'link'; slug: string; key: string; paper?: string }

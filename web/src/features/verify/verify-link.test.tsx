@@ -90,14 +90,14 @@ it('what is not signed yet has no verdict', async () => {
   expect(verdict()).toBeUndefined()
 })
 
-it('an unknown address is no verdict on a certificate, and leads to the place to check another', async () => {
+it('an unknown address is not a verdict on a certificate, and leads to the place to check another', async () => {
   show('#k', { [evidenceCall]: () => refusal(404, 'not_found', 'No.') })
   expect((await screen.findByRole('alert')).textContent).toContain('There is no certificate at this address.')
   expect(screen.getByRole('link', { name: 'Verify a certificate' }).getAttribute('href')).toBe('/verify')
   expect(verdict()).toBeUndefined()
 })
 
-it('a server that cannot be reached is no evidence; trying again asks it again', async () => {
+it('a server that cannot be reached is not evidence; trying again asks it again', async () => {
   let isUp = false
   show('', { [evidenceCall]: () => (isUp ? evidence : refusal(503, 'busy', 'Later.')) })
   await waitFor(() => expect(headline()).toMatch(/^The details of this certificate could not be loaded/))

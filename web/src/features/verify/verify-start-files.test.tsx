@@ -34,7 +34,7 @@ it('text that is neither says so at its field, until something else is typed', a
   expect(field.getAttribute('aria-invalid')).not.toBe('true')
 })
 
-it('a file that is no certificate says so where it was dropped, and another can be dropped', async () => {
+it('a file that is not a certificate says so where it was dropped, and another can be dropped', async () => {
   show()
   await drop(file('hello'))
   await waitFor(() =>

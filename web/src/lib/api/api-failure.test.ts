@@ -8,7 +8,7 @@ it.each<[string, unknown, string | undefined, string]>([
   ['the server’s sentence', failure('Name is required'), 'Not saved.', 'Name is required'],
   ['the screen’s own, where the server gave none', failure(''), 'Not saved.', 'Not saved.'],
   ['a general one, where the screen has none', failure(''), undefined, messages.somethingWrong],
-  ['what was thrown, where it is no error', 'out of paper', undefined, 'out of paper'],
+  ['what was thrown, where it is not an error', 'out of paper', undefined, 'out of paper'],
 ])('shows %s', (_what, error, own, shown) => {
   expect(messageOf(error, own)).toBe(shown)
 })

@@ -3,7 +3,7 @@ import { fieldsOf } from '../api/api-failure.ts'
 
 type Form<Values extends FieldValues> = UseFormReturn<Values, unknown, unknown>
 
-/** A button that chooses a file is no field, and says so itself. */
+/** A button that chooses a file is not a field, and says so itself. */
 const faulty = '[aria-invalid="true"], button[data-faulty]'
 
 /** Focuses the first field within `place` that shows a fault, which is read out with it. Returns whether there is one. */

@@ -37,6 +37,6 @@ describe.each(['issuer', 'verifier', 'student', 'admin'] as const)('the help for
   })
 })
 
-it('shows no help for a path that is no page of the role', () => {
+it('shows no help for a path that is not a page of the role', () => {
   expect(helpOf('student', '/issuer')).toBeUndefined()
 })

@@ -96,7 +96,7 @@ describe('an access token that is bound to a key', () => {
     ],
     ['for the token as it is', (token) => proof('credential', { ath: token })],
     ['without an id', (token) => proof('credential', { ath: ath(token), jti: undefined })],
-    ['with an id that is no text', (token) => proof('credential', { ath: ath(token), jti: ['1'] })],
+    ['with an id that is not a text', (token) => proof('credential', { ath: ath(token), jti: ['1'] })],
     ['of tomorrow', (token) => proof('credential', { ath: ath(token), iat: 4_000_000_000 })],
     ['signed with its own public key as a secret', (token) => withSecret({ ath: ath(token) })],
     [

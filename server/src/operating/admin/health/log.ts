@@ -9,7 +9,7 @@ import { fact, isLate, longWaitMs, type PartState, stateOf } from './words.ts'
 export async function logHealth(ctx: Context): Promise<PartState> {
   const backlog = await logBacklog(ctx)
   const now = ctx.clock()
-  // Checkpoints wait during the pause between two transactions, which is no fault.
+  // Checkpoints wait during the pause between two transactions, which is not a fault.
   const anchorsSince = new Date(now.getTime() - longestPauseMs(ctx.config.anchorIntervalMs))
   const witnesses = await witnessBacklog(ctx, new Date(now.getTime() - longWaitMs))
   const trouble = witnesses?.isContradicted

@@ -62,7 +62,7 @@ async function checkedToken(
   })
   const { jti, sub, sid, events, nonce } = payload
   const isLogout = Object(events) === events && Object.hasOwn(events as object, logoutEvent)
-  if (!isLogout || nonce !== undefined) throw new Error('This is no logout token')
+  if (!isLogout || nonce !== undefined) throw new Error('This is not a logout token')
   const session = typeof sid === 'string' ? sid : undefined
   if (sub === undefined && !session) throw new Error('The token names nobody')
   return { id: jti!, subject: sub, session }

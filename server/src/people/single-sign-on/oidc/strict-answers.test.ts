@@ -83,7 +83,7 @@ describe('an ID token is refused', () => {
     ],
     ['with a demand that we do not know', { make: signedWith({ crit: ['unheard'], unheard: 1 }) }],
     ['that is a logout token', { make: signedWith({ typ: 'logout+jwt' }, logout as never) }],
-    ['whose subject is no text', { claims: { sub: 4711 as never } }],
+    ['whose subject is not a text', { claims: { sub: 4711 as never } }],
   ])('%s', async (_name, forgery) => refused('untrusted', forgery))
 })
 
@@ -96,7 +96,7 @@ test.each<[string, unknown]>([
   ['a list', ['dean@uni.example']],
   ['two signs', 'dean@uni.example@evil.example'],
   ['a quoted part', '"dean@evil.example"@uni.example'],
-  ['an end that is no domain', 'dean@uni.example.'],
+  ['an end that is not a domain', 'dean@uni.example.'],
   ['a letter that looks alike', 'dean@un\u0456.example'],
   ['a control character', 'dean\u0000@uni.example'],
 ])('an email with %s is none', async (_name, email) => {

@@ -79,7 +79,7 @@ describe.each<[string, () => Promise<ObjectStore>]>([
   })
 })
 
-test('what a killed process was writing is no object, and is removed', async () => {
+test('what a killed process was writing is not an object, and is removed', async () => {
   const at = join(folder, 'killed')
   await (await openFolderStore(at)).put('a', Buffer.from('whole'))
   await writeFile(join(at, 'drafts', 'a.draft-4194303-00000000'), 'half')

@@ -110,7 +110,7 @@ async function checkBlock(
   try {
     block = decodeBlock(engine.rules, row.rlp)
   } catch {
-    return { reason: 'Its bytes are no block of this chain.' }
+    return { reason: 'Its bytes are not a block of this chain.' }
   }
   if (!equalsBytes(block.hash(), row.hash)) return { reason: 'Its bytes do not have the stored hash.' }
   const misfit = headerMisfit(parent, block)

@@ -82,7 +82,7 @@ test.each([
   '/V1/students',
   '//v1/students',
   '/issuers/org_1/key',
-])('%s is no page of the app', async (url) => {
+])('%s is not a page of the app', async (url) => {
   const answer = await get(url, { accept: 'text/html' })
   expect(answer.statusCode).toBe(404)
   expect(answer.body).not.toContain('page')

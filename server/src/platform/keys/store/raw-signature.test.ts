@@ -14,7 +14,7 @@ test('says the same as the signature in DER, whatever the size of its numbers', 
   }
 })
 
-test('refuses what is no such signature', () => {
+test('refuses what is not such a signature', () => {
   for (const wrong of ['', '00', `3045022100${'ff'.repeat(33)}0220${'01'.repeat(32)}`])
     expect(() => rawSignature(Buffer.from(wrong, 'hex'))).toThrow('signature from another key')
 })

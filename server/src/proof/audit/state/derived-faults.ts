@@ -153,7 +153,7 @@ export const derivedFaults: readonly DerivedFault[] = [
   ),
   fault(
     'log',
-    'it is no log of this deployment, or more of one than there is (log_head, log_tile)',
+    'it is not a log of this deployment, or more of one than there is (log_head, log_tile)',
     sql`SELECT log || ' ' || n AS subject FROM (
         SELECT log, 0::bigint AS n FROM log_head WHERE log NOT IN ('certificates', 'statements')
         UNION ALL

@@ -206,7 +206,7 @@ test('several supplies are marked as a summary, and a credit note names its invo
   for (const text of ['>DL8.61.1.C<', '>INV-000001<', '>381<']) expect(writePint(creditNote)).toContain(text)
 })
 
-test('what is exempt names its exemption and has no rate; alone it is no tax invoice', () => {
+test('what is exempt names its exemption and has no rate; alone it is not a tax invoice', () => {
   const xml = writePint(untaxed)
   for (const text of ['>480<', '>00000000<', '>E<', '>DL8.46.1<', '>Exempt: Margin-based financial service<'])
     expect(xml).toContain(text)
@@ -224,7 +224,7 @@ test('characters that XML does not allow are left out', () => {
   ).toEqual(['ABC'])
 })
 
-test('what is exempt without an exemption of the law, has another rate, or goes to a student or an unregistered issuer is no e-invoice', () => {
+test('what is exempt without an exemption of the law, has another rate, or goes to a student or an unregistered issuer is not an e-invoice', () => {
   expect(isElectronic(invoice)).toBe(true)
   const others: Partial<TaxDocument>[] = [
     { buyer: null },

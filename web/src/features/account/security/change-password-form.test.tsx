@@ -75,7 +75,7 @@ it('a wrong current password is named at its field, which gets the focus', async
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('closing the question for a second factor is no failure', async () => {
+it('closing the question for a second factor is not a failure', async () => {
   const { onClose } = show({ withConfirmation: () => Promise.reject(new NotConfirmed('not confirmed')) })
   await fill('old secret')
   await submit()

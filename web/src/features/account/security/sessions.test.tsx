@@ -54,7 +54,7 @@ it('ends all others at once; a refusal is said and changes nothing', async () =>
   expect(screen.getByText('Safari on iPhone')).toBeTruthy()
 })
 
-it('a list that cannot be read is no list of one', async () => {
+it('a list that cannot be read is not a list of one', async () => {
   let fails = true
   show({ [listCall]: () => (fails ? refusal(500, 'internal', 'Out of order.') : { data: [here] }) })
   expect(await screen.findByText('Error fetching data: Out of order.')).toBeTruthy()

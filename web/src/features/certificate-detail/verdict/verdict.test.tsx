@@ -60,7 +60,7 @@ it('a draft that was declined waits for nothing', () => {
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-it('a visitor without a key is told so, and that this is no evidence against the certificate', async () => {
+it('a visitor without a key is told so, and that this is not evidence against the certificate', async () => {
   const publicView = { certificates: [sampleCertificate(signed)], type: 'public' }
   show(signed, undefined, { [facts]: { data: publicView }, 'GET /api/evidence/slug-0': { data: evidence } })
   expect(await screen.findByText(/You have no key/)).toBeTruthy()

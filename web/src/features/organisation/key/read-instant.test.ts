@@ -8,7 +8,7 @@ test.each([
   ['09.30', '09:30:00'],
 ])('a time of day is read as it is typed: %s', (typed, read) => expect(readTime(typed)).toBe(read))
 
-test.each(['', '9', '24:00', '12:60', '12:5', '1:2:3:4', 'noon'])('%j is no time of day', (typed) =>
+test.each(['', '9', '24:00', '12:60', '12:5', '1:2:3:4', 'noon'])('%j is not a time of day', (typed) =>
   expect(readTime(typed)).toBeUndefined(),
 )
 

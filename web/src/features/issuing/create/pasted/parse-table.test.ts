@@ -61,6 +61,6 @@ it('empty cells stay, empty rows do not, and spaces around a cell are dropped', 
   ])
 })
 
-it('nothing pasted is no table', () => {
+it('nothing pasted is not a table', () => {
   for (const text of ['', ' ', '\n\n', '\t\t\n']) expect(parseTable(text)).toEqual([])
 })
