@@ -33,7 +33,7 @@ export const correctionScreens: Screen[] = [
     shows: (page) => page.getByRole('dialog').locator('ins'),
   },
   {
-    name: 'taking a correction back',
+    name: 'withdrawing a correction',
     who: 'issuer',
     path: ({ certificate }) => certificate.correcting,
     open: press('Withdraw the correction'),

@@ -83,7 +83,7 @@ export const holderScreens: Screen[] = [
     shows: button('Keep my data'),
   },
   {
-    name: 'a link that there is not',
+    name: 'an unknown link',
     who: 'nobody',
     path: `/verify/s/share_none#${'A'.repeat(43)}`,
     shows: text('Link not found'),

@@ -22,7 +22,7 @@ export const askTexts = {
     result: 'Result',
     made: 'Created',
     ends: 'Open until',
-    all: 'All states',
+    all: 'All statuses',
   },
   states: {
     waiting: 'Waiting',
