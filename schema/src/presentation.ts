@@ -61,7 +61,7 @@ export const presentationRequest = z
     facts: z.array(z.enum(askedFacts)).describe('What is to be shown besides title, issuer and dates.'),
     url: z.string().describe('The link for the holder.'),
     state: z.enum(presentationStates).describe('What became of it.'),
-    createdAt: z.string().describe('When it was made, in UTC.'),
+    createdAt: z.string().describe('When it was created, in UTC.'),
     endsAt: z.string().describe('When it stops taking answers, in UTC.'),
     keptDays: z.number().int().describe('For how many days what was shown is kept.'),
     endedAt: z.string().describe('When it was answered or refused, or failed, in UTC; empty until then.'),
@@ -85,7 +85,7 @@ export const presentationRequestResponse = success({ data: presentationRequest }
 })
 export const presentationListQuery = listQuery(['createdAt'])
   .omit({ search: true })
-  .extend({ state: z.enum(presentationStates).optional().describe('Only those in this state.') })
+  .extend({ state: z.enum(presentationStates).optional().describe('Only those with this status.') })
 export const presentationListResponse = success({
   data: z.array(presentationRequest),
   ...listAnswer,

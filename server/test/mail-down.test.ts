@@ -95,7 +95,7 @@ test('an administrator sends all waiting and failed mails now, which the trail r
 
   const server = await startMailServer({ hideSTARTTLS: true }, port)
   try {
-    expect(ok(await retry()).message).toBe('2 mails will be sent again now.')
+    expect(ok(await retry()).message).toBe('2 emails will be resent now.')
     await arrived(server, 2)
     await world.until(async () => (await mails()).total === 0)
     expect(server.received).toHaveLength(2)

@@ -21,7 +21,7 @@ const common: readonly Attribute[] = [
   { name: 'id', type: 'string', description: 'Our id.', caseExact: true, readOnly: true },
   { name: 'externalId', type: 'string', description: 'The directory’s own id.', caseExact: true },
   { name: 'schemas', type: 'reference', description: 'Its schemas.', multiValued: true, readOnly: true },
-  { name: 'meta', type: 'complex', description: 'When it was made and changed.', readOnly: true },
+  { name: 'meta', type: 'complex', description: 'When it was created and changed.', readOnly: true },
 ]
 
 export const userAttributes: readonly Attribute[] = [

@@ -61,9 +61,9 @@ export const v1BatchRequest = z
   .register(v1Registry, {
     id: 'NewBatch',
     description:
-      'One act on any number of certificates, done in the background. `sign` needs the scope certificates:sign, all ' +
+      'One action on any number of certificates, done in the background. `sign` needs the scope certificates:sign, all ' +
       'others certificates:write. `suspend` and `revoke` need a `reason`, or a `reasonCode` other than `other`. The words of a ' +
-      'revocation are public for ever: name nobody in them.',
+      'revocation stay public: name nobody in them.',
     examples: [
       { kind: 'sign', certificates: { filter: { category: 'Degree', signed: false } } },
       {
@@ -78,12 +78,12 @@ export type V1BatchRequest = z.infer<typeof v1BatchRequest>
 const batch = z
   .object({
     batchId: z.string().describe('Its id, to follow it by.'),
-    kind: z.string().describe('Which act it is.'),
+    kind: z.string().describe('Which action it is.'),
     state: z
       .enum(['waiting', 'running', 'done', 'recalled'])
-      .describe('How far it is. `done` also if some failed; `recalled` if somebody undid it on screen.'),
+      .describe('How far it is. `done` also if some failed; `recalled` if someone undid it on screen.'),
     total: z.number().int().describe('How many were selected.'),
-    done: z.number().int().describe('How many the act has taken effect on.'),
+    done: z.number().int().describe('How many the action has taken effect on.'),
     failed: z.number().int().describe('How many it was refused for; the failures say why.'),
     createdAt: z.string().describe('When it was accepted, in UTC.'),
     endedAt: z.string().nullable().describe('When it ended, in UTC. Null until then.'),

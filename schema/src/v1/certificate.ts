@@ -46,7 +46,7 @@ const certificate = z
       .describe('The template that it is drawn with. Null for the standard design.'),
     batchId: z.string().nullable().describe('The batch that created it. Null if none did.'),
     createdAt: z.string().describe('When it was created, in UTC.'),
-    verifyUrl: z.string().describe('For everybody: shows its state, but not whose it is.'),
+    verifyUrl: z.string().describe('For everyone: shows its status, but not whose it is.'),
     walletOffer: z
       .string()
       .describe('A link, also for a QR code, by which its holder puts it into a wallet after signing in.'),
@@ -89,7 +89,7 @@ const certificate = z
   })
 export type V1Certificate = z.infer<typeof certificate>
 
-/** The filter of a certificate list and of a selection. An empty text is no condition, so it is refused. */
+/** The filter of a certificate list and of a selection. An empty text is not a condition, so it is refused. */
 const filter = {
   category: z.string().min(1).max(100).optional().describe('Only those of the category with this name.'),
   review: review.optional().describe('Only those with this decision of the verifier.'),
@@ -206,7 +206,7 @@ export const v1CreateCertificatesResponse = success({
     z.object({
       certificateId: z.string().describe('The id of the new certificate.'),
       studentId: z.string().describe('Whose it is.'),
-      verifyUrl: z.string().describe('For everybody: shows its state, but not whose it is.'),
+      verifyUrl: z.string().describe('For everyone: shows its status, but not whose it is.'),
     }),
   ),
 })

@@ -137,8 +137,8 @@ const addedStudent = z
   .register(v1Registry, {
     id: 'AddedStudent',
     description:
-      'What became of one student, in the order they were sent. `exists`: the issuer has somebody with this email, who is ' +
-      'left as is. `refused`: the roll number is somebody else’s.',
+      'What became of one student, in the order they were sent. `exists`: the issuer has someone with this email, who is ' +
+      'left as is. `refused`: the roll number is someone else’s.',
   })
 export type V1AddedStudent = z.infer<typeof addedStudent>
 export const v1AddStudentsResponse = success({ data: z.array(addedStudent) })

@@ -170,7 +170,7 @@ export function approvalRoutes(app: App, ctx: Context): void {
   )
   act(
     'withdraw',
-    { permission: 'prepare', summary: 'Take back a request for approval' },
+    { permission: 'prepare', summary: 'Withdraw a request for approval' },
     'Request withdrawn.',
     (caller, id) => withdrawRequest(ctx, caller, id),
   )

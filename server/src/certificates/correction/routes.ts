@@ -21,7 +21,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
       schema: {
         summary: 'Correct a certificate',
         description:
-          'Makes a pending certificate that corrects a signed one. It takes the place of that one, under the same public ' +
+          'Creates a pending certificate that corrects a signed one. It takes the place of that one, under the same public ' +
           'link, once it stands as firmly. Takes an Idempotency-Key.',
         params: certificateId,
         body: correctRequest,
@@ -44,8 +44,8 @@ export function correctionRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['approved-issuer'], departmental: true, permission: 'prepare' },
       schema: {
-        summary: 'Take back an unsigned correction',
-        description: 'Takes back the correction of a certificate that nobody has signed yet.',
+        summary: 'Withdraw an unsigned correction',
+        description: 'Withdraws the correction of a certificate that nobody has signed yet.',
         params: certificateId,
         response: { 200: done },
       },

@@ -204,7 +204,7 @@ describe('a mail that cannot be delivered', () => {
     expect(await deliveries('?search=nobody')).toMatchObject({ data: [], total: 0, failed: 1 })
 
     refused.clear()
-    expect(ok(await retry({ ids: [failed._id] })).message).toBe('1 mail will be sent again now.')
+    expect(ok(await retry({ ids: [failed._id] })).message).toBe('1 email will be resent now.')
     await untilMails(student.email, 1)
     await untilState('sent', 2)
     expect(ok(await retry({ all: true })).retried).toBe(0)

@@ -51,7 +51,7 @@ export function deliveryRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['issuer'], permission: 'read' },
       schema: {
-        summary: 'Preview the mail of a delivery',
+        summary: 'Preview the email of a delivery',
         body: mailPreviewRequest,
         response: { 200: mailPreviewResponse },
       },
@@ -83,14 +83,14 @@ export function deliveryRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['approved-issuer'], departmental: true, permission: 'prepare' },
       schema: {
-        summary: 'Send failed deliveries again',
+        summary: 'Resend failed deliveries',
         body: retryDeliveriesRequest,
         response: { 200: retryDeliveriesResponse },
       },
     },
     async (request) => {
       const retried = await retryDeliveries(ctx, organisationOfRequest(request), request.body)
-      const message = `${retried} ${retried === 1 ? 'mail' : 'mails'} will be sent again now.`
+      const message = `${retried} ${retried === 1 ? 'email' : 'emails'} will be resent now.`
       return answer(message, { retried })
     },
   )

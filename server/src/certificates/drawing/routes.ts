@@ -92,7 +92,7 @@ export function drawingRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['anyone'], ...costlyToStrangers },
       schema: {
-        summary: 'Draw a certificate for somebody with its full link',
+        summary: 'Draw a certificate for someone with its full link',
         description:
           'The picture as gzipped SVG, sealed like the document under the key after # in the link. The proof shows that the caller ' +
           'holds that key, which never leaves the browser; without it there is no such certificate.',

@@ -104,7 +104,7 @@ export function templateRoutes(app: App, ctx: Context): void {
         summary: "Restore a template's version",
         params: templateVersion,
         response: { 200: templateResponse },
-        description: 'Makes an earlier version the newest one.',
+        description: 'An earlier version becomes the newest one.',
       },
     },
     async (request) => {

@@ -17,7 +17,7 @@ export function timelineRoutes(app: App, ctx: Context): void {
       departmental: true,
       summary: "Read a certificate's timeline",
       description:
-        'What happened to a certificate, the oldest first, each with its evidence. Its mails are told to its issuer only.',
+        'What happened to a certificate, the oldest first, each with its evidence. Only its issuer sees its emails.',
       params: pathId('id'),
       sort: ['at'],
       response: certificateTimelineResponse,

@@ -19,7 +19,7 @@ export function walletFormRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['issuer', 'student'], departmental: true, permission: 'sign' },
       schema: {
-        summary: 'Make a certificate for a digital wallet',
+        summary: 'Create the form of a certificate for a digital wallet',
         description:
           'In one of the formats for wallets: ldp_vc (the signed document), jwt_vc_json, dc+sd-jwt, of which the holder chooses what to show, eu-learning, the same as the learning credential of the EU, clr, a CLR 2.0 transcript of its courses, elm, a European Digital Credential (European Learning Model 3), or blockcerts, for Blockcerts wallets and verifiers. Only the holder can have it bound to a key.',
         params: pathId('id'),

@@ -68,7 +68,7 @@ export function batchRoutes(app: App, ctx: Context): void {
       config: { access: ['approved-issuer', 'approved-verifier'], departmental: true, permission: 'read' },
       schema: {
         summary: 'Preview a batch',
-        description: 'What an act would change, before it is done: the exact number, however many match.',
+        description: 'What an action would change, before it is done: the exact number, however many match.',
         body: batchImpactRequest,
         response: { 200: batchImpactResponse },
       },
@@ -160,7 +160,7 @@ export function batchRoutes(app: App, ctx: Context): void {
     '/api/batches/:batchId/retry',
     {
       config: { access: ['approved-issuer', 'approved-verifier'], departmental: true, permission: 'read' },
-      schema: { summary: "Try a batch's failures again", params, response: { 200: batchResponse } },
+      schema: { summary: "Retry a batch's failures", params, response: { 200: batchResponse } },
     },
     async (request) => {
       const { batchId } = request.params
@@ -173,7 +173,7 @@ export function batchRoutes(app: App, ctx: Context): void {
     '/api/batches/:batchId/recall',
     {
       config: { access: ['approved-issuer'], departmental: true, permission: 'read' },
-      schema: { summary: 'Take a batch back', params, response: { 200: batchResponse } },
+      schema: { summary: 'Undo a batch', params, response: { 200: batchResponse } },
     },
     async (request) => {
       const { batchId } = request.params

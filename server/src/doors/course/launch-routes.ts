@@ -114,7 +114,7 @@ export function launchRoutes(app: App, ctx: Context): void {
     {
       config,
       schema: {
-        summary: 'Take back what was just awarded',
+        summary: 'Undo what was just awarded',
         params,
         body: undoAwardRequest,
         response: { 200: batchResponse },

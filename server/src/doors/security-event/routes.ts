@@ -13,7 +13,7 @@ export function securityEventRoutes(app: App, ctx: Context): void {
       schema: {
         summary: 'Read security events',
         description:
-          'Sign-ins, failed ones, roles, keys, exports, acts of administrators and erasures as ECS 8.17, oldest first, after a position.',
+          'Sign-ins, failed ones, roles, keys, exports, actions of administrators and erasures as ECS 8.17, oldest first, after a position.',
         querystring: securityEventQuery,
         response: { 200: securityEventsResponse },
       },

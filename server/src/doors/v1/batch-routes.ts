@@ -33,7 +33,7 @@ export function batchRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['certificates:write', 'certificates:sign'], departmental: true },
       schema: {
-        summary: 'Sign, transfer, suspend, reinstate, revoke or mail certificates',
+        summary: 'Sign, transfer, suspend, reinstate, revoke or email certificates',
         description: 'Takes an Idempotency-Key. Follow the batch by its id.',
         body: v1BatchRequest,
         response: { 202: v1BatchResponse },

@@ -141,7 +141,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
     '/api/webhooks/:webhookId/messages/:messageId/replay',
     {
       ...writing,
-      schema: { summary: 'Send a message again', params: messageId, response: { 200: replayResponse } },
+      schema: { summary: 'Resend a message', params: messageId, response: { 200: replayResponse } },
     },
     async (request) => {
       const { webhookId, messageId } = request.params
@@ -155,8 +155,8 @@ export function webhookRoutes(app: App, ctx: Context): void {
     {
       ...writing,
       schema: {
-        summary: 'Send all failed messages again',
-        description: 'Sends every message that failed again.',
+        summary: 'Resend all failed messages',
+        description: 'Resends every message that failed.',
         params: webhookId,
         response: { 200: replayResponse },
       },

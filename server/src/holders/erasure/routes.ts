@@ -34,7 +34,7 @@ export function erasureRoutes(app: App, ctx: Context): void {
       schema: {
         summary: 'Ask for the erasure of all own data',
         description:
-          'All that we hold of the caller is erased after seven days, unless it is taken back. Wants the password again, ' +
+          'All that we hold of the caller is erased after seven days, unless the request is withdrawn. Wants the password again, ' +
           'and a fresh second factor where one is set. Takes an Idempotency-Key.',
         body: askErasureRequest,
         response: { 200: erasureResponse },
@@ -52,7 +52,7 @@ export function erasureRoutes(app: App, ctx: Context): void {
     path,
     {
       config: { access: ['student'] },
-      schema: { summary: 'Take back an erasure', response: { 200: erasureResponse } },
+      schema: { summary: 'Withdraw a request for erasure', response: { 200: erasureResponse } },
     },
     async (request) => {
       await takeBackErasure(ctx, callerOfRequest(request).accountId)

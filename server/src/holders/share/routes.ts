@@ -30,7 +30,7 @@ export function shareRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['student'] },
       schema: {
-        summary: 'Make a share link',
+        summary: 'Create a share link',
         description: 'Takes an Idempotency-Key.',
         params: certificateId,
         body: makeShareLinkRequest,

@@ -63,7 +63,7 @@ export function walletPassRoutes(app: App, ctx: Context): void {
       config: { access: ['student'] },
       schema: {
         summary: 'Read the link that saves a certificate to Google Wallet',
-        description: 'Nothing is sent to Google before somebody follows the link.',
+        description: 'Nothing is sent to Google before someone follows the link.',
         params,
         response: { 200: googlePassResponse },
       },

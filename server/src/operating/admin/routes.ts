@@ -110,20 +110,20 @@ export function adminRoutes(app: App, ctx: Context): void {
     {
       config: { access },
       schema: {
-        summary: 'List mails',
+        summary: 'List emails',
         querystring: listQuery(['createdAt']),
         response: { 200: mailListResponse },
       },
     },
-    async (request) => answer('Mails', { ...(await listMails(ctx, request.query)) }),
+    async (request) => answer('Emails', { ...(await listMails(ctx, request.query)) }),
   )
 
   app.post(
     '/api/admin/mails/retry',
-    { config: { access }, schema: { summary: 'Send failed mails again', response: { 200: done } } },
+    { config: { access }, schema: { summary: 'Resend failed emails', response: { 200: done } } },
     async (request) => {
-      const mails = await retryMails(ctx, { adminId: callerOfRequest(request).accountId })
-      return answer(`${mails} ${mails === 1 ? 'mail' : 'mails'} will be sent again now.`)
+      const retried = await retryMails(ctx, { adminId: callerOfRequest(request).accountId })
+      return answer(`${retried} ${retried === 1 ? 'email' : 'emails'} will be resent now.`)
     },
   )
 }

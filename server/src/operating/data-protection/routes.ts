@@ -52,7 +52,7 @@ export function dataProtectionRoutes(app: App, ctx: Context): void {
     {
       config: admin,
       schema: {
-        summary: 'Choose for how long data are kept',
+        summary: 'Choose for how long data is kept',
         params: z.object({ kind: retentionKind }),
         body: retentionRequest,
         response: { 200: done },
@@ -61,7 +61,7 @@ export function dataProtectionRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { params, body } = request
       await chooseRetention(ctx, callerOfRequest(request), { kind: params.kind, days: body.days })
-      return answer('Saved. It applies from the next purge.')
+      return answer('Saved. It applies from the next deletion.')
     },
   )
 
@@ -85,7 +85,7 @@ export function dataProtectionRoutes(app: App, ctx: Context): void {
       schema: {
         summary: 'Set a hold',
         description:
-          'While it stands, nothing of this person or organisation is purged or erased. A person who asks for erasure reads the reason.',
+          'While it stands, nothing of this person or organisation is deleted or erased. A person who asks for erasure reads the reason.',
         body: setHoldRequest,
         response: { 200: done },
       },

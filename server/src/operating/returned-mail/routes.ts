@@ -23,9 +23,9 @@ export function returnedMailRoutes(app: App, ctx: Context): void {
         requireToken(request, token)
       },
       schema: {
-        summary: 'Report returned mails',
+        summary: 'Report returned emails',
         description:
-          'For the mail provider, with the token BOUNCE_WEBHOOK_TOKEN, in its own shape or in ours. The answer does not say whether a mail was found.',
+          'For the mail provider, with the token BOUNCE_WEBHOOK_TOKEN, in its own shape or in ours. The answer does not say whether an email was found.',
         body: mailReturnReport,
         response: { 200: done },
       },
@@ -42,7 +42,7 @@ export function returnedMailRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['admin'] },
       schema: {
-        summary: 'List addresses that get no mails',
+        summary: 'List addresses that get no emails',
         querystring: listQuery(['createdAt']),
         response: { 200: suppressedAddressListResponse },
       },
@@ -55,14 +55,14 @@ export function returnedMailRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['admin'] },
       schema: {
-        summary: 'Send mails to an address again',
+        summary: 'Allow emails to an address again',
         params: pathId('id'),
         response: { 200: done },
       },
     },
     async (request) => {
       await allowAddress(ctx, { adminId: callerOfRequest(request).accountId, id: request.params.id })
-      return answer('Mails go to this address again.')
+      return answer('Emails go to this address again.')
     },
   )
 }

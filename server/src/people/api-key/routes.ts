@@ -26,7 +26,7 @@ export function apiKeyRoutes(app: App, ctx: Context): void {
     '/api/api-keys',
     {
       config: { access: ['approved-issuer', 'approved-verifier'], permission: 'own' },
-      schema: { summary: 'Make an API key', body: newApiKeyRequest, response: { 200: newApiKeyResponse } },
+      schema: { summary: 'Create an API key', body: newApiKeyRequest, response: { 200: newApiKeyResponse } },
     },
     async (request) => {
       const idempotency = idempotencyKey(ctx, request)

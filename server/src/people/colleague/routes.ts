@@ -71,7 +71,7 @@ export function colleagueRoutes(app: App, ctx: Context): void {
     '/api/colleagues/:accountId/invitation',
     {
       config: mailing,
-      schema: { summary: 'Send an invitation again', params, response: { 200: colleagueResponse } },
+      schema: { summary: 'Resend an invitation', params, response: { 200: colleagueResponse } },
     },
     async (request) => {
       const { accountId: id } = request.params

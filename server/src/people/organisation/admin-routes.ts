@@ -63,7 +63,7 @@ export function organisationAdminRoutes(app: App, ctx: Context): void {
         summary: 'Download a file of an organisation',
         produces: ['application/pdf', 'image/jpeg', 'image/png'],
         params: organisationId.extend({ fileId: z.string().max(60) }),
-        description: 'A file that the organisation handed in. Reading it is audited.',
+        description: 'A file that the organisation submitted. Reading it is audited.',
       },
     },
     async (request, reply) => {

@@ -64,7 +64,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['anyone'], ...floodable },
       schema: {
-        summary: "Hand in an organisation's papers",
+        summary: "Submit an organisation's application",
         consumes: ['multipart/form-data'],
         response: { 200: done },
       },
@@ -122,10 +122,10 @@ export function organisationRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['issuer', 'verifier'] },
       schema: {
-        summary: 'Download a file handed in',
+        summary: 'Download a file of the application',
         produces: ['application/pdf', 'image/jpeg', 'image/png'],
         params: z.object({ kind: z.enum(kycFiles) }),
-        description: 'One of the files handed in.',
+        description: 'One of the files that were submitted.',
       },
     },
     async (request, reply) => {

@@ -66,7 +66,7 @@ export function signInRoutes(app: App, ctx: Context): void {
     app,
     '/api/sign-in/mailbox/code',
     {
-      summary: 'Mail the code of a sign-in again',
+      summary: 'Resend the code of a sign-in',
       body: mailboxCodeRequest,
       response: otpResponse,
     },
@@ -80,7 +80,7 @@ export function signInRoutes(app: App, ctx: Context): void {
     app,
     '/api/sign-in/mailbox',
     {
-      summary: 'Finish signing in with the code mailed to the account',
+      summary: 'Finish signing in with the code emailed to the account',
       body: mailboxProofRequest,
       response: signInResponse,
     },
@@ -90,7 +90,7 @@ export function signInRoutes(app: App, ctx: Context): void {
   guessablePost(
     app,
     '/api/student/welcome',
-    { summary: 'Read what a mailed link leads to', body: welcomeRequest, response: welcomeResponse },
+    { summary: 'Read what an emailed link leads to', body: welcomeRequest, response: welcomeResponse },
     async (request) => answer('Welcome', { data: await readWelcome(ctx, request.body.token) }),
   )
 
@@ -98,7 +98,7 @@ export function signInRoutes(app: App, ctx: Context): void {
     app,
     '/api/student/welcome/password',
     {
-      summary: 'Choose the first password with a mailed link',
+      summary: 'Choose the first password with an emailed link',
       body: firstPasswordRequest,
       response: signInResponse,
     },
@@ -184,7 +184,7 @@ export function signInRoutes(app: App, ctx: Context): void {
   guessablePost(
     app,
     '/api/admin/setup',
-    { summary: 'Make the first administrator', body: adminSetupRequest, response: done },
+    { summary: 'Create the first administrator', body: adminSetupRequest, response: done },
     async (request) => {
       await setUpAdmin(ctx, request.body)
       return answer('Administrator created. Sign in at /admin/sign-in.')

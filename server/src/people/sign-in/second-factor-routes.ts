@@ -124,7 +124,7 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/account/recovery-codes',
-    { ...own, schema: { summary: 'Make new recovery codes', response: { 200: recoveryCodesResponse } } },
+    { ...own, schema: { summary: 'Create new recovery codes', response: { 200: recoveryCodesResponse } } },
     async (request) => {
       const caller = callerOfRequest(request)
       const recoveryCodes = await renewRecoveryCodes(ctx, caller, idempotencyKey(ctx, request))

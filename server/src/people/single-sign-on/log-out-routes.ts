@@ -34,7 +34,7 @@ export function logOutRoutes(app: App, ctx: Context): void {
       {
         config: guessable,
         schema: {
-          summary: "Sign somebody out on their provider's request",
+          summary: "Sign someone out on their provider's request",
           params: pathId('providerId'),
           body: z.object({ logout_token: z.string().max(20_000) }),
           consumes: ['application/x-www-form-urlencoded'],

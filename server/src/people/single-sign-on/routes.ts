@@ -121,7 +121,7 @@ export function singleSignOnRoutes(app: App, ctx: Context): void {
     app,
     '/api/single-sign-on/link',
     {
-      summary: 'Connect an account by a mailed code and sign in',
+      summary: 'Connect an account by an emailed code and sign in',
       body: confirmLinkRequest,
       response: providerSignInAnswer,
     },

@@ -23,7 +23,7 @@ export function twoAdminsRoutes(app: App, ctx: Context): void {
     {
       config,
       schema: {
-        summary: 'Read whether serious acts take two administrators',
+        summary: 'Read whether serious actions take two administrators',
         response: { 200: twoAdminsResponse },
       },
     },
@@ -35,7 +35,7 @@ export function twoAdminsRoutes(app: App, ctx: Context): void {
     {
       config,
       schema: {
-        summary: 'Switch on or off that serious acts take two administrators',
+        summary: 'Switch on or off that serious actions take two administrators',
         description:
           'Requires a second factor shown within five minutes. Switching it off takes two as well.',
         body: twoAdminsRequest,

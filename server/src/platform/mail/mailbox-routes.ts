@@ -62,7 +62,7 @@ const page = (to: string, mails: readonly KeptMail[]): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>Development mailbox</title><style>${style}</style><main><h1>Development mailbox</h1>` +
   `<form><label>To <input type="email" name="to" value="${escapeHtml(to)}"></label> <button>Show</button></form>` +
-  `${mails.map(article).join('') || '<p>No mail yet.</p>'}</main></html>`
+  `${mails.map(article).join('') || '<p>No emails yet.</p>'}</main></html>`
 
 /** The HTML is shown in a frame that can neither run scripts nor navigate away. */
 const article = ({ id, sentAt, to, subject, text, html, attachments }: KeptMail): string =>

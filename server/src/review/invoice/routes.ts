@@ -96,13 +96,13 @@ export function invoiceRoutes(app: App, ctx: Context): void {
       schema: {
         summary: 'Invoice what was charged until now',
         description:
-          'One invoice for each customer and month. Without this call they are made after each month.',
+          'One invoice for each customer and month. Without this call they are created after each month.',
         response: { 200: makeInvoicesResponse },
       },
     },
     async (request) => {
       const { organisationId: supplierId, accountId: actor } = organisationOfRequest(request)
-      return answer('Invoices made.', {
+      return answer('Invoices created.', {
         made: await invoiceFees(ctx, { supplierId, actor, until: ctx.clock() }),
       })
     },

@@ -48,7 +48,7 @@ export function reviewRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['approved-verifier'] },
       schema: {
-        summary: 'Count review requests by state',
+        summary: 'Count review requests by status',
         querystring: requestCountsQuery,
         response: { 200: requestCountsResponse },
       },

@@ -29,7 +29,7 @@ export function taxRoutes(app: App, ctx: Context): void {
       config: { access: ['approved-issuer', 'approved-verifier'], permission: 'settle' },
       schema: {
         summary: "Write an organisation's tax details",
-        description: 'For documents from now on; those already made keep what they say.',
+        description: 'For documents from now on; those that exist keep what they say.',
         body: taxProfileRequest,
         response: { 200: taxProfileResponse },
       },

@@ -48,7 +48,7 @@ function addRoutes(app: App, ctx: Context, { prefix, access }: { prefix: string;
       schema: {
         summary: 'Ask a holder to show facts',
         description:
-          'Makes a link that takes one answer: from a digital wallet (OpenID4VP 1.0), or with a link or a file. Takes an Idempotency-Key.',
+          'Creates a link that takes one answer: from a digital wallet (OpenID4VP 1.0), or with a link or a file. Takes an Idempotency-Key.',
         body: makePresentationRequest,
         response: { 200: presentationRequestResponse },
       },

@@ -23,7 +23,7 @@ const tokenRequest = z.object({
 })
 const offerRequest = z.object({
   'pre-authorized_code': text.describe('The code of the offer.'),
-  tx_code: text.optional().describe('The code that was mailed to the holder.'),
+  tx_code: text.optional().describe('The code that was emailed to the holder.'),
 })
 
 /** The forms that `token` takes, for the description of the call. */

@@ -19,8 +19,8 @@ import { verifyCode } from './verify-code.ts'
 /** From a forgotten password to a new one. The spelling of the paths is the specification's. */
 export function recoveryRoutes(app: App, ctx: Context): void {
   const codeCalls = [
-    ['/api/requert-for-otp', messages.otpSent, 'Mail a code for a new password'],
-    ['/api/resend-for-otp', messages.otpResent, 'Mail the code again'],
+    ['/api/requert-for-otp', messages.otpSent, 'Email a code for a new password'],
+    ['/api/resend-for-otp', messages.otpResent, 'Resend the code'],
   ] as const
   for (const [path, message, summary] of codeCalls) {
     app.post(
@@ -34,14 +34,14 @@ export function recoveryRoutes(app: App, ctx: Context): void {
   guessablePost(
     app,
     '/api/verify-for-otp',
-    { summary: 'Check the mailed code', body: otpVerifyRequest, response: otpVerifyResponse },
+    { summary: 'Check the emailed code', body: otpVerifyRequest, response: otpVerifyResponse },
     async (request) => answer(messages.otpVerified, await verifyCode(ctx, request.body, visitorOf(request))),
   )
 
   guessablePost(
     app,
     '/api/reset-password',
-    { summary: 'Set a new password with the mailed code', body: resetPasswordRequest, response: done },
+    { summary: 'Set a new password with the emailed code', body: resetPasswordRequest, response: done },
     async (request) => {
       await resetPassword(ctx, request.body, visitorOf(request))
       return answer(messages.passwordReset)

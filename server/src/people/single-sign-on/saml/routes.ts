@@ -68,7 +68,7 @@ export function samlRoutes(app: App, ctx: Context): void {
     {
       config: guessable,
       schema: {
-        summary: "Sign somebody out on their SAML provider's request, in a URL",
+        summary: "Sign someone out on their SAML provider's request, in a URL",
         params: ofProvider,
         querystring: z.object({ SAMLRequest: message.optional(), RelayState: relayState }),
         produces: ['text/plain'],
@@ -112,7 +112,7 @@ export function samlRoutes(app: App, ctx: Context): void {
       {
         config: guessable,
         schema: {
-          summary: "Sign somebody out on their SAML provider's request, in a form",
+          summary: "Sign someone out on their SAML provider's request, in a form",
           params: ofProvider,
           body: z.object({ SAMLRequest: message.optional(), RelayState: relayState }),
           ...form,

@@ -41,7 +41,7 @@ const idempotencyHeader = {
       type: 'string',
       minLength: 1,
       maxLength: 200,
-      description: 'Sent again with the same body, the call is not carried out again.',
+      description: 'With the same key and body, the call is carried out only once.',
     },
   },
 }
