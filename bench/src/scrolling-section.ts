@@ -84,7 +84,7 @@ async function scroll(page: Page): Promise<Watched> {
 }
 
 /**
- * Selects all students as recipients. Returns the frames meanwhile, and the milliseconds from the click until the count is
+ * Selects all students as recipients. Returns the frames of this time, and the milliseconds from the click until the count is
  * shown.
  */
 async function chooseAll(page: Page, students: number): Promise<Watched & { ms: number }> {

@@ -73,8 +73,8 @@ async function theirs(name: string, changes: Json): Promise<Original> {
 const RANK = { INVALID: 0, 'CANNOT TELL': 1, SOUND: 2, VALID: 2 }
 
 /**
- * Judges `count` re-spelt documents. Each has the verdict and facts of its original, or is refused: never VALID, and with
- * no facts or the same ones. One of ours in another spelling is never VALID. Returns how many kept their statements.
+ * Judges `count` re-spelt documents. Each has the verdict and facts of its original, or is refused: never VALID, and with no
+ * facts or the same ones. Our own certificate in another spelling is never VALID. Returns how many kept their statements.
  */
 export async function respellMany(count: number, seed?: number): Promise<{ same: number; refused: number }> {
   const all = await originals()

@@ -81,7 +81,7 @@ test('two versions differ in the details that were added, changed or left out', 
   expect(changes(before, before)).toEqual([])
 })
 
-test('a label of ours is shown in the reader’s language, any other as it was signed', () => {
+test('our own label is shown in the reader’s language, any other as it was signed', () => {
   const arabic = { grade: 'التقدير', gpa: '', honours: '', level: '', credits: '', hours: '' }
   expect([labelIn(arabic, 'Grade'), labelIn(arabic, 'Thesis'), labelIn(arabic, 'grade')]).toEqual([
     'التقدير',

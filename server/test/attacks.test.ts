@@ -130,7 +130,7 @@ describe('header injection', () => {
     expect(await mailsTo(world, 'everybody@mail.example')).toEqual([])
   })
 
-  test('a User-Agent is shown only in names of ours', async () => {
+  test('a User-Agent is shown only in our own names', async () => {
     const student = await makeStudent(world, issuer)
     const { email, password } = student
     const headers = { 'user-agent': '<img src=x onerror=alert(1)> Chrome/140 \u00adEvil\u00a0/9' }

@@ -159,7 +159,7 @@ test('what moves to another department while it is signed is not signed by those
   expect([answer.statusCode, (await readAs(world, issuer, id!)).state]).toEqual([404, 'draft'])
 })
 
-test('an admin decides no more in the place of a verifier that is suspended meanwhile', async () => {
+test('an admin decides no more in the place of a verifier that is suspended in the meantime', async () => {
   const other = await makeVerifier(world, admin)
   const id = await uploadCertificate(world, { student, issuer })
   const decide = () =>

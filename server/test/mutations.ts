@@ -20,7 +20,7 @@ interface ColumnInfo {
   nullable: boolean
 }
 
-/** Every column of every table of ours. */
+/** Every column of all our tables. */
 export async function everyColumn(db: Tx): Promise<ColumnInfo[]> {
   const { rows } = await sql<ColumnInfo>`
     SELECT c.table_name AS "table", c.column_name AS "column", c.udt_name AS type, c.is_nullable = 'YES' AS nullable

@@ -4,7 +4,7 @@ import type { TestWorld } from './worlds/test-world.ts'
 /** What every process writes without being asked: which calls it has counted. */
 const ofProcesses = 'call_count'
 
-/** Rows of every table of ours. Two equal answers mean that nothing was inserted in between; rows may have changed. */
+/** Rows of all our tables. Two equal answers mean that nothing was inserted in between; rows may have changed. */
 export async function rowCounts(world: TestWorld): Promise<Record<string, number>> {
   const tables = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables

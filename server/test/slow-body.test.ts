@@ -82,14 +82,14 @@ test('a signer who is removed while the body is on its way signs nothing', async
   expect((await readAs(world, issuer, ids[0]!)).isVerified).toBe(false)
 })
 
-test('a session that is ended meanwhile makes no API key', async () => {
+test('a session that ends in the meantime makes no API key', async () => {
   const second = await signIn(world, issuer)
   const endOthers = () => callAs(world, issuer, 'DELETE', '/api/account/sessions')
   expect(await slowly(json(second.token, '/api/api-keys', apiKeyData), endOthers)).toBe(401)
   expect(ok(await callAs(world, issuer, 'GET', '/api/api-keys')).data).toEqual([])
 })
 
-test('an organisation that is suspended meanwhile signs nothing', async () => {
+test('an organisation that is suspended in the meantime signs nothing', async () => {
   const other = await makeIssuer(world, admin)
   const ids = await createCertificates(world, other, await makeStudent(world, other), 1)
   const suspend = () =>

@@ -66,7 +66,7 @@ test('refused and misdirected calls carry their id too', async () => {
     expect((await world.send({ url, headers: { traceparent } })).headers['x-request-id']).toBe(id)
 })
 
-test('a fault of ours tells the caller the number under which the log has it', async () => {
+test('our own fault tells the caller the number under which the log has it', async () => {
   const other = id.replace(/^4/, '5')
   await sql`ALTER TABLE account RENAME TO account_away`.execute(world.ctx.db)
   const answer = await world.send({

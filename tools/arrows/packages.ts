@@ -44,7 +44,9 @@ export function wrongPackages(file: string, targets: readonly string[]): string[
   })
 }
 
-/** The package or file that an import leads to, for a bare name of ours or a relative path; undefined for others. */
+/**
+ * The package or file that an import leads to, for the bare name of our own package or a relative path; undefined for others.
+ */
 function pathOf(file: string, target: string): string | undefined {
   const named = /^@credenza\/([a-z]+)/.exec(target)
   if (named) return named[1]

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** Prints the folder's size and its ten largest parts: packages, or folders of ours. */
+/** Prints the folder's size and its ten largest parts: packages, or our own folders. */
 export function printSizes(folder: string): void {
   const parts = new Map<string, number>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -3,7 +3,7 @@ import { serveSeeded } from '../serve-seeded.ts'
 import { seed } from '../whole-way/seed.ts'
 import * as steps from '../whole-way/steps.ts'
 
-/** Runs the product with this many finished certificates. It only answers calls, and prepares no mails meanwhile. */
+/** Runs the product with this many finished certificates. It only answers calls, and prepares no emails. */
 process.env.ROLES = 'http'
 const { values } = parseArgs({ options: { certificates: { type: 'string' } } })
 const count = Number(values.certificates)

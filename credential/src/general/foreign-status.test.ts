@@ -71,7 +71,7 @@ describe.each(kinds)('a %s', (type, { entry, index, list }) => {
     expect((await statusOf(types, () => published)).code).toBe('revoked')
   })
 
-  test('also counts when somebody else keeps the list, if a key of theirs signed it soundly', async () => {
+  test('also counts when somebody else keeps the list, if one of their keys signed it soundly', async () => {
     const kept = await list([7], {}, keeper)
     expect((await statusOf({ ...entry, [index]: '7' }, () => kept)).code).toBe('revoked')
     expect((await statusOf({ ...entry, [index]: '8' }, () => kept)).outcome).toBe('SOUND')

@@ -21,7 +21,7 @@ export function beginningOf(date: string, signedAt: Date): string {
   return `${date}T00:00:00${aheadMs > 0 && aheadMs <= EARLIEST_ZONE_MS ? EARLIEST_ZONE : 'Z'}`
 }
 
-/** Whether a value is a time from which certificates of ours can be valid. */
+/** Whether a value is a time from which our certificates can be valid. */
 export function isBeginning(value: unknown): value is string {
   const inEarliestZone = `T00:00:00${EARLIEST_ZONE}`
   return isUtcSeconds(

@@ -34,7 +34,7 @@ type Place = { gap: number; next: number; end: number; message: string }
 /** Far more hexadecimal digits than a seal has room for, even with a time-stamp and a long chain of certificates. */
 const MOST_DIGITS = 1_000_000
 
-/** More than a PDF of ours can have. Others are not read to their end. */
+/** More than our PDFs can have. Others are not read to their end. */
 const MOST_SIGNATURES = 200
 
 function signaturesIn(text: string): Place[] {

@@ -41,7 +41,7 @@ function endOfStamp(text: string, at: number): number {
 /** No trailer or table of an update is longer, even with evidence of many kinds. */
 const LONGEST = 50_000
 
-/** The update that ends here, as far as it looks like one of ours. */
+/** The update that ends here, as far as it looks like one that we append. */
 function readUpdate(text: string, end: number): Update | undefined {
   const tail = text.slice(Math.max(0, end - LONGEST), end)
   const [, trailer, place] =

@@ -50,7 +50,7 @@ export function openServers(): Servers {
   const servers: Server[] = []
   const pathOf = (program: string) => (program.startsWith('/') ? program : join(binaries(), program))
   const options = { ...owner, cwd: folder }
-  // Not execFileSync, because the trial would not notice meanwhile if connections to its server end.
+  // Not execFileSync, because the trial would not notice if connections to its server end while it runs.
   const run = async (program: string, ...args: string[]) =>
     (await promisify(execFile)(pathOf(program), args, options)).stdout
 

@@ -6,7 +6,7 @@ import { type Json, newStranger } from '../stranger.ts'
 import { fileOf, issuerOf, type Lives } from './lives.ts'
 import { justAFile, neverSaved, type VerdictCase, withEvidence } from './verdict-case.ts'
 
-/** A deployment that copies everything of ours but has its own keys and its own log. */
+/** A deployment that copies all that is ours but has its own keys and its own log. */
 export async function lookAlike(url: string, host: Host, { sound, revoked }: Lives): Promise<VerdictCase[]> {
   const keys = newStranger()
   const renamed = (text: string) =>
@@ -24,7 +24,7 @@ export async function lookAlike(url: string, host: Host, { sound, revoked }: Liv
       verdict: 'CANNOT TELL',
       except: neverSaved,
     }),
-    row('all under the names of ours', underOurs, {
+    row('all under our names', underOurs, {
       verdict: 'INVALID',
       because: 'key-not-listed',
       except: justAFile,

@@ -25,8 +25,8 @@ export interface VerdictCase {
   answers?: Answers
 }
 
-/** A file with a certificate that is not an unchanged one of ours. */
-export const justAFile = { badge: 'it is drawn for a certificate of ours, not for a file' } as const
+/** A file with a certificate that is not one of our certificates, unchanged. */
+export const justAFile = { badge: 'it is drawn for one of our certificates, not for a file' } as const
 
 /** A file with evidence beside the certificate. */
 export const withEvidence = {

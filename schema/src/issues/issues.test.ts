@@ -39,7 +39,7 @@ test.each([
   ['no date', z.iso.date(), 'x', 'Roll Number must be a date such as 2025-06-30', 'invalid.not_a_date'],
   ['no email address', z.email(), 'x', 'Invalid email format.', 'invalid.email'],
   ['an unknown member', z.strictObject({}), { a: 1 }, 'Leave out a.', 'invalid.unknown_members'],
-])('%s has a sentence of ours, in words and by key', (_name, schema, value, words, key) => {
+])('%s has our own sentence, in words and by key', (_name, schema, value, words, key) => {
   expect(said(inField(schema), { rollNumber: value })).toMatchObject({ words, key })
 })
 

@@ -4,7 +4,7 @@ import type { Given } from '../sentences/sentence.ts'
 import { type FieldKey, fieldSentence } from './issue-sentence.ts'
 import { kindSentence } from './kind-sentence.ts'
 
-// Zod's own texts are written for programmers, so every issue gets one of ours instead.
+// Zod's own texts are written for programmers, so every issue gets our own text instead.
 z.config({ customError: (issue) => JSON.stringify(kindSentence(issue)) })
 
 /**

@@ -32,7 +32,7 @@ export const oidcSettingsFor = (issuer: string): OidcSettings => ({
   acrValues: ['two-factors'],
 })
 
-/** Where a browser is sent, and what it keeps meanwhile. */
+/** Where a browser is sent, and what it keeps until it returns. */
 export interface Begun {
   url: string
   cookie: string

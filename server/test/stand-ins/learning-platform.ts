@@ -153,7 +153,7 @@ export async function openLearningPlatform() {
     readsToolKeys: (read: typeof keysOfTool) => {
       keysOfTool = read
     },
-    /** The ID token that answers an authentication request of ours. */
+    /** The ID token that answers our authentication request. */
     idToken: async (
       url: string,
       { subject, roles = [learner], claims, make, ...click }: Click,
@@ -192,7 +192,7 @@ export async function openLearningPlatform() {
       if (make) return make(payload, keys)
       return new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(keys.privateKey)
     },
-    /** The claims of a message of ours, whose signature our published keys have to have made. */
+    /** The claims of our message, whose signature our published keys have to have made. */
     verified: async (jwt: string) =>
       (await jwtVerify(jwt, await keysOfTool(state.toolKeys), { issuer: clientId, audience: issuer }))
         .payload,

@@ -14,7 +14,7 @@ export interface HeldCredential {
   sign: (data: string) => string
 }
 
-/** A holder's certificate in a wallet: an SD-JWT VC of ours or of the EU, bound to a new key. */
+/** A holder's certificate in a wallet: our SD-JWT VC or that of the EU, bound to a new key. */
 export async function intoWallet(
   world: TestWorld,
   holder: Caller,

@@ -19,5 +19,5 @@ export function useDepartments(): readonly Department[] {
   return data
 }
 
-/** The department in which this person works; '' for all of theirs. */
+/** The department in which this person works; '' for all that they have. */
 export const useWorkPlace = (): string => useSyncExternalStore(onWorkPlaceChange, workPlace, () => '')

@@ -2,7 +2,7 @@ const name = 'department'
 const listeners = new Set<() => void>()
 
 /**
- * The department in which this tab's person works; '' for all of theirs. Lists show only its data, and new data belong to
+ * The department in which this tab's person works; '' for all that they have. Lists show only its data, and new data belong to
  * it.
  */
 export const workPlace = (): string => globalThis.sessionStorage?.getItem(name) ?? ''

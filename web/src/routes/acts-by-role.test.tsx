@@ -115,7 +115,7 @@ const ofIssuers: Record<string, Screen> = {
     acts: { prepare: [/Create Certificate$/, /Add Student Info$/] },
   },
   'a search': {
-    // biome-ignore lint/a11y/useValidAriaRole: a role of ours
+    // biome-ignore lint/a11y/useValidAriaRole: our own kind of role
     show: () => <Palette role="issuer" onClose={() => undefined} />,
     at: '/issuer',
     acts: { prepare: [/^Create a certificate$/, /^Add a student$/], manage: [/^Create a template$/] },

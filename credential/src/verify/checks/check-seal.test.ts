@@ -97,7 +97,7 @@ describe('the verdict is CANNOT TELL', () => {
   })
 })
 
-test('the PDF of a foreign issuer needs no seal of ours, but must be as it was sealed', async () => {
+test('the PDF of a foreign issuer does not need our seal, but must be as it was sealed', async () => {
   const foreign = { issuerRecord: async () => undefined }
   expect(await verdictOf('unsealed-pdf', undefined, foreign)).toEqual(['CANNOT TELL', 'well-formed'])
   expect(await verdictOf('altered-pdf', undefined, foreign)).toEqual(['CANNOT TELL', 'pdf-altered'])

@@ -30,8 +30,8 @@ type Unsigned = Omit<Draft, 'isSigned'>
  * Decides which certificates of an organisation may be signed, in the transaction that signs them; `drafts` are exactly what
  * the signatures will cover. A certificate in a request is signed only if it was approved as it is, under both the rules of
  * that time and the current ones; a difference withdraws all approvals of its request. Any other certificate is signed only if
- * no rule covers it, or within the rule's daily allowance. Call it with the certificates locked and still unsigned: each of them
- * counts for the allowance, and nobody can put one into a request meanwhile. Locks the requests.
+ * no rule covers it, or within the rule's daily allowance. Call it with the certificates locked and still unsigned: each of
+ * them counts for the allowance, and nobody can put one into a request in the meantime. Locks the requests.
  */
 export async function holdApprovals(
   ctx: Context,

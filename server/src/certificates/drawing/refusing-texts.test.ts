@@ -35,6 +35,6 @@ test('an invisible character is named by its code point', async () => {
 })
 
 test('any other error is passed on unchanged', async () => {
-  const fault = new Error('a fault of ours')
+  const fault = new Error('our own fault')
   await expect(refusingTexts(() => Promise.reject(fault))).rejects.toBe(fault)
 })

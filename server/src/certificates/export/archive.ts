@@ -30,7 +30,7 @@ const drawnAtOnce = 4
 
 /**
  * Draws the PDFs of a chunk's first certificates and stores each with its credential, in the transaction that notes them as
- * done. Documents that were erased meanwhile wait for the next run, which finds that they are gone.
+ * done. Documents that have since been erased wait for the next run, which finds that they are gone.
  */
 export const exportDocuments: ActOnChunk<unknown> = async (ctx, chunk, noteEnded) => {
   const ids = chunk.ids.slice(0, documentsAtOnce)

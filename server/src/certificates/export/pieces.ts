@@ -83,8 +83,8 @@ export async function* pieceContents(ctx: Context, key: ExportKey): AsyncGenerat
 }
 
 /**
- * All pieces in the order of their ids. Those of erased people may go meanwhile; if the whole file goes, throws, so that nobody
- * takes a part of it for all.
+ * All pieces in the order of their ids. Those of erased people may go while they are read; if the whole file goes, throws, so
+ * that nobody takes a part of it for all.
  */
 async function* pages<Row extends { id: string }>(
   ctx: Context,

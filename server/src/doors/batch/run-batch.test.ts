@@ -109,7 +109,7 @@ test('a revocation is in the published lists as soon as it is accepted, for what
   expect(await bits()).toBe(3)
 })
 
-test('an organisation that is suspended meanwhile does no more of it, and goes on once reinstated', async () => {
+test('an organisation that is suspended while it runs does no more of it, and continues once reinstated', async () => {
   const { issuer, batchId } = await batchOf(1000)
   await step(issuer, batchId)
   const decide = (act: string, body?: object) =>

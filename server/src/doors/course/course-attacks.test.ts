@@ -70,7 +70,7 @@ test('somebody whom a platform lists twice is awarded once', async () => {
   expect(ok(await call(key, 'award', { people: ['aisha'], rule })).data.proposed).toBe(1)
 })
 
-test('what somebody agreed to is awarded: not what another teacher has put in its place meanwhile', async () => {
+test('what somebody agreed to is awarded: not what another teacher has put in its place since', async () => {
   const key = await launch('changed')
   ok(await call(key, 'rule', { rule }))
   const doctorate = { ...rule, title: 'A doctorate' }
@@ -142,7 +142,7 @@ test('who makes a platform another one acts for nobody who connected under the o
   )
   expect(await account(forged)).toBeNull()
   await save({})
-  // What came in meanwhile does not wait for the person to connect again.
+  // What came in since does not wait for the person to connect again.
   await connect()
   expect((await call(forged, 'read')).json().key).toBe('launch_failed.expired')
   expect(await account(await launch('forged'))).toMatchObject({ mayPrepare: true })
@@ -183,7 +183,7 @@ test('nobody connects while their platform becomes another', async () => {
     .execute()
 })
 
-test('nobody connects with a session that a reset of the password ends meanwhile', async () => {
+test('nobody connects with a session that a reset of the password ends in the meantime', async () => {
   const staff = await makeColleague(world, university)
   const key = await launch('thief')
   const { ctx } = world

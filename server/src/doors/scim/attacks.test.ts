@@ -108,7 +108,7 @@ describe('a filter that is refused', () => {
     ['about what every object has', 'constructor eq "x"'],
     ['with a value that does not fit', 'active gt true'],
     ['with a time that is none', 'meta.created gt "yesterday"'],
-    ['with a column of ours', 'role_from_group eq true'],
+    ['with one of our columns', 'role_from_group eq true'],
   ])('%s', async (_name, filter) => {
     const [status, word] = await refused('GET', `/Users?filter=${encodeURIComponent(filter)}`)
     expect([400, 'invalidFilter', 'invalidValue']).toEqual(expect.arrayContaining([status, word]))

@@ -20,7 +20,7 @@ test('nothing is verified in the name of somebody whose key did not sign it', as
   }
 }, 120_000)
 
-describe('a certificate of ours, exactly as issued', () => {
+describe('our own certificate, exactly as issued', () => {
   test('is verified until it is suspended, and again by its proof alone', async () => {
     const verifier = await makeVerifier(api.world, api.admin)
     const student = await makeStudent(api.world, api.issuer)

@@ -20,10 +20,7 @@ export function secretsOf(ctx: Pick<Context, 'keys' | 'clock'>, webhook: Webhook
   )
 }
 
-/**
- * Returns the newest secret. Requires a fresh second factor if the account has one. Throws 'not_signed_in' if the session ends
- * meanwhile.
- */
+/** Returns the newest secret. Requires a fresh second factor if the account has one. */
 export async function revealSecret(ctx: Context, caller: OrganisationCaller, id: string): Promise<string> {
   await requireFreshIfAny(ctx, caller)
   const { accountId, organisationId } = caller

@@ -12,7 +12,7 @@ import { tellAsked } from './tell-person.ts'
 
 /**
  * A student requests the erasure of all their data, a week from now. Asking again in that time changes nothing. Throws
- * 'not_signed_in' if the session ends meanwhile, 'second_factor_stale' if a second factor is set and was not shown recently, 'invalid' for a wrong password, and
+ * 'second_factor_stale' if a second factor is set and was not shown recently, 'invalid' for a wrong password, and
  * too_many_requests.
  */
 export async function askErasure(

@@ -181,7 +181,7 @@ describe('an erasure while an export is being made', () => {
   })
 })
 
-test('an archive that is being read goes on without the documents that are erased meanwhile', async () => {
+test('an archive that is being read continues without the documents that are erased in the meantime', async () => {
   const other = await makeStudent(world, issuer)
   const student = await makeStudent(world, issuer)
   const [first] = await signedCertificates(world, issuer, other)

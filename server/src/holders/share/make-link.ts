@@ -18,8 +18,8 @@ const mostPerCertificate = 100
 
 /**
  * Creates a link by which the holder shows a signed certificate. Recorded in the platform's trail, because it is not the
- * issuer's business to whom a student shows a certificate. Throws not_found, not_signed, too_many_requests, and 'not_signed_in'
- * if the session ends meanwhile; for a part of a certificate, also the reason if it cannot be delivered.
+ * issuer's business to whom a student shows a certificate. Throws not_found, not_signed and too_many_requests; for a part of a
+ * certificate, also the reason if it cannot be delivered.
  */
 export async function makeLink(
   ctx: Context,

@@ -12,9 +12,8 @@ import { detachWallet } from './detach-wallet.ts'
 import { readWallet } from './read-wallet.ts'
 
 /**
- * Links the wallet whose owner signed the message that this student last requested; a message works once. Replaces another
- * wallet of theirs. Throws 'invalid', wallet_in_use once a certificate was transferred, and 'not_signed_in' if the session ends
- * meanwhile.
+ * Links the wallet whose owner signed the message that this student last requested; a message works once. Replaces the
+ * student's earlier wallet. Throws 'invalid', and wallet_in_use once a certificate was transferred.
  */
 export async function linkWallet(ctx: Context, caller: Caller, signature: string): Promise<Wallet> {
   const { accountId } = caller

@@ -49,8 +49,8 @@ const checkpointBatch = 200
 
 /**
  * Recomputes a log from its entries and compares it with everything that was derived from them: the business rows, tiles, head,
- * signed checkpoints and what the chain recorded. Names the first entry that does not match. Leaves entries that are logged
- * meanwhile to the next check.
+ * signed checkpoints and what the chain recorded. Names the first entry that does not match. Leaves entries that are logged in
+ * the meantime to the next check.
  */
 export async function* checkLog(
   ctx: Context,

@@ -56,7 +56,7 @@ export async function readMailbox(
 }
 
 /**
- * Handles one email. Ignores it if it names no return address of ours, or several, or is not a report. Parses it only if we
+ * Handles one email. Ignores it if it names none of our return addresses, or several, or is not a report. Parses it only if we
  * wait for its tag, so that strangers cannot keep us busy with emails that are hard to parse.
  */
 export async function takeMail(ctx: Context, raw: Uint8Array, address: string): Promise<boolean> {

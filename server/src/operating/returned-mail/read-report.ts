@@ -26,7 +26,7 @@ export async function readReport(raw: Uint8Array): Promise<ReturnKind | undefine
   return status === undefined ? undefined : kindOfFailure(String(status))
 }
 
-/** Reads the first recipient that failed; an email of ours has only one. Empty lines divide the groups of fields. */
+/** Reads the first recipient that failed; our emails have only one. Empty lines divide the groups of fields. */
 async function kindOfFailure(text: string): Promise<ReturnKind | undefined> {
   for (const group of text.split(/\r?\n\r?\n/).slice(0, 20)) {
     // Fields have the syntax of headers (RFC 3464 section 2.1).

@@ -37,7 +37,7 @@ export async function listApiKeys(ctx: Context, organisationId: string): Promise
 /**
  * Creates a key and returns its text, which is shown only this once. Requires a fresh second factor if the account has one.
  * Throws 'invalid' if the organisation has the most keys, for a scope that its keys cannot have, and for a department that is
- * not open, and 'not_signed_in' if the session ends meanwhile.
+ * not open.
  */
 export async function makeApiKey(
   ctx: Context,

@@ -21,8 +21,7 @@ import { countInvitation, sendInvitation } from './send-invitation.ts'
  * Emails somebody a link with which they can join the organisation within seven days, with their own password. Requires a fresh
  * second factor if the owner has one. Throws 'email_taken' if an organisation has an account with this email, 'already_exists'
  * if the person is already invited, 'invalid' at 100 colleagues or for a role of the other kind of organisation, and
- * too_many_requests after too many invitations to this mailbox, and 'not_signed_in' if the session ends meanwhile. `address` is
- * the caller's.
+ * too_many_requests after too many invitations to this mailbox. `address` is the caller's.
  */
 export async function inviteColleague(
   ctx: Context,
@@ -52,7 +51,7 @@ export async function inviteColleague(
 
 /**
  * Emails a new link for another seven days; the previous one stops working. Throws 'not_found' once the person has joined, and
- * too_many_requests after too many invitations to this mailbox, and 'not_signed_in' if the session ends meanwhile.
+ * too_many_requests after too many invitations to this mailbox.
  */
 export async function inviteAgain(
   ctx: Context,

@@ -10,8 +10,8 @@ import { withMembers } from './directory-group.ts'
 import { findGroupRow } from './find-group.ts'
 
 /**
- * Gives the people of a group a role, or none. Requires a fresh second factor if the owner has one. Throws 'not_found',
- * 'invalid' for a role that this kind of organisation does not have, and 'not_signed_in' if the session ends meanwhile.
+ * Gives the people of a group a role, or none. Requires a fresh second factor if the owner has one. Throws 'not_found', and
+ * 'invalid' for a role that this kind of organisation does not have.
  */
 export async function mapGroup(
   ctx: Context,

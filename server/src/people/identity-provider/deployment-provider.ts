@@ -104,8 +104,8 @@ export async function requireOffered(
 }
 
 /**
- * Like `requireOffered`, and it stays offered until the transaction ends: what is begun with it meanwhile is found and ended when
- * it no longer is (endBegun).
+ * Like `requireOffered`, and it stays offered until the transaction ends: what is begun with it until then is found and ended
+ * when it no longer is (endBegun).
  */
 export async function holdOffered(ctx: Named, tx: Tx, organisationId: string, issuer: string): Promise<void> {
   await holdOrganisation(tx, organisationId)

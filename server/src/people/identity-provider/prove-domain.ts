@@ -14,8 +14,7 @@ import { giveDomain, takeDomain } from './domains.ts'
 /**
  * Gives the domain to the caller's organisation if its DNS has the record that we ask for; otherwise returns that record. Its
  * value is derived from organisation and domain, so nobody can use another's. Requires a fresh second factor if the owner has
- * one. Throws 'invalid' for a domain at which anyone can have an address, 'already_exists' for another's, and 'not_signed_in' if
- * the session ends meanwhile.
+ * one. Throws 'invalid' for a domain at which anyone can have an address, and 'already_exists' for another's.
  */
 export async function proveDomain(
   ctx: Context,
@@ -48,10 +47,7 @@ export async function attestDomain(
   )
 }
 
-/**
- * Gives up a domain: people can no longer sign in with emails at it. Throws 'not_found', and 'not_signed_in' if the session ends
- * meanwhile.
- */
+/** Gives up a domain: people can no longer sign in with emails at it. Throws 'not_found'. */
 export async function giveUpDomain(
   ctx: Context,
   caller: Caller,

@@ -19,8 +19,7 @@ import { newSamlKeys } from './saml-keys.ts'
 /**
  * Stores how to reach the organisation's provider, and which roles it gives. If how it is reached changes, it is off until it
  * is tested again, and what it has begun ends; the rest applies at once. Requires a fresh second factor if the owner has one.
- * Throws 'invalid' for a role of the other kind of organisation, and for an address that would never be called, and
- * 'not_signed_in' if the session ends meanwhile.
+ * Throws 'invalid' for a role of the other kind of organisation, and for an address that would never be called.
  */
 export async function setUpProvider(
   ctx: Context,
@@ -97,8 +96,7 @@ async function secretFor(
 
 /**
  * Deletes the provider, with the sign-ins and links that it has begun. People who came in through it set a password by email to
- * sign in again. Requires a fresh second factor if the owner has one. Throws 'not_found', and 'not_signed_in' if the session
- * ends meanwhile.
+ * sign in again. Requires a fresh second factor if the owner has one. Throws 'not_found'.
  */
 export async function removeProvider(ctx: Context, caller: OrganisationCaller): Promise<void> {
   await requireFreshIfAny(ctx, caller)

@@ -14,8 +14,9 @@ import { readSingleSignOn } from './read-single-sign-on.ts'
 
 /**
  * Switches the organisation's provider on or off, and decides whether colleagues must come in through it; if so, their other
- * sessions end at once. What the provider that was offered until then has begun ends: this one, or the deployment's. Requires a fresh second factor if the owner has one. Throws 'invalid' for an untested provider, and for
- * requiring it while the owner has no passkey as another way in, and 'not_signed_in' if the session ends meanwhile.
+ * sessions end at once. What the provider that was offered until then has begun ends: this one, or the deployment's. Requires a
+ * fresh second factor if the owner has one. Throws 'invalid' for an untested provider, and for requiring it while the owner has
+ * no passkey as another way in.
  */
 export async function switchProvider(
   ctx: Context,

@@ -14,7 +14,7 @@ export interface IdentityProviderTables {
     state: 'draft' | 'tested' | 'on'
     /** Whether colleagues can sign in only through it, while it is on. */
     required: boolean
-    /** Whether a second factor seen by the provider counts as one of ours. */
+    /** Whether a second factor seen by the provider counts as one shown here. */
     counts_second_factor: boolean
     roles: JSONColumnType<ProviderRoles, string, string>
     created_at: Timestamp

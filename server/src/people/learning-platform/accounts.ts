@@ -47,7 +47,7 @@ export async function accountOfLaunch(
 /**
  * Connects the person who came from the platform with the signed-in account. Only for a teacher's launch, and an account of the
  * platform's organisation. Requires a fresh second factor if the account has one. Throws 'launch_failed', also if another
- * account is connected, or the platform has since become another, and 'not_signed_in' if the session ends meanwhile.
+ * account is connected, or the platform has since become another.
  */
 export async function connectAccount(
   ctx: Context,

@@ -19,10 +19,7 @@ import { newToolKey } from './tool-key.ts'
 /** For one organisation, because the list has no pages. */
 const mostPlatforms = 20
 
-/**
- * Adds a platform without its settings, because it has to know our addresses first. Throws 'invalid' at 20, and
- * 'not_signed_in' if the session ends meanwhile.
- */
+/** Adds a platform without its settings, because it has to know our addresses first. Throws 'invalid' at 20. */
 export async function addPlatform(
   ctx: Context,
   caller: OrganisationCaller,
@@ -52,11 +49,10 @@ export async function addPlatform(
 }
 
 /**
- * Stores how a platform is reached. If anything changed, it is off until it is tested again. With other keys, other addresses or
- * another client id, somebody else may say who people are, so it disconnects all accounts and ends all launches. Throws
+ * Stores how a platform is reached. If anything changed, it is off until it is tested again. With other keys, other addresses
+ * or another client id, somebody else may say who people are, so it disconnects all accounts and ends all launches. Throws
  * 'not_found', and 'invalid' for an address that would never be called, and for another issuer: stored courses and people have
- * ids that mean something only at their issuer (LTI Core 1.3, section 5.3.6.1). Throws 'not_signed_in' if the session ends
- * meanwhile.
+ * ids that mean something only at their issuer (LTI Core 1.3, section 5.3.6.1).
  */
 export async function savePlatform(
   ctx: Context,
@@ -116,10 +112,7 @@ export async function updatePlatform(
     .execute()
 }
 
-/**
- * Removes a platform: nobody can come in from it any more. Awarded certificates stay. Throws 'not_found', and 'not_signed_in'
- * if the session ends meanwhile.
- */
+/** Removes a platform: nobody can come in from it any more. Awarded certificates stay. Throws 'not_found'. */
 export async function removePlatform(ctx: Context, caller: OrganisationCaller, id: string): Promise<void> {
   await requireFreshIfAny(ctx, caller)
   const { organisationId, accountId } = caller

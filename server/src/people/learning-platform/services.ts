@@ -18,7 +18,7 @@ export const scopes = {
 
 const tokenAnswer = z.object({ access_token: z.string().min(1).max(20_000) })
 
-/** For everything that one request of ours reads, however many pages. A proxy before us may wait only a minute. */
+/** For everything that one of our requests reads, however many pages. A proxy before us may wait only a minute. */
 const readingTimeoutMs = 45_000
 
 /** Access for reading a platform's services, until the signal aborts. */

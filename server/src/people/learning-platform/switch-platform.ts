@@ -41,10 +41,7 @@ export async function testPlatform(
   return platformToWire(ctx, await findPlatform(ctx.db, organisationId, id))
 }
 
-/**
- * Switches a platform on or off. Throws 'not_found', 'invalid' for an untested one, and 'not_signed_in' if the session ends
- * meanwhile.
- */
+/** Switches a platform on or off. Throws 'not_found', and 'invalid' for an untested one. */
 export async function switchPlatform(
   ctx: Context,
   caller: OrganisationCaller,

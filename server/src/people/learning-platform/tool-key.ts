@@ -22,7 +22,7 @@ export function toolKeys(ctx: Pick<Context, 'keys'>, platform: LearningPlatformR
   return { keys: [{ kty: kty!, n: n!, e: e!, kid: platform.id, alg, use: 'sig' }] }
 }
 
-/** A message of ours to the platform, for five minutes. */
+/** Our message to the platform, for five minutes. */
 export async function signForPlatform(
   ctx: Pick<Context, 'keys' | 'clock'>,
   platform: LearningPlatformRow,

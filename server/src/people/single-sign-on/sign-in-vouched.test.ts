@@ -115,7 +115,7 @@ describe('an account that exists', () => {
     expect(await vouch(world, issuer, { subject: 'c1', email: colleague.email })).toHaveProperty('link')
   })
 
-  describe('is not connected by what a provider began that was removed meanwhile,', () => {
+  describe('is not connected by what a provider began that has since been removed,', () => {
     const removeProvider = (owner: Organisation) => callAs(world, owner, 'DELETE', '/api/single-sign-on')
     const another = {
       settings: { ...oidcProviderData().settings, issuer: 'https://login.other.example' },
@@ -176,7 +176,7 @@ describe('an account that exists', () => {
     })
   })
 
-  describe('with a second factor is not opened by a provider that was switched off meanwhile,', () => {
+  describe('with a second factor is not opened by a provider that has since been switched off,', () => {
     const switchOff = (owner: Organisation) =>
       callAs(world, owner, 'PUT', '/api/single-sign-on/state', { on: false, required: false })
 
@@ -215,7 +215,7 @@ describe('an account that exists', () => {
     })
   })
 
-  test('is not connected by what a provider began that was switched off and on again meanwhile', async () => {
+  test('is not connected by what a provider began that has since been switched off and on again', async () => {
     const owner = await makeIssuer(world, admin)
     await switchOnProvider(world, { owner, admin, domain: 'blink.example' })
     const colleague = await makeColleague(world, owner, undefined, 'manager', 'sam@blink.example')

@@ -10,7 +10,6 @@ import { withSecondAdmin } from './with-second-admin.ts'
 /**
  * Makes the one-time link that creates another administrator within a day, and voids an earlier one. Requires a fresh second
  * factor, and a second administrator where serious acts do.
- * Throws 'not_signed_in' if the session ends meanwhile.
  */
 export async function inviteAdmin(ctx: Context, caller: Caller): Promise<string> {
   await requireFreshSecondFactor(ctx, caller)

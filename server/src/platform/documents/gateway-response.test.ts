@@ -101,7 +101,7 @@ test('the probe identifier tells clients that this is a trustless gateway', asyn
   expect((await (await CarReader.fromBytes(car.body!)).getRoots()).map(String)).toEqual(['bafkqaaa'])
 })
 
-test('an unreachable store is an error of ours, not a missing block', async () => {
+test('an unreachable store is our error, not a missing block', async () => {
   const away: Pick<BlockStore, 'get'> = { get: () => Promise.reject(new Error('away')) }
   await expect(gatewayResponse(away, get)).rejects.toThrow('away')
 })

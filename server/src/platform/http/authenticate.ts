@@ -27,7 +27,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Caller | undefined
-    /** Admits the caller again if the body took long to arrive: their rights may have ended meanwhile. */
+    /** Admits the caller again if the body took long to arrive: their rights may have ended. */
     admitAfterBody: () => Promise<void>
     /** Refuses what the path, the query or these fields name outside the caller's departments. */
     requireWithin: (fields: unknown) => Promise<void>
@@ -164,7 +164,10 @@ export function bearerToken(request: FastifyRequest): string | undefined {
 /** The refusal of a call that is not for the caller's role. */
 export const wrongRole = (): ApiError => refusals.forbidden()
 
-/** The signed-in caller, on routes whose access requires one. While a form's files arrive, nobody is: rights may end meanwhile. */
+/**
+ * The signed-in caller, on routes whose access requires one. While a form's files arrive, nobody is: rights may end in the
+ * meantime.
+ */
 export function callerOfRequest(request: FastifyRequest): Caller {
   const { schema } = request.routeOptions
   const isForm = schema?.consumes?.includes('multipart/form-data') && request.isMultipart()

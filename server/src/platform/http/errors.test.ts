@@ -21,7 +21,7 @@ test.each(['57014', '55P03'])('%s, which waiting cures, is answered by when to t
   expect(answer.json()).toMatchObject({ success: false, error: 'busy' })
 })
 
-test('a fault of ours is not disclosed', async () => {
+test('our own fault is not disclosed', async () => {
   const answer = await answerTo('42703')
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).toEqual({

@@ -8,7 +8,9 @@ const language = (value: string | undefined): LanguageCode | undefined =>
   languageCodes.find((one) => one === value)
 const aYearInSeconds = 365 * 24 * 60 * 60
 
-/** The language of a page: the visitor's choice, otherwise the one of ours that the browser prefers (RFC 9110 §12.5.4). */
+/**
+ * The language of a page: the visitor's choice, otherwise that of our languages that the browser prefers (RFC 9110 §12.5.4).
+ */
 export function chooseLanguage(
   headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>,
 ): LanguageCode {

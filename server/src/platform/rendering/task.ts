@@ -11,5 +11,5 @@ export type RenderTask =
 export type RenderAnswer =
   | { made: Uint8Array | string }
   | { problem: DocumentProblem }
-  /** A fault of ours. Its message stays in the worker, because it may contain what was drawn. */
+  /** Our own fault. Its message stays in the worker, because it may contain what was drawn. */
   | { failed: true }

@@ -179,7 +179,7 @@ describe('a witness', () => {
     expect(await progress(witness)).toMatchObject({ failures: 0, problem: null })
   })
 
-  test('that knows a later state of ours signs the newest, and none that is smaller', async () => {
+  test('that knows a later state of our log signs the newest, and none that is smaller', async () => {
     const [witness] = (await startWitnesses('first')) as [AskedWitness]
     const earlier = await grow(3)
     await grow(1)

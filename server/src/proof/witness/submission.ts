@@ -34,7 +34,9 @@ export function parseSubmission(body: string): Submission | undefined {
   return oldSize !== undefined && isSound && head ? { oldSize, proof, note, head } : undefined
 }
 
-/** Parses a decimal size without leading zeros. Undefined for anything else, and for sizes that no log of ours could reach. */
+/**
+ * Parses a decimal size without leading zeros. Undefined for anything else, and for sizes that none of our logs could reach.
+ */
 export function parseSize(text: string | undefined): number | undefined {
   if (text === undefined || !/^(?:0|[1-9]\d{0,15})$/.test(text)) return undefined
   return Number.isSafeInteger(Number(text)) ? Number(text) : undefined

@@ -93,7 +93,7 @@ test('receipts come twice and out of order, and never lead back', async () => {
   expect(await stateOf(_id)).toBe('delivered')
 })
 
-test('a receipt has to be signed, well formed and about an invoice of ours', async () => {
+test('a receipt has to be signed, well formed and about one of our invoices', async () => {
   const uuid = 'f1c9d83d-e31f-43fc-919f-10b961f599e7'
   expect(await receipt(uuid, 'accepted', { secret: 'of somebody else' })).toBe(401)
   expect(await receipt(uuid, 'accepted')).toBe(404)

@@ -157,7 +157,7 @@ describe('the provider', () => {
     await isSound()
   })
 
-  test('refuses what was refunded there meanwhile: the money is ours again', async () => {
+  test('refuses what has since been refunded there: the money is ours again', async () => {
     const { session, before } = await paid()
     ok(await refund(session.payment, 10_500))
     session.amount = 0

@@ -85,7 +85,7 @@ describe('a request', () => {
     const unseen = await signed()
     await world.ctx.db.deleteFrom('chosen_verifier').where('org_id', '=', issuer.id).execute()
     expect(await status(assign(world, verifier, [unseen], colleague.accountId))).toBe(404)
-    expect(await status(writeNote(world, verifier, unseen, 'No business of ours'))).toBe(404)
+    expect(await status(writeNote(world, verifier, unseen, 'Not our business'))).toBe(404)
   })
 
   test('is unassigned when its colleague is removed', async () => {

@@ -9,7 +9,7 @@ const areas: Record<Role, RegExp> = {
 
 const here = 'http://here.invalid'
 
-/** Where to return to after signing in: a path of ours that belongs to the role; otherwise undefined. */
+/** Where to return to after signing in: a path of this app that belongs to the role; otherwise undefined. */
 export function returnPath(next: string | null, role: Role): string | undefined {
   if (!next?.startsWith('/') || !URL.canParse(next, here)) return undefined
   const { origin, pathname, search, hash } = new URL(next, here)

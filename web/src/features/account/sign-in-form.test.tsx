@@ -112,7 +112,7 @@ it('a refusal keeps the email', async () => {
   expect(readSession()).toBeNull()
 })
 
-it('too many tries: says how long to wait, keeps the email, and lets nobody press meanwhile', async () => {
+it('too many tries: says how long to wait, keeps the email, and lets nobody press until then', async () => {
   fetched.mockResolvedValue(refusal(429, 'too_many_requests', { 'retry-after': '90' }))
   await fill()
   await userEvent.click(submit())

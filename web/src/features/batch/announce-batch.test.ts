@@ -123,14 +123,14 @@ it('the toast goes when it takes long; the end is told all the same', async () =
   expect(said.at(-1)).toBe('success: Signed.')
 })
 
-it('of a batch that was undone meanwhile, only its undo tells', async () => {
+it('of a batch that has since been undone, only its undo tells', async () => {
   const { ended } = await announce(async () => batch(), [batch({ state: 'recalled', done: 3 })])
   await vi.advanceTimersByTimeAsync(1000)
   await ended
   expect(said).toEqual(['loading: Signing...', 'dismissed'])
 })
 
-it('when the session ends meanwhile nothing is claimed', async () => {
+it('when the session ends in the meantime, nothing is claimed', async () => {
   const gone = Response.json({ success: false, error: 'not_signed_in', message: 'Sign in.' }, { status: 401 })
   const { ended } = await announce(async () => batch(), [gone])
   await vi.advanceTimersByTimeAsync(1000)

@@ -13,7 +13,7 @@ const follow = (...answers: (() => Batch)[]) => {
   return followBatch(batch('waiting'), { read: async () => answers[asked++]!(), pause: async () => {} })
 }
 
-it('polls until the batch has ended, even if the connection fails meanwhile', async () => {
+it('polls until the batch has ended, even if the connection fails in between', async () => {
   expect(
     await follow(
       () => batch('running', 3),

@@ -52,7 +52,7 @@ it('a holder’s request contains only the changes', async () => {
   ])
 })
 
-it('an open request shows on the card and can be withdrawn; meanwhile no other can be made', async () => {
+it('an open request shows on the card and can be withdrawn; until then no other can be made', async () => {
   const withdrawCall = 'POST /api/user/correction-requests/corr_1/withdraw'
   const { called } = showMine({
     [mineCall]: { certificates: [{ ...signed, documentKey: 'k' }] },

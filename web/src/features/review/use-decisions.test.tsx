@@ -91,7 +91,7 @@ it('rows that no decision is about stay the same objects', () => {
   expect(result.current.shown[1]).toBe(rows[1])
 })
 
-it('a row that its issuer has taken back meanwhile does not show as accepted', () => {
+it('a row that its issuer has since withdrawn does not show as accepted', () => {
   const suspended = sampleRequest({ _id: 'cert_0', suspendedAt: '2026-01-01T00:00:00Z' })
   const { result, states } = show([suspended])
   act(() => result.current.decide({ requests: [suspended] }))

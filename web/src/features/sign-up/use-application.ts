@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../lib/session/use-session.ts'
 import { fetchApplication } from './sign-up-calls.ts'
 
-/** The signed-in organisation's application; always refetched, because an admin may have decided meanwhile. */
+/** The signed-in organisation's application; always refetched, because an admin may have decided in the meantime. */
 export function useApplication() {
   const session = useSession()
   return useQuery({

@@ -102,10 +102,9 @@ test('the server draws what is typed, and undo goes back step by step', async ()
 
 test('a draft that cannot be drawn is reported in the server’s words', async () => {
   await editor({
-    'POST /api/templates/preview': () =>
-      refusal(422, 'missing_glyph', 'No font of ours has the character ꙮ.'),
+    'POST /api/templates/preview': () => refusal(422, 'missing_glyph', 'No font has the character “ꙮ”.'),
   })
-  expect(await screen.findByText('No font of ours has the character ꙮ.')).toBeTruthy()
+  expect(await screen.findByText('No font has the character “ꙮ”.')).toBeTruthy()
 })
 
 test('a placeholder is inserted at the cursor; an unknown one is not saved', async () => {

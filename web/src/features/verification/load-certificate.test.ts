@@ -151,7 +151,7 @@ it('corrections in a circle end', async () => {
   expect(asked.length).toBeLessThan(500)
 })
 
-it('a stranger’s certificate counts as foreign, even under the id of one of ours', async () => {
+it('a stranger’s certificate counts as foreign, even under the id of one that was issued here', async () => {
   const id = 'urn:uuid:3f8f0e6f-6f3b-4f4e-9d27-5a2f0f1c9a11'
   await issue('a')
   certificates.set(id, certificates.get('a')!)

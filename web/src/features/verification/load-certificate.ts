@@ -105,8 +105,8 @@ async function whatIsPublic(slug: string, problem: OpenProblem): Promise<Loaded>
 }
 
 /**
- * Adds the server's evidence to a certificate from a file. One that names a foreign issuer is left unchanged, even
- * under the id of one of ours: anyone can copy an id and sign in another name.
+ * Adds the server's evidence to a certificate from a file. One that names a foreign issuer is left unchanged, even under the id
+ * of one that was issued here: anyone can copy an id and sign in another name.
  */
 export async function loadBrought({
   bundle,

@@ -17,7 +17,7 @@ const correctableParts = z.object({
 export const detailsOf = (certificate: unknown): Detail[] =>
   typeof certificate === 'object' && certificate !== null ? signedDetails({ ...certificate }) : []
 
-/** The correctable facts in an opened certificate of ours; undefined for any other shape. */
+/** The correctable facts in an opened certificate that was issued here; undefined for any other shape. */
 export function correctableFactsOf(certificate: unknown): CorrectableFacts | undefined {
   const parsed = correctableParts.safeParse(certificate)
   if (!parsed.success) return undefined

@@ -64,7 +64,7 @@ it('several files, and a file of more than 20 MB, are refused unread', async () 
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Drop one file of up to 20 MB/))
 })
 
-it('a certificate of ours that was dropped is checked here, and then another can be', async () => {
+it('our certificate that was dropped is checked here, and then another can be', async () => {
   const { called } = show()
   const issuer = `did:web:${encodeURIComponent(location.host)}:issuers:org_1`
   await drop(

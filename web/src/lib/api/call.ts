@@ -116,7 +116,7 @@ async function asFailure(body: unknown, { status, headers }: Response): Promise<
 }
 
 /**
- * Whether this is a code, which is only for programs and never shown. A server in front of ours may send readable text in
+ * Whether this is a code, which is only for programs and never shown. A server in front of this one may send readable text in
  * `error`.
  */
 const isCode = (error: string): boolean => /^[a-z0-9_.-]+$/.test(error)

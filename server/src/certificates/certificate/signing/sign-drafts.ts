@@ -30,7 +30,7 @@ interface Signing {
 
 /**
  * Builds, signs, checks and seals these drafts, and stores those that have their approvals or need none. Leaves out those that
- * somebody signed, declined or erased meanwhile, or whose holder got another account or email.
+ * somebody signed, declined or erased in the meantime, or whose holder got another account or email.
  */
 export async function signDrafts(
   ctx: Context,

@@ -37,7 +37,7 @@ export async function readWalletRequest(ctx: Context, accountId: string, request
 /**
  * Where the holder's browser goes with the answer: with a code for one certificate, valid for a minute, or with access_denied
  * (RFC 6749 §4.1.2; `iss` as in RFC 9207). Throws not_found for a request that was answered or has ended and for somebody
- * else's certificate, the reason if the certificate cannot be delivered, and 'not_signed_in' if the session ends meanwhile.
+ * else's certificate, and the reason if the certificate cannot be delivered.
  */
 export async function answerRequest(
   ctx: Context,

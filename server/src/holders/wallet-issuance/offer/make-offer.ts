@@ -18,8 +18,7 @@ const lifetimeMs = 10 * 60_000
 /**
  * The holder offers a certificate to a wallet: for ten minutes, once, to the wallet that has the link and, with `withCode`, the
  * code emailed to the holder. A new offer ends the previous one. The certificate need not be accepted yet. Throws not_found for
- * somebody else's certificate, any other reason if it cannot be delivered, too_many_requests after too many emails, and
- * 'not_signed_in' if the session ends meanwhile.
+ * somebody else's certificate, any other reason if it cannot be delivered, and too_many_requests after too many emails.
  */
 export async function makeOffer(
   ctx: Context,

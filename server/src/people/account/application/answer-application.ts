@@ -30,7 +30,7 @@ export function readAsked(ctx: Context, text: string) {
 
 /**
  * Where the student's browser goes with the answer: with a code, valid for a minute, or with access_denied (RFC 6749 §4.1.2,
- * RFC 9207). Throws not_found for an ended request, and 'not_signed_in' if the session ends meanwhile.
+ * RFC 9207). Throws not_found for an ended request.
  */
 export async function answerApplication(
   ctx: Context,

@@ -27,8 +27,7 @@ export interface FactorChanging {
 
 /**
  * Changes the caller's second factors. Changes of one account run one after the other, each counts once per idempotency key,
- * and if the account has a second factor, it must have been shown recently (see requireFresh). Throws 'not_signed_in' if the
- * session ends meanwhile.
+ * and if the account has a second factor, it must have been shown recently (see requireFresh).
  */
 export function changeFactors<Answer>(
   ctx: Context,

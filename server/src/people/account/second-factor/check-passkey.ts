@@ -7,7 +7,7 @@ import type { Context, Tx } from '../../../context.ts'
 import { type ChallengeFor, challengeLifetimeMs, noteChallenge, takeChallenge } from './challenges.ts'
 import { relyingParty } from './relying-party.ts'
 
-/** A challenge for `navigator.credentials.get`; without an account, for any passkey of ours. */
+/** A challenge for `navigator.credentials.get`; without an account, for any passkey that we know. */
 export async function askForPasskey(
   ctx: Context,
   challengeFor: ChallengeFor,

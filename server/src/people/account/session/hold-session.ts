@@ -4,7 +4,7 @@ import { refusal } from '../../../platform/http/api-error.ts'
 
 /**
  * Locks the account, so that nobody ends the caller's session before the transaction ends. Throws 'not_signed_in' if somebody
- * has ended it since the call began: for acts that outlast the session.
+ * has ended it since the call began, and so does every verb that calls this: those whose effects outlast the session.
  */
 export async function holdSession(
   tx: Tx,

@@ -66,7 +66,7 @@ const holders = {
 } satisfies Record<string, (student: Student, id: string) => Promise<() => Promise<Answer>>>
 
 test.for(Object.keys(holders) as (keyof typeof holders)[])(
-  'a session that a reset ends meanwhile no longer %s',
+  'a session that a reset ends during the call no longer %s',
   async (act) => {
     const student = await makeStudent(world, issuer)
     const [id] = await signedCertificates(world, issuer, student)
@@ -142,7 +142,7 @@ const owners = {
 } satisfies Record<string, (owner: Organisation) => Promise<() => Promise<Answer>>>
 
 test.for(Object.keys(owners) as (keyof typeof owners)[])(
-  'a session that a reset ends meanwhile no longer %s',
+  'a session that a reset ends during the call no longer %s',
   async (act) => {
     const owner = await makeIssuer(world, admin)
     const call = await owners[act](owner)

@@ -42,7 +42,7 @@ async function isSomebodyWaiting(): Promise<boolean> {
 const sessionsOf = async (accountId: string) =>
   (await ctx.db.selectFrom('session').select('id').where('account_id', '=', accountId).execute()).length
 
-test('a sign-in under way opens nothing with a password that was replaced meanwhile', async () => {
+test('a sign-in under way opens nothing with a password that was replaced since it was checked', async () => {
   const student = await makeStudent(world, issuer)
   const { id } = await findByEmail(student)
   const answer = await signInDuring(student, async (tx) => {
@@ -56,7 +56,7 @@ test('a sign-in under way opens nothing with a password that was replaced meanwh
   expect(await sessionsOf(id)).toBe(0)
 })
 
-test('a sign-in under way opens nothing for a person who is erased meanwhile', async () => {
+test('a sign-in under way opens nothing for a person who is erased in the meantime', async () => {
   const student = await makeStudent(world, issuer)
   const account = await findByEmail(student)
   const answer = await signInDuring(student, (tx) => eraseAccount(ctx, tx, account))
@@ -64,13 +64,13 @@ test('a sign-in under way opens nothing for a person who is erased meanwhile', a
   expect(await sessionsOf(account.id)).toBe(0)
 })
 
-test('a sign-in under way is refused to a colleague who is removed meanwhile', async () => {
+test('a sign-in under way is refused to a colleague who is removed in the meantime', async () => {
   const colleague = await makeColleague(world, issuer)
   const answer = await signInDuring(colleague, (tx) => deleteColleague(tx, issuer.id, colleague.accountId))
   expect([answer.statusCode, answer.json().error]).toEqual([401, 'sign_in_failed'])
 })
 
-test('a sign-in under way with a password ends where the provider becomes required meanwhile', async () => {
+test('a sign-in under way with a password ends where the provider becomes required in the meantime', async () => {
   await switchOnProvider(world, { owner: issuer, admin, domain: 'uni.example' })
   await addPasskey(world, issuer)
   const colleague = await makeColleague(world, issuer)

@@ -54,7 +54,7 @@ export async function purgeUnfinished(ctx: Context): Promise<void> {
   for (const { id } of old) await withRetry(ctx.db, (tx) => removeUnfinished(ctx, tx, id, 'system'))
 }
 
-/** Locks the organisation, so that nobody hands in its papers meanwhile. Its trail stays. */
+/** Locks the organisation, so that nobody submits its application in the meantime. Its trail stays. */
 async function removeUnfinished(ctx: Context, tx: Tx, organisationId: string, actor: string): Promise<void> {
   await keepHoldsOff(tx)
   if (!(await isUnfinished(ctx, tx, organisationId, { lock: true }))) return

@@ -110,7 +110,7 @@ async function addStudents(
   })
   const inserted = await insertRecords(tx, 'student', records)
   // Somebody has added one of them since the chunk was sorted: roll back the chunk, and let the job be retried.
-  if (inserted < fresh.length) throw new Error('A student of this chunk was added meanwhile')
+  if (inserted < fresh.length) throw new Error('A student of this chunk was added in the meantime')
   await countStudentChanges(
     tx,
     records.map((after) => ({ before: null, after })),

@@ -2,7 +2,7 @@ import { BaseError, bytesToHex } from 'viem'
 import type { Log } from '../../db/log.ts'
 import type { QueueRow, SigningChain } from './sent-rows.ts'
 
-/** Errors which mean that the chain already has this transaction, or another one of ours with its nonce. */
+/** Errors which mean that the chain already has this transaction, or we sent another one with its nonce. */
 const harmless =
   /already known|already imported|nonce too low|nonce is too low|underpriced|known transaction/i
 

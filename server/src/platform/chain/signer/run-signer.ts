@@ -17,7 +17,10 @@ export interface SignerOptions {
   patienceMs?: number
 }
 
-/** Pause between looks at the queue: with nothing in flight, while waiting for a block of ours, or for an external one. */
+/**
+ * Pause between looks at the queue: with nothing in flight, while waiting for a block of the embedded chain, or of an external
+ * one.
+ */
 const pauseMs = { idle: 5_000, embedded: 100, external: 1_000 }
 
 /**

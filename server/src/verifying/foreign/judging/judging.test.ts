@@ -136,7 +136,7 @@ describe('what is being judged', () => {
   test('leaves its place to others while it waits for other people’s hosts; too many that wait are refused', async () => {
     const { promise: until, resolve: end } = Promise.withResolvers<void>()
     const { promise: until2, resolve: end2 } = Promise.withResolvers<void>()
-    // Each asks two hosts at once, and is judged meanwhile.
+    // Each asks two hosts at once, and is judged while they answer.
     const waiting = ['a', 'b'].map((caller) =>
       judging.forRequest(caller, async ({ away }) => Promise.all([away(() => until), away(() => until)])),
     )
