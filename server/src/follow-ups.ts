@@ -1,5 +1,5 @@
+import { dropApprovalsOfStudent } from './certificates/approval/drop-approvals.ts'
 import { keepRuleOfRenamed } from './certificates/approval/keep-rule-of-renamed.ts'
-import { dropApprovalsOfStudent } from './certificates/approval/live-requests.ts'
 import { moveUnsigned } from './certificates/certificate/draft/move-unsigned.ts'
 import { numberCertificates } from './certificates/certificate/number-certificates.ts'
 import { planSuperseding } from './certificates/correction/supersede-corrected.job.ts'

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { collectDefaultMetrics } from 'prom-client'
 import { linkPreview } from './certificates/certificate/link-preview.ts'
-import { runReminding } from './certificates/delivery/remind-of-expiry.ts'
+import { runExpiryReminders } from './certificates/delivery/remind-of-expiry.ts'
 import type { Context } from './context.ts'
 import { backFills } from './database/back-fills.ts'
 import { issuerPreview } from './doors/issuer-page/issuer-preview.ts'
@@ -12,13 +12,13 @@ import { runWebhooks } from './doors/webhook/run-webhooks.ts'
 import { runErasing } from './holders/erasure/run-erasing.ts'
 import { openContext } from './open-context.ts'
 import { runBackups } from './operating/backup/run-backups.ts'
-import { runHistoryLook } from './operating/history/run-look.ts'
-import { runReading } from './operating/returned-mail/run-reading.ts'
-import { runMetadata } from './people/single-sign-on/saml/refresh-metadata.ts'
+import { runHistoryChecks } from './operating/history/run-history-checks.ts'
+import { runReturnedMailReading } from './operating/returned-mail/run-returned-mail-reading.ts'
+import { runSamlMetadataRefresh } from './people/single-sign-on/saml/refresh-metadata.ts'
 import { runBackFills } from './platform/back-fill/run-back-fills.ts'
 import { runSigner } from './platform/chain/signer/run-signer.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
-import { keepIndexesSmall } from './platform/db/indexes/keep-indexes-small.ts'
+import { runIndexRebuilding } from './platform/db/indexes/run-index-rebuilding.ts'
 import { type ShutdownStep, shutDown } from './platform/db/shutdown.ts'
 import { type App, buildApp } from './platform/http/app.ts'
 import { drain } from './platform/http/life.ts'
@@ -90,18 +90,18 @@ const roleLoops: Record<
 > = {
   jobs: (ctx, signal) => [
     runPurging(ctx, signal),
-    runHistoryLook(ctx, signal),
-    runReminding(ctx, signal),
+    runHistoryChecks(ctx, signal),
+    runExpiryReminders(ctx, signal),
     runErasing(ctx, signal),
     runInvoicing(ctx, signal),
-    runMetadata(ctx, signal),
+    runSamlMetadataRefresh(ctx, signal),
     runWebhooks(ctx, signal),
     runSecurityEvents(ctx, signal),
     runPublishing(ctx, signal),
     runBackups(ctx, signal),
-    runReading(ctx, signal),
+    runReturnedMailReading(ctx, signal),
     runBackFills(ctx, backFills, signal),
-    keepIndexesSmall(ctx, signal),
+    runIndexRebuilding(ctx, signal),
   ],
   sequencer: (ctx, signal) => [runAnchoring(ctx, signal), runWitnessing(ctx, signal)],
   signer: (ctx, signal) => [runSigner(ctx.database, ctx.chain, { signal })],

@@ -10,7 +10,7 @@ import { everyTrail } from '@credenza/server/src/operating/archive/every-trail.t
 import { findOrganisation } from '@credenza/server/src/people/organisation/find-organisation.ts'
 import { openFolderStore } from '@credenza/server/src/platform/backup/store/folder-store.ts'
 import { openSealedStore } from '@credenza/server/src/platform/backup/store/sealed-store.ts'
-import { rebuildOvergrown } from '@credenza/server/src/platform/db/indexes/keep-indexes-small.ts'
+import { rebuildOvergrown } from '@credenza/server/src/platform/db/indexes/run-index-rebuilding.ts'
 import type { Log } from '@credenza/server/src/platform/db/log.ts'
 import { readConfig } from '@credenza/server/src/settings/config.ts'
 import { titles } from '../lists/words.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { buildStatement, signStatement, statementDigest, utcSeconds } from '@credenza/credential/issue'
 import type { Context, Tx } from '../../context.ts'
-import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
+import { requireFreshSecondFactor } from '../../people/account/second-factor/require-fresh.ts'
 import { findOrganisation } from '../../people/organisation/find-organisation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { hex } from '../../platform/hex.ts'

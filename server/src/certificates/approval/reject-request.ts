@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
+import { requireFreshSecondFactor } from '../../people/account/second-factor/require-fresh.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { appendAudit } from '../../proof/audit/append.ts'

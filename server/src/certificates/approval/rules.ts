@@ -1,6 +1,6 @@
 import type { ApprovalRule } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
-import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
+import { requireFreshSecondFactor } from '../../people/account/second-factor/require-fresh.ts'
 import { lockOrganisation } from '../../people/organisation/lock-organisation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'

@@ -1,5 +1,5 @@
 import type { BatchRequest, Why } from '@credenza/schema'
-import { requireFreshIfAny } from '../../people/account/second-factor/fresh.ts'
+import { requireFreshIfAny } from '../../people/account/second-factor/require-fresh.ts'
 import { type BatchKind, batchKind } from '../../platform/acts/batch-kind.ts'
 import { createKind } from './draft/create-kind.ts'
 import { requireSignature } from './signing/require-signature.ts'

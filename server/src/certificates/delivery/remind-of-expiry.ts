@@ -61,5 +61,5 @@ async function dueFor(
 }
 
 /** Runs at once and then every hour. */
-export const runReminding = (ctx: Context, signal: AbortSignal): Promise<void> =>
+export const runExpiryReminders = (ctx: Context, signal: AbortSignal): Promise<void> =>
   runEvery(hourMs, { log: ctx.log, signal, text: 'Reminders wait for now' }, () => remindOfExpiry(ctx))

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { newSealKey } from '@credenza/document'
 import type { Context } from '../../context.ts'
-import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
+import { requireFreshSecondFactor } from '../../people/account/second-factor/require-fresh.ts'
 import { lockOrganisation } from '../../people/organisation/lock-organisation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Caller, OrganisationCaller } from '../../platform/http/access.ts'

@@ -3,7 +3,7 @@ import { certificate, runBatch, signature } from '../../../test/acts/batches.ts'
 import { makeAdmin, makeIssuer, type Organisation, type Person } from '../../../test/acts/people.ts'
 import { addStudents } from '../../../test/worlds/many-students.ts'
 import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
-import { readFile } from '../../doors/batch/read-file.ts'
+import { readBatchFile } from '../../doors/batch/read-batch-file.ts'
 
 // Reads 100,000 certificates as sheets, and 1,000 as an archive, part by part: the server's memory does not grow with the size
 // of what it sends.
@@ -49,7 +49,7 @@ test.each([
   const before = process.memoryUsage().rss
   let bytes = 0
   let peak = before
-  for await (const part of (await readFile(world.ctx, actor, batch._id)).body) {
+  for await (const part of (await readBatchFile(world.ctx, actor, batch._id)).body) {
     bytes += Buffer.byteLength(part)
     peak = Math.max(peak, process.memoryUsage().rss)
   }

@@ -1,7 +1,7 @@
 import { encodeMultikey } from '@credenza/credential/issue'
 import type { ConnectKeyRequest, ExternalKeyFacts } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
+import { requireFreshSecondFactor } from '../../people/account/second-factor/require-fresh.ts'
 import { certifiedByUs } from '../../people/organisation/wallet-key.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'

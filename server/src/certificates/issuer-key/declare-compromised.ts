@@ -1,6 +1,6 @@
 import { utcSeconds } from '@credenza/credential/issue'
 import type { Context } from '../../context.ts'
-import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
+import { requireFreshSecondFactor } from '../../people/account/second-factor/require-fresh.ts'
 import { lockOrganisation } from '../../people/organisation/lock-organisation.ts'
 import { walletKey } from '../../people/organisation/wallet-key.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'

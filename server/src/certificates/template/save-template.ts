@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Template, type TemplateSettings, templateLimit } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
-import { keepNewWithin } from '../../people/department/keep.ts'
+import { keepNewWithin } from '../../people/department/put-in-department.ts'
 import { requireFewer } from '../../people/organisation/require-fewer.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Reach } from '../../platform/http/access.ts'

@@ -18,8 +18,8 @@ import { organisationOfRequest, requirePermission, wrongRole } from '../../platf
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { pathId } from '../../platform/http/path-id.ts'
 import { askerOf } from './kinds.ts'
+import { readBatchFile } from './read-batch-file.ts'
 import { batchToWire, findBatch, listBatches, listFailures } from './read-batches.ts'
-import { readFile } from './read-file.ts'
 import { readImpact } from './read-impact.ts'
 import { recallBatch } from './recall-batch.ts'
 import { retryBatch } from './retry-batch.ts'
@@ -144,7 +144,7 @@ export function batchRoutes(app: App, ctx: Context): void {
       },
     },
     async (request, reply) => {
-      const file = await readFile(ctx, organisationOfRequest(request), request.params.batchId)
+      const file = await readBatchFile(ctx, organisationOfRequest(request), request.params.batchId)
       return reply
         .type(file.mediaType)
         .headers({

@@ -1,6 +1,6 @@
 import { type Batch, type BatchRequest, recallWindowMs } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
-import { keepNewWithin } from '../../people/department/keep.ts'
+import { keepNewWithin } from '../../people/department/put-in-department.ts'
 import type { Starter } from '../../platform/acts/batch-kind.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { type ApiError, fieldRefusal } from '../../platform/http/api-error.ts'

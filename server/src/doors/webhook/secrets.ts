@@ -1,6 +1,6 @@
 import { dayMs } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import { requireFreshIfAny } from '../../people/account/second-factor/fresh.ts'
+import { requireFreshIfAny } from '../../people/account/second-factor/require-fresh.ts'
 import { holdSession } from '../../people/account/session/hold-session.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'

@@ -1,7 +1,7 @@
 import { dayMs, type Erasure, erasureWindowDays } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { requirePassword } from '../../people/account/password/require-password.ts'
-import { requireFreshIfAny } from '../../people/account/second-factor/fresh.ts'
+import { requireFreshIfAny } from '../../people/account/second-factor/require-fresh.ts'
 import { holdSession } from '../../people/account/session/hold-session.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Caller } from '../../platform/http/access.ts'

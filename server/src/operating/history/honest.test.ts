@@ -11,7 +11,8 @@ import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { auditHistory } from '../../audit-history.ts'
 import { allSteps } from '../../platform/steps.ts'
 import { allDoubts } from '../../proof/doubt/doubts.ts'
-import { lookAtHeads, lookAtHistory } from './look.ts'
+import { checkHistory } from './check-history.ts'
+import { checkTrailHeads } from './check-trail-heads.ts'
 
 const { world, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 afterAll(() => world.close())
@@ -35,8 +36,8 @@ test('checks in the middle of honest work find nothing', { tags: ['slow'], timeo
     let audits = 0
     do {
       expect((await auditHistory(world.ctx)).filter((finding) => !finding.ok)).toEqual([])
-      await allSteps(lookAtHeads(world.ctx))
-      await allSteps(lookAtHistory(world.ctx))
+      await allSteps(checkTrailHeads(world.ctx))
+      await allSteps(checkHistory(world.ctx))
       expect(await allDoubts(world.ctx.db)).toEqual([])
       audits++
     } while (!isDone)

@@ -10,7 +10,8 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { allSteps } from '../../platform/steps.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { macOldHeads } from '../../proof/audit/head-mac.ts'
-import { lookAtHeads, lookAtHistory } from './look.ts'
+import { checkHistory } from './check-history.ts'
+import { checkTrailHeads } from './check-trail-heads.ts'
 import { historyParts } from './parts.ts'
 import { readPosition } from './position.ts'
 
@@ -255,14 +256,14 @@ test('the server checks by itself, stops vouching, informs the administrator, an
   expect(await verdictOf(revoked)).toMatchObject({ verdict: 'INVALID' })
   await after(undoRevocation, async () => {
     // This check of the heads alone runs first, and is enough here.
-    await allSteps(lookAtHeads(world.ctx))
+    await allSteps(checkTrailHeads(world.ctx))
     expect(await record()).toMatchObject({ unvouched: { reason: trail() } })
-    await allSteps(lookAtHistory(world.ctx))
+    await allSteps(checkHistory(world.ctx))
     for (const id of [kept, revoked])
       expect(await verdictOf(id)).toEqual({ verdict: 'CANNOT TELL', issuer: 'issuer-unvouched' })
     const since = (await record()).unvouched.since
     world.advance(60_000)
-    await allSteps(lookAtHistory(world.ctx))
+    await allSteps(checkHistory(world.ctx))
     expect((await record()).unvouched.since).toBe(since)
     const { state, summary, facts } = await health()
     expect({ state, summary }).toEqual({
@@ -275,21 +276,21 @@ test('the server checks by itself, stops vouching, informs the administrator, an
     expect(facts).toContainEqual(expect.objectContaining(fact))
   })
   expect(await record()).toHaveProperty('unvouched')
-  await allSteps(lookAtHistory(world.ctx))
+  await allSteps(checkHistory(world.ctx))
   expect(await record()).not.toHaveProperty('unvouched')
   expect(await health()).toMatchObject({ state: 'ok' })
 })
 
 test('an interrupted check continues where it stopped, and nobody can make it skip a part', async () => {
   const position = async () => (await readPosition(world.ctx))?.doneUntil ?? ''
-  const look = lookAtHistory(world.ctx)
-  while ((await position()) === '') await look.next()
-  await look.return()
+  const check = checkHistory(world.ctx)
+  while ((await position()) === '') await check.next()
+  await check.return()
   const [first] = await historyParts(world.ctx, { onChain: 'newest' })
   expect(await position()).toBe(first!.name)
   await run(`UPDATE history_look SET done_until = 'status lists'`)
   const found = await after(attacks[0]![1], async () => {
-    await allSteps(lookAtHistory(world.ctx))
+    await allSteps(checkHistory(world.ctx))
     return record()
   })
   expect(found).toHaveProperty('unvouched')

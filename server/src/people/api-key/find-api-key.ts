@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { inPassing } from '../../platform/db/in-passing.ts'
 import type { Caller } from '../../platform/http/access.ts'
-import { boundTo } from '../department/keep.ts'
+import { boundTo } from '../department/find-department.ts'
 import { keyHash, organisationOfKey } from './key-text.ts'
 
 /** `last_used_at` is written at most this often, so that reading does not write. */

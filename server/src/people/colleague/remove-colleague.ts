@@ -3,7 +3,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
-import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
+import { requireFreshIfAny } from '../account/second-factor/require-fresh.ts'
 import { takeOut } from './take-out.ts'
 
 /**

@@ -6,7 +6,7 @@ import type { ErrorSentence } from '../../platform/http/api-error.ts'
 import { roleOf } from '../account/member-role.ts'
 import { readMemberships } from '../account/memberships.ts'
 import type { OrganisationTables } from '../organisation/tables.ts'
-import { boundTo, departmentOf } from './keep.ts'
+import { boundTo, departmentOf } from './find-department.ts'
 
 /** What a job does in parts for an account or API key that started it. */
 export interface Work {

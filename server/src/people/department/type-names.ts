@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../context.ts'
 import type { Reach } from '../../platform/http/access.ts'
-import { departmentOfNew, holdDepartment } from './keep.ts'
+import { departmentOfNew } from './choose-department.ts'
+import { holdDepartment } from './hold-department.ts'
 
 /** The category's name is already that of other certificates: another department's, or the organisation's as a whole. */
 export class TypeElsewhere extends Error {

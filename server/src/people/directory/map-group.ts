@@ -1,7 +1,7 @@
 import type { DirectoryGroup, GivenRole } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'
-import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
+import { requireFreshIfAny } from '../account/second-factor/require-fresh.ts'
 import { holdSession } from '../account/session/hold-session.ts'
 import { requireRoleFor } from '../colleague/require-role.ts'
 import { findOrganisation } from '../organisation/find-organisation.ts'

@@ -4,7 +4,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { appendAudit, type NewAuditEntry } from '../../proof/audit/append.ts'
 import type { AuditDetail } from '../../proof/audit/tables.ts'
-import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
+import { requireFreshIfAny } from '../account/second-factor/require-fresh.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import type { OwnNameTables } from './tables.ts'
 

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Caller } from '../../platform/http/access.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { replaceSetupToken } from '../account/admin-setup/setup-token.ts'
-import { requireFreshSecondFactor } from '../account/second-factor/fresh.ts'
+import { requireFreshSecondFactor } from '../account/second-factor/require-fresh.ts'
 import { holdSession } from '../account/session/hold-session.ts'
 import { withSecondAdmin } from './with-second-admin.ts'
 

@@ -4,7 +4,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { countAdmins } from '../account/admin-setup/count-admins.ts'
 import { voidSetupToken } from '../account/admin-setup/setup-token.ts'
-import { requireFreshSecondFactor } from '../account/second-factor/fresh.ts'
+import { requireFreshSecondFactor } from '../account/second-factor/require-fresh.ts'
 import { withSecondAdmin } from './with-second-admin.ts'
 
 /** The subject of audit entries about the setting. */

@@ -5,7 +5,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
-import { requireFreshSecondFactor } from '../account/second-factor/fresh.ts'
+import { requireFreshSecondFactor } from '../account/second-factor/require-fresh.ts'
 import { proposalMs } from './list-proposals.ts'
 
 /** An administrators' act: its subject, and the parameters that make two calls the same act. */

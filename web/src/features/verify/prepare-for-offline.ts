@@ -15,7 +15,7 @@ export function prepareForOffline(): () => void {
 async function load(): Promise<void> {
   const [{ openQrReader }] = await Promise.all([
     import('./qr/qr-reader.ts'),
-    import('./file/read-file.ts'),
+    import('./file/read-certificate-file.ts'),
     import('../verification/load-certificate.ts'),
     loadChecker(),
   ])

@@ -24,8 +24,8 @@ export function VerifyStart() {
   const takeFile = async (file: File | undefined) => {
     if (!file) return setFault({ at: 'file', advice: texts.notOneFile })
     setFault(undefined)
-    const { readFile } = await onceReached(() => import('./file/read-file.ts'))
-    setFault({ at: 'file', advice: await take(await readFile(file, location.host)) })
+    const { readCertificateFile } = await onceReached(() => import('./file/read-certificate-file.ts'))
+    setFault({ at: 'file', advice: await take(await readCertificateFile(file, location.host)) })
   }
   const takeText = async (text: string) => {
     setFault(undefined)

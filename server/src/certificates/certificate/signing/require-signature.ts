@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts'
-import { requireFreshIfAny } from '../../../people/account/second-factor/fresh.ts'
+import { requireFreshIfAny } from '../../../people/account/second-factor/require-fresh.ts'
 import { findOrganisation } from '../../../people/organisation/find-organisation.ts'
 import type { Actor } from '../../../platform/acts/bulk.ts'
 import type { Caller } from '../../../platform/http/access.ts'

@@ -1,7 +1,7 @@
 import { batchPermission, batchScope } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Context } from '../../../context.ts'
-import { requireFreshIfAny } from '../../../people/account/second-factor/fresh.ts'
+import { requireFreshIfAny } from '../../../people/account/second-factor/require-fresh.ts'
 import { reachOfCall, WorkStopped } from '../../../people/department/reach-of-work.ts'
 import { type Actor, type Alongside, type BulkResult, refuseAll } from '../../../platform/acts/bulk.ts'
 import type { Reach } from '../../../platform/http/access.ts'

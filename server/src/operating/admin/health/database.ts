@@ -1,7 +1,7 @@
 import { sentence } from '@credenza/schema/sentences/english'
 import { sql } from 'kysely'
 import type { Context } from '../../../context.ts'
-import { indexUpkeep } from '../../../platform/db/indexes/keep-indexes-small.ts'
+import { indexUpkeep } from '../../../platform/db/indexes/run-index-rebuilding.ts'
 import { takesWrites } from '../../../platform/db/takes-writes.ts'
 import { fact, moment, type PartState, stateOf } from './words.ts'
 

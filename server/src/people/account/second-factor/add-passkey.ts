@@ -13,8 +13,8 @@ import { challengeLifetimeMs, noteChallenge, takeChallenge } from './challenges.
 import { changeFactors, factorAdded } from './change-factors.ts'
 import { wrongProof } from './check-proof.ts'
 import { canShowSecondFactor, readFactors } from './factors.ts'
-import { requireFresh } from './fresh.ts'
 import { relyingParty } from './relying-party.ts'
+import { requireFresh } from './require-fresh.ts'
 
 /** How a browser may reach an authenticator (WebAuthn Level 3, section 5.8.4). */
 const knownTransports = ['ble', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']

@@ -13,9 +13,9 @@ import {
   isSecondFactorRequired,
   readFactors,
 } from './factors.ts'
-import { requireFresh } from './fresh.ts'
 import { type FactorChange, tellFactorChange } from './notices.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
+import { requireFresh } from './require-fresh.ts'
 
 export interface FactorChanging {
   tx: Tx

@@ -12,7 +12,7 @@ import {
 import { fetchMetadata } from './fetch-metadata.ts'
 
 /** Reads the metadata of SAML providers every hour. Several processes may do it. */
-export const runMetadata = (ctx: Context, signal: AbortSignal): Promise<void> =>
+export const runSamlMetadataRefresh = (ctx: Context, signal: AbortSignal): Promise<void> =>
   runEvery(hourMs, { log: ctx.log, signal, text: 'Metadata of sign-in providers wait' }, () =>
     refreshMetadata(ctx, signal),
   )

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
 import { everyIndex, overgrownIndexes } from './find-indexes.ts'
-import { indexUpkeep, rebuildOvergrown } from './keep-indexes-small.ts'
 import { rebuildIndexes } from './rebuild-indexes.ts'
+import { indexUpkeep, rebuildOvergrown } from './run-index-rebuilding.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { headings } from './headings.ts'
 import { people } from './people.ts'
 import { places } from './places.ts'
-import { type FileReading, readFile } from './read-file.ts'
+import { type FileReading, readListFile } from './read-list-file.ts'
 import { textFiles } from './text-files.ts'
 import { unusualHeadings } from './unusual-headings.ts'
 import { values } from './values.ts'
@@ -25,17 +25,17 @@ describe.each(shapes)('as %s writes it', (shape) => {
   test.each(Object.entries({ ...places, ...headings, ...unusualHeadings }))(
     '%s',
     async (_name, { workbook, ...finding }) => {
-      expect(await readFile(writeWorkbook(workbook, shape))).toMatchObject(expected(finding))
+      expect(await readListFile(writeWorkbook(workbook, shape))).toMatchObject(expected(finding))
     },
   )
 })
 
 test.each(Object.entries(values))('%s', async (_name, { workbook, ...finding }) => {
-  expect(await readFile(writeWorkbook(workbook, 'excel'))).toMatchObject(expected(finding))
+  expect(await readListFile(writeWorkbook(workbook, 'excel'))).toMatchObject(expected(finding))
 })
 
 test.each(Object.entries(textFiles))('.csv: %s', async (_name, { bytes, ...finding }) => {
-  expect(await readFile(bytes)).toMatchObject(expected(finding))
+  expect(await readListFile(bytes)).toMatchObject(expected(finding))
 })
 
 const plain = (cell: Cell) => {
@@ -65,5 +65,5 @@ const inXls = Object.entries({ ...places, ...headings, ...unusualHeadings, ...va
 )
 
 test.each(inXls)('.xls: %s', async (_name, { workbook, ...finding }) => {
-  expect(await readFile(writeXls(workbook))).toMatchObject(expected(finding))
+  expect(await readListFile(writeXls(workbook))).toMatchObject(expected(finding))
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arabic, cellsOf, english, fields, french, type Person, people } from './people.ts'
-import { readFile } from './read-file.ts'
+import { readListFile } from './read-list-file.ts'
 import { type Cell, type Sheet, writeWorkbook } from './write-workbook.ts'
 
 /** A form in which some registry might send the same list. */
@@ -69,7 +69,7 @@ function workbookOf({ covers, titles, language, order, indent, between, after, l
 test('wherever the list stands, however it is headed and ordered, the same people come out', async () => {
   await fc.assert(
     fc.asyncProperty(disguise, async (given) => {
-      const reading = await readFile(writeWorkbook(workbookOf(given), given.shape))
+      const reading = await readListFile(writeWorkbook(workbookOf(given), given.shape))
       expect(reading).toMatchObject({
         sheet: given.listFirst ? 0 : 1,
         headingRow: given.titles.length + 1,

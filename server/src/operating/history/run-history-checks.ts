@@ -3,7 +3,8 @@ import { hourMs } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { holdRole, type Lease } from '../../platform/db/lease.ts'
 import type { Steps } from '../../platform/steps.ts'
-import { lookAtHeads, lookAtHistory } from './look.ts'
+import { checkHistory } from './check-history.ts'
+import { checkTrailHeads } from './check-trail-heads.ts'
 
 /** The check rests nine times as long as each slice took, so that it costs at most a tenth of one core and of the database. */
 const restPerWork = 9
@@ -13,20 +14,20 @@ const restMs = { least: 20, most: 10_000 }
  * The server's own check of its history, in one process at a time (role 'history'): checks the heads of all trails at start and
  * every hour, and the whole history in slices, again and again. Ends when `signal` aborts.
  */
-export async function runHistoryLook(ctx: Context, signal: AbortSignal): Promise<void> {
-  await holdRole(ctx.database, 'history', (lease) => look(ctx, lease), { signal })
+export async function runHistoryChecks(ctx: Context, signal: AbortSignal): Promise<void> {
+  await holdRole(ctx.database, 'history', (lease) => checkAgainAndAgain(ctx, lease), { signal })
 }
 
-async function look(ctx: Context, { signal }: Lease): Promise<void> {
+async function checkAgainAndAgain(ctx: Context, { signal }: Lease): Promise<void> {
   let nextAt = 0
   let whole: Steps<void> | undefined
   while (!signal.aborted) {
     // A pass over a long history takes more than an hour; the heads are still checked every hour.
     if (Date.now() >= nextAt) {
       nextAt = Date.now() + hourMs
-      const heads = lookAtHeads(ctx)
+      const heads = checkTrailHeads(ctx)
       while (!signal.aborted && !(await slice(heads, signal)));
-      whole ??= lookAtHistory(ctx)
+      whole ??= checkHistory(ctx)
     }
     if (!whole) await rest(nextAt - Date.now(), signal)
     else if (await slice(whole, signal)) whole = undefined

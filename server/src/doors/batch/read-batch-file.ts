@@ -12,7 +12,7 @@ import { findBatch } from './read-batches.ts'
 /**
  * Returns the file of an ended batch and records who read it. Throws not_found if the batch has no file, or no longer has it.
  */
-export async function readFile(
+export async function readBatchFile(
   ctx: Context,
   { accountId, organisationId }: { accountId: string; organisationId: string },
   batchId: string,

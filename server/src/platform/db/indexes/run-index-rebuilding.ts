@@ -17,7 +17,7 @@ type Keeping = Pick<Context, 'db' | 'database' | 'log'>
  * While little is written, rebuilds the largest overgrown index at each look, so that indexes are small again within minutes
  * after a large batch. Ends when `signal` aborts.
  */
-export function keepIndexesSmall(ctx: Keeping, signal: AbortSignal): Promise<void> {
+export function runIndexRebuilding(ctx: Keeping, signal: AbortSignal): Promise<void> {
   let written: number | undefined
   let restsUntil = 0
   return runEvery(lookEveryMs, { log: ctx.log, signal, text: 'An index stays large for now' }, async () => {

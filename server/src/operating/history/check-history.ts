@@ -2,31 +2,16 @@ import type { Context } from '../../context.ts'
 import { DatabaseUnavailable } from '../../platform/db/unavailable.ts'
 import { faultOf } from '../../platform/fault-of.ts'
 import type { Steps } from '../../platform/steps.ts'
-import { checkHeads } from '../../proof/audit/check-heads.ts'
 import { forgetOtherParts, noteOutcome } from '../../proof/doubt/doubts.ts'
 import { nobody, type Outcome } from '../../proof/doubt/outcome.ts'
-import { historyParts, type Part, trailConcerns, trailPart } from './parts.ts'
+import { historyParts, type Part } from './parts.ts'
 import { keepPosition, readPosition } from './position.ts'
-
-/**
- * Checks the head of every trail: its MAC, and the newest head that was logged. A doubt is only withdrawn after a check of the
- * whole trail.
- */
-export async function* lookAtHeads(ctx: Context): Steps<void> {
-  for (const { organisationId, reason } of yield* checkHeads(ctx)) {
-    await noteOutcome(ctx, trailPart(organisationId), {
-      ok: false,
-      text: reason,
-      concerns: trailConcerns(organisationId),
-    })
-  }
-}
 
 /**
  * Checks the whole history, part by part, and stores what it finds. After an interruption, continues after the last finished
  * part. Yields between slices. It is safe to run twice: it only reads, and each outcome replaces the previous one.
  */
-export async function* lookAtHistory(ctx: Context): Steps<void> {
+export async function* checkHistory(ctx: Context): Steps<void> {
   const position = (await readPosition(ctx)) ?? { startedAt: ctx.clock(), doneUntil: finished }
   const startedAt = position.doneUntil === finished ? ctx.clock() : position.startedAt
   const parts = await historyParts(ctx, { onChain: 'newest' })

@@ -15,13 +15,13 @@ vi.mock('./picture.ts', () => ({
 
 // Loaded again: another test of this worker may have read files with the browser's pictures.
 vi.resetModules()
-const { readFile } = await import('./read-file.ts')
+const { readCertificateFile } = await import('./read-certificate-file.ts')
 
 const host = 'certs.example'
 const certificate = { '@context': ['https://www.w3.org/ns/credentials/v2'], id: 'urn:uuid:1' }
 const jwt = 'eyJhbGciOiJFZERTQSJ9.eyJhIjoxfQ.c2ln'
 const read = (content: string | Uint8Array<ArrayBuffer>, type = '') =>
-  readFile(new Blob([content], { type }), host)
+  readCertificateFile(new Blob([content], { type }), host)
 const isCertificate = { kind: 'bundle', bundle: { certificate } }
 
 beforeEach(() => Object.assign(picture, { codes: [], isDamaged: false }))
@@ -92,7 +92,7 @@ it('any other picture yields the text of its QR code', async () => {
 
 it('of the two codes of a printed certificate, the link leads and the other comes along', async () => {
   const link = 'https://credenza.example/verify/abc#key'
-  const read = () => readFile(new Blob([''], { type: 'image/jpeg' }), 'credenza.example')
+  const read = () => readCertificateFile(new Blob([''], { type: 'image/jpeg' }), 'credenza.example')
   for (const codes of [
     [link, printedCode],
     [printedCode, link],
@@ -149,11 +149,14 @@ it.each([
   ['a Word document', ['PK\x03\x04', 'word/document.xml'], 'This is a Word document'],
   ['a ZIP', ['PK\x03\x04', 'certificate.pdf'], 'This is a ZIP archive'],
 ])('%s is called what it is, with what to drop instead', async (_, parts, words) => {
-  const read = await readFile(new Blob(parts), 'credenza.example')
+  const read = await readCertificateFile(new Blob(parts), 'credenza.example')
   expect(read).toMatchObject({ kind: 'unknown', advice: expect.stringContaining(words) })
 })
 
 it('an old Office document is called what it is', async () => {
-  const read = await readFile(new Blob([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])]), 'credenza.example')
+  const read = await readCertificateFile(
+    new Blob([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])]),
+    'credenza.example',
+  )
   expect(read).toMatchObject({ advice: expect.stringContaining('an .xls or a .doc') })
 })

@@ -21,7 +21,7 @@ const texts = verifyTexts.start
  * Reads a file's certificate: inside a PDF, a page that checks itself, JSON or a JWT, or a picture with a baked-in
  * credential or a QR code. Goes by content, not by name, and reads it here: nothing is sent anywhere.
  */
-export async function readFile(file: Blob, host: string): Promise<Recognised> {
+export async function readCertificateFile(file: Blob, host: string): Promise<Recognised> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (isPdf(bytes)) return fromPdf(bytes)
   if (isPng(bytes)) return fromPicture(file, bakedInPng(bytes), host)

@@ -8,7 +8,7 @@ const everyMs = 60_000
 /**
  * Once a minute, reads emails that came back, if the settings name a mailbox, in one process at a time (role 'returned-mail').
  */
-export async function runReading(ctx: Context, signal: AbortSignal): Promise<void> {
+export async function runReturnedMailReading(ctx: Context, signal: AbortSignal): Promise<void> {
   const { address, imap } = ctx.config.returnedMail ?? {}
   if (!address || !imap) return
   const text = 'Returned mails could not be read'

@@ -28,7 +28,7 @@ export interface FileReading {
 }
 
 /** Reads a whole file as an import does, but in this process and without a database. */
-export async function readFile(bytes: Uint8Array): Promise<FileReading | undefined> {
+export async function readListFile(bytes: Uint8Array): Promise<FileReading | undefined> {
   const workbook = await open[detectKind(bytes)](bytes)
   const list = placeBest(await surveyWorkbook(workbook))
   if (!list) return undefined
