@@ -44,7 +44,7 @@ export async function setUpAdmin({
 }
 
 /** Returns the session while it is alive, otherwise a new one with the app's code. */
-export async function keepSignedIn(
+export async function renewSession(
   api: ApiClient,
   session: Session,
   app: AuthenticatorApp,

@@ -1,4 +1,4 @@
-import { type AuthenticatorApp, keepSignedIn } from './admin.ts'
+import { type AuthenticatorApp, renewSession } from './admin.ts'
 import { type ApiClient, apiClient } from './api-client.ts'
 import { isAlive, openSession, type Session } from './organisations.ts'
 import { issuer, password, students, verifier } from './people.ts'
@@ -30,7 +30,7 @@ export const sharedAdminApp = (): AuthenticatorApp => sharedWorld().admin.app
 /** The shared administrator's session. All journeys use the same one, because each code works only once. */
 export async function sharedAdminSession(): Promise<Session> {
   const { url, admin } = sharedWorld()
-  const session = await keepSignedIn(apiClient(url), admin.session, admin.app)
+  const session = await renewSession(apiClient(url), admin.session, admin.app)
   share({ url, admin: { ...admin, session } })
   return session
 }

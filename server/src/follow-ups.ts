@@ -1,5 +1,5 @@
+import { copyRuleToNewName } from './certificates/approval/copy-rule-to-new-name.ts'
 import { dropApprovalsOfStudent } from './certificates/approval/drop-approvals.ts'
-import { keepRuleOfRenamed } from './certificates/approval/keep-rule-of-renamed.ts'
 import { moveUnsigned } from './certificates/certificate/draft/move-unsigned.ts'
 import { numberCertificates } from './certificates/certificate/number-certificates.ts'
 import { planSuperseding } from './certificates/correction/supersede-corrected.job.ts'
@@ -23,10 +23,10 @@ export const followUps = {
   /** Rules for approvals and courses are about a type by its name. Returns the ids of what changed. */
   typeRenamed: async (
     tx: Tx,
-    caller: Parameters<typeof keepRuleOfRenamed>[1],
+    caller: Parameters<typeof copyRuleToNewName>[1],
     renamed: { before: string; name: string; date: string },
   ): Promise<string[]> => [
-    ...(await keepRuleOfRenamed(tx, caller, renamed)),
+    ...(await copyRuleToNewName(tx, caller, renamed)),
     ...(await followRenamedType(tx, caller.organisationId, renamed)),
   ],
   /** A stored document is delivered. */

@@ -20,7 +20,7 @@ import { walletFormRoutes } from './certificates/wallet-form/routes.ts'
 import type { Context } from './context.ts'
 import { batchRoutes } from './doors/batch/routes.ts'
 import { courseRoutes } from './doors/course/routes.ts'
-import { keepWithinDepartments } from './doors/department/keep-within.ts'
+import { installDepartmentLimits } from './doors/department/install-department-limits.ts'
 import { departmentRoutes } from './doors/department/routes.ts'
 import { issuerPageRoutes } from './doors/issuer-page/routes.ts'
 import type { LiveStreams } from './doors/live/live-streams.ts'
@@ -87,7 +87,7 @@ import { presentationWalletRoutes } from './verifying/presentation/wallet-routes
 /** Every route of the server, noun by noun. */
 export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   bindCursors(app, ctx.keys)
-  keepWithinDepartments(app, ctx)
+  installDepartmentLimits(app, ctx)
   signInRoutes(app, ctx)
   applicationRoutes(app, ctx)
   adminRoutes(app, ctx)

@@ -17,7 +17,11 @@ interface Key {
 }
 
 /** Replaces a category's alignments. Certificates keep those with which they were created. */
-export async function keepAlignments(tx: Tx, { organisationId, categoryId }: Key, alignments: Alignment[]) {
+export async function replaceAlignments(
+  tx: Tx,
+  { organisationId, categoryId }: Key,
+  alignments: Alignment[],
+) {
   await forgetAlignments(tx, { organisationId, categoryId })
   if (alignments.length > 0)
     await tx

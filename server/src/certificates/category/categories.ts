@@ -1,7 +1,7 @@
 import type { Alignment, Category } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { isTypeWithin } from '../../people/department/reach.ts'
-import { keepTypeName, TypeElsewhere } from '../../people/department/type-names.ts'
+import { assignTypeName, TypeElsewhere } from '../../people/department/type-names.ts'
 import { lockOrganisation } from '../../people/organisation/lock-organisation.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -15,7 +15,7 @@ import { described } from '../alignment/closed-lists.ts'
 import { namedAlignments } from '../alignment/named-alignments.ts'
 import { reachesType } from '../reach/subject-within.ts'
 import { templateResolver } from '../template/resolve-template.ts'
-import { alignmentsOf, forgetAlignments, keepAlignments } from './alignments.ts'
+import { alignmentsOf, forgetAlignments, replaceAlignments } from './alignments.ts'
 import { isTypeUsed } from './is-type-used.ts'
 
 /** Who saves: the organisation's owner may do more. */
@@ -108,7 +108,7 @@ export async function saveCategory(
             .returningAll()
             .executeTakeFirst()
       if (!saved) throw refusal('not_found.category')
-      await keepTypeName(tx, owner, {
+      await assignTypeName(tx, owner, {
         name: saved.name,
         before,
         isUsed: () => isTypeUsed(tx, organisationId, saved.name),
@@ -116,7 +116,7 @@ export async function saveCategory(
       const renamed = before !== undefined && before !== saved.name && { before, name: saved.name }
       const date = now.toISOString()
       const changed = renamed ? await ctx.followUps.typeRenamed(tx, owner, { ...renamed, date }) : []
-      if (alignments) await keepAlignments(tx, { organisationId, categoryId: id }, alignments)
+      if (alignments) await replaceAlignments(tx, { organisationId, categoryId: id }, alignments)
       const action = input.id ? 'category.changed' : 'category.created'
       await appendAudit(ctx, tx, organisationId, now, [{ actor: accountId, action, subject: id, changed }])
       return toWire(saved, alignments ?? (await alignmentsOf(tx, organisationId)).get(id))

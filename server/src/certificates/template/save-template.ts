@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Template, type TemplateSettings, templateLimit } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
-import { keepNewWithin } from '../../people/department/put-in-department.ts'
+import { putNewInDepartment } from '../../people/department/put-in-department.ts'
 import { requireFewer } from '../../people/organisation/require-fewer.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Reach } from '../../platform/http/access.ts'
@@ -51,7 +51,7 @@ export async function createTemplate(
       }
       await tx.insertInto('template').values(row).execute()
       await insertVersion(tx, row, settings)
-      await keepNewWithin(tx, author, [id])
+      await putNewInDepartment(tx, author, [id])
       await appendAudit(ctx, tx, organisationId, now, [
         { actor: accountId, action: 'template.created', subject: id },
       ])

@@ -5,7 +5,7 @@ import { hasCitus } from '../../platform/db/has-citus.ts'
 import { makePool } from '../../platform/db/pool.ts'
 import { runningProcesses } from '../../platform/presence/running-processes.ts'
 import { platformTrail } from '../../proof/audit/append.ts'
-import { keepOnCoordinator } from './keep-on-coordinator.ts'
+import { moveToCoordinator } from './move-to-coordinator.ts'
 import { setRebalanceRule } from './rebalance-rule.ts'
 import { distributedTables } from './where-tables-lie.ts'
 
@@ -49,7 +49,7 @@ export async function* distribute(
     // coordinator in two phases: without that, a crash between the two would keep half of it.
     if (!known.has('audit_head')) await pool.query(`SELECT citus_add_local_table_to_metadata('audit_head')`)
     await setRebalanceRule(pool, sharedOwners)
-    for (const owner of sharedOwners) await keepOnCoordinator(pool, owner)
+    for (const owner of sharedOwners) await moveToCoordinator(pool, owner)
   } finally {
     await pool.end()
   }

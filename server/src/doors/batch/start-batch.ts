@@ -1,6 +1,6 @@
 import { type Batch, type BatchRequest, recallWindowMs } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
-import { keepNewWithin } from '../../people/department/put-in-department.ts'
+import { putNewInDepartment } from '../../people/department/put-in-department.ts'
 import type { Starter } from '../../platform/acts/batch-kind.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { type ApiError, fieldRefusal } from '../../platform/http/api-error.ts'
@@ -39,7 +39,7 @@ export async function startBatchWithin(
   const kind = kindOf(request.kind)
   const now = ctx.clock()
   const id = newTenantId('batch', organisationId)
-  await keepNewWithin(tx, starter, [id])
+  await putNewInDepartment(tx, starter, [id])
   const { settings, title = '' } = await kind.prepare(ctx, tx, starter, request)
   const total = await insertItems(tx, { reach: starter, batchId: id }, subjectsOf(request))
   if (total === 0) throw nothingSelected(request)

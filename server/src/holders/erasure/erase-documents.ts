@@ -8,7 +8,7 @@ import { withSecondAdmin } from '../../people/two-admins/with-second-admin.ts'
 import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
-import { keepHoldsOff } from '../../platform/retention/hold.ts'
+import { blockNewHolds } from '../../platform/retention/hold.ts'
 import { appendAudit, platformTrail, recordTenantState } from '../../proof/audit/append.ts'
 import { forgetBadges } from '../kept-badge/remove-badge.ts'
 import { forgetLinks } from '../share/revoke-link.ts'
@@ -37,7 +37,7 @@ export async function eraseAs(ctx: Context, tx: Tx, actor: string, accountId: st
     .where('role', '=', 'student')
     .executeTakeFirst()
   if (!person) throw refusal('not_found.student')
-  await keepHoldsOff(tx)
+  await blockNewHolds(tx)
   if (await findHoldOver(tx, accountId, now)) throw refusal('held')
   const { documents, changed, links } = await eraseDocumentsOf(ctx, tx, accountId, now)
   await recordTenantState(ctx, tx, now, changed)

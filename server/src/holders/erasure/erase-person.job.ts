@@ -8,7 +8,7 @@ import { eraseAccount } from '../../people/account/erase-account.ts'
 import { findAccountById } from '../../people/account/find-account.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
 import { forgetAddress } from '../../platform/mail/forget-address.ts'
-import { keepHoldsOff } from '../../platform/retention/hold.ts'
+import { blockNewHolds } from '../../platform/retention/hold.ts'
 import { appendAudit, platformTrail, recordTenantState } from '../../proof/audit/append.ts'
 import { withdrawUploads } from '../upload/withdraw-uploads.ts'
 import { forgetLinkedWallet } from '../wallet/detach-wallet.ts'
@@ -32,7 +32,7 @@ export async function runErasePerson(
   { accountId }: { accountId: string },
 ): Promise<void> {
   const now = ctx.clock()
-  await keepHoldsOff(tx)
+  await blockNewHolds(tx)
   await lockErasure(tx, accountId)
   if (await findHoldOver(tx, accountId, now)) return
   const due = await tx

@@ -9,7 +9,7 @@ import { runErasePerson } from '../../holders/erasure/erase-person.job.ts'
 import { deleteChunk } from '../../people/student/delete/delete-students.ts'
 import { purgeIdempotencyKeys } from '../../platform/http/idempotency.ts'
 import { purgeMails } from '../../platform/mail/purge-mails.ts'
-import { keepHoldsOff } from '../../platform/retention/hold.ts'
+import { blockNewHolds } from '../../platform/retention/hold.ts'
 import { platformTrail } from '../../proof/audit/append.ts'
 
 const path = '/api/admin/data-protection'
@@ -201,7 +201,7 @@ describe('what is deleted while a hold is being set waits for the hold, and stay
 })
 
 test('a hold waits for a deletion under way', async () => {
-  const held = await callDuring(world, keepHoldsOff, () => set(student.id))
+  const held = await callDuring(world, blockNewHolds, () => set(student.id))
   ok(held)
 })
 

@@ -3,7 +3,7 @@ import type { Context, Db } from '../../context.ts'
 import { changeSetting } from '../../people/two-admins/change-setting.ts'
 import type { Caller } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
-import { keepFor } from '../../platform/retention/kept-since.ts'
+import { setRetention } from '../../platform/retention/kept-since.ts'
 import { retentionSubjects } from './recorded.ts'
 
 /** For how many days each kind of data is kept now, and which numbers can be chosen. */
@@ -37,6 +37,6 @@ export async function chooseRetention(
       subject: `${retentionSubjects}${kind}`,
       detail: { days },
     },
-    (tx, now) => keepFor(tx, kind, days, now),
+    (tx, now) => setRetention(tx, kind, days, now),
   )
 }

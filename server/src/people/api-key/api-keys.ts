@@ -10,7 +10,7 @@ import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { requireFreshIfAny } from '../account/second-factor/require-fresh.ts'
 import { holdSession } from '../account/session/hold-session.ts'
-import { keepIn } from '../department/put-in-department.ts'
+import { putInDepartment } from '../department/put-in-department.ts'
 import { requireOpenDepartment } from '../department/require-open-department.ts'
 import { requireFewer } from '../organisation/require-fewer.ts'
 import { keyHash, newKeyText, prefixOf } from './key-text.ts'
@@ -75,7 +75,7 @@ export async function makeApiKey(
         .execute()
       if (departmentId !== '') {
         await requireOpenDepartment(tx, organisationId, departmentId)
-        await keepIn(tx, { organisationId, departmentId }, [row.id])
+        await putInDepartment(tx, { organisationId, departmentId }, [row.id])
       }
       const detail = { scopes: row.scopes.join(' '), ...(departmentId !== '' && { departmentId }) }
       await appendAudit(ctx, tx, organisationId, now, [

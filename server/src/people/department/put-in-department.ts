@@ -5,16 +5,16 @@ import { departmentOfNew } from './choose-department.ts'
 import { holdDepartment } from './hold-department.ts'
 
 /** Puts new things into the department where new things of this reach belong. */
-export async function keepNewWithin(tx: Tx, reach: Reach, ids: readonly string[]): Promise<void> {
+export async function putNewInDepartment(tx: Tx, reach: Reach, ids: readonly string[]): Promise<void> {
   const departmentId = await departmentOfNew(tx, reach)
-  if (departmentId !== undefined) await keepIn(tx, { ...reach, departmentId }, ids)
+  if (departmentId !== undefined) await putInDepartment(tx, { ...reach, departmentId }, ids)
 }
 
 /**
  * Puts things into a department, unless they are already in one. Throws if the department has just been merged into another; a
  * job then determines the department again.
  */
-export async function keepIn(
+export async function putInDepartment(
   tx: Tx,
   { organisationId, departmentId }: { organisationId: string; departmentId: string },
   ids: readonly string[],

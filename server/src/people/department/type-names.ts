@@ -14,7 +14,7 @@ export class TypeElsewhere extends Error {
  * ever been certificates of this type: a name without a department is free only if there have not, because its certificates
  * would go to the department. Throws TypeElsewhere.
  */
-export async function keepTypeName(
+export async function assignTypeName(
   tx: Tx,
   reach: Reach,
   { name, before, isUsed }: { name: string; before: string | undefined; isUsed: () => Promise<boolean> },

@@ -8,7 +8,7 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { linkPersons, recordPersons } from '../account/link-persons.ts'
 import { initialPasswordHash } from '../account/password/passwords.ts'
 import { walletsShownTo } from '../account/wallets-shown.ts'
-import { keepNewWithin } from '../department/put-in-department.ts'
+import { putNewInDepartment } from '../department/put-in-department.ts'
 import { findOrganisation } from '../organisation/find-organisation.ts'
 import { countStudentChanges } from './student-counts.ts'
 import { studentRecord, studentToWire } from './student-record.ts'
@@ -54,7 +54,7 @@ export async function addStudent(
         .returning('id')
         .executeTakeFirst()
       if (!inserted) throw await takenRefusal(tx, organisationId, { ...details, id })
-      await keepNewWithin(tx, owner, [id])
+      await putNewInDepartment(tx, owner, [id])
       await countStudentChanges(tx, [{ before: null, after: row }])
       await appendAudit(ctx, tx, organisationId, now, [
         { actor: accountId, action: 'student.added', subject: id },

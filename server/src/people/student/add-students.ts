@@ -9,7 +9,7 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { linkPersons, recordPersons } from '../account/link-persons.ts'
 import { initialPasswordHash } from '../account/password/passwords.ts'
 import { walletsShownTo } from '../account/wallets-shown.ts'
-import { keepNewWithin } from '../department/put-in-department.ts'
+import { putNewInDepartment } from '../department/put-in-department.ts'
 import { findOrganisation } from '../organisation/find-organisation.ts'
 import { studentIdsByEmail } from './find-students.ts'
 import { noteNamedAgain } from './named-again.ts'
@@ -78,7 +78,7 @@ export async function addStudents(
       await insertRecords(tx, 'student', rows)
       const after = await idsOfHolders(tx, organisationId, students)
       const created = rows.filter((row) => after.byEmail.get(row.email) === row.id)
-      await keepNewWithin(
+      await putNewInDepartment(
         tx,
         owner,
         created.map(({ id }) => id),

@@ -16,8 +16,8 @@ import { authenticate } from './authenticate.ts'
 import { takeJson } from './body/take-json.ts'
 import { connectionTimeouts } from './connection-timeouts.ts'
 import { answerAddressErrors, answerErrors, takeNoBodyAsEmpty } from './errors.ts'
-import { keepLife } from './life.ts'
-import { type CallCounts, callCounts, keepExchanging } from './limits/call-counts.ts'
+import { installLifecycle } from './life.ts'
+import { type CallCounts, callCounts, startExchanging } from './limits/call-counts.ts'
 import { limitStore } from './limits/limit-store.ts'
 import { measureCalls } from './measure-calls.ts'
 import { networkOf } from './network.ts'
@@ -92,12 +92,12 @@ export async function buildApp(
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
   // Comes after the headers, which refusals need too.
-  keepLife(app)
+  installLifecycle(app)
   measureCalls(app)
   authenticate(app, ctx)
   const counts = callCounts(ctx)
   app.decorate('callCounts', counts)
-  const stopExchanging = keepExchanging(ctx, counts)
+  const stopExchanging = startExchanging(ctx, counts)
   app.addHook('onClose', stopExchanging)
   await app.register(rateLimit, {
     global: false,

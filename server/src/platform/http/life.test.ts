@@ -7,14 +7,14 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { connectionTimeouts } from './connection-timeouts.ts'
 import { answerErrors } from './errors.ts'
-import { drain, keepLife } from './life.ts'
+import { drain, installLifecycle } from './life.ts'
 
 /** A server with one call, which the test lets answer. */
 async function open() {
   const app = fastify({ return503OnClosing: false })
   await app.register(multipart)
   answerErrors(app)
-  keepLife(app)
+  installLifecycle(app)
   const entered = Promise.withResolvers<void>()
   const leave = Promise.withResolvers<void>()
   app.get('/', async () => 'here')

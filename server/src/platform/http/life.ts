@@ -18,7 +18,7 @@ declare module 'fastify' {
 }
 
 /** Adapts every answer to the phase of `app.life`. */
-export function keepLife(app: FastifyInstance): void {
+export function installLifecycle(app: FastifyInstance): void {
   const life: Life = { phase: 'serving' }
   app.decorate('life', life)
   app.addHook('onRequest', async () => {

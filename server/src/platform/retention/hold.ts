@@ -36,14 +36,14 @@ export async function findHold(
  * stand over what you delete. It locks the table, since a hold has no row yet while it is being set, and what it protects has
  * rows of many kinds; transactions that delete do not wait for each other.
  */
-export async function keepHoldsOff(tx: Tx): Promise<void> {
+export async function blockNewHolds(tx: Tx): Promise<void> {
   await sql`LOCK TABLE hold IN SHARE MODE`.execute(tx)
 }
 
 /** Deletes what is under no hold, in a transaction during which no hold is set. */
 export const purgeFree = (db: Db, deleteRows: (tx: Tx) => Promise<unknown>): Promise<void> =>
   withRetry(db, async (tx) => {
-    await keepHoldsOff(tx)
+    await blockNewHolds(tx)
     await deleteRows(tx)
   })
 

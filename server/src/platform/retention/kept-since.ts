@@ -17,7 +17,12 @@ export async function keptSince(
 }
 
 /** Sets for how many days a kind of data is kept, from the next purge on. */
-export async function keepFor(tx: Tx, kind: RetentionKind, days: number, chosen_at: Date): Promise<void> {
+export async function setRetention(
+  tx: Tx,
+  kind: RetentionKind,
+  days: number,
+  chosen_at: Date,
+): Promise<void> {
   await tx
     .insertInto('retention_choice')
     .values({ kind, days, chosen_at })

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { isSameText } from '../../platform/same-text.ts'
 import { type AttemptRow, attemptNotFound, findAttempt, findLiveAttempt, secretsOf } from './attempt-store.ts'
 import { openResponse } from './open-response.ts'
-import { judgeOnce, keepFrom } from './receive-response.ts'
+import { judgeOnce, keepAnswerOfAttempt } from './receive-response.ts'
 
 export interface AttemptKey {
   code: string
@@ -25,7 +25,7 @@ export async function confirmAttempt(
   const { verdict, answer_sha256, sealed_answer } = attempt
   const isCode = isSameText(responseCode, secretsOf(ctx.keys, attempt.id).responseCode)
   if (!isCode || !verdict || !answer_sha256 || !sealed_answer) throw attemptNotFound()
-  await keepFrom(ctx, attempt, { verdict, answer_sha256, sealed_answer })
+  await keepAnswerOfAttempt(ctx, attempt, { verdict, answer_sha256, sealed_answer })
   return verdict
 }
 
@@ -39,7 +39,7 @@ export async function receiveFromBrowser(
   if (attempt.wallet !== 'browser') throw attemptNotFound()
   const { vp_token: vpToken } = await openResponse(ctx, attempt, response)
   const given = await judgeOnce(ctx, attempt, { vpToken, callerKey })
-  await keepFrom(ctx, attempt, given)
+  await keepAnswerOfAttempt(ctx, attempt, given)
   return given.verdict
 }
 

@@ -33,7 +33,7 @@ export async function receiveResponse(
   if (response === null) throw refusal('invalid.answer_unreadable')
   const given = await judgeOnce(ctx, attempt, { vpToken: said.vp_token, callerKey })
   if (attempt.wallet === 'elsewhere') {
-    await keepFrom(ctx, attempt, given)
+    await keepAnswerOfAttempt(ctx, attempt, given)
     return {}
   }
   await ctx.db
@@ -60,7 +60,11 @@ export async function judgeOnce(
 }
 
 /** Stores the answer of the attempt's request. Throws not_found while the asker is suspended, and presentation_ended. */
-export async function keepFrom(ctx: Context, attempt: AttemptRow, given: SealedAnswer): Promise<void> {
+export async function keepAnswerOfAttempt(
+  ctx: Context,
+  attempt: AttemptRow,
+  given: SealedAnswer,
+): Promise<void> {
   const request = await requireOpenRequest(ctx, attempt.request_id)
   await withRetry(ctx.db, (tx) => keepAnswer(ctx, tx, request, { ...given, answered_with: 'wallet' }))
 }

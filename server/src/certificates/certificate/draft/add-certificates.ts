@@ -55,7 +55,7 @@ export async function addCertificates(
     const flaw = undrawableText(certificate)
     if (flaw) throw new ApiError(flaw.why, { fields: { [flaw.text]: flaw.why } })
   }
-  await keepNew(tx, issuance, certificates)
+  await keepNewCertificates(tx, issuance, certificates)
   return certificates
 }
 
@@ -63,7 +63,7 @@ export async function addCertificates(
  * Inserts new certificates with their directory and search entries, adds them to the verifiers' queues, and counts them. The
  * caller has checked that all their texts can be drawn.
  */
-export async function keepNew(
+export async function keepNewCertificates(
   tx: Tx,
   { organisationId, now }: Pick<Issuance, 'organisationId' | 'now'>,
   certificates: readonly Certificate[],

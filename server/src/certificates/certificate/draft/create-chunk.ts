@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/acts/bulk.ts'
 import { isDetail, type SingleText, undrawableText } from '../../../platform/rendering/drawable.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import type { Certificate } from '../certificate.ts'
-import { issuanceOf, keepNew, newCertificate } from './add-certificates.ts'
+import { issuanceOf, keepNewCertificates, newCertificate } from './add-certificates.ts'
 import { findRecipients } from './recipients.ts'
 import { renewPersons } from './renew-persons.ts'
 import type { Refusal, ResolvedFacts } from './resolve-facts.ts'
@@ -52,7 +52,7 @@ export async function createChunk(
     else if (certificate) sorted.certificates.push(certificate)
   })
   const certificates = await claim(sorted)
-  await keepNew(tx, issuance, certificates)
+  await keepNewCertificates(tx, issuance, certificates)
   await appendAudit(
     ctx,
     tx,

@@ -6,7 +6,7 @@ import { withRetry } from '../../../platform/db/with-retry.ts'
 import { noteType } from '../list/certificate-counts.ts'
 import { issuanceOf } from './add-certificates.ts'
 import { createChunk, drawingRefusal } from './create-chunk.ts'
-import { contentOf, forgetContent, keepContent } from './recipient-content.ts'
+import { contentOf, forgetContent, keepRecipientContent } from './recipient-content.ts'
 import { factsResolver, lostSince, type Refusal, type ResolvedFacts, refusalError } from './resolve-facts.ts'
 import { countDrafts, withdrawChunk } from './withdraw.ts'
 
@@ -28,7 +28,7 @@ export const createKind = batchKind<CreateRequest, ResolvedFacts>({
     await noteType(tx, actor.organisationId, facts)
     return { settings: facts, title: facts.title }
   },
-  begin: (tx, batch, { each }) => keepContent(tx, batch, each),
+  begin: (tx, batch, { each }) => keepRecipientContent(tx, batch, each),
   act: createForChunk,
   recall: (ctx, chunk, alongside) =>
     withdrawChunk(ctx, chunk, { batchId: chunk.batchId, studentIds: chunk.ids }, alongside),

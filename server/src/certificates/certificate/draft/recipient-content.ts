@@ -12,7 +12,7 @@ interface BatchKey {
 }
 
 /** Stores own content until the certificates are created. The last of several entries for one recipient counts. */
-export async function keepContent(
+export async function keepRecipientContent(
   tx: Tx,
   { organisationId, batchId }: BatchKey,
   each: readonly RecipientContent[],

@@ -6,7 +6,7 @@ import { callAs, makeAdmin, makeIssuer, type Organisation, ok } from '../../../.
 import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import type { Certificate } from '../certificate.ts'
-import { keepNew, newCertificate } from '../draft/add-certificates.ts'
+import { keepNewCertificates, newCertificate } from '../draft/add-certificates.ts'
 
 let world: TestWorld
 let issuer: Organisation
@@ -30,7 +30,7 @@ beforeAll(async () => {
   world.tamper()
   issuer = await makeIssuer(world, await makeAdmin(world))
   certificates = Array.from({ length: count }, (_, n) => certificate(n))
-  await withRetry(world.ctx.db, (tx) => keepNew(tx, issuance(), certificates))
+  await withRetry(world.ctx.db, (tx) => keepNewCertificates(tx, issuance(), certificates))
 }, 60_000)
 afterAll(() => world.close())
 
@@ -232,7 +232,7 @@ test('certificates created while somebody pages through neither move a row nor s
   const asked = { sort: 'title', limit: 50 }
   const before = await read(asked)
   const added = certificate(0)
-  await withRetry(world.ctx.db, (tx) => keepNew(tx, issuance(), [added]))
+  await withRetry(world.ctx.db, (tx) => keepNewCertificates(tx, issuance(), [added]))
   const next = await read({ ...asked, cursor: before.nextCursor! })
   expect([...before.documents, ...next.documents].map(({ _id }) => _id)).toEqual(
     expected({ sort: 'title' }).slice(0, 100),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { DocumentError, firstSettings } from '@credenza/document'
 import { templateImage } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
-import { keepNewWithin } from '../../../people/department/put-in-department.ts'
+import { putNewInDepartment } from '../../../people/department/put-in-department.ts'
 import { requireFewer } from '../../../people/organisation/require-fewer.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../../platform/http/api-error.ts'
@@ -46,7 +46,7 @@ export async function addImage(ctx: Context, author: Author, upload: Upload): Pr
     const kept = await sameImage(tx, organisationId, row.digest)
     if (!kept) throw new Error('The template image could not be inserted, and no stored image has its digest')
     if (kept.id === row.id) {
-      await keepNewWithin(tx, author, [row.id])
+      await putNewInDepartment(tx, author, [row.id])
       await appendAudit(ctx, tx, organisationId, row.created_at, [
         { actor: accountId, action: 'template.image-added', subject: row.id },
       ])

@@ -1,7 +1,7 @@
 import { dayMs } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
-import { isFree, keepHoldsOff } from '../../../platform/retention/hold.ts'
+import { blockNewHolds, isFree } from '../../../platform/retention/hold.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { forgetKeys } from '../../../proof/issuer/forget-keys.ts'
 import { deleteAccounts } from '../../account/delete-accounts.ts'
@@ -56,7 +56,7 @@ export async function purgeUnfinished(ctx: Context): Promise<void> {
 
 /** Locks the organisation, so that nobody submits its application in the meantime. Its trail stays. */
 async function removeUnfinished(ctx: Context, tx: Tx, organisationId: string, actor: string): Promise<void> {
-  await keepHoldsOff(tx)
+  await blockNewHolds(tx)
   if (!(await isUnfinished(ctx, tx, organisationId, { lock: true }))) return
   const files = await tx.selectFrom('sealed_file').select('id').where('org_id', '=', organisationId).execute()
   for (const table of ownTables) await tx.deleteFrom(table).where('org_id', '=', organisationId).execute()

@@ -4,11 +4,11 @@ import { faultOf } from '../../../platform/fault-of.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
 import { runEvery } from '../../../platform/run-every.ts'
 import {
+  applyMetadata,
   type FollowedProvider,
   followedProviders,
-  keepMetadata,
   noteMetadataProblem,
-} from '../../identity-provider/keep-metadata.ts'
+} from '../../identity-provider/apply-metadata.ts'
 import { fetchMetadata } from './fetch-metadata.ts'
 
 /** Reads the metadata of SAML providers every hour. Several processes may do it. */
@@ -30,7 +30,7 @@ export async function refreshMetadata(ctx: Context, signal: AbortSignal): Promis
 async function refresh(ctx: Context, provider: FollowedProvider): Promise<void> {
   const { metadata, entityId } = provider.settings
   try {
-    await keepMetadata(ctx, provider, await fetchMetadata(ctx, { ...metadata, entityId, xml: '' }))
+    await applyMetadata(ctx, provider, await fetchMetadata(ctx, { ...metadata, entityId, xml: '' }))
   } catch (error) {
     if (error instanceof ApiError) return noteMetadataProblem(ctx, provider, error.sentence.key)
     // A failure does not stop the others.

@@ -5,7 +5,7 @@ import type { Chunk } from '../../../platform/acts/batch-kind.ts'
 import type { Alongside, BulkResult } from '../../../platform/acts/bulk.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
-import { keepHoldsOff } from '../../../platform/retention/hold.ts'
+import { blockNewHolds } from '../../../platform/retention/hold.ts'
 import { appendAudit, platformTrail, recordState } from '../../../proof/audit/append.ts'
 import { deleteUnused } from '../../account/delete-unused.ts'
 import { forgetOrganisation } from '../../account/organisations-of.ts'
@@ -26,7 +26,7 @@ export async function deleteChunk(
 ): Promise<BulkResult> {
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
-    await keepHoldsOff(tx)
+    await blockNewHolds(tx)
     const { students } = await lockStudents(tx, organisationId, ids)
     await lockAccounts(tx, students)
     const lost = await whatWouldBeLost(tx, organisationId, students, now)

@@ -5,7 +5,7 @@ import { openValue, sealValue } from './sheet-store.ts'
 import type { SortedChunk } from './sort-students.ts'
 
 /** Stores a chunk's accepted rows, as they will be written and without passwords, in one sealed piece. */
-export async function keepAccepted(
+export async function keepAcceptedRows(
   { keys }: Pick<Context, 'keys'>,
   tx: Tx,
   { organisationId, importId }: ImportKey,

@@ -5,7 +5,7 @@ import { appendAudit } from '../../../proof/audit/append.ts'
 import { linkPersons, type Person, recordPersons } from '../../account/link-persons.ts'
 import { initialPasswordHash } from '../../account/password/passwords.ts'
 import { walletsShownTo } from '../../account/wallets-shown.ts'
-import { keepIn } from '../../department/put-in-department.ts'
+import { putInDepartment } from '../../department/put-in-department.ts'
 import { findOrganisation } from '../../organisation/find-organisation.ts'
 import { noteNamedAgain } from '../named-again.ts'
 import { countStudentChanges } from '../student-counts.ts'
@@ -31,7 +31,7 @@ export const runImportStudents = (ctx: Context, job: ImportJob, signal: AbortSig
         const persons = await addStudents(ctx, tx, fresh, { ...issuer, importId, now })
         const [departmentId] = reach.departments ?? []
         if (departmentId !== undefined)
-          await keepIn(
+          await putInDepartment(
             tx,
             { organisationId, departmentId },
             fresh.map(({ id }) => id),

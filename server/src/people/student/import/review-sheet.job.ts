@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts'
 import { defineQueue } from '../../../platform/jobs/queue.ts'
-import { keepAccepted } from './accepted-store.ts'
+import { keepAcceptedRows } from './accepted-store.ts'
 import { type ImportJob, workThroughSheet } from './work-through-sheet.ts'
 
 export const reviewSheets = defineQueue<ImportJob>('review-student-sheets', { longestPauseSeconds: 5 })
@@ -15,7 +15,7 @@ export const runReviewSheet = (ctx: Context, job: ImportJob, signal: AbortSignal
     {
       during: ['reviewing'],
       end: 'ready',
-      write: (tx, sorted, { upTo }) => keepAccepted(ctx, tx, job, { ...sorted, upTo }),
+      write: (tx, sorted, { upTo }) => keepAcceptedRows(ctx, tx, job, { ...sorted, upTo }),
     },
     signal,
   )

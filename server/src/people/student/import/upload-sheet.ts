@@ -9,7 +9,7 @@ import type { UploadedFile } from '../../../platform/http/body/upload.ts'
 import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts'
 import { newTenantId } from '../../../platform/ids.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
-import { keepNewWithin } from '../../department/put-in-department.ts'
+import { putNewInDepartment } from '../../department/put-in-department.ts'
 import { importStudents } from './import-students.job.ts'
 import { requiredFields } from './list/match-columns.ts'
 import { missingColumns } from './missing-columns.ts'
@@ -87,7 +87,7 @@ export async function uploadSheet(
         })
         .execute()
       await keepSheet(tx, organisationId, importId, parts)
-      await keepNewWithin(tx, owner, [importId])
+      await putNewInDepartment(tx, owner, [importId])
       const job = { organisationId, importId, accountId, round: 0 }
       if (status === 'waiting') await ctx.jobs.enqueue(tx, importStudents, job)
       if (status === 'reviewing') await ctx.jobs.enqueue(tx, reviewSheets, job)

@@ -72,7 +72,7 @@ export function callCounts({ db, keys }: Pick<Context, 'db' | 'keys'>): CallCoun
 }
 
 /** Exchanges every second until the result is called. */
-export function keepExchanging({ log }: Pick<Context, 'log'>, counts: CallCounts): () => Promise<void> {
+export function startExchanging({ log }: Pick<Context, 'log'>, counts: CallCounts): () => Promise<void> {
   const stop = new AbortController()
   const text = 'Call limits apply to this process alone for now'
   const exchanging = runEvery(everyMs, { log, signal: stop.signal, text }, counts.exchange)

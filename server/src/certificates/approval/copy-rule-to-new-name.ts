@@ -8,7 +8,7 @@ import { refusal } from '../../platform/http/api-error.ts'
  * without a rule. Throws 'forbidden' for anyone but the owner if there is a rule: each name has its own number of certificates
  * a day that need no approval.
  */
-export async function keepRuleOfRenamed(
+export async function copyRuleToNewName(
   tx: Tx,
   { organisationId, ...caller }: Reach & Pick<Caller, 'memberRole' | 'memberships'>,
   { before, name }: { before: string; name: string },

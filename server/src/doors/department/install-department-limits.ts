@@ -10,7 +10,7 @@ import { isOfOrganisation } from '../../platform/ids.ts'
  * exist: before the handler, and for a form again once its fields and files have arrived. Applies only to callers who are bound
  * to departments.
  */
-export function keepWithinDepartments(app: App, ctx: Context): void {
+export function installDepartmentLimits(app: App, ctx: Context): void {
   app.addHook('onRequest', async (request) => {
     request.requireWithin = (fields) => requireWithin(ctx, request, fields)
   })

@@ -5,7 +5,7 @@ import { distributedTables } from './where-tables-lie.ts'
  * Moves the rows that have `owner` in their distribution column into shards of their own on the coordinator: they are
  * everybody's, and so depend on no worker. Does nothing when they are there.
  */
-export async function keepOnCoordinator(pool: pg.Pool, owner: string): Promise<void> {
+export async function moveToCoordinator(pool: pg.Pool, owner: string): Promise<void> {
   const shard = await shardOf(pool, owner)
   if (shard.isHere) return
   if (!shard.isAlone)

@@ -31,7 +31,7 @@ export async function followedProviders(db: Db): Promise<FollowedProvider[]> {
  * were read. Throws 'invalid' for addresses and certificates that an owner could not save either, and for signed metadata older
  * than the last ones.
  */
-export async function keepMetadata(
+export async function applyMetadata(
   ctx: Context,
   provider: FollowedProvider,
   metadata: ProviderMetadata,
