@@ -2,7 +2,7 @@ import type { ApiScope } from './api-scope.ts'
 import type { BatchRequest } from './batch.ts'
 import type { Permission } from './member-role.ts'
 
-/** The permission needed to start a batch of this kind, to retry it or to recall it. */
+/** The permission needed to start a batch of this kind, to retry it or to undo it. */
 export const batchPermission: Record<BatchRequest['kind'], Permission> = {
   create: 'prepare',
   sign: 'sign',

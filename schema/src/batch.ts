@@ -102,7 +102,7 @@ export type BatchRequest = z.infer<typeof batchRequest>
 export type BatchKind = BatchRequest['kind']
 
 /**
- * A batch that is being recalled is `recalling` and counts from zero: `done` counts withdrawn certificates, `failed` those it
+ * A batch that is being undone is `recalling` and counts from zero: `done` counts withdrawn certificates, `failed` those it
  * was too late for. Then it is `recalled`.
  */
 export const batchState = z.enum(['waiting', 'running', 'done', 'recalling', 'recalled'])
@@ -145,9 +145,9 @@ export const batch = z
     endedAt: z.string(),
     /** Whether trying its failures again can change anything: not if all are final, or the file of an export was deleted. */
     canRetry: z.boolean(),
-    /** The deadline for recalling it; empty if it cannot be recalled, or if nothing is left to undo. */
+    /** The deadline for undoing it; empty if it cannot be undone, or if nothing is left to undo. */
     recallUntil: z.string(),
-    /** How many items recalling it would still undo. */
+    /** How many items undoing it would still change. */
     recallable: z.number().int(),
     /** The address of a finished export's file; empty otherwise. */
     fileUrl: z.string(),

@@ -38,8 +38,8 @@ export const listLimit = { standard: 100, most: 1000 } as const
 /** The most certificates that one call to create, sign or decide may name. */
 export const bulkLimit = 10_000
 
-/** How long after creating certificates a person can recall them, if nobody has signed or decided on them. */
-export const recallWindowMs = 10 * 60_000
+/** How long after creating certificates a person can undo it, if nobody has signed or decided on them. */
+export const batchUndoWindowMs = 10 * 60_000
 
 /** Sessions: readings R1. */
 export const session = { idleMs: 30 * 60_000, absoluteMs: 12 * 60 * 60_000 } as const

@@ -8,7 +8,7 @@ import { runTellHoldersOfTheft } from '../src/certificates/issuer-key/tell-holde
 import { tellOrganisations } from '../src/certificates/issuer-key/tell-organisations.ts'
 import type { Context, Tx } from '../src/context.ts'
 import { tellSwitchedOff } from '../src/doors/webhook/tell-switched-off.ts'
-import { tellAsked, tellErased, tellStopped, tellTakenBack } from '../src/holders/erasure/tell-person.ts'
+import { tellAsked, tellErased, tellStopped, tellWithdrawn } from '../src/holders/erasure/tell-person.ts'
 import { queueCodeMail } from '../src/holders/wallet-issuance/offer/queue-code-mail.ts'
 import { writeLetter } from '../src/operating/breach/send-letters.job.ts'
 import { findAccountById } from '../src/people/account/find-account.ts'
@@ -136,7 +136,7 @@ export const everyMail: Record<string, (occasion: Occasion) => Promise<unknown>>
   'a request for erasure': async (occasion) =>
     tellAsked(occasion.ctx, occasion.tx, await studentOf(occasion), occasion.ctx.clock()),
   'a withdrawn request for erasure': async (occasion) =>
-    tellTakenBack(occasion.ctx, occasion.tx, await studentOf(occasion)),
+    tellWithdrawn(occasion.ctx, occasion.tx, await studentOf(occasion)),
   'a code for a wallet': async ({ ctx, tx, roles: { student } }) =>
     queueCodeMail(ctx, tx, await findAccountById(tx, student.id), {
       title: '–',

@@ -101,7 +101,7 @@ export const batchTexts: Texts<typeof english> = {
   },
   undoLeft: (count, total) => `لا يزال بالإمكان التراجع عن ${count} من ${total}.`,
   undoConfirm: 'نعم، تراجع',
-  takingBack: 'بدأ التراجع.',
+  undoStarted: 'بدأ التراجع.',
   undoing: 'جارٍ التراجع...',
   retryFailed: 'إعادة محاولة ما تعذّر',
   retrySkipped: 'إعادة محاولة ما تم تخطيه',

@@ -110,7 +110,7 @@ export const batchTexts: Texts<typeof english> = {
   },
   undoLeft: (count, total) => `${count} sur ${total} peuvent encore être annulés.`,
   undoConfirm: 'Oui, revenir en arrière',
-  takingBack: 'L’annulation est en cours.',
+  undoStarted: 'L’annulation est en cours.',
   undoing: 'Annulation…',
   retryFailed: 'Relancer les échecs',
   retrySkipped: 'Relancer les éléments ignorés',

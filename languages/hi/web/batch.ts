@@ -102,7 +102,7 @@ export const batchTexts: Texts<typeof english> = {
   },
   undoLeft: (count, total) => `${total} में से ${count} को अब भी पहले जैसा किया जा सकता है।`,
   undoConfirm: 'हाँ, पहले जैसा करें',
-  takingBack: 'पहले जैसा करना शुरू हो गया है।',
+  undoStarted: 'पहले जैसा करना शुरू हो गया है।',
   undoing: 'पहले जैसा किया जा रहा है...',
   retryFailed: 'नाकाम को फिर से आज़माएँ',
   retrySkipped: 'छोड़े गए को फिर से आज़माएँ',

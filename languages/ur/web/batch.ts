@@ -102,7 +102,7 @@ export const batchTexts: Texts<typeof english> = {
   },
   undoLeft: (count, total) => `${total} میں سے ${count} کو اب بھی کالعدم کیا جا سکتا ہے۔`,
   undoConfirm: 'ہاں، کالعدم کریں',
-  takingBack: 'کالعدم کرنا شروع ہو گیا۔',
+  undoStarted: 'کالعدم کرنا شروع ہو گیا۔',
   undoing: 'کالعدم کیا جا رہا ہے...',
   retryFailed: 'ناکام پر دوبارہ کوشش کریں',
   retrySkipped: 'چھوڑے گئے پر دوبارہ کوشش کریں',

@@ -101,7 +101,7 @@ export const batchTexts: Texts<typeof english> = {
   },
   undoLeft: (count, total) => `${total} 项中还有 ${count} 项可以撤销。`,
   undoConfirm: '是，撤销',
-  takingBack: '已开始撤销。',
+  undoStarted: '已开始撤销。',
   undoing: '正在撤销…',
   retryFailed: '重试失败项',
   retrySkipped: '重试已跳过项',

@@ -100,7 +100,7 @@ export const batchTexts = {
   },
   undoLeft: (count: string, total: string) => `This can still undo ${count} of ${total}.`,
   undoConfirm: 'Yes, undo',
-  takingBack: 'Undo has started.',
+  undoStarted: 'Undo has started.',
   undoing: 'Undoing...',
   retryFailed: 'Retry failed',
   retrySkipped: 'Try the skipped again',

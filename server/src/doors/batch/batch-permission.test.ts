@@ -61,7 +61,7 @@ describe.each(['issuer', 'verifier'] as const)('of an %s', (kind) => {
   })
 })
 
-test('who may not sign may neither retry nor recall what a signer did', async () => {
+test('who may not sign may neither retry nor undo what a signer did', async () => {
   const { issuer } = owners
   const student = await makeStudent(world, issuer)
   const [id] = await createCertificates(world, issuer, student)

@@ -5,7 +5,7 @@ import type { BulkResult } from '../../platform/acts/bulk.ts'
 import { isSkip, kindOf } from './kinds.ts'
 import type { BatchRow } from './read-batches.ts'
 
-/** The batch was recalled or retried while a chunk was in progress, so the chunk must be rolled back. */
+/** The batch was undone or retried while a chunk was in progress, so the chunk must be rolled back. */
 export class BatchChanged extends Error {
   override name = 'BatchChanged'
 }

@@ -14,7 +14,7 @@ export async function notePace(
     .updateTable('batch')
     .set({
       waits_for: waitsFor ? JSON.stringify(waitsFor.sentence) : null,
-      // A recall starts counting from zero.
+      // An undo starts counting from zero.
       ...(perSecond > 0 && { per_second: perSecond }),
     })
     .where('org_id', '=', org_id)

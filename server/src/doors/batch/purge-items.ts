@@ -2,7 +2,7 @@ import { dayMs } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { isFree, purgeFree } from '../../platform/retention/hold.ts'
 
-/** Longer than the recall window of any batch. */
+/** Longer than any batch can be undone. */
 const keptMs = dayMs
 
 /** Deletes the finished items of ended batches; the batch has their count. Failed items stay, to be read and retried. */

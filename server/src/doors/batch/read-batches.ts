@@ -26,12 +26,12 @@ export const findBatch = (db: Db | Tx, organisationId: string, id: string, { loc
     missing: () => refusal('not_found.batch'),
   })
 
-/** How many items recalling a batch would undo: all while it runs. After the deadline or a recall, none. */
-export async function countRecallable(db: Db | Tx, row: BatchRow, now: Date): Promise<number> {
+/** How many items undoing a batch would change: all while it runs. After the deadline or an undo, none. */
+export async function countUndoable(db: Db | Tx, row: BatchRow, now: Date): Promise<number> {
   if (!row.recall_until || row.recall_until < now) return 0
   if (!row.ended_at) return row.total
   const batch = { organisationId: row.org_id, batchId: row.id }
-  return kindOf(row.kind).countRecallable!(db, batch, row.settings)
+  return kindOf(row.kind).countUndoable!(db, batch, row.settings)
 }
 
 /** Whether everything that a signing batch could try again still lacks the approval of its signers. */
@@ -61,7 +61,7 @@ const isRetryOpen = async (db: Db | Tx, { kind, org_id, settings }: BatchRow, no
 
 /** The wire form of a batch at this time. */
 export async function batchToWire(db: Db | Tx, row: BatchRow, now: Date): Promise<Batch> {
-  const recallable = await countRecallable(db, row, now)
+  const recallable = await countUndoable(db, row, now)
   return {
     _id: row.id,
     kind: row.kind,

@@ -10,7 +10,7 @@ import { kindOf } from './kinds.ts'
 import { batchToWire, findBatch } from './read-batches.ts'
 
 /**
- * Retries the failed items of a batch. Changes nothing if it was recalled, is being retried or has no failures that could
+ * Retries the failed items of a batch. Changes nothing if it was undone, is being retried or has no failures that could
  * end differently. Throws 'not_found' if its file was deleted.
  */
 export async function retryBatch(ctx: Context, starter: Starter, batchId: string): Promise<Batch> {

@@ -21,9 +21,9 @@ import { askerOf } from './kinds.ts'
 import { readBatchFile } from './read-batch-file.ts'
 import { batchToWire, findBatch, listBatches, listFailures } from './read-batches.ts'
 import { readImpact } from './read-impact.ts'
-import { recallBatch } from './recall-batch.ts'
 import { retryBatch } from './retry-batch.ts'
 import { startBatch } from './start-batch.ts'
+import { undoBatch } from './undo-batch.ts'
 
 const params = pathId('batchId')
 
@@ -177,7 +177,7 @@ export function batchRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { batchId } = request.params
-      const data = await recallBatch(ctx, await permitted(request, batchId), batchId)
+      const data = await undoBatch(ctx, await permitted(request, batchId), batchId)
       return answer('Undo has started.', { data })
     },
   )

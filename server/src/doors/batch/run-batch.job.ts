@@ -63,7 +63,7 @@ async function runChunk(ctx: Context, job: BatchJob): Promise<boolean> {
     const result = await actOn(ctx, batch, ids)
     await withRetry(ctx.db, (tx) => noteEnded(tx, batch, result))
   } catch (error) {
-    // The batch was recalled or retried; the next chunk reads its new state.
+    // The batch was undone or retried; the next chunk reads its new state.
     if (!(error instanceof BatchChanged)) throw error
   }
   return false
@@ -82,7 +82,7 @@ const chunkSizeOf = async (db: Context['db'], { org_id }: BatchRow): Promise<num
 function actOn(ctx: Context, batch: BatchRow, ids: readonly string[]): Promise<BulkResult> {
   const { id: batchId, account_id: accountId, settings } = batch
   const kind = kindOf(batch.kind)
-  const act = batch.state === 'recalling' ? kind.recall! : kind.act
+  const act = batch.state === 'recalling' ? kind.undo! : kind.act
   const reachNow: ReachNow = (db) => reachOfBatch(ctx, db, batch)
   return actWithin(ctx.db, { ids, reachNow }, (within, stillMay) =>
     act(ctx, { ...within, batchId, accountId, settings }, async (tx, part) => {

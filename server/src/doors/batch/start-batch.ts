@@ -1,4 +1,4 @@
-import { type Batch, type BatchRequest, recallWindowMs } from '@credenza/schema'
+import { type Batch, type BatchRequest, batchUndoWindowMs } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { putNewInDepartment } from '../../people/department/put-in-department.ts'
 import type { Starter } from '../../platform/acts/batch-kind.ts'
@@ -62,7 +62,7 @@ export async function startBatchWithin(
     waits_for: null,
     created_at: now,
     ended_at: null,
-    recall_until: kind.recall ? new Date(now.getTime() + recallWindowMs) : null,
+    recall_until: kind.undo ? new Date(now.getTime() + batchUndoWindowMs) : null,
   }
   await tx
     .insertInto('batch')

@@ -172,7 +172,7 @@ test('a batch whose starter has only signed out continues', async () => {
   expect(await ended(batchId)).toEqual({ done: 1, failed: 0, why: [] })
 })
 
-test('what a removed colleague started can be recalled, and goes by who recalls it', async () => {
+test('what a removed colleague started can be undone, and goes by who undoes it', async () => {
   const preparer = await makeColleague(world, issuer, undefined, 'preparer')
   const recipients = { ids: [student.studentId] }
   const { _id } = await startBatch(world, preparer, { kind: 'create', recipients, certificate })

@@ -9,7 +9,7 @@ export interface BatchTables {
   batch: {
     org_id: string
     id: string
-    /** Who started it, or last retried or recalled it. Its work goes by what they may do. */
+    /** Who started it, or last retried or undid it. Its work goes by what they may do. */
     account_id: string
     kind: BatchKind
     state: BatchState

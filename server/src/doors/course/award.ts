@@ -11,7 +11,7 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { startBatchWithin } from '../batch/start-batch.ts'
 import { type CourseRow, findCourse, requireRule } from './find-course.ts'
 import { candidatesOfLaunch } from './grade.ts'
-import { isTakenBack } from './standing.ts'
+import { isAwardUndone } from './standing.ts'
 
 /** A person in a course, and which student of the organisation they are. */
 export interface Awardee {
@@ -108,7 +108,7 @@ async function notYet(
     .where('org_id', '=', course.org_id)
     .where('course_id', '=', course.id)
     .$if(before === 'awarded', (q) => q.where('batch_id', 'is not', null))
-    .where(sql<boolean>`NOT ${isTakenBack(course.org_id)}`)
+    .where(sql<boolean>`NOT ${isAwardUndone(course.org_id)}`)
     .execute()
   const taken = new Set(rows.flatMap(({ subject, student_id }) => [subject, student_id]))
   return people.filter(({ subject, studentId }) => !taken.has(subject) && !taken.has(studentId))

@@ -6,7 +6,7 @@ import { anyOf } from '../../platform/db/any-of.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
-import { isTakenBack } from './standing.ts'
+import { isAwardUndone } from './standing.ts'
 
 /** A page of the organisation's courses, newest first, with how many people were proposed and awarded. */
 export async function listCourses(
@@ -55,7 +55,7 @@ async function countAwards(
     ])
     .where('org_id', '=', organisationId)
     .where('course_id', '=', anyOf(courseIds))
-    .where(sql<boolean>`NOT ${isTakenBack(organisationId)}`)
+    .where(sql<boolean>`NOT ${isAwardUndone(organisationId)}`)
     .groupBy(['course_id', 'open'])
     .execute()
   const count = (courseId: string, open: boolean) =>

@@ -47,7 +47,7 @@ async function awardsOf(
     .select(['subject', 'student_id', 'batch_id'])
     .where('org_id', '=', org_id)
     .where('course_id', '=', id)
-    .where(sql<boolean>`NOT ${isTakenBack(org_id)}`)
+    .where(sql<boolean>`NOT ${isAwardUndone(org_id)}`)
     .execute()
   return new Map(
     rows.flatMap(({ subject, student_id, batch_id }) => {
@@ -61,10 +61,10 @@ async function awardsOf(
 }
 
 /**
- * Whether a `course_award` row was undone: its batch left no certificate of the student, because it was recalled or the draft was
+ * Whether a `course_award` row was undone: its batch left no certificate of the student, because it was undone itself or the draft was
  * deleted. A signed certificate cannot be taken back. A batch with failures can be retried, so that its awards stand.
  */
-export const isTakenBack = (organisationId: string) => sql<boolean>`EXISTS (
+export const isAwardUndone = (organisationId: string) => sql<boolean>`EXISTS (
   SELECT FROM batch WHERE batch.org_id = ${organisationId} AND batch.id = course_award.batch_id
     AND (batch.state = 'recalled' OR batch.state = 'done' AND batch.failed = 0) AND NOT EXISTS (
       SELECT FROM certificate WHERE certificate.org_id = ${organisationId}

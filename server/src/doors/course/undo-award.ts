@@ -4,11 +4,11 @@ import { accountOfLaunch } from '../../people/learning-platform/accounts.ts'
 import { requireTeacher } from '../../people/learning-platform/require-teacher.ts'
 import type { Launch } from '../../people/learning-platform/take-answer.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { recallBatch } from '../batch/recall-batch.ts'
+import { undoBatch } from '../batch/undo-batch.ts'
 import { courseOfLaunch } from './find-course.ts'
 
 /**
- * Recalls a batch that was awarded in the launch's course, as the account that the teacher connected. Throws 'launch_failed'
+ * Undoes a batch that was awarded in the launch's course, as the account that the teacher connected. Throws 'launch_failed'
  * unless the caller is a teacher whose account may prepare certificates, 'not_found' for a batch of another course, and
  * 'recall_ended'.
  */
@@ -25,7 +25,7 @@ export async function undoAward(ctx: Context, launch: Launch, batchId: string): 
     .limit(1)
     .executeTakeFirst()
   if (!award) throw refusal('not_found.batch')
-  return recallBatch(ctx, { organisationId, accountId: account.accountId }, batchId)
+  return undoBatch(ctx, { organisationId, accountId: account.accountId }, batchId)
 }
 
 /** Returns the account that the teacher connected. Teachers can propose without one, but undo needs one that may prepare. */

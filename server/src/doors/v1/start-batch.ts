@@ -44,7 +44,7 @@ function selectionOf(selection: V1BatchRequest['certificates']): CertificateSele
 export const batchToV1 = ({ _id, kind, state, total, done, failed, createdAt, endedAt }: Batch): V1Batch => ({
   batchId: _id,
   kind,
-  // Known to callers since before recalling had a state of its own.
+  // Known to callers since before undoing had a state of its own.
   state: state === 'recalling' ? 'running' : state,
   total,
   done,

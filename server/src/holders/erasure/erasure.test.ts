@@ -27,7 +27,7 @@ const ofYear = '/api/timeline/get-years-certificate-list/2026'
 
 const opened = await openErasureWorld()
 const { world, issuer, verifier, stranger } = opened
-const { ask, state, takeBack, signInAgain, waitOutWindow, erase, entries } = opened
+const { ask, state, withdraw, signInAgain, waitOutWindow, erase, entries } = opened
 const { untilLockAwaited, keysOf, certificateWithDetails, tablesWith } = opened
 afterAll(() => world.close())
 
@@ -42,14 +42,14 @@ test('it can be taken back for seven days, in which everything keeps working, an
   await signedCertificates(world, issuer, student)
   expect(ok(await callAs(world, student, 'GET', '/api/user/my-certificates')).certificates).toHaveLength(1)
 
-  expect(ok(await takeBack(student)).data).toBeNull()
-  ok(await takeBack(student))
+  expect(ok(await withdraw(student)).data).toBeNull()
+  ok(await withdraw(student))
   expect(await state(student)).toBeNull()
-  const [takenBack, first, ...others] = await untilMails(world, student.email, 2)
+  const [withdrawn, first, ...others] = await untilMails(world, student.email, 2)
   expect(others).toEqual([])
   expect(first!.subject).toMatch(/^Your data will be erased on \d+ \w+ \d+$/)
   expect(first!.text).toContain('/student/my-data')
-  expect(takenBack!.subject).toContain('We’re keeping your data')
+  expect(withdrawn!.subject).toContain('We’re keeping your data')
   expect(await entries(student, 'person.erasure-asked')).toBe(1)
   expect(await entries(student, 'person.erasure-taken-back')).toBe(1)
 })
@@ -57,7 +57,7 @@ test('it can be taken back for seven days, in which everything keeps working, an
 test('an erasure that was taken back is not carried out, even by a left-over job', async () => {
   const student = await makeStudent(world, issuer)
   ok(await ask(student))
-  ok(await takeBack(student))
+  ok(await withdraw(student))
   await waitOutWindow()
   await planErasures(world.ctx)
   await world.ctx.db.transaction().execute((tx) => runErasePerson(world.ctx, tx, { accountId: student.id }))

@@ -9,7 +9,7 @@ import { pathId } from '../../platform/http/path-id.ts'
 import { askErasure } from './ask-erasure.ts'
 import { eraseDocuments } from './erase-documents.ts'
 import { erasureToWire, findErasure } from './erasure-store.ts'
-import { takeBackErasure } from './take-back-erasure.ts'
+import { withdrawErasure } from './withdraw-erasure.ts'
 
 const path = '/api/user/erasure'
 
@@ -55,7 +55,7 @@ export function erasureRoutes(app: App, ctx: Context): void {
       schema: { summary: 'Withdraw a request for erasure', response: { 200: erasureResponse } },
     },
     async (request) => {
-      await takeBackErasure(ctx, callerOfRequest(request).accountId)
+      await withdrawErasure(ctx, callerOfRequest(request).accountId)
       return answer('We’ll keep your data.', { data: null })
     },
   )

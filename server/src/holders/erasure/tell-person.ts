@@ -21,7 +21,7 @@ interface Notice {
 export const tellAsked = (ctx: Context, tx: Tx, person: Person, dueAt: Date): Promise<void> =>
   tell(ctx, tx, person, { about: 'asked', dueAt, link: `${ctx.config.publicUrl}/student/my-data` })
 
-export const tellTakenBack = (ctx: Context, tx: Tx, person: Person): Promise<void> =>
+export const tellWithdrawn = (ctx: Context, tx: Tx, person: Person): Promise<void> =>
   tell(ctx, tx, person, { about: 'takenBack' })
 
 /** Emails why an erasure was cancelled without the person, and where to request it again. */

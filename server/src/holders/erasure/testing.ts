@@ -15,7 +15,7 @@ export async function openErasureWorld() {
 
   const ask = (who: Person, password = who.password) => callAs(world, who, 'POST', path, { password })
   const state = async (who: Person) => ok(await callAs(world, who, 'GET', path)).data
-  const takeBack = (who: Person) => callAs(world, who, 'DELETE', path)
+  const withdraw = (who: Person) => callAs(world, who, 'DELETE', path)
   const signInAgain = ({ email, password }: Person) =>
     callAs(world, nobody, 'POST', '/api/sign-in', { email, password, selectedRole: 'student' })
 
@@ -73,7 +73,7 @@ export async function openErasureWorld() {
   return {
     world,
     ...{ issuer, verifier, stranger },
-    ...{ ask, state, takeBack, signInAgain, waitOutWindow, erase, entries },
+    ...{ ask, state, withdraw, signInAgain, waitOutWindow, erase, entries },
     ...{ keysOf, certificateWithDetails },
     untilLockAwaited: (statement?: string) => untilLockAwaited(world, statement),
     tablesWith: (text: string) => tablesWith(world, text),

@@ -55,7 +55,7 @@ const mayHaveCertificate = async (name: string) =>
   (await callAs(world, nobody, 'GET', `/api/sign-in/hosts?domain=${name}`)).statusCode
 const give = (owner: Organisation, domain: string) =>
   callAs(world, admin, 'POST', `/api/admin/organisations/${owner.id}/domains`, { domain })
-const takeBack = (owner: Organisation, domain: string) =>
+const takeAway = (owner: Organisation, domain: string) =>
   callAs(world, admin, 'DELETE', `/api/admin/organisations/${owner.id}/domains/${domain}`)
 
 describe('a host', () => {
@@ -86,7 +86,7 @@ describe('a host', () => {
     expect((await choose(university, 'www.lab.uni.example')).statusCode).toBe(422)
     ok(await choose(company, 'www.lab.uni.example'))
     // Once the nearer domain is given up, the host belongs to the other organisation again, which takes it.
-    ok(await takeBack(company, 'lab.uni.example'))
+    ok(await takeAway(company, 'lab.uni.example'))
     expect(await houseAt('www.lab.uni.example')).toBeNull()
     ok(await choose(university, 'www.lab.uni.example'))
     expect(await houseAt('www.lab.uni.example')).toMatchObject({ organisationId: university.id })
@@ -99,7 +99,7 @@ describe('a host', () => {
 
   test('counts while the domain is proven and the organisation is not suspended', async () => {
     expect(await chosenBy(university)).toEqual({ host, isHostOn: true })
-    ok(await takeBack(university, 'uni.example'))
+    ok(await takeAway(university, 'uni.example'))
     expect(await houseAt(host)).toBeNull()
     expect(await chosenBy(university)).toEqual({ host, isHostOn: false })
     ok(await give(university, 'uni.example'))

@@ -73,10 +73,10 @@ export interface BatchKind<Request extends BatchRequest = BatchRequest, Settings
     clear(tx: Tx, batch: { organisationId: string; batchId: string }, ids: readonly string[]): Promise<void>
   }
   act: ActOnChunk<Settings>
-  /** Undoes what `act` did, for kinds that allow it within the recall window. */
-  recall?: ActOnChunk<Settings>
-  /** How many items `recall` would still change, once the batch has ended. */
-  countRecallable?(
+  /** Undoes what `act` did, for kinds that allow it for a while. */
+  undo?: ActOnChunk<Settings>
+  /** How many items `undo` would still change, once the batch has ended. */
+  countUndoable?(
     db: Db | Tx,
     batch: { organisationId: string; batchId: string },
     settings: Settings,

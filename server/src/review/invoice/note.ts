@@ -36,7 +36,7 @@ export interface Note extends Pick<Wish, 'supplierId' | 'customerId' | 'invoice'
 /** Throws 'invalid' for more than is left of a line. */
 export function planNote({ credited, lines, ...of }: Wish): Note {
   const before = { ...credited }
-  const taken = lines.map(({ number, quantity }) => takeBack(of.invoice, before, number, quantity))
+  const taken = lines.map(({ number, quantity }) => creditLine(of.invoice, before, number, quantity))
   return { ...of, taken, transactionId: newTransactionId() }
 }
 
@@ -82,7 +82,7 @@ export function issueNote(
   })
 }
 
-function takeBack(
+function creditLine(
   invoice: TaxDocument,
   credited: Record<string, number>,
   number: number,

@@ -12,7 +12,7 @@ import { useIsApproved } from '../account/use-approval.tsx'
 import { BatchButtons } from '../batch/batch-buttons.tsx'
 import { nameOf } from '../batch/batch-name.ts'
 import { BatchProgress } from '../batch/batch-progress.tsx'
-import { type BatchRole, canRecall, hasEnded, isRecent } from '../batch/batch-state.ts'
+import { type BatchRole, canUndo, hasEnded, isRecent } from '../batch/batch-state.ts'
 import styles from './batch-bar.module.css'
 import { hiddenBatches, hideBatch } from './hidden-batches.ts'
 import { useRecentBatches } from './use-recent-batches.ts'
@@ -33,7 +33,7 @@ export default function BatchBar({ of }: { of: BatchRole }) {
   const now = Date.now()
   const recent = (query.data ?? []).filter((batch) => isRecent(batch, now) && !hidden.includes(batch._id))
   // What can still change comes first.
-  const isOpen = (batch: Batch) => !hasEnded(batch) || canRecall(batch, now)
+  const isOpen = (batch: Batch) => !hasEnded(batch) || canUndo(batch, now)
   const shown = [...recent.filter(isOpen), ...recent.filter((batch) => !isOpen(batch))].slice(0, shownAtOnce)
   const others = recent.length - shown.length
   // The Activity page shows them in full.

@@ -155,7 +155,7 @@ it('batches are not fetched for an organisation not yet approved', async () => {
   expect(called(list)).toHaveLength(0)
 })
 
-it('Undo shows the time left, and asks before it recalls the certificates', async () => {
+it('Undo shows the time left, and asks before it withdraws the certificates', async () => {
   const recall = 'POST /api/batches/batch_1/recall'
   const { called } = showBar({
     [list]: listOf([batch({ recallUntil: inTenMinutes() })]),

@@ -8,16 +8,16 @@ import { lazy } from '../../lib/browser/lazy.ts'
 import { saveNamedFile } from '../../lib/browser/save-file.ts'
 import { usePermitted } from '../../lib/session/use-permitted.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
-import { RecallButton } from './recall-button.tsx'
+import { UndoBatchButton } from './undo-batch-button.tsx'
 
 const RetryButton = lazy(() => import('./retry-button.tsx'))
 
-/** A batch's actions: recall it and retry the failed items, for people who may start one of its kind; save its file. */
+/** A batch's actions: undo it and retry the failed items, for people who may start one of its kind; save its file. */
 export function BatchButtons({ batch }: { batch: Batch }) {
   const mayAct = usePermitted()(batchPermission[batch.kind])
   return (
     <>
-      {mayAct && batch.recallUntil && <RecallButton batch={batch} />}
+      {mayAct && batch.recallUntil && <UndoBatchButton batch={batch} />}
       {mayAct && batch.canRetry && (
         <Suspense>
           <RetryButton batch={batch} />

@@ -105,5 +105,5 @@ export const retryBatch = async (id: string) =>
   (await call<typeof batchResponse>({ method: 'POST', path: pathTo(listPath, id, '/retry') })).data
 
 /** Withdraws what a batch created, unless somebody has acted on it. */
-export const recallBatch = (id: string) =>
+export const undoBatch = (id: string) =>
   call<typeof batchResponse>({ method: 'POST', path: pathTo(listPath, id, '/recall') })

@@ -1,6 +1,6 @@
 import type { Batch } from '@credenza/schema/batch'
 import { expect, it } from 'vitest'
-import { canRecall, isRecent, phaseOf, recentMs } from './batch-state.ts'
+import { canUndo, isRecent, phaseOf, recentMs } from './batch-state.ts'
 
 const now = Date.parse('2026-11-20T10:00:00Z')
 const at = (ms: number) => new Date(now + ms).toISOString()
@@ -39,15 +39,15 @@ it('an undo that came too late for some or all is not called undone', () => {
   expect(phaseOf(batch({ state: 'recalled', done: 0, failed: 10, skipped: 10 }))).toBe('done')
 })
 
-it('a batch can be recalled until its window closes, and only once', () => {
+it('a batch can be undone until its window closes, and only once', () => {
   const open = batch({ recallUntil: at(1) })
-  expect(canRecall(open, now)).toBe(true)
-  expect(canRecall(open, now + 1)).toBe(false)
-  expect(canRecall({ ...open, state: 'recalled' }, now)).toBe(false)
-  expect(canRecall(batch({}), now)).toBe(false)
+  expect(canUndo(open, now)).toBe(true)
+  expect(canUndo(open, now + 1)).toBe(false)
+  expect(canUndo({ ...open, state: 'recalled' }, now)).toBe(false)
+  expect(canUndo(batch({}), now)).toBe(false)
 })
 
-it('every page shows batches that are running, can be recalled, or have just ended', () => {
+it('every page shows batches that are running, can be undone, or have just ended', () => {
   expect(isRecent(batch({ state: 'running', endedAt: '' }), now)).toBe(true)
   expect(isRecent(batch({ recallUntil: at(1) }), now)).toBe(true)
   expect(isRecent(batch({ endedAt: at(1 - recentMs) }), now)).toBe(true)

@@ -26,16 +26,16 @@ export function phaseOf({
 
 export const hasEnded = ({ state }: Pick<Batch, 'state'>): boolean => state === 'done' || state === 'recalled'
 
-/** Whether it can still be recalled at this instant (milliseconds since 1970). */
-export const canRecall = (batch: Pick<Batch, 'state' | 'recallUntil'>, nowMs: number): boolean =>
+/** Whether it can still be undone at this instant (milliseconds since 1970). */
+export const canUndo = (batch: Pick<Batch, 'state' | 'recallUntil'>, nowMs: number): boolean =>
   batch.state !== 'recalled' && batch.recallUntil !== '' && nowMs < Date.parse(batch.recallUntil)
 
 /**
- * Whether every page shows the batch: while it runs or can be recalled, or if it has just ended. A decision on one request
+ * Whether every page shows the batch: while it runs or can be undone, or if it has just ended. A decision on one request
  * is left out, because its row and a toast show it.
  */
 export function isRecent(batch: Batch, nowMs: number): boolean {
   if (['accept', 'decline'].includes(batch.kind) && batch.total === 1) return false
-  if (!hasEnded(batch) || canRecall(batch, nowMs)) return true
+  if (!hasEnded(batch) || canUndo(batch, nowMs)) return true
   return nowMs - Date.parse(batch.endedAt || batch.createdAt) < recentMs
 }

@@ -12,13 +12,13 @@ import { paceWords } from './pace-words.ts'
  */
 export function progressInWords(batch: Batch, lost = false): string {
   const { kind, state, total, done, skipped } = batch
-  const isRecalled = state === 'recalled'
-  if (isRecalled && batch.failed === 0) return texts.phases.recalled
+  const isUndone = state === 'recalled'
+  if (isUndone && batch.failed === 0) return texts.phases.recalled
   if (hasEnded(batch) && done === total) return texts.ends[kind](formatNumber(done))
   const failed = batch.failed - skipped
   const [doneOf, all] = [formatNumber(done), formatNumber(total)]
   // Of a single item, a count says nothing.
-  const count = isRecalled ? texts.undoneOf(doneOf, all) : total > 1 && common.progressOf(doneOf, all)
+  const count = isUndone ? texts.undoneOf(doneOf, all) : total > 1 && common.progressOf(doneOf, all)
   const parts = [
     [!hasEnded(batch) && (state === 'recalling' ? texts.undoing : runningWords(batch)), count]
       .filter(Boolean)

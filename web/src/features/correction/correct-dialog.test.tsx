@@ -122,16 +122,16 @@ it('a pending correction links to the certificate it corrects, and shows its cha
 })
 
 it('an unsigned correction can be withdrawn, after confirmation', async () => {
-  const takeBackCall = 'DELETE /api/certificates/cert_0/correct'
+  const withdrawCall = 'DELETE /api/certificates/cert_0/correct'
   const { called } = showDetail({
     [versionsCall]: { data: [sampleVersion({}), sampleVersion({ _id: 'cert_1', signedAt: '' })] },
-    [takeBackCall]: {},
+    [withdrawCall]: {},
   })
   await press('Withdraw the correction')
-  expect(called(takeBackCall)).toEqual([])
+  expect(called(withdrawCall)).toEqual([])
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw the correction' }))
-  await waitFor(() => expect(called(takeBackCall)).toHaveLength(1))
+  await waitFor(() => expect(called(withdrawCall)).toHaveLength(1))
 })
 
 it('a revoked and a superseded certificate cannot be corrected', async () => {

@@ -28,7 +28,7 @@ export const correctCertificate = async (id: string, json: CorrectRequest, idemp
   ).certificateId
 
 /** Withdraws the correction of a certificate, which must still be unsigned. */
-export const takeBackCorrection = (id: string) =>
+export const withdrawCorrection = (id: string) =>
   call<typeof done>({ method: 'DELETE', path: `${certificatePath(id)}/correct` })
 
 /** Every version under a certificate's public link, oldest first. */

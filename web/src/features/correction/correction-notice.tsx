@@ -7,7 +7,7 @@ import { versionsQuery } from './correction-calls.ts'
 import { Notice, WaitingNotice } from './notices.tsx'
 import { waitingCorrection } from './waiting-correction.ts'
 
-const TakeBackButton = lazy(() => import('./take-back-button.tsx'))
+const WithdrawCorrectionButton = lazy(() => import('./withdraw-correction-button.tsx'))
 
 const texts = correctionTexts.waiting
 
@@ -26,7 +26,7 @@ export default function CorrectionNotice({ certificate, isIssuer }: CorrectionNo
     const isSigned = waiting.signedAt !== ''
     return (
       <WaitingNotice id={waiting._id} isSigned={isSigned} text={texts.stands}>
-        {isIssuer && mayPrepare && !isSigned && <TakeBackButton certificateId={certificate._id} />}
+        {isIssuer && mayPrepare && !isSigned && <WithdrawCorrectionButton certificateId={certificate._id} />}
       </WaitingNotice>
     )
   }

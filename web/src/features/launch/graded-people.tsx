@@ -9,7 +9,7 @@ import { launchTexts as texts } from '../../texts/learning.ts'
 import { Problem } from '../../ui/page/problem.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import styles from '../../ui/table/row-list.module.css'
-import { RecallButton } from '../batch/recall-button.tsx'
+import { UndoBatchButton } from '../batch/undo-batch-button.tsx'
 import { award, type LaunchKey, undoAward } from './launch-calls.ts'
 
 interface GradedPeopleProps {
@@ -39,7 +39,7 @@ export function GradedPeople({ launchKey, people, rule, awards, isReading, onRea
   })
   const toggle = (subject: string) => setLeft((before) => ({ ...before, [subject]: !before[subject] }))
   const given = give.data?.batch
-  const takeBack = async (batchId: string) => {
+  const undo = async (batchId: string) => {
     const answer = await undoAward(launchKey, batchId)
     give.reset()
     onRead()
@@ -84,7 +84,7 @@ export function GradedPeople({ launchKey, people, rule, awards, isReading, onRea
         <Alert color="teal" role="status">
           <Group justify="space-between" gap="sm">
             <Text fz="sm">{texts.awarding}</Text>
-            <RecallButton batch={given} recall={takeBack} />
+            <UndoBatchButton batch={given} undo={undo} />
           </Group>
         </Alert>
       )}

@@ -90,13 +90,13 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
     onAccept: accept,
     onReject: reject,
     onView: setViewed,
-    onUndo: decisions.takeBack,
+    onUndo: decisions.undoHeld,
     onHelp: () => setIsHelpOpen(true),
     mayReview,
   })
   const actions = useSteady({ onAccept: accept, onReject: reject })
   const drawnColumns = useMemo(() => columns(setViewed, actions), [columns, actions])
-  const undo = decisions.held && <HeldDecision decision={decisions.held} onUndo={decisions.takeBack} />
+  const undo = decisions.held && <HeldDecision decision={decisions.held} onUndo={decisions.undoHeld} />
 
   return (
     <Page title={words.title} lead={words.lead} actions={<QueueFilters counts={counts} />}>

@@ -76,7 +76,7 @@ it('taking back one decision leaves the rows of another as they are', async () =
   act(() => result.current.decide({ requests: [rows[0]!], reason: 'Duplicate' }))
   act(() => result.current.decide({ requests: [rows[1]!] }))
   expect(states()).toEqual(['declined', 'accepted'])
-  act(() => result.current.takeBack())
+  act(() => result.current.undoHeld())
   expect(states()).toEqual(['declined', 'signed'])
   await wait(60_000)
   expect(sent.map(({ body }) => body)).toEqual([

@@ -54,11 +54,11 @@ export function useDecisions(origin: Certificate['origin']) {
     if (!decision.all && decision.requests.length > mostHeld) void send(decision)
     else hold(decision)
   }
-  const takeBack = useCallback(() => {
+  const undoHeld = useCallback(() => {
     const taken = undo()
     if (taken) setMarks((before) => without(before, taken.requests))
   }, [undo])
-  return { held, decide, takeBack, marks }
+  return { held, decide, undoHeld, marks }
 }
 
 /** The list with decisions that have not reached the server yet. All other rows stay the same objects. */

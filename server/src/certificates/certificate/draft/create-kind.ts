@@ -30,9 +30,9 @@ export const createKind = batchKind<CreateRequest, ResolvedFacts>({
   },
   begin: (tx, batch, { each }) => keepRecipientContent(tx, batch, each),
   act: createForChunk,
-  recall: (ctx, chunk, alongside) =>
+  undo: (ctx, chunk, alongside) =>
     withdrawChunk(ctx, chunk, { batchId: chunk.batchId, studentIds: chunk.ids }, alongside),
-  countRecallable: countDrafts,
+  countUndoable: countDrafts,
 })
 
 const refused = (refusal: Refusal) => refusalError(refusal, `certificate.${refusal.field}`)

@@ -18,7 +18,7 @@ afterAll(() => world.close())
 
 type Answer = Awaited<ReturnType<typeof callAs>>
 const codeOf = (answer: Answer) => [answer.statusCode, answer.json().error]
-const takeBack = (holder: Caller, id: string) =>
+const withdraw = (holder: Caller, id: string) =>
   callAs(world, holder, 'POST', `/api/user/correction-requests/${id}/withdraw`)
 const decline = (who: Caller, id: string, reason = 'The register says so') =>
   callAs(world, who, 'POST', `/api/correction-requests/${id}/decline`, { reason })
@@ -91,8 +91,8 @@ test('a request can be answered or taken back only once', async () => {
   const holder = await makeStudent(world, issuer)
   const { certificateId, requestId } = await openRequest(world, issuer, holder)
   expect(codeOf(await askFor(world, holder, certificateId))).toEqual([409, 'already_exists'])
-  expect(ok(await takeBack(holder, requestId)).data.state).toBe('withdrawn')
-  for (const late of [takeBack(holder, requestId), decline(issuer, requestId)]) {
+  expect(ok(await withdraw(holder, requestId)).data.state).toBe('withdrawn')
+  for (const late of [withdraw(holder, requestId), decline(issuer, requestId)]) {
     expect(codeOf(await late)).toEqual([409, 'already_decided'])
   }
   const approving = await correct(world, issuer, certificateId, { title: 'X', requestId })
@@ -158,7 +158,7 @@ test('lists are paged and can be narrowed by state and by what they show', async
   const rest = await listed(holder, `?limit=3&cursor=${first.nextCursor}`)
   expect([...first.data, ...rest.data].map(({ certificateId }) => certificateId)).toEqual(ids.toReversed())
   expect([rest.nextCursor, rest.total]).toEqual([null, 4])
-  ok(await takeBack(holder, first.data[0]._id))
+  ok(await withdraw(holder, first.data[0]._id))
   expect((await listed(holder, '?state=open')).total).toBe(3)
   expect((await listed(holder, '?search=bridges 2')).data).toMatchObject([{ title: 'Bridges 2' }])
   expect((await listed(issuer, '?state=withdrawn&search=macron')).total).toBeGreaterThan(0)
@@ -170,7 +170,7 @@ test('other parties see no request, and cannot answer or take back one', async (
   const other = await makeIssuer(world, admin)
   const neighbour = await makeStudent(world, issuer)
   expect((await askFor(world, neighbour, certificateId)).statusCode).toBe(404)
-  expect((await takeBack(neighbour, requestId)).statusCode).toBe(404)
+  expect((await withdraw(neighbour, requestId)).statusCode).toBe(404)
   expect((await decline(other, requestId)).statusCode).toBe(404)
   const [own] = await signedCertificates(world, other, await makeStudent(world, other))
   expect(codeOf(await correct(world, other, own!, { title: 'X', requestId }))).toEqual([404, 'not_found'])

@@ -14,7 +14,7 @@ import { pathId } from '../../../platform/http/path-id.ts'
 import { askCorrection } from './ask-correction.ts'
 import { declineRequest } from './decline-request.ts'
 import { listCorrectionRequests } from './list-requests.ts'
-import { takeBackRequest } from './take-back-request.ts'
+import { withdrawCorrectionRequest } from './withdraw-request.ts'
 
 const certificateId = pathId('id')
 const requestId = pathId('requestId')
@@ -71,7 +71,11 @@ export function correctionRequestRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const data = await takeBackRequest(ctx, callerOfRequest(request).accountId, request.params.requestId)
+      const data = await withdrawCorrectionRequest(
+        ctx,
+        callerOfRequest(request).accountId,
+        request.params.requestId,
+      )
       return answer('Request withdrawn.', { data })
     },
   )

@@ -14,5 +14,5 @@ export const erasureQuery = queryOptions({
 export const askErasure = async (password: string, idempotencyKey: string): Promise<Erasure | null> =>
   (await call<typeof erasureResponse>({ method: 'POST', path, json: { password }, idempotencyKey })).data
 
-export const takeBackErasure = async (): Promise<Erasure | null> =>
+export const withdrawErasure = async (): Promise<Erasure | null> =>
   (await call<typeof erasureResponse>({ method: 'DELETE', path })).data

@@ -8,7 +8,7 @@ import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatLongDate } from '../../../lib/text/format.ts'
 import { myDataTexts } from '../../../texts/my-data.ts'
 import { Problem } from '../../../ui/page/problem.tsx'
-import { erasureQuery, takeBackErasure } from './erasure-calls.ts'
+import { erasureQuery, withdrawErasure } from './erasure-calls.ts'
 
 const texts = myDataTexts.waiting
 
@@ -17,7 +17,7 @@ export function ErasureNotice({ isElsewhere = false }: { isElsewhere?: boolean }
   const queries = useQueryClient()
   const { data: erasure } = useQuery(erasureQuery)
   const keep = useMutation({
-    mutationFn: takeBackErasure,
+    mutationFn: withdrawErasure,
     onSuccess: (none) => {
       queries.setQueryData(erasureQuery.queryKey, none)
       toast.success(texts.kept)

@@ -1,4 +1,4 @@
-import { recallWindowMs } from '@credenza/schema'
+import { batchUndoWindowMs } from '@credenza/schema'
 import type { Db, Tx } from '../../../../context.ts'
 import { anyOf } from '../../../../platform/db/any-of.ts'
 import type { Reach } from '../../../../platform/http/access.ts'
@@ -9,7 +9,7 @@ import { isUndoing } from './refuse-during-undo.ts'
 
 /** When undoing an import is over; undefined while it is at work, and for those that ended in an earlier release. */
 const undoEnd = ({ ended_at }: Pick<ImportRow, 'ended_at'>): Date | undefined =>
-  ended_at ? new Date(ended_at.getTime() + recallWindowMs) : undefined
+  ended_at ? new Date(ended_at.getTime() + batchUndoWindowMs) : undefined
 
 /**
  * An import within reach that has ended a short time ago. Throws 'not_found.import'; 'import_not_ready' while it is being read,

@@ -1,4 +1,4 @@
-import { recallWindowMs } from '@credenza/schema'
+import { batchUndoWindowMs } from '@credenza/schema'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { endedBatch, runBatch, startBatch } from '../../../../../test/acts/batches.ts'
 import { createCertificates } from '../../../../../test/acts/certificates.ts'
@@ -203,7 +203,7 @@ test('undo is refused once it is too late, while the list is read, and for anoth
   const path = '/api/student/import-student-excel?preview=true'
   const { importId: reading } = ok(await uploadAs(world, issuer, path, { doc_url: file }))
   expect(await refused(reading)).toEqual([409, 'import_not_ready'])
-  world.advance(recallWindowMs + 1)
+  world.advance(batchUndoWindowMs + 1)
   expect(await readImport(id)).toMatchObject({ present: 1, undoUntil: '' })
   expect((await preview(id)).json().error).toBe('recall_ended')
   expect(await refused(id)).toEqual([409, 'recall_ended'])
@@ -262,13 +262,13 @@ test('an undo is retried only while it could begin: not beside an import, and no
   expect((await retry()).json()).toMatchObject({ key: 'import_not_ready.others' })
   await statusOf('ready')
   expect(await isOffered()).toBe(true)
-  world.advance(recallWindowMs + 1)
+  world.advance(batchUndoWindowMs + 1)
   expect((await retry()).json()).toMatchObject({ key: 'recall_ended' })
   expect(await isOffered()).toBe(false)
   const { data: batches } = ok(await callAs(world, issuer, 'GET', '/api/batches'))
   expect(batches.map((batch: { canRetry: boolean }) => batch.canRetry)).toEqual([false, false])
   expect((await list('')).total).toBe(3)
-  world.advance(-recallWindowMs)
+  world.advance(-batchUndoWindowMs)
   const release = await holdStudents(world, issuer)
   // The second one changes nothing.
   for (let i = 0; i < 2; i++) ok(await retry())

@@ -2,14 +2,14 @@ import type { Context, Tx } from '../../context.ts'
 import { findAccountById } from '../../people/account/find-account.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
-import { tellStopped, tellTakenBack } from './tell-person.ts'
+import { tellStopped, tellWithdrawn } from './tell-person.ts'
 
-/** Cancels a student's erasure. Does nothing if none was requested. */
-export async function takeBackErasure(ctx: Context, accountId: string): Promise<void> {
+/** A student withdraws their request for erasure. Does nothing if none was requested. */
+export async function withdrawErasure(ctx: Context, accountId: string): Promise<void> {
   await withRetry(ctx.db, async (tx) => {
     if (!(await deleteRequest(tx, accountId))) return
-    await tellTakenBack(ctx, tx, await findAccountById(tx, accountId))
-    await noteTakenBack(ctx, tx, accountId, accountId)
+    await tellWithdrawn(ctx, tx, await findAccountById(tx, accountId))
+    await noteWithdrawn(ctx, tx, accountId, accountId)
   })
 }
 
@@ -17,7 +17,7 @@ export async function takeBackErasure(ctx: Context, accountId: string): Promise<
 export async function stopErasure(ctx: Context, tx: Tx, accountId: string): Promise<void> {
   if (!(await deleteRequest(tx, accountId))) return
   await tellStopped(ctx, tx, await findAccountById(tx, accountId))
-  await noteTakenBack(ctx, tx, accountId, 'system')
+  await noteWithdrawn(ctx, tx, accountId, 'system')
 }
 
 async function deleteRequest(tx: Tx, accountId: string): Promise<boolean> {
@@ -30,7 +30,7 @@ async function deleteRequest(tx: Tx, accountId: string): Promise<boolean> {
   return deleted !== undefined
 }
 
-const noteTakenBack = (ctx: Context, tx: Tx, accountId: string, actor: string): Promise<void> =>
+const noteWithdrawn = (ctx: Context, tx: Tx, accountId: string, actor: string): Promise<void> =>
   appendAudit(ctx, tx, platformTrail, ctx.clock(), [
     { actor, action: 'person.erasure-taken-back', subject: accountId },
   ])

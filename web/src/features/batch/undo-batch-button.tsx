@@ -10,31 +10,31 @@ import { toastFailure } from '../../lib/toast-failure.ts'
 import { minutesAndSeconds, useCountdown } from '../../lib/use-countdown.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import { Confirm } from '../../ui/dialog/confirm.tsx'
-import { recallBatch } from './batch-calls.ts'
+import { undoBatch } from './batch-calls.ts'
 import { nameOf } from './batch-name.ts'
-import { canRecall } from './batch-state.ts'
+import { canUndo } from './batch-state.ts'
 
-interface RecallButtonProps {
+interface UndoBatchButtonProps {
   batch: Batch
   /** Used if somebody without a session undoes the batch. */
-  recall?: typeof recallBatch
+  undo?: typeof undoBatch
 }
 
 /** 'Undo' with the remaining time; nothing once it is too late. */
-export function RecallButton({ batch, recall: take = recallBatch }: RecallButtonProps) {
+export function UndoBatchButton({ batch, undo: send = undoBatch }: UndoBatchButtonProps) {
   const [asking, setAsking] = useState(false)
   const queries = useQueryClient()
   const secondsLeft = useCountdown(Date.parse(batch.recallUntil) || 0)
-  const recall = useMutation({
-    mutationFn: () => take(batch._id),
+  const undo = useMutation({
+    mutationFn: () => send(batch._id),
     onSuccess: ({ message }) => {
-      toast.success(successWords(message, texts.takingBack))
+      toast.success(successWords(message, texts.undoStarted))
       void readAgain(queries, 'batches', 'certificates', 'students', 'stats')
     },
     onError: toastFailure(),
     onSettled: () => setAsking(false),
   })
-  if (secondsLeft === 0 || !canRecall(batch, Date.now())) return null
+  if (secondsLeft === 0 || !canUndo(batch, Date.now())) return null
   const left = minutesAndSeconds(secondsLeft)
   const what = batch.kind in texts.undoTitle ? (batch.kind as keyof typeof texts.undoTitle) : 'create'
   return (
@@ -51,9 +51,9 @@ export function RecallButton({ batch, recall: take = recallBatch }: RecallButton
       {asking && (
         <Confirm
           title={texts.undoTitle[what]}
-          busy={recall.isPending}
+          busy={undo.isPending}
           onClose={() => setAsking(false)}
-          onConfirm={() => recall.mutate()}
+          onConfirm={() => undo.mutate()}
           confirmLabel={texts.undoConfirm}
         >
           <Stack gap="xs">

@@ -4,13 +4,13 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { goAgain } from './go-again.ts'
-import { batchToWire, countRecallable, findBatch } from './read-batches.ts'
+import { batchToWire, countUndoable, findBatch } from './read-batches.ts'
 
 /**
- * Recalls a batch within its recall window: the batch stops at once, and the job that did its items undoes them. Throws
- * 'recall_ended' if the window is over, the batch was recalled before, or nothing is left to undo.
+ * Undoes a batch before it is too late: the batch stops at once, and the job that did its items undoes them. Throws
+ * 'recall_ended' if the time for it is over, the batch was undone before, or nothing is left to undo.
  */
-export async function recallBatch(
+export async function undoBatch(
   ctx: Context,
   { accountId, organisationId }: { accountId: string; organisationId: string },
   batchId: string,
@@ -18,8 +18,8 @@ export async function recallBatch(
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
     const batch = await findBatch(tx, organisationId, batchId, { lock: true })
-    if ((await countRecallable(tx, batch, now)) === 0) throw refusal('recall_ended')
-    const recalling = await goAgain(ctx, tx, batch, 'all', {
+    if ((await countUndoable(tx, batch, now)) === 0) throw refusal('recall_ended')
+    const undoing = await goAgain(ctx, tx, batch, 'all', {
       state: 'recalling',
       account_id: accountId,
       done: 0,
@@ -31,6 +31,6 @@ export async function recallBatch(
     await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'batch.recall-started', subject: batchId },
     ])
-    return batchToWire(tx, recalling, now)
+    return batchToWire(tx, undoing, now)
   })
 }

@@ -7,7 +7,7 @@ import { readCorrectionRequest } from './list-requests.ts'
 import { closeRequest, lockOpenRequest, requestNotFound } from './open-request.ts'
 
 /** The holder withdraws their own open request. */
-export async function takeBackRequest(
+export async function withdrawCorrectionRequest(
   ctx: Context,
   accountId: string,
   requestId: string,
