@@ -156,7 +156,10 @@ export function verdictHeadline({ verdict, checks }: Verification): string {
   return `हम नहीं कह सकते कि यह प्रमाणपत्र मान्य है या नहीं। ${reason}`.trim()
 }
 
-/** `20 नवंबर 2026`, the day that is written, with the digits used on all our pages; anything that is not a date is returned unchanged. */
+/**
+ * `20 नवंबर 2026`, the day that is written, with the digits used on all our pages; anything that is not a date is returned
+ * unchanged.
+ */
 function day(at = ''): string {
   const date = new Date(at.slice(0, 10))
   if (Number.isNaN(date.getTime())) return at

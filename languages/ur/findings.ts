@@ -172,7 +172,10 @@ export function verdictHeadline({ verdict, checks }: Verification): string {
   return `ہم یقین سے نہیں کہہ سکتے کہ یہ سرٹیفکیٹ معتبر ہے۔ ${reason}`.trim()
 }
 
-/** `20 نومبر، 2026`, the day that is written, with the digits used on all our pages; anything that is not a date is returned unchanged. */
+/**
+ * `20 نومبر، 2026`, the day that is written, with the digits used on all our pages; anything that is not a date is returned
+ * unchanged.
+ */
 function day(at = ''): string {
   const date = new Date(at.slice(0, 10))
   if (Number.isNaN(date.getTime())) return at

@@ -161,7 +161,8 @@ export const batchListResponse = success({ data: z.array(batch), ...listAnswer }
 
 /**
  * POST /api/batches/preview: what an act would do. Needs only the act and the selection, because the dialog asks before the
- * person types a reason or a signature. Students are only counted, except by 'undo-import'. New certificates are quoted by their type and number.
+ * person types a reason or a signature. Students are only counted, except by 'undo-import'. New certificates are quoted by
+ * their type and number.
  */
 export const batchImpactRequest = z
   .union([

@@ -27,9 +27,9 @@ export interface List {
 }
 
 /**
- * Answers with arrays that are not lists: all parts of the system, all designs, the three pages
- * that administrators write, the five newest certificates, the latest
- * news, what a search of classifications finds, security events, which are read by position, and the rows of a sheet in its own order.
+ * Answers with arrays that are not lists: all parts of the system, all designs, the three pages that administrators write, the
+ * five newest certificates, the latest news, what a search of classifications finds, security events, which are read by
+ * position, and the rows of a sheet in its own order.
  */
 const wholes = [
   '/api/admin/health',

@@ -10,7 +10,8 @@ const floorOf = (path: string): number => {
 }
 
 /**
- * Imports from a higher floor. The files that compose the floors (`server/src/*.ts`, `settings/` and `database/`) are above all of them.
+ * Imports from a higher floor. The files that compose the floors (`server/src/*.ts`, `settings/` and `database/`) are above all
+ * of them.
  */
 export const upwardImports = (imports: readonly Import[]): string[] =>
   imports

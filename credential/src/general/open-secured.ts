@@ -14,8 +14,8 @@ export type Secured = { document: Record<string, unknown>; general: GeneralPath 
 export const generalPath: GeneralPath = { hashDocument, openSdJwt, partsIn, verifyProof }
 
 /**
- * Opens a credential however it is secured: with proofs in it, as an SD-JWT or a JWT, or as an envelope around a JWT (VCDM 2.0 §4.13.1).
- * Throws a `TypeError` for anything else. Whether it is any good is decided elsewhere.
+ * Opens a credential however it is secured: with proofs in it, as an SD-JWT or a JWT, or as an envelope around a JWT (VCDM 2.0
+ * §4.13.1). Throws a `TypeError` for anything else. Whether it is any good is decided elsewhere.
  */
 export function openSecured(value: unknown): Secured {
   if (typeof value === 'string' && looksLikeSdJwt(value.trim()))

@@ -12,8 +12,8 @@ import { statusListUrl } from './list-url.ts'
 const validMs = 24 * 3_600_000
 
 /**
- * The organisation's current standing, as JSON text (credential/src/verify/evidence/organisation-standing.ts): DID document, record and
- * suspended certificates, signed by the deployment. Throws not_found.
+ * The organisation's current standing, as JSON text (credential/src/verify/evidence/organisation-standing.ts): DID document,
+ * record and suspended certificates, signed by the deployment. Throws not_found.
  */
 export async function readStanding(ctx: Context, organisationId: string): Promise<string> {
   const now = ctx.clock()

@@ -61,8 +61,8 @@ async function awardsOf(
 }
 
 /**
- * Whether a `course_award` row was undone: its batch left no certificate of the student, because it was undone itself or the draft was
- * deleted. A signed certificate cannot be taken back. A batch with failures can be retried, so that its awards stand.
+ * Whether a `course_award` row was undone: its batch left no certificate of the student, because it was undone itself or the
+ * draft was deleted. A signed certificate stays. A batch with failures can be retried, so that its awards stand.
  */
 export const isAwardUndone = (organisationId: string) => sql<boolean>`EXISTS (
   SELECT FROM batch WHERE batch.org_id = ${organisationId} AND batch.id = course_award.batch_id

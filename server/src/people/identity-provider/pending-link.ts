@@ -50,8 +50,9 @@ export async function beginLink(
 }
 
 /**
- * The account whose mailbox the code came from, with its provider and the session there. A wrong code also writes to `tx` (tries), so
- * commit in that case too; it gives 'wrong'. Throws 'single_sign_on_failed' for a code that has expired or was tried too often.
+ * The account whose mailbox the code came from, with its provider and the session there. A wrong code also writes to `tx`
+ * (tries), so commit in that case too; it gives 'wrong'. Throws 'single_sign_on_failed' for a code that has expired or was
+ * tried too often.
  */
 export async function proveMailbox(
   ctx: Context,

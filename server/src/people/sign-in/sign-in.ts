@@ -14,9 +14,9 @@ import { openSignedIn, signedIn } from './signed-in.ts'
 
 /**
  * Signs in by email, password and role. Wrong role, wrong password and unknown email give the same error after the same work
- * (readings R1). For an account with a second factor, with its initial password, or with a mailbox to prove, returns a token for
- * the next step instead of a session. Throws sign_in_failed, single_sign_on_required if the organisation requires its provider, or too_many_requests
- * after too many failures (throttle/rules.ts).
+ * (readings R1). For an account with a second factor, with its initial password, or with a mailbox to prove, returns a token
+ * for the next step instead of a session. Throws sign_in_failed, single_sign_on_required if the organisation requires its
+ * provider, or too_many_requests after too many failures (throttle/rules.ts).
  */
 export async function signIn(
   ctx: Context,

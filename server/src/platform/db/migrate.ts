@@ -9,9 +9,9 @@ import type { Database } from './tables.ts'
 import { withRetry } from './with-retry.ts'
 
 /**
- * Brings the schema up to date in one transaction, so a failing step leaves nothing behind; it is repeated after a deadlock. Every process calls this at its
- * start; one does the work, under the lease `migration`, and the others wait. Returns the names of the migrations it ran.
- * Rejects with the error of the failing step, with LeaseLost, or with the reason of `signal`.
+ * Brings the schema up to date in one transaction, so a failing step leaves nothing behind; it is repeated after a deadlock.
+ * Every process calls this at its start; one does the work, under the lease `migration`, and the others wait. Returns the names
+ * of the migrations it ran. Rejects with the error of the failing step, with LeaseLost, or with the reason of `signal`.
  */
 export async function migrate(
   db: OpenDatabase,

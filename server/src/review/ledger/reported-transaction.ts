@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Tx } from '../../context.ts'
 
 /**
- * A transaction id derived from the references of the party that reported the event. The same report gives the same id, so the ledger
- * itself has it only once.
+ * A transaction id derived from the references of the party that reported the event. The same report gives the same id, so the
+ * ledger itself has it only once.
  */
 export function reportedTransactionId(...names: readonly string[]): string {
   const digest = createHash('sha256').update(JSON.stringify(names)).digest('hex')

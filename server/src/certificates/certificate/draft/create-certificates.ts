@@ -18,10 +18,9 @@ export interface CreatedCertificate {
 }
 
 /**
- * Creates one pending certificate per record in one transaction: all of them or none. `nameOf` returns the name that
- * the call uses for a field of a record.
- * Throws with every wrong field: 'invalid' when a student, a certificate type or a template does not belong to the issuer, and missing_glyph
- * for a name or another text that cannot be drawn.
+ * Creates one pending certificate per record in one transaction: all of them or none. `nameOf` returns the name that the call
+ * uses for a field of a record. Throws with every wrong field: 'invalid' when a student, a certificate type or a template does
+ * not belong to the issuer, and missing_glyph for a name or another text that cannot be drawn.
  */
 export async function createCertificates(
   ctx: Context,

@@ -16,8 +16,8 @@ import type { StudentRecord } from '../student-record.ts'
 import { whatWouldBeLost } from './what-would-be-lost.ts'
 
 /**
- * Deletes up to a chunk of students of whom nothing would be lost, together with the accounts that nobody has used or knows any more.
- * The others stay, and fail with the reason. A student who is already gone counts as done.
+ * Deletes up to a chunk of students of whom nothing would be lost, together with the accounts that nobody has used or knows any
+ * more. The others stay, and fail with the reason. A student who is already gone counts as done.
  */
 export async function deleteChunk(
   ctx: Context,
