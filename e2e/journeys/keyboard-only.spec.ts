@@ -66,7 +66,7 @@ journey('without a mouse: sign in, create a certificate, sign it', async ({ newV
 })
 
 journey(
-  'without a mouse: sign up, hand in documents, be approved, recover the password',
+  'without a mouse: sign up, submit documents, be approved, recover the password',
   async ({ newVisitor, browser }) => {
     journey.setTimeout(180_000)
     const url = sharedUrl()

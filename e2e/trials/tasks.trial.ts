@@ -54,7 +54,7 @@ journey('the main tasks, counted', async ({ newVisitor, browser }) => {
     const { pdf, jpeg } = await printPapers(browser, applicant.organizationName)
     await newcomer.goto(`${url}/sign-up/issuer`)
     await hydrated(newcomer)
-    await timed(newcomer, 'Sign up an organisation and hand in five papers', async () => {
+    await timed(newcomer, 'Sign up an organisation and submit five papers', async () => {
       await typeDetails(newcomer, applicant)
       await newcomer.getByRole('button', { name: 'Save and continue' }).click()
       const papers = { 'Business License': pdf, 'Tax Certificate': pdf, 'Proof Of Address': jpeg }

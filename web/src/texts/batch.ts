@@ -1,4 +1,4 @@
-/** Words about acts on many certificates at once: how far they are, what failed, taking them back. */
+/** Words about acts on many certificates at once: how far they are, what failed, undoing them. */
 export const batchTexts = {
   bar: 'Activity in progress',
   others: (count: string) => `${count} more`,

@@ -54,7 +54,7 @@ describe('two of three', () => {
     expect(errorOf(await signWith(ids))).toBe('approval_required')
   })
 
-  test('are used up by what is signed, and not by what a kill takes back', async () => {
+  test('are used up by what is signed, and not by what a kill rolls back', async () => {
     const { id, ids } = await asked(2)
     for (const one of [first, second]) ok(await approve(world, one, id))
     const actor = { accountId: second.accountId, organisationId: owner.id }

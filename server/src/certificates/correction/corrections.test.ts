@@ -250,7 +250,7 @@ test('accepting the old one while its correction is being signed is never lost, 
 })
 
 describe('others', () => {
-  test('can neither correct, nor take back, nor read versions, and do not learn of a new one', async () => {
+  test('can neither correct, nor withdraw, nor read versions, and do not learn of a new one', async () => {
     const [old] = await signedCertificates(world, issuer, student)
     const id = await corrected(world, issuer, old!, { title: 'Secret title' })
     const other = await makeIssuer(world, admin)

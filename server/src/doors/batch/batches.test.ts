@@ -126,7 +126,7 @@ describe('creating for all who match', () => {
   })
 })
 
-describe('taking a batch back', () => {
+describe('undoing a batch', () => {
   test('withdraws what nobody has signed or decided on, and says for whom it was too late', async () => {
     const { own } = await university(4)
     const { _id } = await runBatch(world, own, createAll)

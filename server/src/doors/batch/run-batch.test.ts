@@ -78,7 +78,7 @@ test('two jobs at work on one batch make every certificate once', async () => {
   expect(await certificatesOf(issuer)).toBe(1500)
 })
 
-test('one that is taken back while a chunk is under way leaves nothing', async () => {
+test('one that is undone while a chunk is under way leaves nothing', async () => {
   const { issuer, batchId } = await batchOf(1000)
   await step(issuer, batchId)
   const recall = callAs(world, issuer, 'POST', `/api/batches/${batchId}/recall`)

@@ -38,7 +38,7 @@ test('nobody is told what they did themselves', async () => {
   expect(await decisions(verifier)).toEqual([])
 })
 
-test('what was read stays read, and an older mark does not take it back', async () => {
+test('what was read stays read, and an older mark does not undo that', async () => {
   const mark = (upTo: string) => callAs(world, issuer, 'POST', '/api/notifications/read', { upTo })
   const before = await read()
   expect(before.unread).toBeGreaterThan(0)

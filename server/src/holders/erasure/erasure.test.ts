@@ -31,7 +31,7 @@ const { ask, state, withdraw, signInAgain, waitOutWindow, erase, entries } = ope
 const { untilLockAwaited, keysOf, certificateWithDetails, tablesWith } = opened
 afterAll(() => world.close())
 
-test('it can be taken back for seven days, in which everything keeps working, and each step is mailed', async () => {
+test('it can be withdrawn for seven days, in which everything keeps working, and each step is mailed', async () => {
   const student = await makeStudent(world, issuer)
   expect(await state(student)).toBeNull()
   const asked = ok(await ask(student)).data
@@ -54,7 +54,7 @@ test('it can be taken back for seven days, in which everything keeps working, an
   expect(await entries(student, 'person.erasure-taken-back')).toBe(1)
 })
 
-test('an erasure that was taken back is not carried out, even by a left-over job', async () => {
+test('an erasure that was withdrawn is not carried out, even by a left-over job', async () => {
   const student = await makeStudent(world, issuer)
   ok(await ask(student))
   ok(await withdraw(student))

@@ -153,7 +153,7 @@ const attacks: [name: string, attack: () => Promise<unknown>, finding: () => Reg
     () => /^statements log: entry \d+: the entry belongs to no statement/,
   ],
   [
-    'only the status bit is taken back',
+    'only the status bit is cleared',
     () => run(`UPDATE status_entry SET revoked = false WHERE certificate_id = '${revoked}'`),
     () => /^statements log: entry \d+: it revokes a certificate whose status bit is not set/,
   ],

@@ -4,7 +4,7 @@ import type { Tx } from '../../context.ts'
 /**
  * Notes that an act relies on these existing students without an entry of their own in the trail, so that undoing the import that
  * added them leaves them. Waits for an undo that is deleting one. `importId` is the import that names them, if one does: what it
- * added itself it may take back.
+ * added itself it may undo.
  */
 export async function noteNamedAgain(
   tx: Tx,

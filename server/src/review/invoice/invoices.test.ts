@@ -124,7 +124,7 @@ describe('an invoice', () => {
 describe('a credit note', () => {
   const firstInvoice = async () => (await invoicesOf(world, issuer, '?sort=issuedAt'))[0]!._id
 
-  test('takes fees back with their VAT, once per key', async () => {
+  test('reverses fees with their VAT, once per key', async () => {
     const id = await firstInvoice()
     const before = await balances()
     for (let i = 0; i < 2; i++) {
@@ -156,7 +156,7 @@ describe('a credit note', () => {
     await isSound()
   })
 
-  test('never takes back more than was charged, even when several are made at once', async () => {
+  test('never reverses more than was charged, even when several are made at once', async () => {
     const id = await firstInvoice()
     const answers = await Promise.all(Array.from({ length: 4 }, () => credit(world, verifier, id)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 422, 422])

@@ -72,7 +72,7 @@ it('a logo that is shown is hidden with one press', async () => {
   await waitFor(() => expect(called(save)).toMatchObject([{ body: { publicContact: { showsLogo: false } } }]))
 })
 
-it('undo takes back the last change, not the ones before it', async () => {
+it('undo undoes the last change, not the ones before it', async () => {
   const { called } = show()
   await rename('Gulf')
   await press('Save changes')

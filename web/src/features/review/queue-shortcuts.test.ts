@@ -25,7 +25,7 @@ it.each<[string, string, Reviewable | undefined, string[]]>([
   ['a accepts and goes on to the next', 'a', open, ['onAccept', 'focusNext']],
   ['r asks for the reason, which then goes on', 'r', open, ['onReject']],
   ['v shows it', 'v', open, ['onView']],
-  ['u takes back, whatever has the focus', 'u', undefined, ['onUndo']],
+  ['u undoes, whatever has the focus', 'u', undefined, ['onUndo']],
   ['? explains, whatever has the focus', '?', undefined, ['onHelp']],
   ['v without a request does nothing', 'v', undefined, []],
   ['a without a request does nothing', 'a', undefined, []],

@@ -63,7 +63,7 @@ it('says so once everything is decided, and leads to all requests', async () => 
   expect(router.state.location.search).toBe('?status=all')
 })
 
-it('J and K move through the requests, A accepts and goes on to the next, U takes it back', async () => {
+it('J and K move through the requests, A accepts and continues with the next, U undoes it', async () => {
   const { called } = show()
   await focusFirst()
   await press('jk')

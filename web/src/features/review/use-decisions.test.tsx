@@ -70,7 +70,7 @@ it('rows show a decision at once, also while the server is at it, and then what 
   expect(states()).toEqual(['signed', 'signed'])
 })
 
-it('taking back one decision leaves the rows of another as they are', async () => {
+it('undoing one decision leaves the rows of another as they are', async () => {
   const rows = requests(2)
   const { result, states } = show(rows)
   act(() => result.current.decide({ requests: [rows[0]!], reason: 'Duplicate' }))

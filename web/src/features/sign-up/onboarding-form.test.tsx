@@ -77,7 +77,7 @@ beforeEach(() => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
 })
 
-it('what was handed in before need not be given again; only the new paper is sent', async () => {
+it('what was submitted before need not be given again; only the new paper is sent', async () => {
   const { called, router } = show({}, returned)
   expect(screen.getByText('The tax certificate is out of date.')).toBeTruthy()
   await untilReady()
@@ -112,7 +112,7 @@ it('what was typed outlives a reload, files do not, and this is said', async () 
   expect(screen.getByText(/but not your files/)).toBeTruthy()
 })
 
-it('papers that have arrived already, with their answer lost, are handed in', async () => {
+it('papers that have arrived already, with their answer lost, are submitted', async () => {
   show({ [submit]: () => refusal(409, 'already_onboarded', 'They are with us.') }, returned)
   await untilReady()
   await send()

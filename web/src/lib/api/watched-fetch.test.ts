@@ -72,7 +72,7 @@ it('answers as fetch does, with the headers of the server', async () => {
   expect(await response.json()).toEqual({ success: false })
 })
 
-it('fails as fetch does when there is no answer, and with the reason when it was taken back', async () => {
+it('fails as fetch does when there is no answer, and with the reason when it was aborted', async () => {
   const lost = start()
   Request.last.onerror?.()
   await expect(lost.answer).rejects.toThrow(TypeError)

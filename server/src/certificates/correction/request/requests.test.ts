@@ -87,7 +87,7 @@ test('a declined request tells the holder why; each is told in their own languag
   expect(asked!.text).toContain('الاسم: «Amal Haddād» بدلًا من «Amal Haddad»')
 })
 
-test('a request can be answered or taken back only once', async () => {
+test('a request can be answered or withdrawn only once', async () => {
   const holder = await makeStudent(world, issuer)
   const { certificateId, requestId } = await openRequest(world, issuer, holder)
   expect(codeOf(await askFor(world, holder, certificateId))).toEqual([409, 'already_exists'])
@@ -117,7 +117,7 @@ test('of approving and declining at once, one wins', async () => {
   }
 })
 
-test('taking back a correction reopens the request that it answered', async () => {
+test('withdrawing a correction reopens the request that it answered', async () => {
   const holder = await makeStudent(world, issuer)
   const { certificateId, requestId } = await openRequest(world, issuer, holder)
   ok(await correct(world, issuer, certificateId, { title: 'Wrong', requestId }))
@@ -164,7 +164,7 @@ test('lists are paged and can be narrowed by state and by what they show', async
   expect((await listed(issuer, '?state=withdrawn&search=macron')).total).toBeGreaterThan(0)
 })
 
-test('other parties see no request, and cannot answer or take back one', async () => {
+test('other parties see no request, and cannot answer or withdraw one', async () => {
   const holder = await makeStudent(world, issuer)
   const { certificateId, requestId } = await openRequest(world, issuer, holder)
   const other = await makeIssuer(world, admin)

@@ -5,7 +5,7 @@ import { refusal } from '../../../platform/http/api-error.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { tellQueues } from '../tell-readers.ts'
 
-/** Any of the issuer's people can take a file back, even after the decision. Throws 'not_found' for another issuer's. */
+/** Any of the issuer's people can delete a file, even after the decision. Throws 'not_found' for another issuer's. */
 export async function deleteAttachment(
   ctx: Context,
   { organisationId, accountId }: OrganisationCaller,

@@ -8,13 +8,13 @@ import { deleteAccounts } from '../../account/delete-accounts.ts'
 import { type Account, findAccount } from '../../account/find-account.ts'
 
 /*
- * An organisation whose papers were never handed in is an unfinished sign-up. Nobody has proven its address, so it keeps nobody
+ * An organisation whose application was never submitted is an unfinished sign-up. Nobody has proven its address, so it keeps nobody
  * from it who has: it gives way when somebody joins an organisation with that address, and is removed after some time.
  */
 
 const keptMs = 30 * dayMs
 
-/** What an organisation can have before its papers are handed in. */
+/** What an organisation can have before its application is submitted. */
 const ownTables = [
   'sealed_file',
   'time_zone',

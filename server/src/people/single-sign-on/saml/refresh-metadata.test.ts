@@ -90,7 +90,7 @@ test('metadata of someone else, expired or missing, change nothing, and the page
   expect(await signsIn(newKeys)).toBe(true)
 })
 
-test('metadata that were replaced are not taken back, though their signature holds and they have not expired', async () => {
+test('metadata that were replaced do not return, though their signature holds and they have not expired', async () => {
   publish(keys, inDays(1))
   expect(await problemAfterReading()).toBe('invalid.metadata_older')
   publishEdition(newKeys, inDays(0))

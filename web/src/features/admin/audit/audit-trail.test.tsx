@@ -135,7 +135,7 @@ it('when it cannot be fetched it says so and tries again on demand', async () =>
   expect(called(list).length).toBeGreaterThan(before)
 })
 
-it('days in the wrong order say so, and each can be taken back', async () => {
+it('days in the wrong order say so, and each can be undone', async () => {
   const { router } = show({}, '?from=2026-11-20&to=2026-11-01')
   expect(await screen.findByRole('textbox', { name: /^To/ })).toBeTruthy()
   const to = screen.getByRole('textbox', { name: /^To/ })

@@ -206,7 +206,7 @@ it('approves only after saying what happens, then shows the new status and offer
 })
 
 it('approves only the application as it was read', async () => {
-  const { called } = show({ [approve]: () => refusal(409, 'already_decided', 'Handed in again.') })
+  const { called } = show({ [approve]: () => refusal(409, 'already_decided', 'Submitted again.') })
   await press('Approve')
   await userEvent.click((await inDialog()).getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText(/^The application was submitted again in the meantime\./)).toBeTruthy()
