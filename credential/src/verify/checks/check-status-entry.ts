@@ -1,5 +1,6 @@
 import { getStatus, STATUS_LIST_ENTRIES } from '../../status/bits.ts'
 import { decodeOlderStatusList, decodeStatusList } from '../../status/encoding.ts'
+import { listValidMs } from '../../status/validity.ts'
 import type { Check } from '../answers.ts'
 import { type Credential, instant, isObject } from '../document/credential.ts'
 import { readSigned } from '../document/read-signed.ts'
@@ -13,9 +14,6 @@ import { issuerProofs, keyIdOf } from './proof-options.ts'
 import { readStatusIndex } from './status-index.ts'
 
 type Entry = Record<string, unknown>
-
-/** How long our lists are valid. */
-const listHoldsMs = 24 * 60 * 60_000
 
 /** The terms of a kind of list: in the entry, and in the list's subject. */
 type ListKind = {
@@ -165,7 +163,7 @@ async function isByOwner(list: Credential, world: World): Promise<boolean> {
   const theft = await theftOf(list.issuerId, issuerProofs(list).map(keyIdOf), world)
   if (theft === undefined) return true
   const from = instant(list.validFrom ?? '')
-  return from < instant(theft.since ?? '') && world.now.getTime() - from < listHoldsMs
+  return from < instant(theft.since ?? '') && world.now.getTime() - from < listValidMs
 }
 
 /**
@@ -177,7 +175,7 @@ function isInForce({ validFrom = '', validUntil }: Credential, isOurs: boolean, 
   const end = instant(validUntil)
   const leftMs = end - world.now.getTime()
   if (!isOurs) return leftMs >= 0
-  return leftMs >= 0 && leftMs <= listHoldsMs + clocksDifferMs && end - instant(validFrom) <= listHoldsMs
+  return leftMs >= 0 && leftMs <= listValidMs + clocksDifferMs && end - instant(validFrom) <= listValidMs
 }
 
 /** Whether the list names itself by its address; a foreign one may omit that (Bitstring Status List v1.0 §2.2). */

@@ -1,6 +1,7 @@
 import {
   createStatusList,
   decodeStatusList,
+  listValidMs,
   STATUS_LIST_ENTRIES,
   setStatus,
 } from '@credenza/credential/status'
@@ -9,7 +10,6 @@ import type { Context, Db } from '../../context.ts'
 import type { Steps } from '../../platform/steps.ts'
 import { openKnownKeys } from '../../proof/issuer/known-keys.ts'
 import { soundDocumentHash } from '../../proof/issuer/signed-by.ts'
-import { validMs } from './publish-list.ts'
 
 export type ListsCheck =
   | { ok: true; lists: number }
@@ -83,7 +83,7 @@ async function misfit(
   if (!hash) return 'it was changed, or is not signed by its issuer'
   if (!row.digest || !Buffer.from(hash).equals(row.digest)) return 'it is not the newest one that was logged'
   const { validFrom, validUntil, credentialSubject } = JSON.parse(row.credential)
-  if (Date.parse(validUntil) - Date.parse(validFrom) > validMs) return 'it holds for longer than a day'
+  if (Date.parse(validUntil) - Date.parse(validFrom) > listValidMs) return 'it holds for longer than a day'
   if (Math.floor((row.valid_until?.getTime() ?? 0) / 1000) !== Date.parse(validUntil) / 1000)
     return 'it ends at another time than recorded'
   const revoked = row.revoked ?? []

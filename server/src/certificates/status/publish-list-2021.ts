@@ -1,12 +1,11 @@
 import { signStatusList2021, statusList2021Url } from '@credenza/credential/blockcerts'
 import { type StatusPurpose, utcSeconds } from '@credenza/credential/issue'
-import { createStatusList, encodeStatusList, setStatus } from '@credenza/credential/status'
+import { createStatusList, encodeStatusList, listValidMs, setStatus } from '@credenza/credential/status'
 import type { Context } from '../../context.ts'
 import { methodOf, organisationDid } from '../../proof/issuer/did.ts'
 import { currentSigner } from '../../proof/issuer/signing-keys.ts'
 import { listStatuses } from './list-statuses.ts'
 import { statusListUrl } from './list-url.ts'
-import { validMs } from './publish-list.ts'
 
 /**
  * The organisation's list of revocations or suspensions with this number, as StatusList2021, the only kind that Blockcerts'
@@ -34,7 +33,7 @@ export async function publishStatusList2021(
       purpose,
       encodedList: await encodeStatusList(bits),
       validFrom,
-      validUntil: utcSeconds(new Date(now.getTime() + validMs)),
+      validUntil: utcSeconds(new Date(now.getTime() + listValidMs)),
     },
     { verificationMethod: methodOf(issuerId, { publicKeyMultibase }), created: validFrom, sign },
   )

@@ -4,7 +4,7 @@ import {
   prepareSignature,
   utcSeconds,
 } from '@credenza/credential/issue'
-import { createStatusList, encodeStatusList, setStatus } from '@credenza/credential/status'
+import { createStatusList, encodeStatusList, listValidMs, setStatus } from '@credenza/credential/status'
 import type { Context, Tx } from '../../context.ts'
 import { findOrganisation, type Organisation } from '../../people/organisation/find-organisation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -19,8 +19,6 @@ import { statusListUrl } from './list-url.ts'
 
 /** How long a copy may be used before it is fetched again. */
 export const listTtlMs = 60_000
-/** How long a signed list is valid: a day, so that nobody can pass off an old one for long. */
-export const validMs = 24 * 3_600_000
 /** A list is signed again when less than this is left of its validity. */
 const renewBeforeMs = 12 * 3_600_000
 
@@ -64,7 +62,7 @@ async function signList(ctx: Context, organisationId: string, list: number, now:
     if (isFresh(locked, now)) return locked.credential
     const did = organisationDid(ctx.config.publicUrl, organisationId)
     // In whole seconds, as in the list.
-    const validUntil = new Date(Math.floor((now.getTime() + validMs) / 1000) * 1000)
+    const validUntil = new Date(Math.floor((now.getTime() + listValidMs) / 1000) * 1000)
     const document = buildStatusListCredential({
       url: statusListUrl(ctx.config.publicUrl, organisationId, list),
       issuerId: did,

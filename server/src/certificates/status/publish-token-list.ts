@@ -1,11 +1,11 @@
-import { STATUS_LIST_ENTRIES, tokenStatuses, writeTokenList } from '@credenza/credential/status'
+import { listValidMs, STATUS_LIST_ENTRIES, tokenStatuses, writeTokenList } from '@credenza/credential/status'
 import type { Context } from '../../context.ts'
 import { walletKeyIfUsed } from '../../people/organisation/wallet-key.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { organisationUrl } from '../../proof/issuer/did.ts'
 import { listStatuses } from './list-statuses.ts'
 import { tokenListUrl } from './list-url.ts'
-import { listTtlMs, validMs } from './publish-list.ts'
+import { listTtlMs } from './publish-list.ts'
 
 /**
  * The organisation's list with this number as a Status List Token, for wallets and their verifiers, valid for a day. Made on
@@ -25,7 +25,7 @@ export async function publishTokenList(ctx: Context, organisationId: string, lis
       url: tokenListUrl(publicUrl, organisationId, list),
       issuer: organisationUrl(publicUrl, organisationId),
       header: { kid: key.publicKeyMultibase, x5c: key.x5c },
-      times: { iat, exp: iat + validMs / 1000, ttl: listTtlMs / 1000 },
+      times: { iat, exp: iat + listValidMs / 1000, ttl: listTtlMs / 1000 },
     },
     key.sign,
   )
