@@ -18,6 +18,7 @@ import type { Bundle } from './evidence/bundle.ts'
 import { FETCHED, ifBelieved } from './evidence/fetched-evidence.ts'
 import { type FindingCode, finding } from './findings.ts'
 import { conclude } from './judge.ts'
+import { originOf } from './origin.ts'
 import type { Ports } from './ports.ts'
 import { openWorld, signedAt, type World } from './world.ts'
 
@@ -71,17 +72,17 @@ function startChecks(
   world: World,
 ): Record<CheckName, Promise<Check>> {
   const { credential, documentHash } = signed
-  const foreign = world.askRecord(credential.issuerId).then(isForeign)
-  const signature = foreign.then((isForeign) => checkSignature(signed, isForeign, world))
+  const asked = world.askRecord(credential.issuerId).then(originOf)
+  const signature = asked.then((origin) => checkSignature(signed, origin, world))
   const logging = (async (): Promise<LogOutcome> => {
-    if (await foreign) return { check: finding('log-not-applicable') }
+    if ((await asked) === 'elsewhere') return { check: finding('log-not-applicable') }
     const record = await world.askRecord(credential.issuerId)
     const logAddress = record.ok ? record.value?.logAddress : undefined
     const outcome = await checkLog(log, documentHash, logAddress, world)
     return fetched.includes('log') ? { ...outcome, check: ifBelieved(outcome.check) } : outcome
   })()
-  const anchoring = foreign.then(async (isForeign) =>
-    isForeign ? finding('anchor-not-applicable') : checkAnchor((await logging).proven, world),
+  const anchoring = asked.then(async (origin) =>
+    origin === 'here' ? checkAnchor((await logging).proven, world) : finding('anchor-not-applicable'),
   )
   const date = async () => dateOf((await logging).proven, await anchoring, world)
   const beside = async () => ({ evidence: statementsLog, index: (await logging).proven?.index, date })
@@ -89,23 +90,23 @@ function startChecks(
     ? checkSdJwtIssuer({ credential, sdJwt: signed.sdJwt }, date, world)
     : checkIssuer(credential, 'issuer', signed.paper ? ownWord(credential) : date, world)
   return {
-    'well-formed': foreign.then((isForeign) =>
-      check(checkForm(signed, isForeign), { did: credential.issuerId, isForeign }, world),
+    'well-formed': asked.then((origin) =>
+      check(checkForm(signed, origin), { did: credential.issuerId, origin }, world),
     ),
     signature,
     issuer: issuer.then(async (check) => onlyIfSigned(check, await signature)),
     validity: signedAt(credential.issuerId, world).then((at) => checkValidity(credential, world.now, at)),
-    status: foreign.then((isForeign) => checkStatus(credential, !isForeign, beside, world)),
+    status: asked.then((origin) => checkStatus(credential, origin, beside, world)),
     log: logging.then(({ check }) => check),
     anchor: anchoring,
-    endorsement: foreign.then((isForeign) =>
-      isForeign
-        ? finding('endorsement-not-applicable')
-        : checkEndorsement(
+    endorsement: asked.then((origin) =>
+      origin === 'here'
+        ? checkEndorsement(
             signed,
             { endorsements, isFetched: fetched.includes('endorsements'), beside },
             world,
-          ),
+          )
+        : finding('endorsement-not-applicable'),
     ),
   }
 }
@@ -127,8 +128,3 @@ const settledAs = (checks: readonly Check[]) =>
     CheckName,
     Promise<Check>
   >
-
-/** Whether the issuer is certainly not of this deployment. An unreachable register proves nothing, so it gives false. */
-function isForeign(record: Awaited<ReturnType<World['askRecord']>>): boolean {
-  return record.ok && record.value === undefined
-}

@@ -66,9 +66,9 @@ async function checkOne(
     return dateOfStatement(stated, evidence, world)
   }
   const [signature, verifier, status] = await Promise.all([
-    checkSignature(reading.signed, false, world),
+    checkSignature(reading.signed, 'here', world),
     checkIssuer(endorsement, 'verifier', date, world),
-    checkStatus(endorsement, true, nothingBeside, world),
+    checkStatus(endorsement, 'here', nothingBeside, world),
   ])
   const parts: [Check, FindingCode][] = [
     [signature, 'endorsement-forged'],

@@ -9,16 +9,16 @@ import type { World } from '../world.ts'
 
 /**
  * Check 1 for a certificate that came in a PDF: it must be as it was sealed, with a key that the issuer's DID document names for
- * that. Foreign issuers (`isForeign`) need not seal theirs. If the DID document cannot be reached, check 2 says so.
+ * that. Issuers elsewhere need not seal theirs. If the DID document cannot be reached, check 2 says so.
  */
 export async function checkPdf(
   form: Check,
   cameIn: InPdf,
-  { did, isForeign }: Parameters<ContainerCheck>[1],
+  { did, origin }: Parameters<ContainerCheck>[1],
   world: World,
 ): Promise<Check> {
   if (cameIn === 'altered-pdf') return finding('pdf-altered')
-  if (isForeign) return form
+  if (origin === 'elsewhere') return form
   if (cameIn === 'unsealed-pdf') return finding('pdf-unsealed')
   const reply = await world.askDid(did)
   if (!reply.ok || !isDidDocument(reply.value, did)) return form

@@ -12,6 +12,7 @@ import {
   type VerificationMethod,
 } from '../evidence/did-document.ts'
 import { finding } from '../findings.ts'
+import type { Origin } from '../origin.ts'
 import type { World } from '../world.ts'
 import {
   areOptionsSound,
@@ -41,26 +42,26 @@ const FINDINGS = [
 /**
  * Check 2, signature: on the document and everything in `beside`, at least one proof of the issuer verifies and none fails. The
  * issuer's DID document must list the key for assertions: a key that the document itself brings proves nothing. Whether a key
- * of this deployment's organisations had ended is for the register and the log's time to tell (check 3); for others
- * (`isForeign`), their DID document tells.
+ * of this deployment's organisations had ended is for the register and the log's time to tell (check 3); for
+ * issuers elsewhere, their DID document tells.
  */
-export async function checkSignature(signed: Signed, isForeign: boolean, world: World): Promise<Check> {
+export async function checkSignature(signed: Signed, origin: Origin, world: World): Promise<Check> {
   const every = [signed, ...(signed.beside ?? [])]
-  const checks = await Promise.all(every.map((one) => checkOne(one, isForeign, world)))
+  const checks = await Promise.all(every.map((one) => checkOne(one, origin, world)))
   return checks.find(({ answer }) => answer === 'failed') ?? checks.find(isOpen) ?? checks[0]!
 }
 
 const isOpen = ({ answer }: Check): boolean => answer !== 'passed'
 
-async function checkOne(signed: Signed, isForeign: boolean, world: World): Promise<Check> {
+async function checkOne(signed: Signed, origin: Origin, world: World): Promise<Check> {
   const proofs = issuerProofs(signed.credential)
   if (proofs.length === 0) return finding('no-issuer-proof')
-  const outcomes = await Promise.all(proofs.map((proof) => proofOutcome(signed, proof, isForeign, world)))
+  const outcomes = await Promise.all(proofs.map((proof) => proofOutcome(signed, proof, origin, world)))
   const [, code] = FINDINGS.find(([outcome]) => outcomes.includes(outcome)) ?? []
   if (code !== undefined)
     return finding(code, code === 'key-unconfirmed' ? { keyId: keyIdOf(proofs[0]!) } : {})
   if (outcomes.includes('valid')) {
-    const approvals = isForeign ? {} : await readApprovals(signed.credential, world)
+    const approvals = origin === 'here' ? await readApprovals(signed.credential, world) : {}
     return finding('signature-valid', { keyId: keyIdOf(proofs[0]!), ...approvals })
   }
   return finding('unknown-cryptosuite')
@@ -69,14 +70,14 @@ async function checkOne(signed: Signed, isForeign: boolean, world: World): Promi
 async function proofOutcome(
   signed: Signed,
   proof: ProofClaim,
-  isForeign: boolean,
+  origin: Origin,
   world: World,
 ): Promise<Outcome> {
   const { paper } = signed
-  const isOurs =
+  const hasOurProof =
     paper !== undefined || (proof.type === 'DataIntegrityProof' && proof.cryptosuite === 'eddsa-rdfc-2022')
-  if (!isOurs && world.general === undefined) return 'unknown-cryptosuite'
-  if (isOurs && !areOptionsSound(proof, PURPOSE, world.now)) return 'invalid'
+  if (!hasOurProof && world.general === undefined) return 'unknown-cryptosuite'
+  if (hasOurProof && !areOptionsSound(proof, PURPOSE, world.now)) return 'invalid'
   const { sdJwt } = signed
   const { issuerId, original: document } = signed.credential
   // A paper contains its key, so altered words are found without asking anybody. It cannot prove whose key that is.
@@ -86,8 +87,8 @@ async function proofOutcome(
   if (!reply.ok || !isDidDocument(reply.value, issuerId)) return paper ? 'key-unconfirmed' : 'key-unavailable'
   const key = findKey(reply.value, issuerId, keyIdOf(proof), PURPOSE)
   if (key === undefined) return 'key-not-listed'
-  if (isForeign && isKeyEnded(key, world.now)) return 'key-ended'
-  const bytes = isOurs ? signedBytes(proof, signed, world) : undefined
+  if (origin === 'elsewhere' && isKeyEnded(key, world.now)) return 'key-ended'
+  const bytes = hasOurProof ? signedBytes(proof, signed, world) : undefined
   if (bytes !== undefined) return verifyOurs(bytes, String(proof.proofValue), key, world)
   if (world.general === undefined) return 'unchecked'
   return world.general.verifyProof({ document, proof, key, purpose: PURPOSE, now: world.now, sdJwt })

@@ -6,6 +6,7 @@ import { type Credential, instant, isObject } from '../document/credential.ts'
 import { readSigned } from '../document/read-signed.ts'
 import { clocksDifferMs } from '../evidence/signed-answer.ts'
 import { finding } from '../findings.ts'
+import type { Origin } from '../origin.ts'
 import { theftOf } from '../stolen-keys.ts'
 import type { World } from '../world.ts'
 import { checkRevocationList } from './check-revocation-list.ts'
@@ -78,22 +79,23 @@ const KINDS = new Map<string, ListKind>([
 export async function checkStatusEntry(
   entry: Entry,
   credential: Credential,
-  isOurs: boolean,
+  origin: Origin,
   world: World,
 ): Promise<Check> {
   const types = [entry.type].flat()
-  if (!isOurs && types.includes(REVOCATION_LIST_BY_ID)) return checkRevocationList(entry, credential, world)
-  const known = isOurs ? [BITSTRING] : [...KINDS.keys()]
+  if (origin === 'elsewhere' && types.includes(REVOCATION_LIST_BY_ID))
+    return checkRevocationList(entry, credential, world)
+  const known = origin === 'here' ? [BITSTRING] : [...KINDS.keys()]
   const kind = KINDS.get(known.find((type) => types.includes(type)) ?? '')
   if (kind === undefined) return finding('status-type-unknown', { type: nameOf(types) })
-  return checkBit(entry, kind, isOurs ? credential.issuerId : undefined, world)
+  return checkBit(entry, kind, { origin, issuerId: credential.issuerId }, world)
 }
 
-/** The bit that an entry points to (Bitstring Status List v1.0 §3.2). `owner`, if given, must have issued the list. */
+/** The bit that an entry points to (Bitstring Status List v1.0 §3.2). `issuerId` is the credential's. */
 async function checkBit(
   entry: Entry,
   kind: ListKind,
-  owner: string | undefined,
+  { origin, issuerId }: { origin: Origin; issuerId: string },
   world: World,
 ): Promise<Check> {
   const url = entry[kind.list]
@@ -104,12 +106,12 @@ async function checkBit(
   if (!isComplete || index === undefined || !isSize(size)) return finding('status-entry-incomplete')
   const reply = await world.askStatusList(url)
   if (!reply.ok) return finding('status-list-unreachable', { url })
-  const list = await soundList(reply.value, url, owner !== undefined, world)
+  const list = await soundList(reply.value, url, origin, world)
   if (list === undefined) return finding('status-list-unsound', { url })
   // Only a soundly signed list is evidence, even of belonging to somebody else. The standard lets others keep a credential's
   // list (§2.2), since the signed entry names it; our deployment does not.
-  if (owner !== undefined && list.issuerId !== owner) return finding('status-list-of-another', { url })
-  if (!isInForce(list, owner !== undefined, world)) return finding('status-list-stale', { url })
+  if (origin === 'here' && list.issuerId !== issuerId) return finding('status-list-of-another', { url })
+  if (!isInForce(list, origin, world)) return finding('status-list-stale', { url })
   const isSet = await readBits(list, kind, { purpose, index, size })
   if (isSet === undefined) return finding('status-list-unsound', { url })
   if (!isSet) return finding('not-revoked')
@@ -144,14 +146,14 @@ function purposesOf(value: Record<string, unknown>, { purpose }: ListKind): unkn
 async function soundList(
   value: unknown,
   url: string,
-  isOurs: boolean,
+  origin: Origin,
   world: World,
 ): Promise<Credential | undefined> {
   const reading = isObject(value) ? await readSigned(value, world) : undefined
-  if (!reading?.ok || (isOurs && !reading.signed.isOurForm)) return undefined
+  if (!reading?.ok || (origin === 'here' && !reading.signed.isOurForm)) return undefined
   const { credential } = reading.signed
-  const signature = await checkSignature(reading.signed, !isOurs, world)
-  const isSound = signature.answer === 'passed' && isNamed(credential.id, url, isOurs)
+  const signature = await checkSignature(reading.signed, origin, world)
+  const isSound = signature.answer === 'passed' && isNamed(credential.id, url, origin)
   return isSound && (await isByOwner(credential, world)) ? credential : undefined
 }
 
@@ -170,17 +172,17 @@ async function isByOwner(list: Credential, world: World): Promise<boolean> {
  * Whether a list still holds. The standard requires no end. Ours hold for a day, so that nobody can show an old copy for longer,
  * or one that was signed in advance.
  */
-function isInForce({ validFrom = '', validUntil }: Credential, isOurs: boolean, world: World): boolean {
-  if (validUntil === undefined) return !isOurs
+function isInForce({ validFrom = '', validUntil }: Credential, origin: Origin, world: World): boolean {
+  if (validUntil === undefined) return origin === 'elsewhere'
   const end = instant(validUntil)
   const leftMs = end - world.now.getTime()
-  if (!isOurs) return leftMs >= 0
+  if (origin === 'elsewhere') return leftMs >= 0
   return leftMs >= 0 && leftMs <= listValidMs + clocksDifferMs && end - instant(validFrom) <= listValidMs
 }
 
 /** Whether the list names itself by its address; a foreign one may omit that (Bitstring Status List v1.0 §2.2). */
-function isNamed(id: string | undefined, url: string, isOurs: boolean): boolean {
-  return id === url || (id === undefined && !isOurs)
+function isNamed(id: string | undefined, url: string, origin: Origin): boolean {
+  return id === url || (id === undefined && origin === 'elsewhere')
 }
 
 /** Bits per entry (§2.1). Nobody publishes more than eight, and reading them would cost time. */

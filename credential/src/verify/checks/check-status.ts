@@ -3,6 +3,7 @@ import type { Check } from '../answers.ts'
 import { type Credential, instant } from '../document/credential.ts'
 import type { LogEvidence } from '../evidence/bundle.ts'
 import { finding } from '../findings.ts'
+import type { Origin } from '../origin.ts'
 import { standing, theftOf } from '../stolen-keys.ts'
 import { signedAt, type World } from '../world.ts'
 import { checkStatusEntry } from './check-status-entry.ts'
@@ -24,20 +25,19 @@ export const nothingBeside: Beside = async () => ({ evidence: [], index: undefin
 
 /**
  * Check 5, status: none of the lists that the certificate names revokes or suspends it, and no signed statement of the
- * issuer revokes, suspends or supersedes it. `isOurs` says whether the issuer belongs to a deployment with lists and
- * statements.
+ * issuer revokes, suspends or supersedes it. Every organisation of this deployment has lists; others need not.
  */
 export async function checkStatus(
   credential: Credential,
-  isOurs: boolean,
+  origin: Origin,
   beside: Beside,
   world: World,
 ): Promise<Check> {
   const [statement, ...lists] = await Promise.all([
-    isOurs ? checkStatements(credential, beside, world) : undefined,
+    origin === 'here' ? checkStatements(credential, beside, world) : undefined,
     ...credential.statusEntries
       .slice(0, MOST_ENTRIES)
-      .map((entry) => checkStatusEntry(entry, credential, isOurs, world)),
+      .map((entry) => checkStatusEntry(entry, credential, origin, world)),
   ])
   const unread =
     credential.statusEntries.length > lists.length ? finding('status-entries-too-many') : undefined
@@ -46,7 +46,7 @@ export async function checkStatus(
   const decisive =
     checks.find(({ answer }) => answer === 'failed') ?? checks.find(({ answer }) => answer === 'inconclusive')
   if (decisive !== undefined) return decisive
-  if (lists.length === 0) return finding(isOurs ? 'status-missing' : 'no-status')
+  if (lists.length === 0) return finding(origin === 'here' ? 'status-missing' : 'no-status')
   const asOf = await signedAt(credential.issuerId, world)
   return finding('not-revoked', asOf ? { asOf } : {})
 }

@@ -1,4 +1,5 @@
 import type { Check } from '../answers.ts'
+import type { Origin } from '../origin.ts'
 import type { World } from '../world.ts'
 
 /**
@@ -17,7 +18,7 @@ export type CameIn =
 /** Checks what a certificate came in. `form` is what check 1 says about the certificate itself; only a passed one may change. */
 export type ContainerCheck = (
   form: Check,
-  issuer: { did: string; isForeign: boolean },
+  issuer: { did: string; origin: Origin },
   world: World,
 ) => Check | Promise<Check>
 
