@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
-import { found, type PdfObjects, readObjects } from './pdf-objects.ts'
+import { type PdfObjects, readObjects } from './pdf-objects.ts'
+import { found } from './pdf-table.ts'
 import { type FontFacts, type Glyph, readTextBlocks, type TextBlock, type Unit } from './text-blocks.ts'
 
 /**
