@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../context.ts'
 import { addedStudents } from '../../people/student/import/undo/added-students.ts'
 import { matchingStudents } from '../../people/student/list-students.ts'
 import { allOf } from '../../platform/db/any-of.ts'
+import { asTable } from '../../platform/db/as-table.ts'
 import type { Reach } from '../../platform/http/access.ts'
 import { type Queue, selectedRequests } from '../../review/request/match-requests.ts'
 
@@ -24,8 +25,7 @@ export function requestedCertificates(db: Db, queue: Queue, selection: RequestSe
         .onRef('certificate.id', '=', 'review_request.certificate_id'),
     )
     .selectAll('certificate')
-  // A query over rows of this table under its own name reads as one over the table; Kysely keeps the two types apart.
-  return db.selectFrom(rows.as('certificate')) as unknown as CertificateQuery
+  return asTable(db.selectFrom(rows.as('certificate')))
 }
 
 /** The students within reach that match a filter, except those that the selection excludes. */

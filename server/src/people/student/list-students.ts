@@ -1,6 +1,7 @@
 import type { Student, StudentFilter, StudentSortColumn } from '@credenza/schema'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
+import { asTable } from '../../platform/db/as-table.ts'
 import { countRows } from '../../platform/db/count-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import type { Reach } from '../../platform/http/access.ts'
@@ -120,8 +121,7 @@ async function studentPage(
     (cte) => cte('student').materialized(),
     () => matching,
   )
-  // Kysely keeps the CTE's type apart from the table's, whose name and listed columns it has.
-  const all = found.selectFrom('student') as unknown as StudentQuery
+  const all = asTable(found.selectFrom('student'))
   return inOrder(beyond(all, along, after), along)
     .select(listedColumns)
     .select(placeIn(along).as('place'))

@@ -5,6 +5,8 @@ import { wordsWith } from '../../certificates/certificate/search/shown-words.ts'
 import { queuesOf } from '../../certificates/queue/find-in-queues.ts'
 import { findValues, hasOneOf } from '../../certificates/search/certificate-values.ts'
 import type { Db } from '../../context.ts'
+import { asTable } from '../../platform/db/as-table.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import { beyond, inOrder, placeIn } from '../../platform/lists/order.ts'
 import { type PageQuery, readPage, type Stretch } from '../../platform/lists/page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
@@ -29,21 +31,11 @@ export const readQueue = (db: Db, list: RequestList, query: PageQuery<RequestCol
 /** How many requests match. For a search with many matches, a lower bound. */
 export async function countRequests(db: Db, list: RequestList): Promise<Total> {
   if (searchPattern(list.filter.search) === undefined) {
-    return { total: await countOf(db, matchingRequests(db, list.queue, list.filter)), totalIsExact: true }
+    return { total: await countRows(matchingRequests(db, list.queue, list.filter)), totalIsExact: true }
   }
   const found = await foundRequests(db, list)
   return countCut(db, upToCounted(found.select('position')))
 }
-
-const countOf = async (db: Db, rows: RequestQuery): Promise<number> =>
-  Number(
-    (
-      await db
-        .selectFrom(rows.select('position').as('matching'))
-        .select((q) => q.fn.countAll<string>().as('count'))
-        .executeTakeFirstOrThrow()
-    ).count,
-  )
 
 /**
  * The next requests in an order. Reads a verifier's queues side by side, each along an index of the order, because no index
@@ -67,8 +59,7 @@ async function requestPage(
         .limit(most)})`,
   )
   const merged = sql`(${sql.join(parts, sql` UNION ALL `)})`.as<'review_request'>(sql.ref('review_request'))
-  // `as`: Kysely types a raw table by its row alone; under this name it has the columns of the table that it stands for.
-  return inOrder(db.selectFrom(merged) as unknown as RequestQuery, along)
+  return inOrder(asTable(db.selectFrom(merged)), along)
     .select(['certificate_id', placeIn(along).as('place')])
     .limit(most)
     .execute()
@@ -98,10 +89,7 @@ async function foundRequests(db: Db, { queue, filter }: RequestList): Promise<Re
   )
   const all = arms.flat()
   const union = all.length > 0 ? sql.join(all, sql` UNION `) : sql`SELECT * FROM review_request WHERE false`
-  // As above.
-  return db.selectFrom(
-    sql`(${union})`.as<'review_request'>(sql.ref('review_request')),
-  ) as unknown as RequestQuery
+  return asTable(db.selectFrom(sql`(${union})`.as<'review_request'>(sql.ref('review_request'))))
 }
 
 const some = (rows: RequestQuery): RawBuilder<unknown> => sql`(${upToCounted(rows.selectAll())})`

@@ -1,6 +1,7 @@
 import type { CertificateFilter } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../context.ts'
+import { asTable } from '../../../platform/db/as-table.ts'
 import type { Reach } from '../../../platform/http/access.ts'
 import { beyond, inOrder, keyOf } from '../../../platform/lists/order.ts'
 import type { Stretch } from '../../../platform/lists/page.ts'
@@ -129,8 +130,7 @@ async function alongIndexes(
   const merged = sql<CertificateRow>`(${sql.join(ofYears, sql` UNION ALL `)})`.as<'certificate'>(
     sql.ref('certificate'),
   )
-  // `as`: Kysely types a raw table by its row alone; under this name it has the columns of the table that it stands for.
-  return inOrder(db.selectFrom(merged) as unknown as CertificateQuery, along)
+  return inOrder(asTable(db.selectFrom(merged)), along)
 }
 
 /**
