@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listAnswer, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
+import { setupStates } from './setup-state.ts'
 import { providerAddress, text } from './text.ts'
 
 /** How to reach a learning platform, such as Moodle or Canvas, over LTI 1.3. */
@@ -27,14 +28,11 @@ const keptSettings = z.object({
   keysUrl: z.string(),
 })
 
-/** A platform can only be switched on after a test, which must be repeated after every change. */
-export const learningPlatformStates = ['draft', 'tested', 'on'] as const
-
 export const learningPlatform = z
   .object({
     _id: z.string(),
     name: z.string(),
-    state: z.enum(learningPlatformStates),
+    state: z.enum(setupStates),
     /** null until they are entered or the platform has registered us. */
     settings: keptSettings.nullable(),
     /** What to tell the platform about us. */

@@ -6,6 +6,7 @@ import { isHostName } from './host-name.ts'
 import { saying } from './issues/saying.ts'
 import { givenRoles } from './member-role.ts'
 import { secondFactorNeeded } from './second-factor.ts'
+import { setupStates } from './setup-state.ts'
 import { email, isWebAddress, optionalText, providerAddress, text } from './text.ts'
 
 /** Providers whose quirks we know; 'other' follows OpenID Connect Core 1.0. */
@@ -123,7 +124,7 @@ export type MetadataState = z.infer<typeof metadataState>
 const provider = z.object({
   settings: z.discriminatedUnion('kind', [keptOidcSettings, keptSamlSettings]),
   hasSecret: z.boolean(),
-  state: z.enum(['draft', 'tested', 'on']),
+  state: z.enum(setupStates),
   required: z.boolean(),
   metadataState: metadataState.nullable(),
   countsSecondFactor: z.boolean(),

@@ -1,6 +1,6 @@
 import type { OidcSettings, ProviderSignInAnswer, SingleSignOnRequest } from '@credenza/schema'
 import { findProvider, setupOf } from '../../src/people/identity-provider/find-provider.ts'
-import { noteTested } from '../../src/people/identity-provider/switch-provider.ts'
+import { noteTested } from '../../src/people/identity-provider/note-tested.ts'
 import { signInVouched, type VouchedPerson } from '../../src/people/single-sign-on/sign-in-vouched.ts'
 import type { TestWorld } from '../worlds/test-world.ts'
 import { type Caller, callAs, nobody, type Organisation, ok, type Person } from './people.ts'

@@ -8,7 +8,8 @@ import { requireFreshIfAny } from '../account/second-factor/require-fresh.ts'
 import { closeOtherWays } from '../account/session/close-sessions.ts'
 import { holdSession } from '../account/session/hold-session.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
-import { findProvider, type Provider, setupOf } from './find-provider.ts'
+import { switchedTo } from '../setup-state.ts'
+import { findProvider } from './find-provider.ts'
 import { endBegun } from './pending-link.ts'
 import { readSingleSignOn } from './read-single-sign-on.ts'
 
@@ -33,10 +34,9 @@ export async function switchProvider(
     if (on && provider.state === 'draft') throw refusal('invalid.provider_untested')
     const isRequired = on && required
     if (isRequired && !(await hasPasskey(tx, accountId))) throw refusal('invalid.owner_passkey')
-    const state = on ? 'on' : provider.state === 'draft' ? 'draft' : 'tested'
     await tx
       .updateTable('sign_in_provider')
-      .set({ state, required: isRequired })
+      .set({ state: switchedTo(on, provider.state), required: isRequired })
       .where('org_id', '=', organisationId)
       .execute()
     if (on !== (provider.state === 'on')) await endBegun(tx, organisationId)
@@ -51,32 +51,6 @@ export async function switchProvider(
     ])
   })
   return readSingleSignOn(ctx, organisationId)
-}
-
-/**
- * Records that the provider has signed in the owner, and returns it. Throws 'not_found' if it was removed in the meantime, and
- * 'single_sign_on_failed' if its setup (setupOf) has changed since the owner left for it.
- */
-export async function noteTested(
-  ctx: Context,
-  tx: Tx,
-  organisationId: string,
-  { accountId, setup }: { accountId: string; setup: string | undefined },
-): Promise<Provider> {
-  await lockOrganisation(tx, organisationId)
-  const provider = await findProvider(tx, organisationId)
-  if (!provider) throw refusal('not_found.provider')
-  if (setupOf(provider) !== setup) throw refusal('single_sign_on_failed.expired')
-  if (provider.state !== 'draft') return provider
-  await tx
-    .updateTable('sign_in_provider')
-    .set({ state: 'tested' })
-    .where('org_id', '=', organisationId)
-    .execute()
-  await appendAudit(ctx, tx, organisationId, ctx.clock(), [
-    { actor: accountId, action: 'single-sign-on.tested', subject: organisationId },
-  ])
-  return provider
 }
 
 async function hasPasskey(tx: Tx, accountId: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { MetadataState, ProviderRoles, ProviderSettings } from '@credenza/schema'
+import type { MetadataState, ProviderRoles, ProviderSettings, SetupState } from '@credenza/schema'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, Date>
@@ -11,7 +11,7 @@ export interface IdentityProviderTables {
     settings: JSONColumnType<ProviderSettings, string, string>
     sealed_secret: Uint8Array | null
     /** It signs nobody in until its current settings were tested. */
-    state: 'draft' | 'tested' | 'on'
+    state: SetupState
     /** Whether colleagues can sign in only through it, while it is on. */
     required: boolean
     /** Whether a second factor seen by the provider counts as one shown here. */

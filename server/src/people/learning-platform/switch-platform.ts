@@ -7,6 +7,7 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { requireFreshIfAny } from '../account/second-factor/require-fresh.ts'
 import { holdSession } from '../account/session/hold-session.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
+import { switchedTo } from '../setup-state.ts'
 import { platformToWire } from './addresses.ts'
 import { findPlatform } from './find-platform.ts'
 import { platformKeys } from './platform-keys.ts'
@@ -55,9 +56,7 @@ export async function switchPlatform(
     await holdSession(tx, caller)
     const { state } = await findPlatform(tx, organisationId, id)
     if (on && state === 'draft') throw refusal('invalid.learning_platform_untested')
-    await updatePlatform(tx, organisationId, id, {
-      state: on ? 'on' : state === 'draft' ? 'draft' : 'tested',
-    })
+    await updatePlatform(tx, organisationId, id, { state: switchedTo(on, state) })
     await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       { actor: accountId, action: 'learning-platform.switched', subject: id, detail: { on: String(on) } },
     ])
