@@ -6,7 +6,7 @@ import { hasSecondFactor, readFactors } from './second-factor/factors.ts'
 import { forgetFactors } from './second-factor/forget-factors.ts'
 import { tellFactorChange } from './second-factor/notices.ts'
 import { closeSessions } from './session/close-sessions.ts'
-import { forgetAddresses } from './throttle/attempts.ts'
+import { forgetAddresses } from './throttle/known-addresses.ts'
 
 /**
  * Whether a student must prove that the mailbox is theirs before a session opens: once several organisations know them, because

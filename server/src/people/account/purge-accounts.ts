@@ -2,7 +2,7 @@ import { dayMs } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { isFree, purgeFree } from '../../platform/retention/hold.ts'
-import { knownSince } from './throttle/attempts.ts'
+import { knownSince } from './throttle/known-addresses.ts'
 
 /** A code's row outlives the code, because it holds the countdown. */
 const codeKeptMs = dayMs

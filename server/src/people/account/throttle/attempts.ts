@@ -1,10 +1,9 @@
-import { dayMs } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Context, Tx } from '../../../context.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
-import { networkOf } from '../../../platform/http/network.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
-import { type AnyRealm, realmsIn } from '../find-account.ts'
+import type { AnyRealm } from '../find-account.ts'
+import { addressMac, isKnownAddress } from './known-addresses.ts'
 import { countedTries, type Throttled, throttleRules, waitMs } from './rules.ts'
 
 /** The account, whether or not it exists, and the caller's address. */
@@ -22,7 +21,6 @@ export interface Attempt {
 }
 
 const anything = new Uint8Array(0)
-const knownForMs = 90 * dayMs
 
 /**
  * Counts a try before it is made, so that a thousand simultaneous ones do not all get through. If a bucket makes this try wait,
@@ -106,51 +104,9 @@ export async function clearAttempts(
   await tx.deleteFrom('attempt').where('account', 'in', accounts).execute()
 }
 
-/** Records that the account's owner signed in from this address. For 90 days nobody can make the account wait there. */
-export async function rememberAddress(
-  { keys }: Context,
-  tx: Tx,
-  { accountId, address }: { accountId: string; address: string },
-  now: Date,
-): Promise<void> {
-  await tx
-    .insertInto('known_address')
-    .values({ account_id: accountId, address: addressMac(keys, address), seen_at: now })
-    .onConflict((conflict) => conflict.columns(['account_id', 'address']).doUpdateSet({ seen_at: now }))
-    .execute()
-}
-
-/** Forgets from where an account was used. */
-export async function forgetAddresses(tx: Tx, accountId: string): Promise<void> {
-  await tx.deleteFrom('known_address').where('account_id', '=', accountId).execute()
-}
-
-/** Addresses recorded before this time no longer count as known. */
-export const knownSince = (now: Date): Date => new Date(now.getTime() - knownForMs)
-
-/** Keyed digests of an email and an address: without the master key, a copy of the table reveals neither. */
+/** A keyed digest of an email: without the master key, a copy of the table does not reveal it. */
 const accountMac = (keys: Keys, { realm, email }: Pick<Target, 'realm' | 'email'>): Uint8Array =>
   keys.mac('throttle-account', Buffer.from(`${realm} ${email}`))
-const addressMac = (keys: Keys, address: string): Uint8Array =>
-  keys.mac('throttle-address', Buffer.from(networkOf(address)))
-
-async function isKnownAddress(
-  tx: Tx,
-  { realm, email }: Target,
-  address: Uint8Array,
-  now: Date,
-): Promise<boolean> {
-  const known = await tx
-    .selectFrom('account')
-    .innerJoin('known_address', 'known_address.account_id', 'account.id')
-    .select('account.id')
-    .where('account.realm', 'in', realmsIn(realm))
-    .where('account.email', '=', email)
-    .where('known_address.address', '=', address)
-    .where('known_address.seen_at', '>', knownSince(now))
-    .executeTakeFirst()
-  return known !== undefined
-}
 
 interface Row extends Attempt {
   tries: number
