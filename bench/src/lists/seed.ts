@@ -1,4 +1,4 @@
-import { saveCategory } from '@credenza/server/src/certificates/category/categories.ts'
+import { saveCategory } from '@credenza/server/src/certificates/category/save-category.ts'
 import type { Certificate } from '@credenza/server/src/certificates/certificate/certificate.ts'
 import { insertCertificates } from '@credenza/server/src/certificates/certificate/draft/insert-certificates.ts'
 import { countChanges } from '@credenza/server/src/certificates/certificate/list/certificate-counts.ts'

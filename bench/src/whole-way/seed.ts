@@ -1,4 +1,4 @@
-import { saveCategory } from '@credenza/server/src/certificates/category/categories.ts'
+import { saveCategory } from '@credenza/server/src/certificates/category/save-category.ts'
 import type { Context } from '@credenza/server/src/context.ts'
 import { linkPersons } from '@credenza/server/src/people/account/link-persons.ts'
 import { findOrganisation } from '@credenza/server/src/people/organisation/find-organisation.ts'

@@ -4,7 +4,7 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { lockTemplate } from '../template/lock-template.ts'
 import { markArchived } from '../template/mark-archived.ts'
 import type { Author } from '../template/save-template.ts'
-import { forgetDefaultTemplate } from './categories.ts'
+import { forgetDefaultTemplate } from './forget-default-template.ts'
 
 /**
  * Takes a template out of use. Certificate types that had it as default go back to the standard design. Throws 'invalid' if one

@@ -13,7 +13,9 @@ import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { pathId } from '../../platform/http/path-id.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
 import { archiveTemplate } from './archive-template.ts'
-import { deleteCategory, listAllCategoryNames, listCategories, saveCategory } from './categories.ts'
+import { deleteCategory } from './delete-category.ts'
+import { listAllCategoryNames, listCategories } from './list-categories.ts'
+import { saveCategory } from './save-category.ts'
 
 /** Categories, and archiving a template that categories may have as their default. */
 export function categoryRoutes(app: App, ctx: Context): void {

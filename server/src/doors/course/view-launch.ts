@@ -1,5 +1,5 @@
 import type { LaunchView } from '@credenza/schema'
-import { listCategories } from '../../certificates/category/categories.ts'
+import { listCategories } from '../../certificates/category/list-categories.ts'
 import { stateSql } from '../../certificates/certificate/state-sql.ts'
 import { readTemplates } from '../../certificates/template/read-templates.ts'
 import type { Context } from '../../context.ts'

@@ -1,5 +1,5 @@
 import type { IssuerPage } from '@credenza/schema'
-import { listCategories } from '../../certificates/category/categories.ts'
+import { listCategories } from '../../certificates/category/list-categories.ts'
 import { countCertificates } from '../../certificates/certificate/list/count-certificates.ts'
 import { listKeys } from '../../certificates/issuer-key/list-keys.ts'
 import type { Context } from '../../context.ts'

@@ -1,5 +1,5 @@
 import { v1CategoryListResponse, v1TemplateListResponse } from '@credenza/schema/v1/index'
-import { listCategories } from '../../certificates/category/categories.ts'
+import { listCategories } from '../../certificates/category/list-categories.ts'
 import { readTemplates } from '../../certificates/template/read-templates.ts'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'

@@ -1,5 +1,5 @@
 import type { FeeQuote, ListQuery } from '@credenza/schema'
-import { listCategories } from '../../certificates/category/categories.ts'
+import { listCategories } from '../../certificates/category/list-categories.ts'
 import type { Context } from '../../context.ts'
 import { listByName } from '../../people/organisation/list-by-name.ts'
 import { refusal } from '../../platform/http/api-error.ts'

@@ -1,5 +1,5 @@
 import { filsPerDirham } from '@credenza/schema'
-import { listAllCategoryNames } from '../../certificates/category/categories.ts'
+import { listAllCategoryNames } from '../../certificates/category/list-categories.ts'
 import type { Context } from '../../context.ts'
 import { timeZoneOf } from '../../people/organisation/time-zone.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'

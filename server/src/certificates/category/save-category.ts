@@ -1,6 +1,5 @@
 import type { Alignment, Category } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
-import { isTypeWithin } from '../../people/department/reach.ts'
 import { assignTypeName, TypeElsewhere } from '../../people/department/type-names.ts'
 import { lockOrganisation } from '../../people/organisation/lock-organisation.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
@@ -11,48 +10,14 @@ import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { requireDrawable } from '../../platform/rendering/drawable.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
-import { described } from '../alignment/closed-lists.ts'
 import { namedAlignments } from '../alignment/named-alignments.ts'
-import { reachesType } from '../reach/subject-within.ts'
 import { templateResolver } from '../template/resolve-template.ts'
-import { alignmentsOf, forgetAlignments, replaceAlignments } from './alignments.ts'
+import { alignmentsOf, replaceAlignments } from './alignments.ts'
+import { categoryToWire } from './category-to-wire.ts'
 import { isTypeUsed } from './is-type-used.ts'
 
 /** Who saves: the organisation's owner may do more. */
 type Owner = Reach & { accountId: string } & Pick<Caller, 'memberRole' | 'memberships'>
-
-export async function listCategories(ctx: Context, reach: Reach): Promise<Category[]> {
-  const rows = await ctx.db
-    .selectFrom('category')
-    .select(['id', 'name', 'default_template_id'])
-    .where('org_id', '=', reach.organisationId)
-    .where(isTypeWithin(reach, 'name'))
-    .orderBy('name_key')
-    .execute()
-  const alignments = await alignmentsOf(ctx.db, reach.organisationId)
-  return rows.map((row) => toWire(row, alignments.get(row.id)))
-}
-
-const toWire = (
-  row: { id: string; name: string; default_template_id: string | null },
-  alignments: readonly Alignment[] = [],
-): Category => ({
-  id: row.id,
-  name: row.name,
-  defaultTemplateId: row.default_template_id ?? '',
-  alignments: alignments.map(described),
-})
-
-/** Every category name in use on this deployment, without duplicates. Verifiers set fees for these. */
-export async function listAllCategoryNames(ctx: Context): Promise<Category[]> {
-  const rows = await ctx.db
-    .selectFrom('category')
-    .select((q) => ['name_key as id', q.fn.min('name').as('name')])
-    .groupBy('name_key')
-    .orderBy('name_key')
-    .execute()
-  return rows.map(({ id, name }) => toWire({ id, name: String(name), default_template_id: null }))
-}
 
 /**
  * Creates a category, or changes the one with this id. Names are unique within the organisation, ignoring case. An empty
@@ -119,7 +84,7 @@ export async function saveCategory(
       if (alignments) await replaceAlignments(tx, { organisationId, categoryId: id }, alignments)
       const action = input.id ? 'category.changed' : 'category.created'
       await appendAudit(ctx, tx, organisationId, now, [{ actor: accountId, action, subject: id, changed }])
-      return toWire(saved, alignments ?? (await alignmentsOf(tx, organisationId)).get(id))
+      return categoryToWire(saved, alignments ?? (await alignmentsOf(tx, organisationId)).get(id))
     }),
   ).catch((error: unknown) => {
     // Since we looked, somebody took the name, or it is that of certificates elsewhere.
@@ -138,41 +103,6 @@ async function nameOf(tx: Tx, organisationId: string, id: string): Promise<strin
 }
 
 const nameTaken = (name: string): ApiError => refusal('already_exists.category', { name })
-
-/** Deletes a category. Certificates keep the type they were created with, and the type its rule for approvals. */
-export async function deleteCategory(
-  ctx: Context,
-  { accountId, organisationId }: Owner,
-  id: string,
-): Promise<void> {
-  await withRetry(ctx.db, async (tx) => {
-    await tx
-      .deleteFrom('category')
-      .where('org_id', '=', organisationId)
-      .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirstOrThrow(() => refusal('not_found.category'))
-    await forgetAlignments(tx, { organisationId, categoryId: id })
-    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
-      { actor: accountId, action: 'category.deleted', subject: id },
-    ])
-  })
-}
-
-/** Removes an archived template as default. Returns the categories that had it. Throws 'invalid' if one is out of reach. */
-export async function forgetDefaultTemplate(tx: Tx, reach: Reach, templateId: string): Promise<string[]> {
-  const { organisationId } = reach
-  const changed = await tx
-    .updateTable('category')
-    .set({ default_template_id: null })
-    .where('org_id', '=', organisationId)
-    .where('default_template_id', '=', templateId)
-    .returning(['id', 'name'])
-    .execute()
-  for (const { name } of changed)
-    if (!(await reachesType(tx, reach, name))) throw refusal('invalid.template_elsewhere')
-  return changed.map(({ id }) => id)
-}
 
 async function requireTemplate(tx: Tx, reach: Reach, id: string): Promise<void> {
   const resolve = await templateResolver(tx, reach)
