@@ -44,13 +44,17 @@ export async function createChunk(
   const recipients = await findRecipients(tx, organisationId, studentIds)
   const issuance = await issuanceOf(tx, organisationId, now)
   const sorted: SortedOut = { certificates: [], refused: [] }
-  records.forEach(({ userId, facts }, index) => {
+  for (const [index, { userId, facts }] of records.entries()) {
     const recipient = recipients.get(userId)
-    const certificate = recipient && newCertificate(issuance, { ...facts, recipient })
-    const refusal = archived.has(userId) ? isLeft : certificate ? drawingRefusal(certificate) : notAStudent
+    if (archived.has(userId) || !recipient) {
+      sorted.refused.push({ index, ...(archived.has(userId) ? archivedStudent : notAStudent) })
+      continue
+    }
+    const certificate = newCertificate(issuance, { ...facts, recipient })
+    const refusal = drawingRefusal(certificate)
     if (refusal) sorted.refused.push({ index, ...refusal })
-    else if (certificate) sorted.certificates.push(certificate)
-  })
+    else sorted.certificates.push(certificate)
+  }
   const certificates = await claim(sorted)
   await keepNewCertificates(tx, issuance, certificates)
   await appendAudit(
@@ -64,7 +68,7 @@ export async function createChunk(
 }
 
 const notAStudent: Refusal = { field: 'userId', why: sentence('invalid.recipient') }
-const isLeft: Refusal = { field: 'userId', why: sentence('student_archived') }
+const archivedStudent: Refusal = { field: 'userId', why: sentence('student_archived') }
 
 /** The reason if a certificate with these texts cannot be created, because a text cannot be drawn. */
 export function drawingRefusal(shown: Parameters<typeof undrawableText>[0]): Refusal | undefined {
