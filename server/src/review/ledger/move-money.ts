@@ -77,7 +77,10 @@ export async function moveMoney(
 
 /**
  * How much of a payment settles VAT, in fils. VAT comes first, since the verifier owes it to the tax authority whether or not
- * the rest is paid.
+ * the rest is paid: a payment leaves VAT owed only where it is too small to settle it, and so does a payout to the party.
  */
-const vatShare = (moved: bigint, inVat: bigint): bigint =>
-  moved < 0n ? (moved < -inVat ? -inVat : moved) : moved < -inVat ? moved : -inVat
+function vatShare(moved: bigint, inVat: bigint): bigint {
+  const owed = -inVat
+  const [smaller, larger] = moved < owed ? [moved, owed] : [owed, moved]
+  return moved < 0n ? larger : smaller
+}

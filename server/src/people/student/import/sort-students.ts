@@ -3,6 +3,7 @@ import { sentence } from '@credenza/schema/sentences/english'
 import type { Tx } from '../../../context.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
 import type { Reach } from '../../../platform/http/access.ts'
+import type { ErrorSentence } from '../../../platform/http/api-error.ts'
 import { undrawable } from '../../../platform/rendering/drawable.ts'
 import { isWithin } from '../../department/reach.ts'
 import type { StudentRecord } from '../student-record.ts'
@@ -18,6 +19,8 @@ interface KnownStudent extends SheetStudent {
 export interface ChangedStudent extends KnownStudent {
   differences: ImportChange['differences']
 }
+
+type FoundStudent = StudentRecord & { isWithin: boolean }
 
 /** The rows of a chunk, by the effect of importing them. */
 export interface SortedChunk {
@@ -65,13 +68,14 @@ export async function sortStudents(
     reach,
     'roll_number',
     values.map(({ rollNumber }) => rollNumber),
+    { locks: false },
   )
   const byEmail = await findBy(
     tx,
     reach,
     'email',
     values.map(({ email }) => email),
-    locksKnown,
+    { locks: locksKnown },
   )
   const sorted: SortedChunk = {
     fresh: [],
@@ -83,19 +87,10 @@ export async function sortStudents(
   }
   for (const row of students) {
     const known = byEmail.get(row.student.email)
-    const holder = byRoll.get(row.student.rollNumber)
-    if (holder && holder.id !== known?.id) {
-      const { name, email } = holder
-      const why = holder.isWithin
-        ? sentence('already_exists.roll_number_of', { name, email })
-        : sentence('already_exists.roll_number')
-      const column = headingOf(layout, 'rollNumber')
-      sorted.errors.push({ row: row.row, cells: row.cells, kind: 'taken', column, why })
-      continue
-    }
-    if (known && !known.isWithin) {
-      const why = sentence('already_exists.student_email')
-      const column = headingOf(layout, 'email')
+    const taken = whatIsTaken(known, byRoll.get(row.student.rollNumber))
+    if (taken) {
+      const { field, why } = taken
+      const column = headingOf(layout, field)
       sorted.errors.push({ row: row.row, cells: row.cells, kind: 'taken', column, why })
       continue
     }
@@ -111,6 +106,22 @@ export async function sortStudents(
     } else sorted.fresh.push(row)
   }
   return sorted
+}
+
+/** What a row cannot have because somebody else has it: a student with its roll number, or one out of reach with its email. */
+function whatIsTaken(
+  known: FoundStudent | undefined,
+  holder: FoundStudent | undefined,
+): { field: StudentField; why: ErrorSentence } | undefined {
+  if (holder && holder.id !== known?.id) {
+    const { name, email } = holder
+    const why = holder.isWithin
+      ? sentence('already_exists.roll_number_of', { name, email })
+      : sentence('already_exists.roll_number')
+    return { field: 'rollNumber', why }
+  }
+  if (known && !known.isWithin) return { field: 'email', why: sentence('already_exists.student_email') }
+  return undefined
 }
 
 /** An empty cell means no change, so it is not a difference. */
@@ -129,8 +140,8 @@ async function findBy(
   reach: Reach,
   column: 'email' | 'roll_number',
   values: readonly string[],
-  isLocked = false,
-): Promise<Map<string, StudentRecord & { isWithin: boolean }>> {
+  { locks }: { locks: boolean },
+): Promise<Map<string, FoundStudent>> {
   const rows = await tx
     .selectFrom('student')
     .selectAll()
@@ -138,7 +149,7 @@ async function findBy(
     .where('org_id', '=', reach.organisationId)
     .where(column, '=', anyOf(values))
     .orderBy('id')
-    .$if(isLocked, (q) => q.forUpdate())
+    .$if(locks, (q) => q.forUpdate())
     .execute()
   return new Map(rows.map((record) => [record[column], record]))
 }
