@@ -4,6 +4,7 @@ import { credentialOf, inputOf } from './documents/design.ts'
 import { openOurs } from './documents/ours.ts'
 import { cpuSecondsOfTree, procFile } from './proc.ts'
 import { figure, type Section } from './report.ts'
+import { median } from './statistics.ts'
 
 const ROUNDS = 7
 const PER_ROUND = 60
@@ -72,7 +73,6 @@ async function interleaved(contenders: Record<string, Make>): Promise<Record<str
       if (round > 0) rounds[name] = [...(rounds[name] ?? []), cost]
     }
   }
-  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]!
   return Object.fromEntries(
     Object.entries(rounds).map(([name, costs]) => [
       name,

@@ -1,3 +1,5 @@
+import { median } from './statistics.ts'
+
 /** One row of a benchmark's table. `perSecond` is the median over the rounds; `ratio` compares medians of the same run. */
 export type Row = { name: string; perSecond: number; ratio: number }
 
@@ -35,8 +37,4 @@ async function measure(run: () => unknown, batch: number): Promise<number> {
     used = user + system
   }
   return (count * 1_000_000) / used
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 }

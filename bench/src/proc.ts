@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { sum } from './statistics.ts'
 
 const ticksPerSecond = 100
 
@@ -26,9 +27,6 @@ export function procFile(pid: number, name: string): string {
     return ''
   }
 }
-
-export const sum = (values: readonly number[]): number =>
-  values.reduce((total, value) => total + (value || 0), 0)
 
 function threadsOf(pid: number): string[] {
   try {

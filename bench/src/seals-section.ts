@@ -6,6 +6,7 @@ import { askForTimeStamp, type Stamp } from '@credenza/document/time-stamp'
 import { makeAuthority } from '../../document/test/time-stamp-authority.ts'
 import { credentialOf, inputOf } from './documents/design.ts'
 import { figure, type Section } from './report.ts'
+import { median } from './statistics.ts'
 
 const COUNT = 300
 
@@ -41,9 +42,8 @@ export async function sealsSection(): Promise<Section> {
       await seal()
       times.push(performance.now() - start)
     }
-    const median = times.sort((a, b) => a - b)[COUNT / 2]!
-    medians[level] = median
-    rows.push([level, figure(median), figure((length - pdf.length) / 1000)])
+    medians[level] = median(times)
+    rows.push([level, figure(medians[level]), figure((length - pdf.length) / 1000)])
   }
   return {
     title: 'Seals of PDFs',

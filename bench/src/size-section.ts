@@ -3,6 +3,7 @@ import { inOwnProcess } from './own-process.ts'
 import { figure, type Section } from './report.ts'
 import type { SizeRun } from './size/process.ts'
 import { indexBytes, type TableSize } from './size/sizes.ts'
+import { sum } from './statistics.ts'
 
 /**
  * Tables whose rows are deleted when done, items of batches after a day and jobs after a week. Later rows reuse their
@@ -91,4 +92,3 @@ function grown(before: readonly TableSize[], after: readonly TableSize[]): Table
 }
 
 const allBytes = (size: TableSize): number => size.rowBytes + indexBytes(size)
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

@@ -1,4 +1,5 @@
 import { figure, type Section } from './report.ts'
+import { sum } from './statistics.ts'
 import type { WholeWayRun } from './whole-way/process.ts'
 import { measureWholeWay } from './whole-way.ts'
 
@@ -67,4 +68,3 @@ function memory({ count, serverPeakBytes, postgresPeakBytes }: WholeWayRun) {
 const totalSeconds = (run: WholeWayRun): number => sum(run.steps.map((step) => step.seconds))
 const totalCpuSeconds = (run: WholeWayRun): number =>
   sum(run.steps.map(({ cpu }) => cpu.server + cpu.postgres))
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

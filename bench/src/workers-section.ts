@@ -8,6 +8,7 @@ import { runOn, silentLog } from '@credenza/server/src/platform/db/testing.ts'
 import { dropCluster, makeCluster, workersOf } from '@credenza/server/test/citus/cluster.ts'
 import { inOwnProcess } from './own-process.ts'
 import { figure, type Section } from './report.ts'
+import { sum } from './statistics.ts'
 import type { WorkersRun } from './workers/process.ts'
 
 /** Measures the whole way on a Citus cluster with one worker, then two, up to all that the coordinator knows. */
@@ -72,5 +73,3 @@ async function postmasterOf(url: string): Promise<number> {
 function busiestShare({ nodesCpu: [, ...workersCpu] }: WorkersRun): number {
   return Math.max(...workersCpu) / sum(workersCpu)
 }
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

@@ -1,4 +1,5 @@
-import { childrenOf, cpuSecondsOfTree, procFile, sum } from '../proc.ts'
+import { childrenOf, cpuSecondsOfTree, procFile } from '../proc.ts'
+import { sum } from '../statistics.ts'
 
 /** The CPU seconds that a process or a group of processes has used, user and system. */
 export interface CpuSeconds {

@@ -5,6 +5,7 @@ import {
   utcSeconds,
 } from '@credenza/credential/issue'
 import { createStatusList, encodeStatusList, listValidMs, setStatus } from '@credenza/credential/status'
+import { hourMs } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { findOrganisation, type Organisation } from '../../people/organisation/find-organisation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -20,7 +21,7 @@ import { statusListUrl } from './list-url.ts'
 /** How long a copy may be used before it is fetched again. */
 export const listTtlMs = 60_000
 /** A list is signed again when less than this is left of its validity. */
-const renewBeforeMs = 12 * 3_600_000
+const renewBeforeMs = 12 * hourMs
 
 /**
  * The organisation's signed revocation list with this number, as JSON text. It is signed when a bit has changed or its validity

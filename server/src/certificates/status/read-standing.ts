@@ -1,5 +1,6 @@
 import { createStatusList, encodeStatusList, setStatus } from '@credenza/credential/status'
 import { signStanding } from '@credenza/credential/verify'
+import { dayMs } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import {
   organisationDidDocument,
@@ -9,7 +10,7 @@ import { logKey } from '../../proof/log/log-identity.ts'
 import { statusListUrl } from './list-url.ts'
 
 /** How long a standing is valid, which limits how long somebody can show an older one. */
-const validMs = 24 * 3_600_000
+const validMs = dayMs
 
 /**
  * The organisation's current standing, as JSON text (credential/src/verify/evidence/organisation-standing.ts): DID document,

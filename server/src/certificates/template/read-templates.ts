@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import { isTypeWithin, isWithin } from '../../people/department/reach.ts'
 import type { Reach } from '../../platform/http/access.ts'
+import { sum } from '../../platform/sum.ts'
 import { noSuchTemplate } from './lock-template.ts'
 import type { TemplateTables } from './tables.ts'
 
@@ -47,7 +48,7 @@ export async function readTemplates(db: Db | Tx, reach: Reach, id?: string): Pro
     version: row.version,
     settings: templateSettings.parse(row.settings),
     updatedAt: row.updated_at.toISOString(),
-    used: [...(used.get(row.id)?.values() ?? [])].reduce((sum, count) => sum + count, 0),
+    used: sum([...(used.get(row.id)?.values() ?? [])]),
   }))
 }
 

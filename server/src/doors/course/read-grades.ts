@@ -6,6 +6,7 @@ import { platformId, platformText } from '../../people/learning-platform/platfor
 import { beginReading, type Reading, readPages, scopes } from '../../people/learning-platform/services.ts'
 import type { Launch } from '../../people/learning-platform/take-answer.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { sum } from '../../platform/sum.ts'
 
 const words = platformText(1000).default('').catch('')
 const members = z.object({
@@ -128,6 +129,6 @@ export function judge(
     return { percent: null, meets: scores.length > 0 && given.length === scores.length }
   if (given.length === 0) return { percent: null, meets: false }
   const shares = given.map(({ score, of }) => score / of)
-  const percent = (100 * shares.reduce((sum, share) => sum + share, 0)) / scores.length
+  const percent = (100 * sum(shares)) / scores.length
   return { percent: Math.round(percent * 100) / 100, meets: percent >= minimum }
 }

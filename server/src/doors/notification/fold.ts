@@ -1,3 +1,4 @@
+import { hourMs } from '@credenza/schema'
 import type { NotableAction } from '@credenza/schema/notable'
 
 /** Entries of one action that were written at the same instant, for example by one chunk of a batch. */
@@ -11,7 +12,7 @@ export interface Notable {
   count: number
 }
 
-const togetherMs = 60 * 60_000
+const togetherMs = hourMs
 
 /**
  * Joins neighbouring entries of the same action within an hour, newest first: a verifier who accepts 5,000 certificates in ten

@@ -1,4 +1,5 @@
 import {
+  hourMs,
   issuerLookResponse,
   linkWalletRequest,
   ownCertificatesResponse,
@@ -23,7 +24,7 @@ import { issuerLookFor } from './issuer-look.ts'
 import { listOwnCertificates } from './list-own-certificates.ts'
 
 /** Limited, because each export draws every certificate of its holder. */
-const costly = { rateLimit: { max: 10, timeWindow: 60 * 60_000 } }
+const costly = { rateLimit: { max: 10, timeWindow: hourMs } }
 
 /** What students hold: certificates, a wallet, and a copy of everything that we know. */
 export function holderRoutes(app: App, ctx: Context): void {

@@ -1,4 +1,10 @@
-import type { Breach, BreachWithNotes, ListQuery, OpenBreachRequest } from '@credenza/schema'
+import {
+  type Breach,
+  type BreachWithNotes,
+  hourMs,
+  type ListQuery,
+  type OpenBreachRequest,
+} from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context, Db, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -14,7 +20,7 @@ import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { readNotes } from './read-notes.ts'
 
 /** The deadline of GDPR article 33(1). */
-const reportWithinMs = 72 * 60 * 60_000
+const reportWithinMs = 72 * hourMs
 
 export async function openBreach(
   ctx: Context,

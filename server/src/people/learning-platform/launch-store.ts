@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '@credenza/schema'
 import type { Selectable } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
@@ -14,7 +15,7 @@ const contents = sealedJson<object>('learning-launch')
 /** Time between the click on the platform and its answer. */
 const answerWithinMs = 10 * 60_000
 /** How long the page opened by a launch can be used. */
-export const launchLifetimeMs = 2 * 60 * 60_000
+export const launchLifetimeMs = 2 * hourMs
 
 /** The data against which an answer is checked. */
 export interface BegunLaunch {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { hourMs } from '@credenza/schema'
 import type { PublishedPlace } from './published-place.ts'
 
 /**
  * Temporary files older than this were abandoned, since no file takes so long to write; younger ones may belong to other
  * processes.
  */
-const abandonedMs = 3_600_000
+const abandonedMs = hourMs
 
 /**
  * Files in a folder that a web server reads. Each is written beside the others under a hidden name, flushed to disk, and only

@@ -1,10 +1,11 @@
 import type { X509Certificate } from 'node:crypto'
 import type { Evidence } from '@credenza/document/archive-stamp'
 import { ocspRequest, revocationPlaces } from '@credenza/document/revocation'
+import { hourMs } from '@credenza/schema'
 import { recently } from '../recently.ts'
 import type { SentDer } from './der-over-http.ts'
 
-const freshMs = 60 * 60_000
+const freshMs = hourMs
 /** Per certificate and kind. An authority names one address, and sometimes a second in case the first fails. */
 const mostAddresses = 2
 /** No request starts after this time, so a document waits at most this long plus one answer. */

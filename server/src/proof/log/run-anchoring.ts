@@ -1,5 +1,6 @@
 import { rootAt } from '@credenza/credential/log'
 import { readLatest } from '@credenza/registry'
+import { hourMs } from '@credenza/schema'
 import { bytesToHex } from 'viem'
 import type { Context } from '../../context.ts'
 import { holdRole, type Lease } from '../../platform/db/lease.ts'
@@ -14,7 +15,7 @@ import { sequencePending } from './sequence.ts'
 import { trailsChannel } from './trail-leaves.ts'
 
 /** How often changed trails are logged if nothing else is, so that each sign-in does not cost a checkpoint. */
-const trailsEveryMs = 60 * 60_000
+const trailsEveryMs = hourMs
 
 /** How long to wait between polls for pending leaves: `idle` if no notification arrives, `inFlight` while a transaction is. */
 const pauseMs = { idle: 2_000, inFlight: 150 }

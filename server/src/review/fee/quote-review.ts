@@ -7,6 +7,7 @@ import { everyVerifier } from '../../certificates/queue/find-in-queues.ts'
 import type { Db, Tx } from '../../context.ts'
 import { chosenVerifiers } from '../../people/organisation/chosen-verifiers.ts'
 import { nameVerifiers } from '../../people/organisation/name-verifiers.ts'
+import { sum } from '../../platform/sum.ts'
 import { type QuotedRequest, quoteFees } from './quote-fees.ts'
 
 /** Certificates with the same price, which are quoted as one. */
@@ -52,7 +53,6 @@ const isPayable = ({ origin }: { origin: 'issuer' | 'user' }): boolean => origin
 async function sumUp(db: Db | Tx, groups: readonly Group[]): Promise<Omit<ReviewQuote, 'verifiers'>> {
   const quotes = await quoteFees(db, groups)
   const priced = groups.map(({ key, count }) => ({ count, ...(quotes.get(key) ?? free) }))
-  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
   return {
     count: sum(priced.map(({ count }) => count)),
     each: {

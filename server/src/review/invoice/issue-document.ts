@@ -1,5 +1,6 @@
 import type { TaxDocument } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
+import { sum } from '../../platform/sum.ts'
 import { appendAudit, type NewAuditEntry, platformTrail } from '../../proof/audit/append.ts'
 import { platform } from '../ledger/accounts.ts'
 import { taxDay } from '../tax/uae-time.ts'
@@ -23,7 +24,6 @@ export interface NewDocument
  */
 export async function issueDocument(ctx: Context, tx: Tx, given: NewDocument): Promise<TaxDocument> {
   const { supplierId, customerId, number, at, actor, transactionId, ...rest } = given
-  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
   const document: TaxDocument = {
     ...rest,
     ...(supplierId === platform && { supply: 'share' as const }),

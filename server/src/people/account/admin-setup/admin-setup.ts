@@ -1,4 +1,4 @@
-import { dayMs } from '@credenza/schema'
+import { dayMs, hourMs } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
 import { withLease } from '../../../platform/db/lease.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
@@ -40,7 +40,7 @@ async function prepare(ctx: Context): Promise<string | undefined> {
 }
 
 /** Starts within this time belong to one deployment that is coming up. */
-const togetherMs = 60 * 60_000
+const togetherMs = hourMs
 
 /** Derives the token with the master key, so that it can be printed again although the table has only its hash. */
 const tokenOf = ({ keys }: Context, madeAt: Date): string =>

@@ -1,4 +1,5 @@
 import type { TaxDocument, TaxLine } from '@credenza/schema'
+import { sum } from '../../../platform/sum.ts'
 import { money } from './amounts.ts'
 import { taxScheme } from './party.ts'
 import { type Element, element } from './xml.ts'
@@ -62,5 +63,3 @@ const taxCategory = (name: string, { treatment, percent, reason, reasonCode }: T
       : [element('cbc:Percent', String(percent))]),
     taxScheme,
   ])
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)

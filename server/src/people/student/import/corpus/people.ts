@@ -1,4 +1,4 @@
-import type { StudentField } from '@credenza/schema'
+import { dayMs, type StudentField } from '@credenza/schema'
 import type { Cell } from './write-workbook.ts'
 
 export type Person = Record<Exclude<StudentField, 'password'>, string>
@@ -80,9 +80,8 @@ export const hindi = [
 export const chinese = [
   ...['姓名', '父亲姓名', '母亲姓名', '院系', '专业', '毕业年份', '学号', '联系电话', '出生日期', '电子邮箱'],
 ]
-const day = 86_400_000
-export const serialOf = (iso: string): number => (Date.parse(iso) - Date.UTC(1899, 11, 30)) / day
-export const serial1904Of = (iso: string): number => (Date.parse(iso) - Date.UTC(1904, 0, 1)) / day
+export const serialOf = (iso: string): number => (Date.parse(iso) - Date.UTC(1899, 11, 30)) / dayMs
+export const serial1904Of = (iso: string): number => (Date.parse(iso) - Date.UTC(1904, 0, 1)) / dayMs
 /** 2000-03-23 as '23/03/2000' for 'd/m/y'. */
 export const written = (pattern: string) => (iso: string) => {
   const [year, month, date] = iso.split('-') as [string, string, string]

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../../../context.ts'
 import type { Reach } from '../../../../platform/http/access.ts'
+import { sum } from '../../../../platform/sum.ts'
 import { type Loss, whatWouldBeLost } from '../../delete/what-would-be-lost.ts'
 import { addedStudents } from './added-students.ts'
 
@@ -34,6 +35,6 @@ export async function readUndoImpact(
     if (page.length < pageSize) break
     after = page.at(-1)!.id
   }
-  const keptCount = [...kept.values()].reduce((sum, count) => sum + count, 0)
+  const keptCount = sum([...kept.values()])
   return { total, kept, removable: total - keptCount }
 }

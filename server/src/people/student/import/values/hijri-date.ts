@@ -1,9 +1,9 @@
+import { dayMs } from '@credenza/schema'
 import { cleanCode } from './clean-text.ts'
 import { letterKey } from './month-names.ts'
 import type { WrittenDate } from './read-date.ts'
 
 const LANGUAGES = ['en', 'ar', 'fa', 'fr', 'hi', 'ur']
-const DAY_MS = 86_400_000
 
 /** The first words of the months' names, which are enough: ربيع الأول, Dhuʻl-Hijjah. */
 const months = LANGUAGES.flatMap((language) => {
@@ -12,7 +12,7 @@ const months = LANGUAGES.flatMap((language) => {
     timeZone: 'UTC',
   })
   // Every half month of a year.
-  const days = Array.from({ length: 24 }, (_, index) => Date.UTC(2023, 0, 1) + index * 15 * DAY_MS)
+  const days = Array.from({ length: 24 }, (_, index) => Date.UTC(2023, 0, 1) + index * 15 * dayMs)
   return days.map((day) => format.format(day).split(/[\s-]/)[0]!)
 })
 const OTHERS = [

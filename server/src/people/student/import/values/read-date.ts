@@ -1,3 +1,4 @@
+import { dayMs } from '@credenza/schema'
 import { chineseDate } from './chinese-date.ts'
 import { cleanCode } from './clean-text.ts'
 import { isWeekday, monthOf } from './month-names.ts'
@@ -72,7 +73,6 @@ function compact(digits: string): WrittenDate | undefined {
   return /(19|20)\d\d$/.test(digits) ? { year: part(4, 8), numbers: [part(0, 2), part(2, 4)] } : undefined
 }
 
-const MS_PER_DAY = 86_400_000
 /** Years 1927 to 2064 in the usual system. Lower numbers may be anything. */
 const FIRST_SERIAL = 10_000
 const LAST_SERIAL = 60_000
@@ -81,7 +81,7 @@ const LAST_SERIAL = 60_000
 function ofSerial(serial: number, date1904: boolean): WrittenDate | undefined {
   if (serial < FIRST_SERIAL || serial > LAST_SERIAL) return undefined
   const start = date1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)
-  const date = new Date(start + serial * MS_PER_DAY)
+  const date = new Date(start + serial * dayMs)
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 

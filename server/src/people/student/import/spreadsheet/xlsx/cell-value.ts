@@ -1,8 +1,8 @@
+import { dayMs } from '@credenza/schema'
 import { shownNumber } from '../digit-pattern.ts'
 import type { NumberFormat } from './number-formats.ts'
 import { unescapeText } from './shared-strings.ts'
 
-const MS_PER_DAY = 86_400_000
 /** 9999-12-31, the last day that spreadsheets support. */
 const LAST_DAY = 2_958_465
 
@@ -39,6 +39,6 @@ function numberOf(text: string, format: NumberFormat | undefined, date1904: bool
 
 /** Day 1 is 1900-01-01, and day 60 is 1900-02-29, which never existed; in the 1904 system day 0 is 1904-01-01. */
 function dayOf(serial: number, date1904: boolean): Date {
-  if (date1904) return new Date(Date.UTC(1904, 0, 1) + serial * MS_PER_DAY)
-  return new Date(Date.UTC(1899, 11, serial < 60 ? 31 : 30) + serial * MS_PER_DAY)
+  if (date1904) return new Date(Date.UTC(1904, 0, 1) + serial * dayMs)
+  return new Date(Date.UTC(1899, 11, serial < 60 ? 31 : 30) + serial * dayMs)
 }
