@@ -1,21 +1,6 @@
-import type { ErrorKey, PlainCode } from '../sentences/english.ts'
+import type { PlainCode } from '../sentences/english.ts'
 import type { CertificateState } from './state.ts'
 
-/**
- * The state each act leads to from each state, or the error code that refuses it. The chain itself does the recording.
- *
- * | state | sign | accept | decline | record | transfer | suspend | reinstate | revoke | supersede | deliver |
- * |---|---|---|---|---|---|---|---|---|---|---|
- * | draft | signed | not_signed | declined | - | not_accepted | not_signed | not_suspended | not_signed | not_signed | not_accepted |
- * | signed | already_signed | accepted | declined | - | not_accepted | suspended | not_suspended | revoked | superseded | not_accepted |
- * | accepted | already_signed | already_decided | already_decided | recorded | not_recorded | suspended | not_suspended | revoked | superseded | accepted |
- * | recorded | already_signed | already_decided | already_decided | - | transferred | suspended | not_suspended | revoked | superseded | recorded |
- * | transferred | already_signed | already_decided | already_decided | - | already_transferred | suspended | not_suspended | revoked | superseded | transferred |
- * | declined | already_decided | already_decided | already_decided | - | not_accepted | not_accepted | not_suspended | not_accepted | not_accepted | not_accepted |
- * | suspended | already_signed | certificate_suspended | certificate_suspended | - | certificate_suspended | already_suspended | what it was | revoked | superseded | certificate_suspended |
- * | superseded | already_superseded, whatever is asked | | | | | | | | | |
- * | revoked | already_revoked, whatever is asked | | | | | | | | | |
- */
 export const certificateActs = [
   'sign',
   'accept',
@@ -29,7 +14,7 @@ export const certificateActs = [
 ] as const
 export type CertificateAct = (typeof certificateActs)[number]
 
-/** `what it was`: lifting a suspension restores the state before it. */
+/** What an act leads to, or the code that refuses it. `what it was`: lifting a suspension restores the state before it. */
 export type Outcome = { to: CertificateState | 'what it was' } | { refused: PlainCode }
 
 const to = (state: CertificateState): Outcome => ({ to: state })
@@ -121,25 +106,6 @@ export const refusalsOf = (act: CertificateAct): ReadonlySet<string> =>
   new Set(
     Object.values(transitions).flatMap((state) => ('refused' in state[act] ? [state[act].refused] : [])),
   )
-
-const final: ReadonlySet<string> = new Set<ErrorKey>([
-  'already_decided',
-  'already_revoked',
-  'already_signed',
-  'already_superseded',
-  'already_suspended',
-  'already_transferred',
-  'not_suspended',
-  'student_in_use',
-  'student_in_use.changed',
-  'student_in_use.course',
-  'student_in_use.held',
-  'student_in_use.named_again',
-  'student_in_use.signed_in',
-])
-
-/** Whether a refusal stays: what was asked for has happened, or can never happen. The others pass, like 'not_accepted'. */
-export const isFinal = (refusal: string): boolean => final.has(refusal)
 
 /** Whether no act is possible any more. */
 export const isOver = (state: CertificateState): boolean =>

@@ -1,7 +1,7 @@
-import { isFinal } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
+import { isFinal } from './final-refusals.ts'
 import { isSkip, kindOf } from './kinds.ts'
 import type { BatchRow } from './read-batches.ts'
 

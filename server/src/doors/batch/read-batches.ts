@@ -1,4 +1,4 @@
-import { type Batch, type BatchFailure, isFinal, type ListQuery } from '@credenza/schema'
+import type { Batch, BatchFailure, ListQuery } from '@credenza/schema'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { isAnyApproved } from '../../certificates/approval/lacking-approval.ts'
 import { queuesOf } from '../../certificates/queue/find-in-queues.ts'
@@ -14,6 +14,7 @@ import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
 import { canRetry, hasFile } from './batch-file.ts'
+import { isFinal } from './final-refusals.ts'
 import { kindOf, lacksApproval } from './kinds.ts'
 import type { BatchTables } from './tables.ts'
 
