@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { holdRole, LeaseLost, usualTimes, withLease } from './lease.ts'
+import { newHolder } from './lease-holder.ts'
+import { takeLease } from './lease-store.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 
 const times = { leaseMs: 400, renewMs: 50, retryMs: 20 }
@@ -33,7 +35,17 @@ test('of many processes that want a lease one has it at a time, and each gets it
 })
 
 test('a lease lasts beyond its term as long as its holder lives', async () => {
-  await withLease(db, 'role', () => sql`SELECT pg_sleep(0.9)`.execute(db.kysely), { times })
+  const other = newHolder()
+  const taken = await withLease(
+    db,
+    'role',
+    async () => {
+      await sql`SELECT pg_sleep(extract(epoch FROM until - now())) FROM lease`.execute(db.kysely)
+      return takeLease(db.leases, 'role', other, times.leaseMs)
+    },
+    { times: { ...times, leaseMs: 1_500 } },
+  )
+  expect(taken).toBe(false)
 })
 
 test('the lease of a dead process passes on when its term is over, not before', async () => {

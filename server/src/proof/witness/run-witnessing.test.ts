@@ -267,8 +267,12 @@ describe('the loop', () => {
   })
 
   test('does nothing where no witness is named', async () => {
+    const calls: string[] = []
+    const named = await liar((body) => void calls.push(body))
+    ask([named], 1)
     world.ctx.config.witnesses = undefined
-    await runWitnessing(world.ctx, signal)
+    await withLease(world.ctx.database, 'witnessing', () => runWitnessing(world.ctx, signal))
+    expect(calls).toEqual([])
   })
 })
 
