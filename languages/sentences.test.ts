@@ -233,6 +233,12 @@ const names = new RegExp(
 )
 
 describe.each(twins)('%s', (_name, table, script) => {
+  test('ends a sentence with a stop exactly where the English one has it', () => {
+    const isStopped = (language: Table, key: string) =>
+      /[.!?。！？।۔؟]$/.test(wordsOf(language, { key, parameters: sampleOf(key) })!)
+    expect(keys.filter((key) => isStopped(table, key) !== isStopped(english, key))).toEqual([])
+  })
+
   test.each(keys)('says %s in its own words', (key) => {
     // A single word can be the same in French.
     if (!script)
@@ -240,6 +246,19 @@ describe.each(twins)('%s', (_name, table, script) => {
     expect(saidIn(table, key)).toMatch(script)
     expect(saidIn(table, key).replace(names, '')).not.toMatch(/[A-Za-z]/)
   })
+})
+
+test('what a value must be reads alike in forms and in programs, without a stop', () => {
+  const parameters = { field: 'x', name: 'X' }
+  const said = (key: SentenceKey) => wordsOf(english, { key, parameters })
+  expect(said('malformed.text')).toBe(said('invalid.not_text'))
+  for (const key of [
+    'malformed.object',
+    'malformed.texts',
+    'invalid.not_an_object',
+    'invalid.not_a_list',
+  ] as const)
+    expect(said(key)).toMatch(/^X must be .*\w$/)
 })
 
 /** A value from left to right, with signs at its ends. */

@@ -38,9 +38,9 @@ export const developer: Twin<typeof english> = {
   'invalid.witness_keys': 'اذكر كل شاهد مرة واحدة، بمفتاح التحقق الخاص به (C2SP، النوع 0x04).',
   'invalid.quorum': 'عدد الشهود أقل من العدد المطلوب توقيعه.',
 
-  'malformed.object': ({ name }) => `يجب أن يكون ${leftToRight(name)} كائن JSON.`,
-  'malformed.text': ({ name }) => `يجب أن يكون ${leftToRight(name)} نصًا.`,
-  'malformed.texts': ({ name }) => `يجب أن يكون ${leftToRight(name)} قائمة نصوص.`,
+  'malformed.object': ({ name }) => `يجب أن يكون ${leftToRight(name)} كائن JSON`,
+  'malformed.text': ({ name }) => `يجب أن يكون ${leftToRight(name)} نصًا`,
+  'malformed.texts': ({ name }) => `يجب أن يكون ${leftToRight(name)} قائمة نصوص`,
   'malformed.credential_status':
     'يجب أن يكون credentialStatus من نوع BitstringStatusListEntry وغرضه revocation.',
   'malformed.status': 'يجب أن تكون قيمة status هي true: الإلغاء نهائي.',

@@ -44,9 +44,9 @@ export const developer: Twin<typeof english> = {
     'Indiquez chaque témoin une seule fois, par sa clé de vérification (C2SP, type 0x04).',
   'invalid.quorum': 'Le quorum est supérieur au nombre de témoins.',
 
-  'malformed.object': ({ name }) => `${name} doit être un objet.`,
-  'malformed.text': ({ name }) => `${name} doit être un texte.`,
-  'malformed.texts': ({ name }) => `${name} doit être une liste de textes.`,
+  'malformed.object': ({ name }) => `${name} doit être un objet`,
+  'malformed.text': ({ name }) => `${name} doit être un texte`,
+  'malformed.texts': ({ name }) => `${name} doit être une liste de textes`,
   'malformed.credential_status':
     'credentialStatus doit être une BitstringStatusListEntry dont la finalité est revocation.',
   'malformed.status': 'status doit être true : une révocation est définitive.',

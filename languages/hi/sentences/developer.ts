@@ -39,9 +39,9 @@ export const developer: Twin<typeof english> = {
   'invalid.witness_keys': 'हर गवाह को उसकी जाँच कुंजी (C2SP, 0x04) से एक ही बार लिखें।',
   'invalid.quorum': 'ज़रूरी हस्ताक्षरों की संख्या गवाहों की संख्या से ज़्यादा है।',
 
-  'malformed.object': ({ name }) => `${name} में ऑब्जेक्ट होना चाहिए।`,
-  'malformed.text': ({ name }) => `${name} में टेक्स्ट होना चाहिए।`,
-  'malformed.texts': ({ name }) => `${name} में टेक्स्ट की सूची होनी चाहिए।`,
+  'malformed.object': ({ name }) => `${name} में ऑब्जेक्ट होना चाहिए`,
+  'malformed.text': ({ name }) => `${name} में टेक्स्ट होना चाहिए`,
+  'malformed.texts': ({ name }) => `${name} में टेक्स्ट की सूची होनी चाहिए`,
   'malformed.credential_status': 'credentialStatus में revocation के लिए BitstringStatusListEntry होना चाहिए।',
   'malformed.status': 'status का true होना ज़रूरी है: रद्द किए हुए को पहले जैसा नहीं किया जा सकता।',
   'malformed.credential': ({ problem }) => `क्रेडेंशियल: ${problem}`,

@@ -42,9 +42,9 @@ export const developer: Twin<typeof english> = {
   'invalid.witness_keys': 'ہر گواہ کو ایک بار، اس کی جانچ کی کلید (C2SP، قسم 0x04) کے ساتھ درج کریں۔',
   'invalid.quorum': 'مطلوبہ تعداد گواہوں کی کل تعداد سے زیادہ ہے۔',
 
-  'malformed.object': ({ name }) => `${leftToRight(name)} میں آبجیکٹ ہونا چاہیے۔`,
-  'malformed.text': ({ name }) => `${leftToRight(name)} میں متن ہونا چاہیے۔`,
-  'malformed.texts': ({ name }) => `${leftToRight(name)} میں متن کی فہرست ہونی چاہیے۔`,
+  'malformed.object': ({ name }) => `${leftToRight(name)} میں آبجیکٹ ہونا چاہیے`,
+  'malformed.text': ({ name }) => `${leftToRight(name)} میں متن ہونا چاہیے`,
+  'malformed.texts': ({ name }) => `${leftToRight(name)} میں متن کی فہرست ہونی چاہیے`,
   'malformed.credential_status':
     'credentialStatus کا BitstringStatusListEntry ہونا ضروری ہے، جس کا مقصد revocation ہو۔',
   'malformed.status': 'status کی قدر true ہونی چاہیے: منسوخی کالعدم نہیں ہو سکتی۔',

@@ -36,9 +36,9 @@ export const developer: Twin<typeof english> = {
   'invalid.witness_keys': '请用验证密钥列出每个见证方，且每个只列一次（C2SP，类型 0x04）。',
   'invalid.quorum': '要求的签署数超过了见证方总数。',
 
-  'malformed.object': ({ name }) => `${name} 必须是对象。`,
-  'malformed.text': ({ name }) => `${name} 必须是文本。`,
-  'malformed.texts': ({ name }) => `${name} 必须是字符串列表。`,
+  'malformed.object': ({ name }) => `${name} 必须是对象`,
+  'malformed.text': ({ name }) => `${name} 必须是文本`,
+  'malformed.texts': ({ name }) => `${name} 必须是字符串列表`,
   'malformed.credential_status': 'credentialStatus 必须是 BitstringStatusListEntry，且用途为 revocation。',
   'malformed.status': 'status 必须为 true：吊销无法撤销。',
   'malformed.credential': ({ problem }) => `credential 有误：${problem}`,

@@ -38,9 +38,9 @@ export const developer = {
   'invalid.witness_keys': 'List each witness once, by its verifier key (C2SP, type 0x04).',
   'invalid.quorum': 'The quorum is larger than the number of witnesses.',
 
-  'malformed.object': ({ name }: { name: string }) => `${name} must be an object.`,
-  'malformed.text': ({ name }: { name: string }) => `${name} must be text.`,
-  'malformed.texts': ({ name }: { name: string }) => `${name} must be a list of strings.`,
+  'malformed.object': ({ name }: { name: string }) => `${name} must be an object`,
+  'malformed.text': ({ name }: { name: string }) => `${name} must be text`,
+  'malformed.texts': ({ name }: { name: string }) => `${name} must be a list of strings`,
   'malformed.credential_status':
     'credentialStatus must be a BitstringStatusListEntry with the purpose revocation.',
   'malformed.status': 'status must be true: a revocation cannot be undone.',
