@@ -3,6 +3,7 @@ import { ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { adminTexts } from '../texts/admin.ts'
 import styles from './file-view.module.css'
+import { ScrollRegion } from './scroll-region.tsx'
 
 const texts = adminTexts.files
 const steps = [1, 1.5, 2, 3, 4, 6]
@@ -35,17 +36,15 @@ export function PictureView({ url, name }: { url: string; name: string }) {
           <ZoomIn size={16} />
         </ActionIcon>
       </Group>
-      <section
+      <ScrollRegion
         className={styles.picture}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        tabIndex={0}
         aria-label={texts.picture(name)}
         onKeyDown={onKeyDown}
         onDoubleClick={() => setStep((now) => (now === 0 ? 2 : 0))}
         onPointerMove={drag}
       >
         <img src={url} alt={name} draggable={false} style={{ inlineSize: size, blockSize: size }} />
-      </section>
+      </ScrollRegion>
     </>
   )
 }

@@ -18,6 +18,7 @@ import {
 } from 'react'
 import type { Sort } from '../../lib/list/use-sort.ts'
 import { LoadError } from '../page/load-error.tsx'
+import { ScrollRegion } from '../scroll-region.tsx'
 import { ChooseAll, mayChoose } from './choose-all.tsx'
 import styles from './data-table.module.css'
 import { focusRow, placeOfRow, shortcutOf } from './row-shortcuts.ts'
@@ -100,14 +101,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   if (props.state === 'error') return <LoadError error={props.error} onRetry={props.onRetry} />
   return (
     <div className={styles.frame}>
-      <section
+      <ScrollRegion
         className={styles.scroller}
         ref={scroller}
         style={{ maxHeight: props.maxHeight }}
         onScroll={onScroll}
         onKeyDown={(event) => moveOrAct(event, rows, props.onShortcut)}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        tabIndex={0}
         aria-label={props.label}
       >
         <table
@@ -161,7 +160,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           </tbody>
         </table>
         {state === 'ready' && rows.length === 0 && <TableEmpty action={props.emptyAction} />}
-      </section>
+      </ScrollRegion>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { historyTexts } from '../../../texts/history.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import styles from './history.module.css'
 
 const texts = historyTexts.evidence
@@ -10,10 +11,9 @@ export function Source({ summary, text }: { summary: string; text: string }) {
     <details className={styles.source}>
       <summary>{summary}</summary>
       <div className={styles.text}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-        <section tabIndex={0} aria-label={summary}>
+        <ScrollRegion aria-label={summary}>
           <pre dir="ltr">{text}</pre>
-        </section>
+        </ScrollRegion>
         <CopyButton value={text} name={texts.text} copiedMessage={texts.copied} />
       </div>
     </details>

@@ -2,6 +2,7 @@ import type { StudentImportDetails } from '@credenza/schema/student-import'
 import { Stack, Table, Text } from '@mantine/core'
 import { formatNumber } from '../../../lib/text/format.ts'
 import { importTexts } from '../../../texts/student-import.ts'
+import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import styles from './findings.module.css'
 
 const texts = importTexts.asides
@@ -18,8 +19,7 @@ export function AsideRows({ asides }: { asides: Asides }) {
         {texts.intro} {kinds.map((kind) => texts.counts[kind](formatNumber(asides[kind]))).join(' · ')}
       </Text>
       {asides.first.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reached by keys
-        <section className={styles.scrolling} tabIndex={0} aria-label={texts.intro}>
+        <ScrollRegion className={styles.scrolling} aria-label={texts.intro}>
           <Table stickyHeader aria-label={texts.intro}>
             <Table.Thead>
               <Table.Tr>
@@ -38,7 +38,7 @@ export function AsideRows({ asides }: { asides: Asides }) {
               ))}
             </Table.Tbody>
           </Table>
-        </section>
+        </ScrollRegion>
       )}
     </Stack>
   )

@@ -5,6 +5,7 @@ import toast from 'react-hot-toast'
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import { formatNumber } from '../../../lib/text/format.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
+import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import styles from './findings.module.css'
 
 interface FindingsProps {
@@ -24,8 +25,7 @@ export function Findings({ label, hint, headings, rows, more, download }: Findin
   return (
     <Stack gap="sm" align="flex-start" pt="sm">
       {hint && <Text fz="sm">{hint}</Text>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reached by keys */}
-      <section className={styles.scrolling} tabIndex={0} aria-label={label}>
+      <ScrollRegion className={styles.scrolling} aria-label={label}>
         <Table stickyHeader aria-label={label}>
           <Table.Thead>
             <Table.Tr>
@@ -44,7 +44,7 @@ export function Findings({ label, hint, headings, rows, more, download }: Findin
             ))}
           </Table.Tbody>
         </Table>
-      </section>
+      </ScrollRegion>
       {more > 0 && (
         <Text fz="sm" c="dimmed">
           {texts.more(formatNumber(more))}

@@ -3,6 +3,7 @@ import { Table } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { studentTexts } from '../../../texts/student.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
+import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import styles from './findings.module.css'
 
 interface StudentTableProps {
@@ -22,8 +23,7 @@ interface StudentTableProps {
 /** Students in the order of their sheet, one column a field; it scrolls sideways on a phone. */
 export function StudentTable({ label, fields, leading, rows }: StudentTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reached by keys
-    <section className={`${styles.scrolling} ${styles.students}`} tabIndex={0} aria-label={label}>
+    <ScrollRegion className={`${styles.scrolling} ${styles.students}`} aria-label={label}>
       <Table stickyHeader aria-label={label}>
         <Table.Thead>
           <Table.Tr>
@@ -50,6 +50,6 @@ export function StudentTable({ label, fields, leading, rows }: StudentTableProps
           ))}
         </Table.Tbody>
       </Table>
-    </section>
+    </ScrollRegion>
   )
 }

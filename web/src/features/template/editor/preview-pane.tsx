@@ -2,6 +2,7 @@ import type { TemplateSettings } from '@credenza/schema/template'
 import { Alert, Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
 import { templateTexts } from '../../../texts/template.ts'
+import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import { madeUp } from '../template-calls.ts'
 import styles from './editor.module.css'
 import { PersonSelect } from './person-select.tsx'
@@ -46,16 +47,9 @@ export function PreviewPane({ settings }: { settings: TemplateSettings }) {
           {problem}
         </Alert>
       )}
-      <section
-        className={styles.sheet}
-        data-zoom={zoom}
-        aria-busy={isUpdating}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        tabIndex={0}
-        aria-label={texts.label}
-      >
+      <ScrollRegion className={styles.sheet} data-zoom={zoom} aria-busy={isUpdating} aria-label={texts.label}>
         {url ? <img src={url} alt={texts.label} /> : problem === '' && <Skeleton h={320} w="100%" />}
-      </section>
+      </ScrollRegion>
     </div>
   )
 }
