@@ -15,7 +15,7 @@ import { saveForm } from './save-form.ts'
 
 const texts = certificateTexts.detail.download
 
-interface DownloadChoice {
+export interface DownloadChoice {
   label: string
   start: () => void
 }

@@ -1,22 +1,19 @@
 import { type OrganisationSettings, organisationSettings } from '@credenza/schema/organisation'
-import { Button, Group, Paper, Skeleton, Stack, Text, TextInput } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Paper, Skeleton, Stack, TextInput } from '@mantine/core'
+import { Suspense } from 'react'
 import { Controller } from 'react-hook-form'
-import toast from 'react-hot-toast'
 import { lazy } from '../../lib/browser/lazy.ts'
 import { showServerErrors } from '../../lib/form/faulty-fields.ts'
 import { formResolver } from '../../lib/form/form-resolver.ts'
 import { useForm } from '../../lib/form/use-form.ts'
-import { readAgain } from '../../lib/query/query-nouns.ts'
-import { noteTimeZone } from '../../lib/session/session.ts'
 import { settingsTexts as texts } from '../../texts/settings.ts'
 import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
 import { FormProblem } from '../../ui/field/form-problem.tsx'
 import { LookFields } from './look-fields.tsx'
 import { PublicPageFields } from './public-page-fields.tsx'
-import { saveSettings, settingsQuery } from './settings-calls.ts'
+import { SaveRow } from './save-row.tsx'
 import { SettingsGroup } from './settings-group.tsx'
+import { useSaveSettings } from './use-save-settings.ts'
 
 const TimeZoneField = lazy(() => import('./time-zone-field.tsx'))
 const VerifiersField = lazy(() => import('./verifiers-field.tsx'))
@@ -44,24 +41,14 @@ interface SettingsFormProps {
  * afterwards.
  */
 export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: SettingsFormProps) {
-  const queries = useQueryClient()
-  const [before, setBefore] = useState<OrganisationSettings>()
   const form = useForm({
     resolver: formResolver(organisationSettings),
     values: settings,
     mode: 'onChange',
   })
-  const save = useMutation({
-    mutationFn: ({ wanted }: { wanted: OrganisationSettings; isUndo: boolean }) => saveSettings(wanted),
-    onSuccess: (saved, { isUndo }) => {
-      setBefore(isUndo ? undefined : settings)
-      noteTimeZone(saved.timeZone)
-      queries.setQueryData(settingsQuery.queryKey, saved)
-      void readAgain(queries, 'profile')
-      toast.success(isUndo ? texts.undone : texts.saved)
-    },
-    onError: (error) => showServerErrors(form, error, fieldsInOrder),
-  })
+  const { save, undo, isPending, error } = useSaveSettings(settings, (refused) =>
+    showServerErrors(form, refused, fieldsInOrder),
+  )
   const { errors, isDirty } = form.formState
   const leaveQuestion = useLeaveGuard(isDirty)
 
@@ -73,7 +60,7 @@ export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: Setti
       radius="lg"
       p={{ base: 'md', xs: 'xl' }}
       bg="var(--surface)"
-      onSubmit={form.handleSubmit((wanted) => save.mutate({ wanted, isUndo: false }))}
+      onSubmit={form.handleSubmit(save)}
     >
       <Stack gap="lg">
         <SettingsGroup title={texts.nameTitle}>
@@ -124,32 +111,14 @@ export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: Setti
         )}
         {isIssuer && <PublicPageFields form={form} disabled={isLocked} path={publicPath} />}
         {isIssuer && <LookFields form={form} disabled={isLocked} />}
-        <FormProblem error={save.error} fields={fieldsInOrder} />
-        <Group gap="sm" mih={36}>
-          <Button type="submit" loading={save.isPending} disabled={!isDirty || isLocked}>
-            {save.isPending ? texts.saving : texts.save}
-          </Button>
-          {isDirty && (
-            <Button variant="default" onClick={() => form.reset()} disabled={save.isPending}>
-              {texts.discard}
-            </Button>
-          )}
-          {!isDirty && before && (
-            <Group gap={4}>
-              <Text fz="sm" c="dimmed">
-                {texts.saved}
-              </Text>
-              <Button
-                variant="subtle"
-                size="compact-sm"
-                onClick={() => save.mutate({ wanted: before, isUndo: true })}
-                disabled={save.isPending}
-              >
-                {texts.undo}
-              </Button>
-            </Group>
-          )}
-        </Group>
+        <FormProblem error={error} fields={fieldsInOrder} />
+        <SaveRow
+          isDirty={isDirty}
+          isLocked={isLocked}
+          isPending={isPending}
+          onDiscard={() => form.reset()}
+          onUndo={undo}
+        />
         {leaveQuestion}
       </Stack>
     </Paper>
