@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { role } from './account.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
-import { application } from './organisation.ts'
 import { saidBy } from './said-by.ts'
+import { application } from './sign-up-application.ts'
 import { date, givenReason } from './text.ts'
 
 /** An existing organisation that a new one could be mistaken for. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listAnswer, success } from './envelope.ts'
-import { verifierChoice } from './organisation.ts'
+import { verifierChoice } from './organisation-settings.ts'
 
 /** A file that an issuer shows to one verifier with a request. */
 export const attachment = z

@@ -1,4 +1,4 @@
-import { kycFiles } from '@credenza/schema/organisation'
+import { kycFiles } from '@credenza/schema/sign-up'
 import { expect, type Page } from '@playwright/test'
 import type { Say } from '../words.ts'
 import { button, dialog, heading, press, type Screen, text } from './screen.ts'

@@ -1,4 +1,4 @@
-import type { issuerLookResponse } from '@credenza/schema/organisation'
+import type { issuerLookResponse } from '@credenza/schema/issuer-look'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../lib/api/call.ts'
 import { IssuerBrand } from '../ui/issuer-brand.tsx'

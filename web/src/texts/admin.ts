@@ -1,4 +1,4 @@
-import type { KycFile } from '@credenza/schema/organisation'
+import type { KycFile } from '@credenza/schema/sign-up'
 
 export const adminTexts = {
   title: 'Organisations',

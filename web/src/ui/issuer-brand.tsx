@@ -1,5 +1,5 @@
 import { readableOn } from '@credenza/schema/colour'
-import type { IssuerLook } from '@credenza/schema/organisation'
+import type { IssuerLook } from '@credenza/schema/issuer-look'
 import styles from './issuer-brand.module.css'
 
 /** An issuer's name in its own colour, with its logo. */

@@ -1,6 +1,6 @@
 import type { otpResponse, Role, signedOut, signInResponse } from '@credenza/schema/account'
 import type { done } from '@credenza/schema/envelope'
-import type { profileResponse } from '@credenza/schema/organisation'
+import type { profileResponse } from '@credenza/schema/organisation-profile'
 import type { OpenedAnswer, openedAnswer, SignInAnswer, signInAnswer } from '@credenza/schema/second-factor'
 import { queryOptions } from '@tanstack/react-query'
 import { call, fetchFile } from '../../lib/api/call.ts'

@@ -1,5 +1,5 @@
 import { messages } from '@credenza/schema/messages'
-import type { Profile } from '@credenza/schema/organisation'
+import type { Profile } from '@credenza/schema/organisation-profile'
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { Ban, ClipboardList, Clock, CornerUpLeft } from 'lucide-react'
 import { Link } from 'react-router'

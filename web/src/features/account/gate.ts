@@ -1,4 +1,4 @@
-import type { Profile } from '@credenza/schema/organisation'
+import type { Profile } from '@credenza/schema/organisation-profile'
 
 /**
  * What an organisation may do next (specification, section 2): submit its documents, correct them, wait, or create

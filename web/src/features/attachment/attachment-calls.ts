@@ -1,6 +1,6 @@
 import type { attachmentListResponse, attachmentResponse } from '@credenza/schema/attachment'
 import type { done } from '@credenza/schema/envelope'
-import type { verifierListResponse } from '@credenza/schema/organisation'
+import type { verifierListResponse } from '@credenza/schema/organisation-settings'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, pathTo } from '../../lib/api/call.ts'
 

@@ -1,4 +1,4 @@
-import type { IssuerPage } from '@credenza/schema/organisation'
+import type { IssuerPage } from '@credenza/schema/issuer-page'
 import { Anchor, Badge, DataList, Group, Text } from '@mantine/core'
 import { formatNumber } from '../../lib/text/format.ts'
 import { issuerPageTexts as texts } from '../../texts/issuer-page.ts'

@@ -1,4 +1,4 @@
-import type { SigningKeyFacts } from '@credenza/schema/organisation'
+import type { SigningKeyFacts } from '@credenza/schema/signing-key'
 import { Text } from '@mantine/core'
 import { issuerPageTexts as texts } from '../../texts/issuer-page.ts'
 import { Section } from '../../ui/page/section.tsx'

@@ -1,4 +1,4 @@
-import type { issuerPageResponse } from '@credenza/schema/organisation'
+import type { issuerPageResponse } from '@credenza/schema/issuer-page'
 import { queryOptions } from '@tanstack/react-query'
 import { call, pathTo } from '../../lib/api/call.ts'
 

@@ -1,4 +1,4 @@
-import type { IssuerPage as Issuer } from '@credenza/schema/organisation'
+import type { IssuerPage as Issuer } from '@credenza/schema/issuer-page'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answer, refusal, showScreen } from '../../testing/show-screen.tsx'

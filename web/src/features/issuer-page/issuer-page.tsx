@@ -1,4 +1,4 @@
-import type { IssuerPage as Issuer } from '@credenza/schema/organisation'
+import type { IssuerPage as Issuer } from '@credenza/schema/issuer-page'
 import { Alert, Anchor, Avatar, Button, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'

@@ -1,4 +1,4 @@
-import type { OrganisationSettings, organisationSettings } from '@credenza/schema/organisation'
+import type { OrganisationSettings, organisationSettings } from '@credenza/schema/organisation-settings'
 import { Stack, Text } from '@mantine/core'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'

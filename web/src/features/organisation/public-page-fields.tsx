@@ -1,4 +1,4 @@
-import type { OrganisationSettings, organisationSettings } from '@credenza/schema/organisation'
+import type { OrganisationSettings, organisationSettings } from '@credenza/schema/organisation-settings'
 import { Anchor, Switch, Text, TextInput } from '@mantine/core'
 import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'

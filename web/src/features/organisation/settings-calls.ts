@@ -1,10 +1,10 @@
 import { listLimit } from '@credenza/schema/constants'
 import type {
   OrganisationSettings,
-  rotateKeyResponse,
   settingsResponse,
   verifierListResponse,
-} from '@credenza/schema/organisation'
+} from '@credenza/schema/organisation-settings'
+import type { rotateKeyResponse } from '@credenza/schema/signing-key'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
 

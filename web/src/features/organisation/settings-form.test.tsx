@@ -1,4 +1,4 @@
-import type { OrganisationSettings } from '@credenza/schema/organisation'
+import type { OrganisationSettings } from '@credenza/schema/organisation-settings'
 import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import { type OrganisationSettings, organisationSettings } from '@credenza/schema/organisation'
+import { type OrganisationSettings, organisationSettings } from '@credenza/schema/organisation-settings'
 import { Paper, Skeleton, Stack, TextInput } from '@mantine/core'
 import { Suspense } from 'react'
 import { Controller } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import type { OrganisationSettings } from '@credenza/schema/organisation'
+import type { OrganisationSettings } from '@credenza/schema/organisation-settings'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'

@@ -1,4 +1,4 @@
-import type { Application } from '@credenza/schema/organisation'
+import type { Application } from '@credenza/schema/sign-up-application'
 import { TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { detailsRequest, personalDataRequest } from '@credenza/schema/organisation'
+import { detailsRequest, personalDataRequest } from '@credenza/schema/sign-up'
 import type { z } from 'zod'
 
 /** Step one as stored in the form, without the new account. */

@@ -1,4 +1,4 @@
-import type { StoredFile } from '@credenza/schema/organisation'
+import type { StoredFile } from '@credenza/schema/sign-up-application'
 import { Button, Group, Progress, Text } from '@mantine/core'
 import { FileCheck2, FileText, Upload } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'

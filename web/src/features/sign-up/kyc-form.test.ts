@@ -1,7 +1,7 @@
 import { kycUploadMaxBytes } from '@credenza/schema/constants'
 import { saying } from '@credenza/schema/issues/saying'
 import { messages } from '@credenza/schema/messages'
-import { kycFiles } from '@credenza/schema/organisation'
+import { kycFiles } from '@credenza/schema/sign-up'
 import { expect, it } from 'vitest'
 import { emptyKyc, kycFieldsInOrder, kycForm } from './kyc-form.ts'
 

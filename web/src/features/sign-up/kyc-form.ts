@@ -1,5 +1,5 @@
 import { saying } from '@credenza/schema/issues/saying'
-import { type KycFile, kycFields, kycFiles } from '@credenza/schema/organisation'
+import { type KycFile, kycFields, kycFiles } from '@credenza/schema/sign-up'
 import { z } from 'zod'
 import { fileFault, kycFileLimit } from '../../lib/form/file-fault.ts'
 

@@ -1,5 +1,5 @@
-import type { StoredFile } from '@credenza/schema/organisation'
-import { kycFiles } from '@credenza/schema/organisation'
+import { kycFiles } from '@credenza/schema/sign-up'
+import type { StoredFile } from '@credenza/schema/sign-up-application'
 import { Checkbox, NativeSelect, Skeleton, Stack, TextInput } from '@mantine/core'
 import { Suspense } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import type { Application } from '@credenza/schema/organisation'
+import type { Application } from '@credenza/schema/sign-up-application'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Toaster } from 'react-hot-toast'

@@ -1,5 +1,6 @@
 import { messages } from '@credenza/schema/messages'
-import { type Application, kycFiles } from '@credenza/schema/organisation'
+import { kycFiles } from '@credenza/schema/sign-up'
+import type { Application } from '@credenza/schema/sign-up-application'
 import { Alert, Anchor, Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'

@@ -1,5 +1,5 @@
 import { messages } from '@credenza/schema/messages'
-import type { Application } from '@credenza/schema/organisation'
+import type { Application } from '@credenza/schema/sign-up-application'
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { gateTexts } from '../../texts/gate.ts'

@@ -1,12 +1,7 @@
 import type { checkUniqueResponse } from '@credenza/schema/account'
 import type { done } from '@credenza/schema/envelope'
-import type {
-  applicationResponse,
-  KycFields,
-  KycFile,
-  PersonalData,
-  personalDataResponse,
-} from '@credenza/schema/organisation'
+import type { KycFields, KycFile, PersonalData, personalDataResponse } from '@credenza/schema/sign-up'
+import type { applicationResponse } from '@credenza/schema/sign-up-application'
 import { call } from '../../lib/api/call.ts'
 
 /** Sign-up step one. Returns the registration id. */

@@ -1,5 +1,5 @@
 import { sentenceIn } from '@credenza/schema/issues/issue-sentence'
-import { kycFiles } from '@credenza/schema/organisation'
+import { kycFiles } from '@credenza/schema/sign-up'
 import { afterEach, expect, it } from 'vitest'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
 import { emptyKyc, kycForm } from './kyc-form.ts'

@@ -1,4 +1,4 @@
-import type { KycFile } from '@credenza/schema/organisation'
+import type { KycFile } from '@credenza/schema/sign-up'
 import toast from 'react-hot-toast'
 import { fetchFile } from '../../lib/api/call.ts'
 import { saveBlob } from '../../lib/browser/save-file.ts'

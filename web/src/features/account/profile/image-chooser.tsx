@@ -1,4 +1,4 @@
-import type { Profile } from '@credenza/schema/organisation'
+import type { Profile } from '@credenza/schema/organisation-profile'
 import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { ImageUp } from 'lucide-react'
 import { Suspense, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { StoredFile } from '@credenza/schema/organisation'
+import type { StoredFile } from '@credenza/schema/sign-up-application'
 import { Button, Group, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Download, ExternalLink } from 'lucide-react'

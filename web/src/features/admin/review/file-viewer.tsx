@@ -1,4 +1,5 @@
-import { type KycFile, kycFiles, type StoredFile } from '@credenza/schema/organisation'
+import { type KycFile, kycFiles } from '@credenza/schema/sign-up'
+import type { StoredFile } from '@credenza/schema/sign-up-application'
 import { ActionIcon, Group, Tabs, Text, Title } from '@mantine/core'
 import { ChevronLeft, ChevronRight, FileX } from 'lucide-react'
 import { useState } from 'react'

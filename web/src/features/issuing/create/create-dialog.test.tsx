@@ -1,4 +1,4 @@
-import type { Profile } from '@credenza/schema/organisation'
+import type { Profile } from '@credenza/schema/organisation-profile'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import { createModalHeight } from '@credenza/schema/constants'
 import { messages } from '@credenza/schema/messages'
-import type { Profile } from '@credenza/schema/organisation'
+import type { Profile } from '@credenza/schema/organisation-profile'
 import { Button, Stack, Text } from '@mantine/core'
 import { useId, useRef, useState } from 'react'
 import { messageOf } from '../../../lib/api/api-failure.ts'

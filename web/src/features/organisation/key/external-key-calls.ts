@@ -1,5 +1,5 @@
 import type { ConnectKeyRequest, externalKeyResponse } from '@credenza/schema/external-key'
-import type { rotateKeyResponse } from '@credenza/schema/organisation'
+import type { rotateKeyResponse } from '@credenza/schema/signing-key'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
 

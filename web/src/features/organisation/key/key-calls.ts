@@ -1,8 +1,4 @@
-import type {
-  declareTheftResponse,
-  keyListResponse,
-  theftImpactResponse,
-} from '@credenza/schema/organisation'
+import type { declareTheftResponse, keyListResponse, theftImpactResponse } from '@credenza/schema/signing-key'
 import { queryOptions } from '@tanstack/react-query'
 import { call, pathTo } from '../../../lib/api/call.ts'
 import { certificatesQuery } from '../../certificate/certificate-calls.ts'

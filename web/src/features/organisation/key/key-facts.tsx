@@ -1,4 +1,4 @@
-import type { SigningKeyFacts } from '@credenza/schema/organisation'
+import type { SigningKeyFacts } from '@credenza/schema/signing-key'
 import { Badge, Group, Text } from '@mantine/core'
 import { formatDateTime, shortened } from '../../../lib/text/format.ts'
 import { signingKeyTexts as texts } from '../../../texts/signing-keys.ts'

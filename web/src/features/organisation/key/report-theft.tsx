@@ -1,4 +1,4 @@
-import type { SigningKeyFacts, TheftImpact } from '@credenza/schema/organisation'
+import type { SigningKeyFacts, TheftImpact } from '@credenza/schema/signing-key'
 import { Alert, Button, List, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { SigningKeyFacts } from '@credenza/schema/organisation'
+import type { SigningKeyFacts } from '@credenza/schema/signing-key'
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
