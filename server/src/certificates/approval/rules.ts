@@ -1,7 +1,7 @@
 import type { ApprovalRule } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
 import { requireFreshSecondFactor } from '../../people/account/second-factor/require-fresh.ts'
-import { lockOrganisation } from '../../people/organisation/lock-organisation.ts'
+import { holdOrganisation, lockOrganisation } from '../../people/organisation/lock-organisation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
@@ -41,6 +41,12 @@ export async function readRules(db: Db | Tx, organisationId: string): Promise<Ap
     freeADay: free_a_day,
     freeFilsADay: free_fils_a_day === null ? null : Number(free_fils_a_day),
   }))
+}
+
+/** Like `readRules`; nobody changes the rules before the transaction ends. */
+export async function holdRules(tx: Tx, organisationId: string): Promise<ApprovalRule[]> {
+  await holdOrganisation(tx, organisationId)
+  return readRules(tx, organisationId)
 }
 
 /**

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { approve, askApproval, readApproval } from '../../../test/acts/approvals.ts'
+import { approve, askApproval, readApproval, setRules } from '../../../test/acts/approvals.ts'
 import { createCertificates, sign } from '../../../test/acts/certificates.ts'
 import { type Answer, callAs, ok } from '../../../test/acts/people.ts'
 import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
-import { heldUp, untilLockAwaited } from '../../../test/overlapping.ts'
+import { heldUp, overlap, untilLockAwaited } from '../../../test/overlapping.ts'
 import { openApprovalWorld } from '../../../test/worlds/approval-world.ts'
 import type { Context } from '../../context.ts'
 import { nothingElse } from '../../platform/acts/bulk.ts'
@@ -63,7 +63,7 @@ test('a certificate for which approval is being asked is signed only once it has
     },
     async () => {
       signing = sign(world, { ...owner, token: second.token }, [id!])
-      await untilLockAwaited(world, 'FROM certificate WHERE')
+      await untilLockAwaited(world, 'from "organisation"')
     },
   )
   expect(errorOf(await signing!)).toBe('approval_required')
@@ -71,6 +71,22 @@ test('a certificate for which approval is being asked is signed only once it has
   for (const one of [first, third]) ok(await approve(world, one, request))
   ok(await signWith([id!]))
   expect(await readApproval(world, owner, request)).toMatchObject({ state: 'signed', waiting: 0 })
+})
+
+test('a certificate is not signed without the approval that a rule demands which was made meanwhile', async () => {
+  await freshSecondFactor(world, owner)
+  ok(await setRules(world, owner, []))
+  const [id] = await createCertificates(world, owner, student)
+  await freshSecondFactor(world, owner)
+  await freshSecondFactor(world, second)
+  const [ruled, signed] = await overlap(
+    world,
+    owner.id,
+    () => setRules(world, owner, [{ needed: 1, signers: [first.accountId], freeADay: 0 }]),
+    () => sign(world, { ...owner, token: second.token }, [id!]),
+  )
+  ok(ruled)
+  expect(errorOf(signed)).toBe('approval_required')
 })
 
 test('renewing counts again what waits: a request of which everything is signed ends', async () => {

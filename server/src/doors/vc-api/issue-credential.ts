@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type SigningSuite, withProof } from '@credenza/credential/general'
 import { utcSeconds } from '@credenza/credential/issue'
-import { readRules } from '../../certificates/approval/rules.ts'
+import { holdRules, readRules } from '../../certificates/approval/rules.ts'
 import { findCertificate } from '../../certificates/certificate/find-certificates.ts'
 import { allocateStatus } from '../../certificates/status/allocate.ts'
 import { statusListUrl } from '../../certificates/status/list-url.ts'
@@ -12,7 +12,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { unlessMissing } from '../../platform/http/unless-missing.ts'
 import { appendAudit, recordState } from '../../proof/audit/append.ts'
 import { methodOf, organisationDid } from '../../proof/issuer/did.ts'
-import { currentSigner } from '../../proof/issuer/signing-keys.ts'
+import { currentSigner, holdSigningKey } from '../../proof/issuer/signing-keys.ts'
 import { judgedHash } from '../../verifying/foreign/judging/judged-path.ts'
 import { type Judge, TooCostly } from '../../verifying/foreign/judging/open-judging.ts'
 import { problemsOf } from './problems.ts'
@@ -31,10 +31,11 @@ const DATA_INTEGRITY = 'https://w3id.org/security/data-integrity/v2'
 export async function issueCredential(
   ctx: Context,
   judge: Judge,
-  { accountId, organisationId }: OrganisationCaller,
+  caller: OrganisationCaller,
   { credential, suite, withStatus }: { credential: JsonObject; suite: SigningSuite; withStatus: boolean },
 ): Promise<JsonObject> {
-  if ((await readRules(ctx.db, organisationId)).length > 0) throw refusal('approval_required.by_rule')
+  const { organisationId } = caller
+  requireUnruled(await readRules(ctx.db, organisationId))
   const did = organisationDid(ctx.config.publicUrl, organisationId)
   const [wrong] = await problemsOf(judge, 'credential', credential)
   if (wrong) throw refusal('malformed.credential', { problem: wrong.detail })
@@ -44,26 +45,44 @@ export async function issueCredential(
   if (await isLikeOurs(ctx, judge, credential))
     throw refusal('malformed.credential_ours', { url: ctx.config.publicUrl })
 
-  const now = ctx.clock()
   const added = withStatus ? await drawStatus(ctx, organisationId, credential) : {}
+  return sign(ctx, judge, caller, { document: { ...withProofTerms(credential), ...added }, suite })
+}
+
+/** Signs a document and records it, unless a rule for approval was made meanwhile; again, if the key was declared stolen. */
+async function sign(
+  ctx: Context,
+  judge: Judge,
+  caller: OrganisationCaller,
+  unsigned: { document: JsonObject; suite: SigningSuite },
+): Promise<JsonObject> {
+  const { accountId, organisationId } = caller
+  const { document, suite } = unsigned
+  const now = ctx.clock()
   const signer = await currentSigner(ctx, organisationId)
   const options = {
     suite,
-    verificationMethod: methodOf(did, signer),
+    verificationMethod: methodOf(organisationDid(ctx.config.publicUrl, organisationId), signer),
     created: utcSeconds(now),
   }
-  const document = { ...withProofTerms(credential), ...added }
   const { proof, bytes } = await judge.run('prepareProof', { document, options }).catch((error: unknown) => {
     if (!(error instanceof TooCostly)) throw error
     throw refusal('malformed.credential_proof')
   })
   const signed = withProof(document, proof, await signer.sign(bytes))
-  await withRetry(ctx.db, (tx) =>
-    appendAudit(ctx, tx, organisationId, now, [
+  const isRecorded = await withRetry(ctx.db, async (tx) => {
+    requireUnruled(await holdRules(tx, organisationId))
+    if (!(await holdSigningKey(tx, organisationId, signer.publicKeyMultibase))) return false
+    await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'vc-api.issued', subject: organisationId, detail: { suite } },
-    ]),
-  )
-  return signed
+    ])
+    return true
+  })
+  return isRecorded ? signed : sign(ctx, judge, caller, unsigned)
+}
+
+function requireUnruled(rules: readonly unknown[]): void {
+  if (rules.length > 0) throw refusal('approval_required.by_rule')
 }
 
 /**

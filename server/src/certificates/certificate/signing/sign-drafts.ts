@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context, Db, Tx } from '../../../context.ts'
 import { findOrganisation } from '../../../people/organisation/find-organisation.ts'
+import { holdOrganisation } from '../../../people/organisation/lock-organisation.ts'
 import { holdStudents } from '../../../people/student/hold-students.ts'
 import type { Actor, Alongside, BulkResult } from '../../../platform/acts/bulk.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
@@ -80,6 +81,8 @@ async function storeSigned(
   alongside: Alongside,
 ): Promise<Signing> {
   const { documents, emails, issuer, signer, now } = built
+  // First, as asking for approval does: the rules for approval are read below, and stay until these are signed.
+  await holdOrganisation(tx, issuer.id)
   // The key was declared stolen in the meantime: the caller signs all of them again, with the next key.
   if (!(await holdSigningKey(tx, issuer.id, signer.publicKeyMultibase)))
     return { signed: new Set(), refused: [] }
