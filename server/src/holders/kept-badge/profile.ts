@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { findAccountById } from '../../people/account/find-account.ts'
+import { holdPerson } from '../../people/account/hold-person.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { sealedJson } from '../../platform/keys/sealed-json.ts'
 
@@ -37,7 +39,8 @@ export async function readProfile(ctx: Context, accountId: string) {
 
 /**
  * Replaces what an application may add to a student's profile. Name and email address come from the account: a profile with
- * others is refused, as are members that we do not store. Throws 'invalid'.
+ * others is refused, as are members that we do not store. Throws 'invalid', and 'not_signed_in' if the student is erased
+ * meanwhile.
  */
 export async function replaceProfile(ctx: Context, accountId: string, body: unknown): Promise<void> {
   const own = await ownProfile(ctx, accountId)
@@ -52,11 +55,14 @@ export async function replaceProfile(ctx: Context, accountId: string, body: unkn
     sealed: additions.seal(ctx.keys, more),
     updated_at: ctx.clock(),
   }
-  await ctx.db
-    .insertInto('badge_profile')
-    .values({ account_id: accountId, ...row })
-    .onConflict((found) => found.column('account_id').doUpdateSet(row))
-    .execute()
+  await withRetry(ctx.db, async (tx) => {
+    await holdPerson(tx, accountId)
+    await tx
+      .insertInto('badge_profile')
+      .values({ account_id: accountId, ...row })
+      .onConflict((found) => found.column('account_id').doUpdateSet(row))
+      .execute()
+  })
 }
 
 async function ownProfile({ db, config }: Context, accountId: string) {

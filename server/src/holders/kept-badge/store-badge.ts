@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
+import { holdPerson } from '../../people/account/hold-person.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
@@ -22,7 +23,7 @@ interface NewBadge {
 /**
  * Stores a badge that was judged, or replaces an older version of it: badges with the same issuer and id are the same (Open
  * Badges 3.0 §4, equality and comparison). Throws 'invalid' for an older version, and if the student already has the most
- * badges.
+ * badges. Throws 'not_signed_in' if the student is erased meanwhile.
  */
 export async function storeBadge(
   { db, keys, clock }: Context,
@@ -37,8 +38,8 @@ export async function storeBadge(
   }
   const newId = randomUUID()
   return withRetry(db, async (tx) => {
-    // Locks the account, so that of two versions stored at once the newer one stays, and the limit holds.
-    await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
+    // Of two versions stored at once the newer one stays, and the limit holds.
+    await holdPerson(tx, accountId)
     const ofStudent = tx.selectFrom('kept_badge').where('account_id', '=', accountId)
     const kept = await ofStudent
       .select(['id', 'issued_at'])

@@ -7,6 +7,7 @@ import { addCertificates } from '../../certificates/certificate/draft/add-certif
 import type { Recipient } from '../../certificates/certificate/draft/recipients.ts'
 import { templateResolver } from '../../certificates/template/resolve-template.ts'
 import type { Context, Tx } from '../../context.ts'
+import { holdPerson } from '../../people/account/hold-person.ts'
 import { noteOrganisation } from '../../people/account/organisations-of.ts'
 import { addFiles } from '../../people/organisation/sealed-files.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -20,7 +21,8 @@ import { fileOf, sealCertificateFile } from './certificate-file.ts'
 /**
  * Makes a student's certificate from elsewhere a pending certificate of the approved issuer that it names, which confirms it by
  * signing (readings R3; docs/decisions/0019). The holder is the student, whether or not the issuer lists them. Throws 'invalid'
- * for a wrong field, 'unsupported_type' for another kind of file, and missing_glyph for a title or name that cannot be drawn.
+ * for a wrong field, 'unsupported_type' for another kind of file, missing_glyph for a title or name that cannot be drawn,
+ * and 'not_signed_in' if the student is erased meanwhile.
  */
 export async function uploadCertificate(
   ctx: Context,
@@ -95,15 +97,15 @@ async function requireIssuer(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * The person as the issuer's own student, or with the name of their account if the issuer does not list them. Locks the account, so
- * that undoing an import of the issuer waits (people/student/delete/delete-students.ts).
+ * The person as the issuer's own student, or with the name of their account if the issuer does not list them. Holds the
+ * person, so that undoing an import of the issuer waits too (people/student/delete/delete-students.ts).
  */
 async function holder(tx: Tx, issuerId: string, accountId: string): Promise<Recipient> {
+  await holdPerson(tx, accountId)
   const account = await tx
     .selectFrom('account')
     .select(['name', 'email'])
     .where('id', '=', accountId)
-    .forShare()
     .executeTakeFirstOrThrow()
   const student = await tx
     .selectFrom('student')

@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { getAddress } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 import type { Context } from '../../context.ts'
+import { holdPerson } from '../../people/account/hold-person.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 
 const goodForMs = 10 * 60_000
 
 /**
  * The message that a student signs to prove that a wallet is theirs (EIP-4361). We write all of it and accept only a signature
- * of exactly these bytes, so domain, nonce, chain and time are certain. Requesting another one invalidates it.
+ * of exactly these bytes, so domain, nonce, chain and time are certain. Requesting another one invalidates it. Throws
+ * 'not_signed_in' if the student is erased meanwhile.
  */
 export async function challengeWallet(
   ctx: Context,
@@ -30,13 +32,14 @@ export async function challengeWallet(
     issuedAt: now,
     expirationTime: expires_at,
   })
-  await withRetry(ctx.db, (tx) =>
-    tx
+  await withRetry(ctx.db, async (tx) => {
+    await holdPerson(tx, accountId)
+    await tx
       .insertInto('wallet_challenge')
       .values({ account_id: accountId, address, message, expires_at })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ address, message, expires_at }))
-      .execute(),
-  )
+      .execute()
+  })
   return { message, expiresAt: expires_at.toISOString() }
 }
 

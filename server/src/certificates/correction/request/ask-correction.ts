@@ -8,6 +8,7 @@ import {
 import { sentence } from '@credenza/schema/sentences/english'
 import type { z } from 'zod'
 import type { Context, Tx } from '../../../context.ts'
+import { holdPerson } from '../../../people/account/hold-person.ts'
 import { organisationsOf } from '../../../people/account/organisations-of.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
@@ -32,7 +33,7 @@ const mostPerDay = 5
 /**
  * The holder of a signed certificate asks its issuer to correct it. Only one request per certificate can be open, and a person
  * can make five a day. Throws the errors of `requireCorrectable`, 'invalid' for a wish that is impossible or changes nothing,
- * 'already_exists' and 'too_many_requests'.
+ * 'already_exists', 'too_many_requests', and 'not_signed_in' if the person is erased meanwhile.
  */
 export async function askCorrection(
   ctx: Context,
@@ -81,9 +82,9 @@ export async function askCorrection(
   )
 }
 
-/** Locks the person's row, so that two simultaneous requests are counted one after the other. */
+/** Holds the person, so that two simultaneous requests are counted one after the other. */
 async function requirePatience(tx: Tx, accountId: string, now: Date): Promise<void> {
-  await tx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
+  await holdPerson(tx, accountId)
   const latest = await tx
     .selectFrom('correction_request')
     .select('created_at')

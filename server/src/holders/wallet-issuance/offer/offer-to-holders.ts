@@ -3,7 +3,9 @@ import type { Certificate } from '../../../certificates/certificate/certificate.
 import { findCertificates } from '../../../certificates/certificate/find-certificates.ts'
 import { withinReach } from '../../../certificates/reach/subject-within.ts'
 import type { Context, Tx } from '../../../context.ts'
+import { erasedAmong } from '../../../people/account/erased-among.ts'
 import { findAccountById } from '../../../people/account/find-account.ts'
+import { holdAccounts } from '../../../people/account/hold-accounts.ts'
 import { newCode } from '../../../people/account/mailed-code/new-code.ts'
 import { countAttempt } from '../../../people/account/throttle/attempts.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
@@ -24,8 +26,8 @@ export type OfferToHolder = Omit<WalletOffer, '_id' | 'state'> & { certificateId
 /**
  * An issuer's program offers certificates to their holders' wallets, each for seven days and once. A link alone is not enough:
  * the wallet also has to send a code that is emailed only to the holder. Offers all or none. The certificates need not be
- * accepted yet. Throws not_found for certificates out of reach, and any other reason if one cannot be delivered; both name its
- * place. Throws too_many_requests after too many emails to one holder.
+ * accepted yet. Throws not_found for certificates out of reach or erased, and any other reason if one cannot be
+ * delivered; both name its place. Throws too_many_requests after too many emails to one holder.
  */
 export async function offerToHolders(
   ctx: Context,
@@ -38,6 +40,7 @@ export async function offerToHolders(
   const certificates = await offerable(ctx, caller, [...new Set(certificateIds)])
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
+      await requireKept(tx, certificates)
       const offers: OfferToHolder[] = []
       for (const certificate of certificates)
         offers.push(await offerToHolder(ctx, tx, certificate, { now, expiresAt, address }))
@@ -73,6 +76,15 @@ async function offerable(
     if (refused) throw fieldRefusal(field, refused)
     return certificate
   })
+}
+
+/** Holds erasures of the holders off, and throws not_found for one that came first. */
+async function requireKept(tx: Tx, certificates: readonly Certificate[]): Promise<void> {
+  const holders = certificates.map(({ accountId }) => accountId)
+  await holdAccounts(tx, holders)
+  const erased = await erasedAmong(tx, holders)
+  const place = holders.findIndex((id) => erased.has(id))
+  if (place !== -1) throw fieldRefusal(`certificateIds.${place}`, 'not_found.document')
 }
 
 async function offerToHolder(
