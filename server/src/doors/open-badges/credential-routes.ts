@@ -6,7 +6,7 @@ import { bytesOf } from '../../platform/http/body/take-as-it-is.ts'
 import { keepBadge, mostBadgeBytes } from '../../verifying/badge-intake/keep-badge.ts'
 import { listCredentials } from './list-credentials.ts'
 import { pageLinks } from './page-links.ts'
-import { requireScope } from './require-scope.ts'
+import { requireScope, whileLetIn } from './require-scope.ts'
 import { badgeCall, badgesPath } from './route-parts.ts'
 
 const path = '/credentials'
@@ -66,20 +66,20 @@ export function credentialRoutes(scope: App, ctx: Context): void {
         consumes: ['application/json', 'text/plain'],
       },
     },
-    async (request, reply) => {
-      const accountId = await requireScope(ctx, request, 'credential.upsert')
-      const type = request.headers['content-type'] ?? ''
-      const isText = /^text\/plain\b/.test(type)
-      if (!isText && !/^application\/(json|(vc\+)?ld\+json|vc)\b/.test(type))
-        throw refusal('unsupported_type')
-      const text = Buffer.from(bytesOf(request.body)).toString('utf8')
-      // The media type must match: a JWT is text, and a document is JSON (§6.1.3).
-      if (text.trimStart().startsWith('{') === isText) throw refusal('invalid.badge')
-      const done = await keepBadge(ctx, accountId, text)
-      return reply
-        .code(done === 'created' ? 201 : 200)
-        .type(isText ? 'text/plain' : 'application/json')
-        .send(text)
-    },
+    (request, reply) =>
+      whileLetIn(ctx, request, 'credential.upsert', async (accountId) => {
+        const type = request.headers['content-type'] ?? ''
+        const isText = /^text\/plain\b/.test(type)
+        if (!isText && !/^application\/(json|(vc\+)?ld\+json|vc)\b/.test(type))
+          throw refusal('unsupported_type')
+        const text = Buffer.from(bytesOf(request.body)).toString('utf8')
+        // The media type must match: a JWT is text, and a document is JSON (§6.1.3).
+        if (text.trimStart().startsWith('{') === isText) throw refusal('invalid.badge')
+        const done = await keepBadge(ctx, accountId, text)
+        return reply
+          .code(done === 'created' ? 201 : 200)
+          .type(isText ? 'text/plain' : 'application/json')
+          .send(text)
+      }),
   )
 }

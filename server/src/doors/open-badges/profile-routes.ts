@@ -3,7 +3,7 @@ import { readProfile, replaceProfile } from '../../holders/kept-badge/profile.ts
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { bytesOf } from '../../platform/http/body/take-as-it-is.ts'
-import { requireScope } from './require-scope.ts'
+import { requireScope, whileLetIn } from './require-scope.ts'
 import { badgeCall } from './route-parts.ts'
 
 const path = '/profile'
@@ -40,9 +40,11 @@ export function profileRoutes(scope: App, ctx: Context): void {
       },
     },
     async (request, reply) => {
-      const accountId = await requireScope(ctx, request, 'profile.update')
-      await replaceProfile(ctx, accountId, jsonIn(request.body))
-      return reply.type('application/json').send(JSON.stringify(await readProfile(ctx, accountId)))
+      const profile = await whileLetIn(ctx, request, 'profile.update', async (accountId) => {
+        await replaceProfile(ctx, accountId, jsonIn(request.body))
+        return readProfile(ctx, accountId)
+      })
+      return reply.type('application/json').send(JSON.stringify(profile))
     },
   )
 }

@@ -11,6 +11,7 @@ import {
   redeemCode,
 } from '../../../test/acts/wallet-offers.ts'
 import { newWalletKey, signWith } from '../../../test/acts/wallets.ts'
+import { callDuring } from '../../../test/overlapping.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
 import { publicUrl } from '../../../test/worlds/test-world.ts'
 
@@ -315,4 +316,15 @@ test.each([
 ])('a credential request %j is refused as the specification says', async (body, code) => {
   const answer = await postWith(world, await newToken(), at('credential'), body)
   expect([answer.statusCode, answer.json().error]).toEqual([400, code])
+})
+
+test('a grant that ends while the copies are made gives none', async () => {
+  const token = await newToken()
+  const ending = world.ctx.db.updateTable('wallet_grant').set({ token_hash: null })
+  const answer = await callDuring(
+    world,
+    (tx) => tx.executeQuery(ending.where('account_id', '=', student.id)),
+    () => postWith(world, token, at('credential'), jwtWish),
+  )
+  expect([answer.statusCode, answer.json().error]).toEqual([401, 'invalid_token'])
 })

@@ -29,6 +29,24 @@ export const findByToken = (
     .where('expires_at', '>', clock())
     .executeTakeFirst()
 
+/** Locks the grant of an access token; false if the token, with which a call began, no longer opens it. */
+export async function holdGrant(
+  { clock }: Context,
+  tx: Tx,
+  { org_id, id, token_hash }: WalletGrant,
+): Promise<boolean> {
+  const held = await tx
+    .selectFrom('wallet_grant')
+    .select('id')
+    .where('org_id', '=', org_id)
+    .where('id', '=', id)
+    .where('token_hash', '=', token_hash)
+    .where('expires_at', '>', clock())
+    .forUpdate()
+    .executeTakeFirst()
+  return held !== undefined
+}
+
 /** A grant by its id; undefined if there is none. */
 export const findGrant = (db: Db, organisationId: string, id: string): Promise<WalletGrant | undefined> =>
   db

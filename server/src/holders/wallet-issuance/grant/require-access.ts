@@ -11,6 +11,8 @@ const challenge = 'DPoP algs="ES256", Bearer'
 const refused = (code: 'invalid_token' | 'invalid_dpop_proof', text: string) =>
   new ProtocolError(code, text, `DPoP algs="ES256", error="${code}"`)
 
+export const invalidToken = () => refused('invalid_token', 'The access token is not valid here')
+
 /**
  * The grant of the request's access token (RFC 6750 §2.1, RFC 9449 §7.1). A token bound to a key needs a proof of that key for
  * this request. Throws invalid_token and invalid_dpop_proof with 401.
@@ -25,8 +27,7 @@ export async function requireAccess(
   if (!token) throw new ProtocolError('invalid_token', 'Send the access token', challenge)
   const grant = await findByToken(ctx, organisationId, token)
   const isBound = Boolean(grant?.dpop_key)
-  if (!grant || isBound !== (scheme.toLowerCase() === 'dpop'))
-    throw refused('invalid_token', 'The access token is not valid here')
+  if (!grant || isBound !== (scheme.toLowerCase() === 'dpop')) throw invalidToken()
   if (isBound) {
     const proof = await checkDpop(ctx, String(headers.dpop), { url, token }).catch(() => undefined)
     const isNew =

@@ -11,7 +11,8 @@ import { ProtocolError } from '../../../platform/oauth/protocol-error.ts'
 import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
 import { type ConfigurationId, formatOf, isBoundToKeys } from '../configurations.ts'
 import { tokenLifetimeMs } from '../grant/grant-access.ts'
-import { noteGrant } from '../grant/grant-store.ts'
+import { holdGrant, noteGrant } from '../grant/grant-store.ts'
+import { invalidToken } from '../grant/require-access.ts'
 import { isAwaited } from '../offer/offerable.ts'
 import type { WalletGrant } from '../tables.ts'
 
@@ -28,7 +29,7 @@ export interface Issued {
 
 /**
  * The copies of a grant's certificate that its wallet requested (OpenID4VCI §8.3); undefined while the certificate is not
- * accepted yet. Throws credential_request_denied if it can no longer be issued.
+ * accepted yet. Throws credential_request_denied if it can no longer be issued, and invalid_token if the grant ends meanwhile.
  */
 export async function issue(
   ctx: Context,
@@ -64,6 +65,7 @@ async function noteIssued(
   const end = new Date(now.getTime() + tokenLifetimeMs)
   const detail = { certificateId: grant.certificate_id, ...issued }
   await withRetry(ctx.db, async (tx) => {
+    if (!(await holdGrant(ctx, tx, grant))) throw invalidToken()
     await noteGrant(tx, grant, {
       issued_at: now,
       expires_at: end < grant.expires_at ? end : grant.expires_at,
