@@ -1,9 +1,14 @@
 import { createLocalJWKSet } from 'jose'
+import type { Tx } from '../../src/context.ts'
 import { saveRule } from '../../src/doors/course/save-rule.ts'
 import { connectAccount } from '../../src/people/learning-platform/accounts.ts'
 import { platformById } from '../../src/people/learning-platform/find-platform.ts'
+import { updatePlatform } from '../../src/people/learning-platform/save-platform.ts'
 import type { Launch } from '../../src/people/learning-platform/take-answer.ts'
+import { withRetry } from '../../src/platform/db/with-retry.ts'
 import type { OrganisationCaller } from '../../src/platform/http/access.ts'
+import { organisationOf } from '../../src/platform/ids.ts'
+import { appendAudit } from '../../src/proof/audit/append.ts'
 import type { Click, LearningPlatformStandIn } from '../stand-ins/learning-platform.ts'
 import { publicUrl, type TestWorld } from '../worlds/test-world.ts'
 import { type Caller, callAs, categoryName, nobody, type Organisation, ok } from './people.ts'
@@ -109,6 +114,20 @@ const settings = {
   keysUrl: 'https://moodle.example/keys',
 }
 
+/** Switches a platform on without the test that it would have to pass, or off. */
+export async function setPlatformState(
+  { ctx }: TestWorld,
+  tx: Tx,
+  platformId: string,
+  state: 'on' | 'tested',
+): Promise<void> {
+  const org_id = organisationOf(platformId, 'lms')!
+  await updatePlatform(tx, org_id, platformId, { state })
+  await appendAudit(ctx, tx, org_id, ctx.clock(), [
+    { actor: 'system', action: 'learning-platform.switched', subject: platformId },
+  ])
+}
+
 /** A teacher's launch of a platform, as if it had come through a browser. */
 export async function launchOf({ ctx }: TestWorld, platformId: string): Promise<Launch> {
   const platform = await platformById(ctx.db, platformId)
@@ -127,7 +146,7 @@ export async function launchOf({ ctx }: TestWorld, platformId: string): Promise<
   }
 }
 
-/** A course of the organisation, whose teacher has connected this account. */
+/** A course of a platform that is on, whose teacher has connected this account. */
 export async function courseOf(
   world: TestWorld,
   owner: Organisation,
@@ -135,6 +154,7 @@ export async function courseOf(
 ): Promise<{ platformId: string; courseId: string }> {
   const { _id: platformId } = await addPlatform(world, owner)
   ok(await callAs(world, owner, 'PUT', `/api/learning-platforms/${platformId}`, { name: 'Moodle', settings }))
+  await withRetry(world.ctx.db, (tx) => setPlatformState(world, tx, platformId, 'on'))
   const launch = await launchOf(world, platformId)
   const courseId = await saveRule(world.ctx, launch, rule)
   if (accountId) {

@@ -2,7 +2,7 @@ import { type Batch, type CourseAwardAnswer, type CourseRule, zonedDay } from '@
 import { sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { accountOfLaunch } from '../../people/learning-platform/accounts.ts'
-import type { Launch } from '../../people/learning-platform/take-answer.ts'
+import { holdLaunch, type Launch } from '../../people/learning-platform/take-answer.ts'
 import { timeZoneOf } from '../../people/organisation/time-zone.ts'
 import type { Starter } from '../../platform/acts/batch-kind.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -22,8 +22,8 @@ export interface Awardee {
 /**
  * Awards a course's certificate, once each, to those of these people whose present grades meet the rule. If the teacher
  * connected an account that may prepare certificates, starts a batch of that account, with the usual checks, undo and review;
- * otherwise proposes them. Throws 'launch_failed' and 'unavailable', and 'invalid' if the rule is no longer the course's or
- * nobody is left.
+ * otherwise proposes them. Throws 'launch_failed', also if the launch has ended meanwhile (`holdLaunch`), 'unavailable', and
+ * 'invalid' if the rule is no longer the course's or nobody is left.
  */
 export async function awardFromLaunch(
   ctx: Context,
@@ -37,6 +37,7 @@ export async function awardFromLaunch(
     meets && studentId !== undefined && wanted.has(subject) ? [{ subject, studentId }] : [],
   )
   return withRetry(ctx.db, async (tx) => {
+    await holdLaunch(tx, launch)
     const current = await findCourse(tx, course.org_id, course.id, { lock: true })
     requireRule(current, rule)
     const account = await accountOfLaunch(tx, launch)

@@ -6,7 +6,7 @@ import { templateResolver } from '../../certificates/template/resolve-template.t
 import type { Context, Tx } from '../../context.ts'
 import { accountOfLaunch } from '../../people/learning-platform/accounts.ts'
 import { requireTeacher } from '../../people/learning-platform/require-teacher.ts'
-import type { Launch } from '../../people/learning-platform/take-answer.ts'
+import { holdLaunch, type Launch } from '../../people/learning-platform/take-answer.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { newTenantId } from '../../platform/ids.ts'
@@ -16,8 +16,9 @@ import { beginReadingGrades, readLineItems } from './read-grades.ts'
 
 /**
  * Stores the rule of the course of a teacher's launch and returns the course's id. Withdraws what was proposed under another
- * rule, so that nobody accepts something other than they read. Throws 'launch_failed' if the caller is not a teacher, and
- * 'invalid' for a type or template that is not the organisation's, or a grade that is not the course's.
+ * rule, so that nobody accepts something other than they read. Throws 'launch_failed' if the caller is not a teacher, or the
+ * launch has ended meanwhile (`holdLaunch`), and 'invalid' for a type or template that is not the organisation's, or a grade
+ * that is not the course's.
  */
 export async function saveRule(ctx: Context, launch: Launch, rule: CourseRule): Promise<string> {
   requireTeacher(launch)
@@ -25,6 +26,7 @@ export async function saveRule(ctx: Context, launch: Launch, rule: CourseRule): 
   const kept = rule.basis === 'item' ? rule : { ...rule, lineItem: '' }
   return withRetry(ctx.db, async (tx) => {
     const { org_id } = launch.platform
+    await holdLaunch(tx, launch)
     await requireAwardable(tx, org_id, rule)
     await noteType(tx, org_id, { categoryName: rule.certificateType, date: ctx.clock().toISOString() })
     const account = await accountOfLaunch(tx, launch)

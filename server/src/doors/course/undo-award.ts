@@ -1,10 +1,11 @@
 import type { Batch } from '@credenza/schema'
-import type { Context } from '../../context.ts'
+import type { Context, Tx } from '../../context.ts'
 import { accountOfLaunch } from '../../people/learning-platform/accounts.ts'
 import { requireTeacher } from '../../people/learning-platform/require-teacher.ts'
-import type { Launch } from '../../people/learning-platform/take-answer.ts'
+import { holdLaunch, type Launch } from '../../people/learning-platform/take-answer.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { undoBatch } from '../batch/undo-batch.ts'
+import { undoBatchWithin } from '../batch/undo-batch.ts'
 import { courseOfLaunch } from './find-course.ts'
 
 /**
@@ -14,24 +15,27 @@ import { courseOfLaunch } from './find-course.ts'
  */
 export async function undoAward(ctx: Context, launch: Launch, batchId: string): Promise<Batch> {
   const organisationId = launch.platform.org_id
-  const account = await requirePreparer(ctx, launch)
-  const course = await courseOfLaunch(ctx.db, launch)
-  const award = await ctx.db
-    .selectFrom('course_award')
-    .select('batch_id')
-    .where('org_id', '=', organisationId)
-    .where('course_id', '=', course?.id ?? '')
-    .where('batch_id', '=', batchId)
-    .limit(1)
-    .executeTakeFirst()
-  if (!award) throw refusal('not_found.batch')
-  return undoBatch(ctx, { organisationId, accountId: account.accountId }, batchId)
+  return withRetry(ctx.db, async (tx) => {
+    await holdLaunch(tx, launch)
+    const { accountId } = await requirePreparer(tx, launch)
+    const course = await courseOfLaunch(tx, launch)
+    const award = await tx
+      .selectFrom('course_award')
+      .select('batch_id')
+      .where('org_id', '=', organisationId)
+      .where('course_id', '=', course?.id ?? '')
+      .where('batch_id', '=', batchId)
+      .limit(1)
+      .executeTakeFirst()
+    if (!award) throw refusal('not_found.batch')
+    return undoBatchWithin(ctx, tx, { organisationId, accountId }, batchId)
+  })
 }
 
 /** Returns the account that the teacher connected. Teachers can propose without one, but undo needs one that may prepare. */
-async function requirePreparer(ctx: Context, launch: Launch) {
+async function requirePreparer(tx: Tx, launch: Launch) {
   requireTeacher(launch)
-  const account = await accountOfLaunch(ctx.db, launch)
+  const account = await accountOfLaunch(tx, launch)
   if (!account?.mayPrepare) throw refusal('launch_failed.not_teacher')
   return account
 }

@@ -7,9 +7,8 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { readRole, roleOf } from '../account/member-role.ts'
 import { requireFreshIfAny } from '../account/second-factor/require-fresh.ts'
 import { holdSession } from '../account/session/hold-session.ts'
-import { holdPlatform, isSameVoucher } from './find-platform.ts'
 import { requireTeacher } from './require-teacher.ts'
-import type { Launch } from './take-answer.ts'
+import { holdLaunch, type Launch } from './take-answer.ts'
 
 export interface ConnectedAccount {
   accountId: string
@@ -47,7 +46,7 @@ export async function accountOfLaunch(
 /**
  * Connects the person who came from the platform with the signed-in account. Only for a teacher's launch, and an account of the
  * platform's organisation. Requires a fresh second factor if the account has one. Throws 'launch_failed', also if another
- * account is connected, or the platform has since become another.
+ * account is connected, or the launch has ended meanwhile (`holdLaunch`), and 'not_signed_in' if the session ends meanwhile.
  */
 export async function connectAccount(
   ctx: Context,
@@ -62,8 +61,7 @@ export async function connectAccount(
   const now = ctx.clock()
   const person = { platform, subject }
   await withRetry(ctx.db, async (tx) => {
-    const { settings } = await holdPlatform(tx, organisationId, platform.id)
-    if (!isSameVoucher(settings, platform.settings)) throw refusal('launch_failed.expired')
+    await holdLaunch(tx, launch)
     await holdSession(tx, caller)
     const connected = await accountOfLaunch(tx, person)
     if (connected?.accountId === accountId) return

@@ -27,13 +27,6 @@ export async function findPlatform(
   return row
 }
 
-/** Like `findPlatform`; nobody can change the platform until the transaction ends. */
-export async function holdPlatform(tx: Tx, organisationId: string, id: string): Promise<LearningPlatformRow> {
-  const row = await rowsOf(tx, organisationId).where('id', '=', id).forShare().executeTakeFirst()
-  if (!row) throw refusal('not_found.learning_platform')
-  return row
-}
-
 /** Whether the same platform says who people are: with the same keys, at the same addresses, for the same client. */
 export const isSameVoucher = (
   one: LearningPlatformSettings | null,
@@ -48,8 +41,15 @@ export async function platformById(db: Db | Tx, id: string): Promise<LearningPla
 }
 
 /** Like `platformById`, if it is on and its organisation approved. Otherwise throws 'launch_failed'. */
-export async function openPlatformById(db: Db | Tx, id: string): Promise<OpenPlatform> {
-  const row = await db
+export const openPlatformById = async (db: Db | Tx, id: string): Promise<OpenPlatform> =>
+  requireOpen(await openRow(db, id).executeTakeFirst())
+
+/** Like `openPlatformById`; nobody changes the platform or its organisation before the transaction ends. */
+export const holdPlatform = async (tx: Tx, id: string): Promise<OpenPlatform> =>
+  requireOpen(await openRow(tx, id).forShare().executeTakeFirst())
+
+const openRow = (db: Db | Tx, id: string) =>
+  db
     .selectFrom('learning_platform')
     .innerJoin('organisation', 'organisation.id', 'learning_platform.org_id')
     .selectAll('learning_platform')
@@ -57,7 +57,8 @@ export async function openPlatformById(db: Db | Tx, id: string): Promise<OpenPla
     .where('learning_platform.id', '=', id)
     .where('learning_platform.state', '=', 'on')
     .where('organisation.status', '=', 'approved')
-    .executeTakeFirst()
+
+function requireOpen(row: LearningPlatformRow | undefined): OpenPlatform {
   if (!row?.settings) throw refusal('launch_failed.not_offered')
   return { ...row, settings: row.settings }
 }

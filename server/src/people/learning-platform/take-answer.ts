@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts'
+import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { ApiError, refusal } from '../../platform/http/api-error.ts'
-import { type OpenPlatform, openPlatformById } from './find-platform.ts'
+import { holdPlatform, isSameVoucher, type OpenPlatform, openPlatformById } from './find-platform.ts'
 import { answerLaunch, peekLaunch, takeLaunch } from './launch-store.ts'
 import { type LaunchMessage, readMessage } from './read-message.ts'
 
@@ -51,7 +51,21 @@ export async function openLaunch(
   const said = (await takeLaunch(ctx, platform, shown)) as LaunchMessage | { failed: string }
   if ('failed' in said)
     throw refusal(failures.find((key) => key === said.failed) ?? 'launch_failed.untrusted')
-  // The installation may have been taken off the list in the meantime.
-  if (!platform.settings.deploymentIds.includes(said.deploymentId)) throw refusal('launch_failed.deployment')
+  requireListed(platform, said)
   return { ...said, platform }
+}
+
+/**
+ * Keeps what the launch stands for until the transaction ends. Throws 'launch_failed' if the platform was switched off or removed
+ * since the call began, has become another, or no longer has the installation.
+ */
+export async function holdLaunch(tx: Tx, launch: Pick<Launch, 'platform' | 'deploymentId'>): Promise<void> {
+  const platform = await holdPlatform(tx, launch.platform.id)
+  if (!isSameVoucher(platform.settings, launch.platform.settings)) throw refusal('launch_failed.expired')
+  requireListed(platform, launch)
+}
+
+/** The owner may have taken the installation off the list in the meantime. */
+function requireListed({ settings }: OpenPlatform, { deploymentId }: Pick<Launch, 'deploymentId'>): void {
+  if (!settings.deploymentIds.includes(deploymentId)) throw refusal('launch_failed.deployment')
 }
