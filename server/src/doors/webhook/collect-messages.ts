@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
@@ -39,7 +40,10 @@ async function catchUp(ctx: Context, webhook: WebhookRow, headSeq: bigint): Prom
   }
 }
 
-/** Processes one chunk. Returns false if another process was faster, or the last entry is not visible yet. */
+/**
+ * Processes one chunk. Returns false if another process was faster, the last entry is not visible yet, or the webhook has been
+ * switched off or listens to other events since.
+ */
 async function collectChunk(ctx: Context, webhook: WebhookRow, from: bigint, upTo: bigint): Promise<boolean> {
   const { org_id, id: webhook_id } = webhook
   // In a distributed database the head can become visible shortly before the entry.
@@ -80,6 +84,7 @@ async function collectChunk(ctx: Context, webhook: WebhookRow, from: bigint, upT
       .where('id', '=', webhook_id)
       .where('cursor_seq', '=', String(from))
       .where('enabled', '=', true)
+      .where(sql<boolean>`events = ${webhook.events}::text[]`)
       .returning('id')
       .executeTakeFirst()
     if (moved) await insertRecords(tx, 'webhook_message', messages)

@@ -27,6 +27,7 @@ export async function noteOutcomes(ctx: Context, webhook: WebhookRow, sent: read
     }
   })
   await withRetry(ctx.db, async (tx) => {
+    const current = await lockWebhook(tx, webhook)
     // `attempts` identifies the attempt: it is different if the message was replayed in the meantime.
     await sql`
       UPDATE webhook_message AS message
@@ -36,22 +37,38 @@ export async function noteOutcomes(ctx: Context, webhook: WebhookRow, sent: read
         ${rows.map((row) => row.result)}::text[]) AS ended (id, attempts, state, next, result)
       WHERE message.org_id = ${webhook.org_id} AND message.id = ended.id
         AND message.attempts = ended.attempts AND message.state = 'waiting'`.execute(tx)
-    await noteStanding(ctx, tx, webhook, sent, now)
+    if (current) await noteStanding(ctx, tx, { current, begun: webhook }, sent, now)
   })
 }
 
-/** Updates a webhook's standing: one success makes it sound, and days without any success switch it off. */
+/** First, as deleting a webhook does, so that neither waits for the other in a circle. Undefined if it is off or deleted. */
+const lockWebhook = (tx: Tx, { org_id, id }: WebhookRow): Promise<WebhookRow | undefined> =>
+  tx
+    .selectFrom('webhook')
+    .selectAll()
+    .where('org_id', '=', org_id)
+    .where('id', '=', id)
+    .where('enabled', '=', true)
+    .forUpdate()
+    .executeTakeFirst()
+
+/**
+ * Updates a webhook's standing: one success makes it sound, and days without any success switch it off. Attempts at an address
+ * that it no longer has say nothing about it, and failed ones nothing if its standing has changed since they began.
+ */
 async function noteStanding(
   ctx: Context,
   tx: Tx,
-  webhook: WebhookRow,
+  { current: webhook, begun }: { current: WebhookRow; begun: WebhookRow },
   sent: readonly Sent[],
   now: Date,
 ): Promise<void> {
   const isSound = sent.some(({ outcome }) => outcome.delivered)
+  const isSameStanding = webhook.failing_since?.getTime() === begun.failing_since?.getTime()
+  if (webhook.url !== begun.url || !(isSound || isSameStanding)) return
   const since = isSound ? null : (webhook.failing_since ?? now)
   const isHopeless = since !== null && now.getTime() - since.getTime() > patienceMs
-  const changed = await tx
+  await tx
     .updateTable('webhook')
     .set({
       last_result: sent.at(-1)!.outcome.result,
@@ -60,10 +77,8 @@ async function noteStanding(
     })
     .where('org_id', '=', webhook.org_id)
     .where('id', '=', webhook.id)
-    .where('enabled', '=', true)
-    .returning('id')
-    .executeTakeFirst()
-  if (!changed || !isHopeless) return
+    .execute()
+  if (!isHopeless) return
   await tellSwitchedOff(ctx, tx, webhook)
   await appendAudit(ctx, tx, webhook.org_id, now, [
     { actor: 'system', action: 'webhook.switched-off', subject: webhook.id },
