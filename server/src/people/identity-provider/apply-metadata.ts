@@ -7,6 +7,7 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { checkedSettings } from './check-settings.ts'
 import { findProvider, type Provider } from './find-provider.ts'
+import { endBegun } from './pending-link.ts'
 
 /** A SAML provider whose metadata are read regularly. */
 export type FollowedProvider = Provider & {
@@ -28,8 +29,8 @@ export async function followedProviders(db: Db): Promise<FollowedProvider[]> {
 
 /**
  * Applies a provider's current metadata; it stays tested and on. Does nothing if the owner has changed the settings since they
- * were read. Throws 'invalid' for addresses and certificates that an owner could not save either, and for signed metadata older
- * than the last ones.
+ * were read. If a certificate is gone, ends what was begun with the provider. Throws 'invalid' for addresses and certificates
+ * that an owner could not save either, and for signed metadata older than the last ones.
  */
 export async function applyMetadata(
   ctx: Context,
@@ -53,6 +54,7 @@ export async function applyMetadata(
       .set({ settings: JSON.stringify(read) })
       .where('org_id', '=', provider.org_id)
       .execute()
+    if (kept.state === 'on' && isLessTrusted(read, provider.settings)) await endBegun(tx, provider.org_id)
     await appendAudit(ctx, tx, provider.org_id, now, [
       { actor: 'system', action: 'single-sign-on.metadata-read', subject: provider.org_id },
     ])
@@ -71,6 +73,10 @@ export const noteMetadataProblem = (
     const before = kept.metadata_state ?? { readAt: null, createdAt: null, validUntil: null }
     await setState(tx, provider, { ...before, problem })
   })
+
+/** Whether a certificate is gone: it may have been stolen, and what it signed may still wait for a code or a second factor. */
+const isLessTrusted = (now: Provider['settings'], before: SamlSettings): boolean =>
+  now.kind !== 'saml' || !before.certificates.every((one) => now.certificates.includes(one))
 
 async function findUnchanged(tx: Tx, { org_id, settings }: FollowedProvider): Promise<Provider | undefined> {
   await lockOrganisation(tx, org_id)

@@ -75,6 +75,33 @@ test('a provider’s new certificate is used, and the provider stays switched on
   expect([await signsIn(keys), await signsIn(newKeys)]).toEqual([false, true])
 })
 
+test('a certificate that is gone ends what was begun with it; another one beside it ends nothing', async () => {
+  const links = async () =>
+    (
+      await world.ctx.db
+        .selectFrom('pending_link')
+        .select('org_id')
+        .where('org_id', '=', university.id)
+        .execute()
+    ).length
+  // The account is known by another id of the provider, so this one has to prove the mailbox.
+  const sent = await sendThere(world, university)
+  const said = { now: world.ctx.clock(), nameId: 'another-id' }
+  ok(await comeBack(world, sent, goodResponse(sent.asked, newKeys, said)))
+  expect(await links()).toBe(1)
+  published = signedByFederation(
+    metadataXml([newKeys.certificate, keys.certificate], { validUntil: inDays(2) }),
+    federation,
+  )
+  expect(await problemAfterReading()).toBeNull()
+  expect(await links()).toBe(1)
+  publish(keys)
+  expect(await problemAfterReading()).toBeNull()
+  expect(await links()).toBe(0)
+  publish(newKeys)
+  expect(await problemAfterReading()).toBeNull()
+})
+
 test('metadata of someone else, expired or missing, change nothing, and the page says so', async () => {
   publish(keys, inDays(2), keys)
   expect(await problemAfterReading()).toBe('invalid.metadata_signature')
