@@ -101,6 +101,7 @@ const samples: Samples = {
   'invalid.page_link': { link: 'س' },
   'invalid.too_many_templates': { max: 200 },
   'invalid.too_many_images': { max: 50 },
+  'unsupported_type.encoding': { encoding: 'س' },
   'unsupported_type.template_image': { side: 2000 },
   'already_exists.category': { name: 'س' },
   'too_many_requests.corrections': { max: 5 },

@@ -31,9 +31,12 @@ export const http: Twin<typeof english> = {
   'too_large.files': 'ملفات كثيرة جدًا',
   'too_large.form_field': 'أحد الحقول أطول من المسموح.',
   'too_large.document': messages.fileTooLarge,
+  'too_large.headers': 'ترويسات الطلب أكبر من 16 كيلوبايت.',
   unsupported_type: 'أرسل JSON (Content-Type: application/json)، أو استمارة multipart حيث يُطلب ملف.',
   'unsupported_type.not_a_form': 'أرسل استمارة multipart (multipart/form-data).',
   'unsupported_type.document': 'يجب أن يكون الملف من نوع pdf أو jpg أو png',
+  'unsupported_type.encoding': ({ encoding }) =>
+    `أرسل محتوى الطلب دون ضغط: ${leftToRight(encoding)} غير مقبول.`,
   too_many_requests: 'محاولات كثيرة. انتظر دقيقة، ثم حاول مرة أخرى.',
   'too_many_requests.streams': 'القنوات الحية المفتوحة كثيرة. أغلق إحداها، أو حاول لاحقًا.',
   internal: ({ number }) => `${messages.somethingWrong} إذا تكرر ذلك، فأخبرنا بهذا الرقم: ${number}`,

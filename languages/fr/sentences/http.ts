@@ -32,10 +32,13 @@ export const http: Twin<typeof english> = {
   'too_large.files': 'Trop de fichiers',
   'too_large.form_field': 'Un champ du formulaire est trop long.',
   'too_large.document': messages.fileTooLarge,
+  'too_large.headers': 'Les en-têtes de la requête dépassent 16 Ko.',
   unsupported_type:
     'Envoyez du JSON (Content-Type: application/json), ou un formulaire multipart si un fichier est demandé.',
   'unsupported_type.not_a_form': 'Envoyez un formulaire multipart (multipart/form-data).',
   'unsupported_type.document': 'Le fichier doit être au format pdf, jpg ou png',
+  'unsupported_type.encoding': ({ encoding }) =>
+    `Envoyez le corps sans compression : ${encoding} n’est pas accepté.`,
   too_many_requests: 'Trop de tentatives. Attendez une minute, puis réessayez.',
   'too_many_requests.streams': 'Trop de flux en direct sont ouverts. Fermez-en un, ou réessayez plus tard.',
   internal: ({ number }) =>

@@ -29,9 +29,12 @@ export const http: Twin<typeof english> = {
   'too_large.files': 'बहुत ज़्यादा फ़ाइलें',
   'too_large.form_field': 'फ़ॉर्म का एक फ़ील्ड बहुत लंबा है।',
   'too_large.document': messages.fileTooLarge,
+  'too_large.headers': 'अनुरोध के हेडर 16 KB से बड़े हैं।',
   unsupported_type: 'JSON (Content-Type: application/json) भेजें या जहाँ फ़ाइल माँगी जाए वहाँ multipart फ़ॉर्म।',
   'unsupported_type.not_a_form': 'multipart फ़ॉर्म (multipart/form-data) भेजें।',
   'unsupported_type.document': 'फ़ाइल pdf, jpg या png होनी चाहिए',
+  'unsupported_type.encoding': ({ encoding }) =>
+    `अनुरोध की सामग्री बिना कंप्रेशन के भेजें: ${encoding} स्वीकार नहीं किया जाता।`,
   too_many_requests: 'बहुत ज़्यादा कोशिशें हुईं। एक मिनट रुकें, फिर कोशिश करें।',
   'too_many_requests.streams': 'बहुत ज़्यादा लाइव स्ट्रीम खुली हैं। एक बंद करें या बाद में फिर से कोशिश करें।',
   internal: ({ number }) => `${messages.somethingWrong} अगर ऐसा फिर हो, तो हमें यह नंबर बताएँ: ${number}`,

@@ -31,10 +31,13 @@ export const http: Twin<typeof english> = {
   'too_large.files': 'بہت زیادہ فائلیں',
   'too_large.form_field': 'فارم کا ایک خانہ بہت لمبا ہے۔',
   'too_large.document': messages.fileTooLarge,
+  'too_large.headers': 'درخواست کے ہیڈر 16 KB سے بڑے ہیں۔',
   unsupported_type:
     'JSON (Content-Type: application/json) بھیجیں، یا جہاں فائل مانگی جائے وہاں multipart فارم۔',
   'unsupported_type.not_a_form': 'multipart فارم (multipart/form-data) بھیجیں۔',
   'unsupported_type.document': 'فائل کی قسم pdf،\u200f jpg یا png ہونی چاہیے',
+  'unsupported_type.encoding': ({ encoding }) =>
+    `درخواست کا مواد بغیر کمپریشن کے بھیجیں: ${leftToRight(encoding)} قبول نہیں کیا جاتا۔`,
   too_many_requests: 'بہت زیادہ کوششیں ہو گئیں۔ ایک منٹ انتظار کریں، پھر دوبارہ کوشش کریں۔',
   'too_many_requests.streams': 'بہت زیادہ لائیو کنکشن کھلے ہیں۔ ایک بند کریں، یا بعد میں دوبارہ کوشش کریں۔',
   internal: ({ number }) => `${messages.somethingWrong} اگر ایسا دوبارہ ہو تو ہمیں یہ نمبر بتائیں: ${number}`,

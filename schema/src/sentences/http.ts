@@ -30,10 +30,13 @@ export const http = {
   'too_large.files': 'Too many files',
   'too_large.form_field': 'A form field is too long.',
   'too_large.document': messages.fileTooLarge,
+  'too_large.headers': 'The request’s headers are larger than 16 KB.',
   unsupported_type:
     'Send JSON (Content-Type: application/json), or a multipart form where a file is asked for.',
   'unsupported_type.not_a_form': 'Send a multipart form (multipart/form-data).',
   'unsupported_type.document': 'File type must be pdf, jpg or png',
+  'unsupported_type.encoding': ({ encoding }: { encoding: string }) =>
+    `Send the body without compression: ${encoding} is not accepted.`,
   too_many_requests: 'Too many attempts. Wait a minute, then try again.',
   'too_many_requests.streams': 'Too many live streams are open. Close one, or try again later.',
   internal: ({ number }: { number: string }) =>

@@ -13,6 +13,7 @@ import fastify, {
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Context } from '../../context.ts'
 import { authenticate } from './authenticate.ts'
+import { refuseEncoded } from './body/refuse-encoded.ts'
 import { takeJson } from './body/take-json.ts'
 import { connectionTimeouts } from './connection-timeouts.ts'
 import { answerAddressErrors, answerErrors, takeNoBodyAsEmpty } from './errors.ts'
@@ -27,6 +28,7 @@ import { type PreviewOf, servePages } from './page/static.ts'
 import { storeNothing } from './store-nothing.ts'
 import { readTls } from './tls.ts'
 import { requestId, traceCalls } from './trace-calls.ts'
+import { answerUnreadable } from './unreadable-requests.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -71,6 +73,7 @@ export async function buildApp(
     trustProxy: ctx.config.trustProxy ?? false,
     // For longer parameters a call would be unknown; a link pasted with more behind it should only be not found.
     routerOptions: { maxParamLength: 4_000 },
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) =>
       answerAddressErrors(error, request as unknown as FastifyRequest, reply as unknown as FastifyReply),
   })
@@ -93,6 +96,7 @@ export async function buildApp(
   })
   // Comes after the headers, which refusals need too.
   installLifecycle(app)
+  refuseEncoded(app)
   measureCalls(app)
   authenticate(app, ctx)
   const counts = callCounts(ctx)

@@ -39,18 +39,20 @@ export const answerAddressErrors = (_: FastifyError, request: FastifyRequest, re
 export const noSuchCall = (request: FastifyRequest): ApiError =>
   refusal('not_found.call', { method: request.method, path: request.url.split('?')[0]! })
 
+/** A refusal in the envelope of readings R2. */
+export const envelopeOf = (error: ApiError): Failure => ({
+  success: false,
+  ...refusalInWords(error.sentence),
+  ...(error.fields && { fields: allInEnglish(error.fields), fieldErrors: error.fields }),
+})
+
 function sendEnvelope(reply: FastifyReply, error: ApiError): FastifyReply {
-  const body: Failure = {
-    success: false,
-    ...refusalInWords(error.sentence),
-    ...(error.fields && { fields: allInEnglish(error.fields), fieldErrors: error.fields }),
-  }
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds))
   return reply
     .code(error.status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(body)
+    .send(envelopeOf(error))
 }
 
 const allInEnglish = (fields: Record<string, ErrorSentence>): Record<string, string> =>

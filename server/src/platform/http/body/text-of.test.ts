@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDirectoryKey } from '../../../../test/acts/directories.ts'
 import { makeApiKey } from '../../../../test/acts/integrators.ts'
@@ -40,4 +41,23 @@ test.each([
     expect(answer.body).toContain('UTF-8')
   }
   expect((await send(Buffer.from('{"name": "José"}'), `${type}; charset=utf-8`)).body).not.toContain('UTF-8')
+})
+
+test.each([
+  ['/api/categories/create', 'application/json'],
+  ['/v1/students', 'application/json'],
+  ['/api/verify', 'application/pdf'],
+])('%s as %s refuses a compressed body, and says so', async (url, type) => {
+  const headers = { authorization: `Bearer ${tokens[url.split('/')[1]!]}`, 'content-type': type }
+  const send = (encoding: string) =>
+    world.send({
+      method: 'POST',
+      url,
+      headers: { ...headers, 'content-encoding': encoding },
+      payload: gzipSync('{"name": "Jose"}'),
+    })
+  const answer = await send('gzip')
+  expect([answer.statusCode, answer.headers['accept-encoding']]).toEqual([415, 'identity'])
+  expect(answer.json()).toMatchObject({ error: 'unsupported_type', message: expect.stringContaining('gzip') })
+  expect((await send('identity')).statusCode).not.toBe(415)
 })
