@@ -7,7 +7,8 @@ export const success = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 export const done = success({}).meta({ id: 'Done' })
 
-const pageLimit = z.coerce.number().int().min(1).max(listLimit.most)
+/** `max` before `int`, which would name its own largest number first. */
+const pageLimit = z.coerce.number().min(1).max(listLimit.most).int()
 const pageQuery = z.object({
   search: z.string().max(200).optional(),
   cursor: z.string().max(3000).optional(),

@@ -60,7 +60,7 @@ export type SecurityEvent = z.infer<typeof securityEvent>
 /** GET /api/admin/security-events: events after a position, oldest first. */
 export const securityEventQuery = z.object({
   after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
-  limit: z.coerce.number().int().min(1).max(1000).default(100),
+  limit: z.coerce.number().min(1).max(1000).int().default(100),
 })
 export const securityEventsResponse = success({
   data: z.array(securityEvent),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { listQuery } from '../envelope.ts'
 import { field } from '../sentences/field.ts'
 import { wordsOf } from '../sentences/sentence.ts'
 import { email, text } from '../text.ts'
@@ -27,6 +28,13 @@ test.each([
   ['a long text', z.string().max(3), 'long', 'Use at most 3 characters.', 'invalid.too_long'],
   ['a small number', z.number().min(2), 1, 'Roll Number must be 2 or more', 'invalid.too_small'],
   ['a large number', z.number().max(2), 3, 'Roll Number must be 2 or less', 'invalid.too_large'],
+  [
+    'a limit beyond all numbers',
+    listQuery([]).shape.limit.unwrap(),
+    '1e308',
+    'Roll Number must be 1000 or less',
+    'invalid.too_large',
+  ],
   ['a short list', z.array(z.int()).min(1), [], 'Roll Number must have at least 1 entry', 'invalid.too_few'],
   [
     'a long list',
