@@ -18,23 +18,24 @@ export interface ReadEvent extends LiveEvent {
   isShown: boolean
 }
 
-/** The number of the last entry that the reader has: what Last-Event-ID says, otherwise the newest. */
+/**
+ * The number of the last entry that the reader has: what Last-Event-ID says, otherwise the newest. Also the newest if there is no
+ * such entry yet, as after a restore, because a reader that waited for it would miss those before.
+ */
 export async function startAfter(
   ctx: Context,
   request: FastifyRequest,
   organisationId: string,
 ): Promise<number> {
   const last = request.headers['last-event-id']
-  if (last !== undefined) {
-    if (typeof last === 'string' && /^\d{1,15}$/.test(last)) return Number(last)
+  if (last !== undefined && !(typeof last === 'string' && /^\d{1,15}$/.test(last)))
     throw refusal('malformed.last_event_id')
-  }
   const head = await ctx.db
     .selectFrom('audit_head')
     .select('seq')
     .where('org_id', '=', organisationId)
     .executeTakeFirst()
-  return Number(head?.seq ?? 0)
+  return Math.min(Number(last ?? Infinity), Number(head?.seq ?? 0))
 }
 
 /** Up to a page of the entries after this number, oldest first. */

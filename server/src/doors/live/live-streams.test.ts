@@ -164,6 +164,20 @@ test('nobody hears of a queue that is not theirs', async () => {
   await asked.return()
 })
 
+test('a reader ahead of the trail, as after a restore, continues from its head', async () => {
+  const { seq } = await world.ctx.db
+    .selectFrom('audit_head')
+    .select('seq')
+    .where('org_id', '=', issuer.id)
+    .executeTakeFirstOrThrow()
+  const leave = new AbortController()
+  const headers = { authorization: `Bearer ${issuer.token}`, 'last-event-id': String(Number(seq) + 1_000) }
+  const { body } = await fetch(url, { headers, signal: leave.signal })
+  const { value } = await body!.getReader().read()
+  expect(new TextDecoder().decode(value)).toBe(`id: ${seq}\n\n`)
+  leave.abort()
+})
+
 test('an invalid Last-Event-ID is refused', async () => {
   const answer = await callAs(world, issuer, 'GET', '/api/events', undefined, { 'last-event-id': 'x' })
   expect([answer.statusCode, answer.json().error]).toEqual([400, 'malformed'])
