@@ -248,6 +248,8 @@ describe('a platform', () => {
     expect((await register(registrationUrl.replace(/key=.*/, 'key=guessed'))).json().key).toBe(
       'launch_failed.registration_used',
     )
+    const madeUp = await register(registrationUrl.replace(_id, `${_id.slice(0, -2)}zz`))
+    expect(madeUp.json().key).toBe('launch_failed.registration_used')
     const page = await register(registrationUrl)
     expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('org.imsglobal.lti.close')])
     expect(standIn.state.registered).toMatchObject({

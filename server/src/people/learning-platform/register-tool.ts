@@ -44,9 +44,10 @@ export async function registerTool(
   platformId: string,
   { key, openid_configuration, registration_token }: z.infer<typeof registrationQuery>,
 ): Promise<string> {
+  // First, so that only those who have the address learn whether there is such a platform.
+  if (!isRegistrationKey(ctx, platformId, key)) throw refusal('launch_failed.registration_used')
   const platform = await platformById(ctx.db, platformId)
-  if (!isRegistrationKey(ctx, platformId, key) || platform.settings)
-    throw refusal('launch_failed.registration_used')
+  if (platform.settings) throw refusal('launch_failed.registration_used')
   const read = configuration.safeParse((await reachedJson(ctx, openid_configuration, { method: 'GET' })).json)
   if (!read.success || new URL(read.data.issuer).origin !== new URL(openid_configuration).origin)
     throw refusal('launch_failed.untrusted')
