@@ -36,6 +36,12 @@ journey('without a mouse: sign in, create a certificate, sign it', async ({ newV
 
   // The button waits for the profile to load.
   await expect(page.getByRole('heading', { name: 'Welcome, Wadi Helo College' })).toBeVisible()
+  await keyboard.press('Control+k')
+  const search = page.getByRole('dialog', { name: 'Search and commands' })
+  await expect(search.getByRole('combobox')).toBeFocused()
+  await keyboard.type('student')
+  await keyboard.press('Escape')
+  await expect(search).toBeHidden()
   await pressButton(page, '+ Create Certificate')
   const dialog = page.getByRole('dialog', { name: 'Create Certificate' })
   await chooseOption(page, 'Certificate Type', category)

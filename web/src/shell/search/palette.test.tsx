@@ -33,6 +33,16 @@ it('Enter does the first thing that the words name, and closes', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
+it('Escape closes it, from the field and from the list', async () => {
+  const { onClose } = show('issuer', nothing)
+  await type('student')
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
+  screen.getByRole('listbox').focus()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(2)
+})
+
 it('one letter is not searched for', async () => {
   const { calls } = show('issuer', nothing)
   await type('z')

@@ -46,7 +46,9 @@ export default function Palette({ role, onClose }: { role: Role; onClose: () => 
             leftSection={<Search size={16} />}
             value={search}
             onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-            onKeyDown={({ key }) => {
+            onKeyDown={({ key, nativeEvent }) => {
+              // The dialog leaves Escape to a list that is open, and this one always is.
+              if (key === 'Escape' && !nativeEvent.isComposing) onClose()
               // Records that arrive a moment after the last letter are not highlighted yet.
               if (key === 'Enter' && combobox.getSelectedOptionIndex() === -1) combobox.selectFirstOption()
             }}
