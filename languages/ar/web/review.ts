@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { reviewTexts as english } from '../../../web/src/texts/review.ts'
+import { ownWords } from '../../direction.ts'
 
 export const reviewTexts: Texts<typeof english> = {
   title: 'طلبات جهات الإصدار',
@@ -30,6 +31,8 @@ export const reviewTexts: Texts<typeof english> = {
   accepted: (count) => (count === '1' ? 'تم القبول.' : `تم قبول ${count}.`),
   rejected: (count) => (count === '1' ? 'تم الرفض.' : `تم رفض ${count}.`),
   undo: 'تراجع',
+  notSent: (what) => `لم يُرسل: ${what}.`,
+  sendAgain: 'إعادة المحاولة',
   verified: 'موثّقة',
   declined: 'مرفوضة',
   closed: {
@@ -88,7 +91,7 @@ export const reviewTexts: Texts<typeof english> = {
   },
   clock: 'الوقت',
   view: 'عرض',
-  viewWhat: (title, user) => `عرض ${title}، ${user}`,
+  viewWhat: (title, user) => `عرض ${ownWords(title)}، ${ownWords(user)}`,
   viewTitle: 'عرض الشهادة',
   position: (place, total) => `${place} من ${total}`,
   previous: 'الشهادة السابقة',

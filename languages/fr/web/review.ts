@@ -33,6 +33,8 @@ export const reviewTexts: Texts<typeof english> = {
   accepted: (count) => (count === '1' ? 'Accepté.' : `${counted(count, 'accepté')}.`),
   rejected: (count) => (count === '1' ? 'Refusé.' : `${counted(count, 'refusé')}.`),
   undo: 'Annuler',
+  notSent: (what) => `Non envoyé : ${what}.`,
+  sendAgain: 'Réessayer',
   verified: 'Authentifié',
   declined: 'Refusé',
   closed: {

@@ -30,6 +30,8 @@ export const reviewTexts: Texts<typeof english> = {
   accepted: (count) => (count === '1' ? 'स्वीकार किया गया।' : `${count} स्वीकार किए गए।`),
   rejected: (count) => (count === '1' ? 'अस्वीकार किया गया।' : `${count} अस्वीकार किए गए।`),
   undo: 'पहले जैसा करें',
+  notSent: (what) => `भेजा नहीं गया: ${what}।`,
+  sendAgain: 'फिर से कोशिश करें',
   verified: 'सत्यापित',
   declined: 'अस्वीकृत',
   closed: {

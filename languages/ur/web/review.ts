@@ -30,6 +30,8 @@ export const reviewTexts: Texts<typeof english> = {
   accepted: (count) => (count === '1' ? 'قبول ہو گیا۔' : `${count} قبول ہو گئے۔`),
   rejected: (count) => (count === '1' ? 'مسترد ہو گیا۔' : `${count} مسترد ہو گئے۔`),
   undo: 'کالعدم کریں',
+  notSent: (what) => `بھیجا نہیں جا سکا: ${what}۔`,
+  sendAgain: 'دوبارہ کوشش کریں',
   verified: 'تصدیق شدہ',
   declined: 'مسترد',
   closed: {

@@ -30,6 +30,8 @@ export const reviewTexts: Texts<typeof english> = {
   accepted: (count) => (count === '1' ? '已通过。' : `已通过 ${count} 个。`),
   rejected: (count) => (count === '1' ? '已拒绝。' : `已拒绝 ${count} 个。`),
   undo: '撤销',
+  notSent: (what) => `未发送：${what}。`,
+  sendAgain: '重试',
   verified: '已认证',
   declined: '已拒绝',
   closed: {

@@ -32,6 +32,8 @@ export const reviewTexts = {
   accepted: (count: string) => (count === '1' ? 'Accepted.' : `${count} accepted.`),
   rejected: (count: string) => (count === '1' ? 'Declined.' : `${count} declined.`),
   undo: 'Undo',
+  notSent: (what: string) => `Not sent: ${what}.`,
+  sendAgain: 'Try again',
   verified: 'Verified',
   declined: 'Declined',
   closed: {

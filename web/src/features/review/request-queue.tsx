@@ -26,6 +26,7 @@ import { isUnreadable, QueueHead } from './queue-head.tsx'
 import { queueShortcuts } from './queue-shortcuts.ts'
 import { type FetchQueue, queueQuery, type Reviewable, requestCountsQuery } from './review-calls.ts'
 import { useDrafts } from './team/use-drafts.ts'
+import { UnsentDecision } from './unsent-decision.tsx'
 import { type Decision, useDecisions, useMarked } from './use-decisions.ts'
 
 const QueueSelection = lazy(() => import('./queue-selection.tsx'))
@@ -96,7 +97,20 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
   })
   const actions = useSteady({ onAccept: accept, onReject: reject })
   const drawnColumns = useMemo(() => columns(setViewed, actions), [columns, actions])
-  const undo = decisions.held && <HeldDecision decision={decisions.held} onUndo={decisions.undoHeld} />
+  const { held, unsent } = decisions
+  const notice = (held || unsent.length > 0) && (
+    <Stack gap="xs">
+      {unsent.map((one) => (
+        <UnsentDecision
+          key={one.key}
+          decision={one.decision}
+          onSendAgain={() => decisions.sendAgain(one)}
+          onDrop={() => decisions.drop(one)}
+        />
+      ))}
+      {held && <HeldDecision decision={held} onUndo={decisions.undoHeld} />}
+    </Stack>
+  )
 
   return (
     <Page title={words.title} lead={words.lead} actions={<QueueFilters counts={counts} />}>
@@ -137,7 +151,7 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
           <ViewDialog
             list={list}
             certificateId={viewed}
-            notice={undo}
+            notice={notice}
             drafts={drafts}
             onView={setViewed}
             onShortcut={onShortcut}
@@ -149,7 +163,7 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
       </Suspense>
       <Suspense>{isHelpOpen && <ShortcutsDialog onClose={() => setIsHelpOpen(false)} />}</Suspense>
       <DecisionDialogs asked={asked} onDecide={decide} onClose={() => setAsked(null)} />
-      {!viewed && undo && <div className={styles.floating}>{undo}</div>}
+      {!viewed && notice && <div className={styles.floating}>{notice}</div>}
     </Page>
   )
 }

@@ -2,11 +2,15 @@ import type { Certificate } from '@credenza/schema/certificate'
 import { reviewFlag } from '@credenza/schema/certificate-state/review'
 import { isOpenTo } from '@credenza/schema/certificate-state/transitions'
 import type { RequestSelection } from '@credenza/schema/selection'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
+import { randomKey } from '../../lib/api/intent.ts'
 import type { PagedList } from '../../lib/list/use-paged-list.ts'
+import { readAgain } from '../../lib/query/query-nouns.ts'
 import { useUndoWindow } from '../../lib/use-undo-window.ts'
 import type { Reviewable } from './review-calls.ts'
 import { useSendDecision } from './use-send-decision.ts'
+import { type Unsent, useUnsent } from './use-unsent.ts'
 
 /** How long a decision can be undone, in milliseconds. Then it is sent and final. */
 export const undoWindowMs = 8_000
@@ -37,19 +41,34 @@ const decided = {
 
 /**
  * A verifier's decisions in one of its two queues. Rows show a decision at once; it is sent when it can no longer be
- * undone. A selection too large for a closing page to send is confirmed first, and sent at once. "All that match" is sent
+ * undone, and kept if it cannot be sent. A selection too large for a closing page to send is confirmed first, and sent at once. "All that match" is sent
  * as a filter, whatever its size.
  */
 export function useDecisions(origin: Certificate['origin']) {
   const [marks, setMarks] = useState<Marks>(new Map())
   const sendDecision = useSendDecision(origin)
-  const send = async (decision: Decision) => {
-    const { ended } = await sendDecision(decision)
-    // Not awaited: an ending session waits until the decision is sent, not until the server has processed it.
-    void ended.then(() => setMarks((before) => without(before, decision.requests)))
+  const { unsent, keep, drop, dropDecided } = useUnsent(origin)
+  const queries = useQueryClient()
+  const send = async (decision: Decision, key = randomKey()) => {
+    const unmark = () => setMarks((before) => without(before, decision.requests))
+    try {
+      const { ended } = await sendDecision(decision, key)
+      // Not awaited: an ending session waits until the decision is sent, not until the server has processed it.
+      void ended.then(unmark)
+    } catch {
+      unmark()
+      keep({ decision, key })
+      void readAgain(queries, 'certificates')
+    }
   }
-  const { held, hold, undo } = useUndoWindow(undoWindowMs, send)
+  const { held, hold, undo } = useUndoWindow(undoWindowMs, (decision: Decision) => send(decision))
+  const sendAgain = (one: Unsent) => {
+    drop(one)
+    setMarks((before) => withMarks(before, one.decision))
+    void send(one.decision, one.key)
+  }
   const decide = (decision: Decision) => {
+    dropDecided(decision)
     setMarks((before) => withMarks(before, decision))
     if (!decision.all && decision.requests.length > mostHeld) void send(decision)
     else hold(decision)
@@ -58,7 +77,7 @@ export function useDecisions(origin: Certificate['origin']) {
     const taken = undo()
     if (taken) setMarks((before) => without(before, taken.requests))
   }, [undo])
-  return { held, decide, undoHeld, marks }
+  return { held, decide, undoHeld, marks, unsent, sendAgain, drop }
 }
 
 /** The list with decisions that have not reached the server yet. All other rows stay the same objects. */

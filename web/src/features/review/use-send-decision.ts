@@ -1,8 +1,6 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { messages } from '@credenza/schema/messages'
 import { useQueryClient } from '@tanstack/react-query'
-import { newIntent } from '../../lib/api/intent.ts'
-import { readAgain } from '../../lib/query/query-nouns.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { announceBatch } from '../batch/announce-batch.ts'
@@ -12,11 +10,12 @@ import type { Decision } from './use-decisions.ts'
 
 /**
  * Decides requests of one of the two queues in the background, and reports the result in a toast. Resolves once the server
- * has accepted or refused the batch; `ended` resolves when everything is decided and the lists are refetched.
+ * has accepted the batch, and throws if it has not; `ended` resolves when everything is decided and the lists are refetched.
+ * The same key decides only once.
  */
 export function useSendDecision(origin: Certificate['origin']) {
   const queries = useQueryClient()
-  return async (decision: Decision): Promise<{ ended: Promise<unknown> }> => {
+  return (decision: Decision, key: string): Promise<{ ended: Promise<unknown> }> => {
     const order = orderOf(origin, decision)
     const words = {
       running: common.processing,
@@ -25,12 +24,7 @@ export function useSendDecision(origin: Certificate['origin']) {
       refused: (error: unknown) =>
         verificationProblem(error, decision.all?.count ?? decision.requests.length),
     }
-    const key = newIntent().keyFor(order)
-    try {
-      return await announceBatch(queries, () => startBatch(order, key), words)
-    } catch {
-      return { ended: readAgain(queries, 'certificates') }
-    }
+    return announceBatch(queries, () => startBatch(order, key), words)
   }
 }
 

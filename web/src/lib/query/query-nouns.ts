@@ -81,6 +81,7 @@ type SteadyNoun =
   | 'template-image'
   | 'template-picture'
   | 'unique-email'
+  | 'unsent-decisions'
   | 'verifiers'
   | 'wallet'
   | 'wallet-offer'
