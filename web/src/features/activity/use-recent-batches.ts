@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { readAgain } from '../../lib/query/query-nouns.ts'
 import { fetchNewestBatches } from '../batch/batch-calls.ts'
 import { hasEnded } from '../batch/batch-state.ts'
+import { recentBatchesKey } from '../batch/recent-batches.ts'
 import { progressMs } from '../batch/use-batch.ts'
 
 /** More batches than one person is likely to have running at once. The Activity page lists all. */
@@ -12,7 +13,7 @@ const newest = 10
 export function useRecentBatches(enabled = true) {
   const queries = useQueryClient()
   const query = useQuery({
-    queryKey: ['batches', 'recent'],
+    queryKey: recentBatchesKey,
     enabled,
     queryFn: async ({ signal }) => fetchNewestBatches(newest, signal),
     refetchInterval: ({ state }) => (state.data?.every(hasEnded) === false ? progressMs : false),

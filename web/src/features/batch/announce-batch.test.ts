@@ -2,6 +2,7 @@ import type { Batch } from '@credenza/schema/batch'
 import { QueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { ApiFailure } from '../../lib/api/api-failure.ts'
 import { announceBatch } from './announce-batch.ts'
 
 const words = { running: 'Signing...', done: 'Signed.', failed: 'None was signed.' }
@@ -121,6 +122,34 @@ it('the toast goes when it takes long; the end is told all the same', async () =
   await vi.advanceTimersByTimeAsync(1000)
   await end
   expect(said.at(-1)).toBe('success: Signed.')
+})
+
+it('the words stay while no bar can show how far it is', async () => {
+  reads = [batch()]
+  const queries = new QueryClient()
+  const { ended: end } = await announceBatch(queries, async () => batch(), words)
+  expect(queries.getQueryData(['batches', 'recent'])).toEqual([batch()])
+  const readList = (queryFn: () => Promise<Batch[]>) =>
+    queries.fetchQuery({ queryKey: ['batches', 'recent'], queryFn, retry: false })
+  await expect(readList(() => Promise.reject(new ApiFailure('Away.', 'no_response', 0)))).rejects.toThrow()
+  await vi.advanceTimersByTimeAsync(11_000)
+  expect(said).toEqual(['loading: Signing...'])
+  await readList(async () => [batch()])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(said.at(-1)).toBe('dismissed')
+  reads = [ended()]
+  await vi.advanceTimersByTimeAsync(1000)
+  await end
+})
+
+it('the words stay for a single decision, which no bar shows', async () => {
+  const one = batch({ kind: 'accept', total: 1 })
+  const { ended: end } = await announce(async () => one, [one])
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(said).toEqual(['loading: Signing...'])
+  reads = [{ ...one, state: 'done', done: 1 }]
+  await vi.advanceTimersByTimeAsync(1000)
+  await end
 })
 
 it('of a batch that has since been undone, only its undo tells', async () => {

@@ -7,8 +7,9 @@ import { wantsSecondFactor } from '../account/security/wants-second-factor.ts'
 import { fetchBatch, fetchFailures } from './batch-calls.ts'
 import { failuresInWords, skipsInWords } from './end-in-words.ts'
 import { followBatch } from './follow-batch.ts'
+import { addToRecent, isInView } from './recent-batches.ts'
 
-/** How long a toast stays while a batch runs, in milliseconds. After that, the bar at the bottom of the page is enough. */
+/** How long a toast stays while a batch runs, in milliseconds. After that, the bar is enough once it shows the batch. */
 const patienceMs = 10_000
 const pauseMs = 500
 
@@ -39,6 +40,7 @@ export async function announceBatch(
   const id = toast.loading(words.running)
   try {
     const batch = await start()
+    addToRecent(queries, batch)
     void readAgain(queries, 'batches')
     return { batch, ended: tellEnd(queries, batch, words, id) }
   } catch (error) {
@@ -49,7 +51,11 @@ export async function announceBatch(
 }
 
 async function tellEnd(queries: QueryClient, batch: Batch, words: BatchWords, id: string): Promise<void> {
-  const patience = setTimeout(() => toast.dismiss(id), patienceMs)
+  const patience = setInterval(() => {
+    if (!isInView(queries, batch)) return
+    clearInterval(patience)
+    toast.dismiss(id)
+  }, patienceMs)
   try {
     const end = await followBatch(batch, { read: fetchBatch, pause })
     await sayEnd(end, words, id)
@@ -57,7 +63,7 @@ async function tellEnd(queries: QueryClient, batch: Batch, words: BatchWords, id
     // The session is over. After the next sign-in, Activity shows the result.
     toast.dismiss(id)
   } finally {
-    clearTimeout(patience)
+    clearInterval(patience)
     await readAgain(queries, 'batches', 'certificates', 'students', 'stats')
   }
 }
