@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog/dialog-buttons.tsx'
 import type { BatchOrder } from '../batch/batch-calls.ts'
 import { impactQuery } from '../batch/batch-calls.ts'
+import { WhoseCertificate } from '../certificate/whose-certificate.tsx'
 import { type Act, needsReason, type PlannedAct } from './acts.ts'
 import { Impact } from './impact.tsx'
 import { explains, firstReason } from './reason.ts'
@@ -24,7 +25,7 @@ interface ActDialogProps {
 
 /** Confirms an act on one or more certificates: shows what it will change and asks for a reason if needed. */
 export default function ActDialog({ plan, onClose, onStarted }: ActDialogProps) {
-  const { act, selection: certificates } = plan
+  const { act, selection: certificates, single } = plan
   const texts = acts[act]
   const [reason, setReason] = useState(firstReason)
   const [format, setFormat] = useState<ExportFormat>('zip')
@@ -71,6 +72,7 @@ export default function ActDialog({ plan, onClose, onStarted }: ActDialogProps) 
       }
     >
       <Stack>
+        {single && <WhoseCertificate certificate={single} />}
         <Text c="dimmed">{texts.explanation}</Text>
         <Impact impact={impact} />
         {parts[act]}

@@ -45,6 +45,9 @@ export default function LentAttachments({ certificateId, isPending }: LentAttach
                       onDone={() => toast.success(texts.deleted)}
                       onSettled={again}
                     >
+                      <Text fw={600} dir="auto">
+                        {file.name}
+                      </Text>
                       {texts.deleteText}
                     </ConfirmButton>
                   )}

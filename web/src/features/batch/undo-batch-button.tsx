@@ -57,6 +57,9 @@ export function UndoBatchButton({ batch, undo: send = undoBatch }: UndoBatchButt
           confirmLabel={texts.undoConfirm}
         >
           <Stack gap="xs">
+            <Text fw={600} dir="auto">
+              {nameOf(batch)}
+            </Text>
             <Text>{texts.undoText[what]}</Text>
             {batch.recallable < batch.done && (
               <Text>{texts.undoLeft(formatNumber(batch.recallable), formatNumber(batch.done))}</Text>

@@ -1,6 +1,6 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import type { CorrectionRequest } from '@credenza/schema/correction'
-import { Stack } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -16,6 +16,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { CountedTable } from '../../ui/table/counted-table.tsx'
 import { FilterSelect } from '../../ui/table/filter-select.tsx'
 import { SearchBox } from '../../ui/table/search-box.tsx'
+import { WhoseCertificate } from '../certificate/whose-certificate.tsx'
 import { declineRequest, requestsQuery } from './correction-calls.ts'
 import { requestColumns } from './request-columns.tsx'
 
@@ -94,7 +95,12 @@ function Dialogs({ dealing, onChange }: { dealing: Dealing; onChange: (next: Dea
       {step === 'decline' && (
         <ReasonDialog
           title={texts.declineTitle}
-          explanation={texts.declineText}
+          explanation={
+            <Stack gap="xs">
+              <WhoseCertificate certificate={request} />
+              <Text inherit>{texts.declineText}</Text>
+            </Stack>
+          }
           label={texts.reason}
           quickReasons={texts.quick}
           confirmLabel={texts.decline}

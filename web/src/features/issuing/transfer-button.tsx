@@ -1,6 +1,6 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { messages } from '@credenza/schema/messages'
-import { Button, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
@@ -14,6 +14,7 @@ import { Confirm } from '../../ui/dialog/confirm.tsx'
 import { Tip } from '../../ui/tip.tsx'
 import { transferCertificate } from '../certificate/certificate-calls.ts'
 import { transferState } from '../certificate/certificate-state.ts'
+import { WhoseCertificate } from '../certificate/whose-certificate.tsx'
 
 const texts = certificateTexts.transfer
 
@@ -75,10 +76,10 @@ function Transfer({ certificate }: { certificate: Certificate }) {
           confirmLabel={texts.button}
           color="indigo"
         >
-          <Text fw={600} dir="auto">
-            {certificate.userName}
-          </Text>
-          {texts.confirmText}
+          <Stack gap="xs">
+            <WhoseCertificate certificate={certificate} />
+            <Text inherit>{texts.confirmText}</Text>
+          </Stack>
         </Confirm>
       )}
     </>

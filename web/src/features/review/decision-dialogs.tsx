@@ -1,9 +1,11 @@
+import { Stack, Text } from '@mantine/core'
 import { Suspense } from 'react'
 import { lazy } from '../../lib/browser/lazy.ts'
 import { formatNumber, money } from '../../lib/text/format.ts'
 import { inARow } from '../../lib/text/sentence-gap.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import { Confirm } from '../../ui/dialog/confirm.tsx'
+import { WhoseCertificate } from '../certificate/whose-certificate.tsx'
 import { feeOf, type Reviewable } from './review-calls.ts'
 import { type Decision, type Matching, mostHeld, undoWindowMs } from './use-decisions.ts'
 
@@ -40,6 +42,13 @@ export function DecisionDialogs({ asked, onDecide, onClose }: DecisionDialogsPro
   const fee = feeOf(requests)
   const finality =
     requests.length > mostHeld ? texts.final : texts.finalAfter(formatNumber(undoWindowMs / 1000))
+  const only = requests.length === 1 ? requests[0] : undefined
+  const explained = (text: string) => (
+    <Stack gap="xs">
+      {only && <WhoseCertificate certificate={only} issuerName={only.issuerName} />}
+      <Text inherit>{text}</Text>
+    </Stack>
+  )
   return (
     <Suspense>
       {kind === 'accept' ? (
@@ -50,12 +59,12 @@ export function DecisionDialogs({ asked, onDecide, onClose }: DecisionDialogsPro
           confirmLabel={texts.accept}
           color="indigo"
         >
-          {inARow(texts.acceptText, fee > 0 && texts.earns(money(fee)), finality)}
+          {explained(inARow(texts.acceptText, fee > 0 && texts.earns(money(fee)), finality))}
         </Confirm>
       ) : (
         <ReasonDialog
           title={texts.rejectTitle(count)}
-          explanation={inARow(texts.rejectText, finality)}
+          explanation={explained(inARow(texts.rejectText, finality))}
           label={texts.reason}
           quickReasons={texts.quick}
           confirmLabel={texts.reject}

@@ -87,6 +87,8 @@ it('a certificate its issuer has not signed can only be rejected', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   await press('Wool', 'Reject')
   const dialog = await screen.findByRole('dialog', { name: 'Reject this certificate?' })
+  expect(within(dialog).getByText('Diploma of Wool')).toBeTruthy()
+  expect(within(dialog).getByText(unsigned.userName)).toBeTruthy()
   const confirm = within(dialog).getByRole('button', { name: 'Reject' })
   expect(confirm.hasAttribute('disabled')).toBe(true)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Duplicate' }))

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { readAgain } from '../../lib/query/query-nouns.ts'
@@ -25,6 +26,9 @@ export function RevokeButton({ linkId, name }: RevokeButtonProps) {
       onDone={() => toast.success(texts.revoked)}
       onSettled={() => readAgain(queries, 'share-links')}
     >
+      <Text fw={600} dir="auto">
+        {name}
+      </Text>
       {texts.canAndCannot}
     </ConfirmButton>
   )
