@@ -79,7 +79,7 @@ journey.describe('certificate modal for issuer verification (specification, sect
         ['Accepted', 'Certificate Already Verified'],
         ['Turned down', 'Certificate declined'],
       ] as const) {
-        await expectFinal(await openDialog(page, title), label)
+        await expectFinal(await openDialog(page, title, label), label)
         await close(dialog)
       }
 
@@ -105,9 +105,9 @@ journey.describe('certificate modal for issuer verification (specification, sect
   )
 })
 
-async function openDialog(page: Page, title: string): Promise<Locator> {
+async function openDialog(page: Page, title: string, item = 'Sign'): Promise<Locator> {
   await page.getByRole('button', { name: `More about ${title}` }).click()
-  await page.getByRole('menuitem', { name: 'Sign', exact: true }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Digital signature')).toBeVisible()
   return dialog

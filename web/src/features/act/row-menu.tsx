@@ -2,13 +2,13 @@ import { batchPermission } from '@credenza/schema/batch-permission'
 import type { Certificate } from '@credenza/schema/certificate'
 import { isOpenTo } from '@credenza/schema/certificate-state/transitions'
 import { Menu } from '@mantine/core'
-import { Ban, Eye, FilePenLine, Mail, Pause, PenLine, Play } from 'lucide-react'
+import { BadgeCheck, Ban, Eye, FilePenLine, Mail, Pause, PenLine, Play } from 'lucide-react'
 import { Link } from 'react-router'
 import { usePermitted } from '../../lib/session/use-permitted.ts'
 import { certificateTexts as texts } from '../../texts/certificate.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { MoreMenu } from '../../ui/more-menu.tsx'
-import { isCorrectable } from '../certificate/certificate-state.ts'
+import { isCorrectable, signState } from '../certificate/certificate-state.ts'
 import type { Act } from './acts.ts'
 
 interface RowMenuProps {
@@ -23,10 +23,10 @@ interface RowMenuProps {
 export default function RowMenu({ certificate, onAct, onCorrect, withOpen = true }: RowMenuProps) {
   const { state } = certificate
   const isPermitted = usePermitted()
-  const item = (act: Act, icon: React.ReactNode, color?: string) =>
+  const item = (act: Act, icon: React.ReactNode, color?: string, label: string = texts.acts[act].button) =>
     isPermitted(batchPermission[act]) && (
       <Menu.Item leftSection={icon} c={color} onClick={() => onAct(act, certificate)}>
-        {texts.acts[act].button}
+        {label}
       </Menu.Item>
     )
   return (
@@ -42,7 +42,9 @@ export default function RowMenu({ certificate, onAct, onCorrect, withOpen = true
               {texts.mine.open}
             </Menu.Item>
           )}
-          {item('sign', <PenLine size={15} />)}
+          {isOpenTo(state, 'sign')
+            ? item('sign', <PenLine size={15} />)
+            : item('sign', <BadgeCheck size={15} />, 'dimmed', signState(certificate, false).label)}
           {isOpenTo(state, 'deliver') && item('deliver', <Mail size={15} />)}
           {isPermitted('prepare') && isCorrectable(certificate) && (
             <Menu.Item leftSection={<FilePenLine size={15} />} onClick={() => onCorrect(certificate)}>

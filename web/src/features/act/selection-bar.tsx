@@ -16,13 +16,16 @@ interface SelectionBarProps {
   all?: string | undefined
   onChooseAll?: () => void
   onClear?: () => void
+  /** Whether any of the chosen ones that the page knows can be signed. */
+  toSign?: boolean
   onAct: (act: Act) => void
   /** Asks the signers to approve the chosen ones; left out if no rule requires that. */
   onAsk?: (() => void) | undefined
 }
 
 /** The number of chosen certificates and all actions on them. */
-export default function SelectionBar({ count, all, onChooseAll, onClear, onAct, onAsk }: SelectionBarProps) {
+export default function SelectionBar(props: SelectionBarProps) {
+  const { count, all, onChooseAll, onClear, toSign = true, onAct, onAsk } = props
   const isPermitted = usePermitted()
   const maySign = isPermitted('sign')
   const button = (act: Act, Icon: LucideIcon) =>
@@ -42,7 +45,12 @@ export default function SelectionBar({ count, all, onChooseAll, onClear, onAct, 
         </Button>
       )}
       {maySign && (
-        <Button size="compact-sm" leftSection={<PenLine size={14} />} onClick={() => onAct('sign')}>
+        <Button
+          size="compact-sm"
+          variant={toSign ? 'filled' : 'default'}
+          leftSection={<PenLine size={14} />}
+          onClick={() => onAct('sign')}
+        >
           {sign.button(count)}
         </Button>
       )}

@@ -116,3 +116,63 @@ it('what lacks approval cannot be signed, says so beforehand, and can be asked f
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for approval' }))
   expect(onAsk).toHaveBeenCalledOnce()
 })
+
+it('only what can be signed is counted, and nothing is asked for where nothing can be', async () => {
+  const refused = (count: number) => [
+    { error: 'already_signed', key: 'already_signed', message: 'Signed.', parameters: {}, count },
+  ]
+  const show = (willChange: number) =>
+    showScreen(
+      <SignDialog
+        plan={{ act: 'sign', selection: { ids: ['a', 'b', 'c', 'd', 'e'] }, count: 5, countIsExact: true }}
+        onClose={() => undefined}
+        onStarted={() => undefined}
+      />,
+      {
+        path: '/',
+        at: '/',
+        answers: {
+          'GET /api/issuer-verifier-profile': { data: { status: 'Approved', publicKey: '0x1' } },
+          'POST /api/batches/preview': {
+            data: { total: 5, willChange, refused: refused(5 - willChange), quote: null },
+          },
+        },
+      },
+    )
+  const { unmount } = show(2)
+  expect(await screen.findByRole('heading', { name: 'Sign 2 certificates' })).toBeTruthy()
+  unmount()
+  show(0)
+  expect(await screen.findByText(/^5 stay as they are/)).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: /^Sign/ })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: /^Digital signature/i })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Review and cost' })).toBeNull()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Verify Certificate' })).toHaveProperty('disabled', true),
+  )
+})
+
+it('shows the accepted batch while the server is away, instead of nothing', async () => {
+  const batch = { _id: 'batch_1', kind: 'sign', state: 'running', total: 400, done: 0, failed: 0, skipped: 0 }
+  showScreen(
+    <SignDialog
+      plan={{ act: 'sign', selection: { filter: {}, except: [] }, count: 400, countIsExact: true }}
+      onClose={() => undefined}
+      onStarted={() => undefined}
+    />,
+    {
+      path: '/',
+      at: '/',
+      answers: {
+        'GET /api/issuer-verifier-profile': { data: { status: 'Approved', publicKey: '0x1' } },
+        'POST /api/batches/preview': { data: { total: 400, willChange: 400, refused: [], quote: null } },
+        'POST /api/batches': { data: batch },
+        'GET /api/batches/batch_1': () => Promise.reject(new TypeError('fetch failed')),
+      },
+    },
+  )
+  expect(await screen.findByText('This applies to 400 certificates.')).toBeTruthy()
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Digital signature/i }), 'zSignature')
+  await userEvent.click(await screen.findByRole('button', { name: 'Verify Certificate' }))
+  expect(await screen.findByText(/0 of 400 · Waiting for the server/)).toBeTruthy()
+})

@@ -49,7 +49,9 @@ export default function SignDialog({ plan, onClose, onStarted, onAsk }: SignDial
   const impact = useQuery(impactQuery({ kind: 'sign', certificates }))
   const count = impact.data?.total ?? plan.count
   const lacksApproval = impact.data?.refused.some(({ error }) => error.startsWith('approval_')) ?? false
-  const needsApproval = lacksApproval && impact.data?.willChange === 0
+  const isNothing = impact.data?.willChange === 0
+  /** How many will be signed; of those that lack approval, how many could be. */
+  const signable = impact.data?.willChange || count
   const isCounted = 'ids' in certificates || impact.isSuccess
   const [digitalSignature, setDigitalSignature] = useState('')
   const [missing, setMissing] = useState(false)
@@ -58,7 +60,8 @@ export default function SignDialog({ plan, onClose, onStarted, onAsk }: SignDial
   const { withConfirmation, question } = useConfirmation()
   const start = useAct(wordsFor(count), onStarted, withConfirmation)
   const query = useBatch(start.data?._id)
-  const { data: batch } = query
+  // As it was accepted, until the server answers again.
+  const batch = query.data ?? start.data
   const running = start.isPending || (start.isSuccess && !(batch && hasEnded(batch)))
   const signed = batch !== undefined && phaseOf(batch) === 'done'
   const button = single
@@ -90,7 +93,7 @@ export default function SignDialog({ plan, onClose, onStarted, onAsk }: SignDial
             {common.close}
           </Button>
           <Button
-            disabled={(!open && !running) || !isCounted || needsApproval}
+            disabled={(!open && !running) || !isCounted || isNothing}
             loading={running || profile.isPending}
             onClick={sign}
           >
@@ -100,17 +103,17 @@ export default function SignDialog({ plan, onClose, onStarted, onAsk }: SignDial
       }
     >
       <Stack>
-        {open && (
+        {open && !(isNothing && !lacksApproval) && (
           <div>
             <Title order={3} fz="md">
               {single
                 ? texts.headingFor(single.userName)
-                : texts.heading(formatCount(count, isCounted || plan.countIsExact))}
+                : texts.heading(formatCount(signable, isCounted || plan.countIsExact))}
             </Title>
             <Text c="dimmed">{texts.explanation}</Text>
           </div>
         )}
-        {open && (count > 1 || lacksApproval || impact.isError) && <Impact impact={impact} />}
+        {open && (count > 1 || isNothing || lacksApproval || impact.isError) && <Impact impact={impact} />}
         {open && lacksApproval && onAsk && (
           <Button
             variant="default"
@@ -121,10 +124,10 @@ export default function SignDialog({ plan, onClose, onStarted, onAsk }: SignDial
             {approvalTexts.ask.button}
           </Button>
         )}
-        {open && !impact.isError && (
+        {open && !isNothing && !impact.isError && (
           <ReviewQuoteFacts quote={impact.data?.quote ?? undefined} before="sign" />
         )}
-        {!needsApproval && (
+        {!(open && isNothing) && (
           <SignatureField
             value={digitalSignature}
             onChange={setDigitalSignature}

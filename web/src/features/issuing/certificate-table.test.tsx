@@ -134,6 +134,8 @@ it('a revocation takes a reason from the list or free text', async () => {
   await press(/^More about/)
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Revoke' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Revoke certificates' }))
+  expect(dialog.getByText('BSc')).toBeTruthy()
+  expect(dialog.getByText('Ada')).toBeTruthy()
   const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Revoke' })
   expect(confirm.disabled).toBe(true)
   await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Misconduct')
@@ -151,6 +153,7 @@ it('a revocation takes a reason from the list or free text', async () => {
 
 it('a suspended certificate can be reinstated or revoked but not sent, and one in force suspended', async () => {
   const accepted = { isVerified: true, status: '1' } as const
+  const already = 'Certificate Already Verified'
   show([certificate(0, { ...accepted, suspendedAt: '2026-01-01T00:00:00Z' }), certificate(1, accepted)])
   const items = async (name: string) => {
     await press(new RegExp(`^More about BSc, ${name}`))
@@ -159,8 +162,24 @@ it('a suspended certificate can be reinstated or revoked but not sent, and one i
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     return found
   }
-  expect(await items('Ada')).toEqual(['Open', 'Sign', 'Correct', 'Reinstate', 'Revoke'])
-  expect(await items('Grace')).toEqual(['Open', 'Sign', 'Send email', 'Correct', 'Suspend', 'Revoke'])
+  expect(await items('Ada')).toEqual(['Open', already, 'Correct', 'Reinstate', 'Revoke'])
+  expect(await items('Grace')).toEqual(['Open', already, 'Send email', 'Correct', 'Suspend', 'Revoke'])
+})
+
+it('signing stands out only if there is something to sign', async () => {
+  show([certificate(0), certificate(1, { isVerified: true })])
+  const look = async () => (await screen.findByRole('button', { name: /^Sign/ })).dataset.variant
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Select BSc, Grace/ }))
+  expect(await look()).toBe('default')
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Select BSc, Ada/ }))
+  expect(await look()).toBe('filled')
+})
+
+it('the dialog of one chosen certificate says whose it is', async () => {
+  show([certificate(0, { isVerified: true, status: '1' }), certificate(1)])
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Select BSc, Ada/ }))
+  await pressOfBar('Send email')
+  expect(within(await screen.findByRole('dialog')).getByText('Ada')).toBeTruthy()
 })
 
 it('signing needs the digital signature, and a wrong one is reported at its field', async () => {
@@ -197,7 +216,7 @@ it('signing is one act: what is signed, by whom it is reviewed, what it costs, a
   const { called } = show(three)
   await chooseAllShown()
   await pressOfBar('Sign 3')
-  expect(await screen.findByRole('heading', { name: 'Sign 3 certificates' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Sign 2 certificates' })).toBeTruthy()
   const facts = within(await screen.findByRole('region', { name: 'Review and cost' }))
   expect(await facts.findByText('Ministry')).toBeTruthy()
   expect(facts.getByText(/^AED 10 to AED 25 each.* At most AED 50 in all\./)).toBeTruthy()
@@ -228,13 +247,17 @@ it.each([
   [{ isVerified: true }, 'Verification Completed'],
   [{ isVerified: true, status: '1' }, 'Certificate Already Verified'],
   [{ status: '2' }, 'Certificate declined'],
-] as const)('the dialog of a certificate that is %o reads %s and takes nothing', async (facts, label) => {
-  show([certificate(0, facts)])
-  await press(/^More about/)
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign' }))
-  expect(await screen.findByRole('button', { name: label })).toHaveProperty('disabled', true)
-  expect(screen.getByLabelText(/^Digital signature/)).toHaveProperty('disabled', true)
-})
+] as const)(
+  'menu and dialog of a certificate that is %o read %s, and nothing is taken',
+  async (facts, label) => {
+    show([certificate(0, facts)])
+    await press(/^More about/)
+    expect(screen.queryByRole('menuitem', { name: 'Sign' })).toBeNull()
+    await userEvent.click(await screen.findByRole('menuitem', { name: label }))
+    expect(await screen.findByRole('button', { name: label })).toHaveProperty('disabled', true)
+    expect(screen.getByLabelText(/^Digital signature/)).toHaveProperty('disabled', true)
+  },
+)
 
 it('if an act’s effect cannot be determined, the dialog says so', async () => {
   show(three, { answers: { [impact]: () => refusal(500, 'internal', 'Out of order.') } })

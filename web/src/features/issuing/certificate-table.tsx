@@ -1,4 +1,5 @@
 import type { Certificate } from '@credenza/schema/certificate'
+import { isOpenTo } from '@credenza/schema/certificate-state/transitions'
 import type { CertificateFilter } from '@credenza/schema/selection'
 import { Stack } from '@mantine/core'
 import { type ReactNode, Suspense, useMemo } from 'react'
@@ -7,7 +8,7 @@ import type { PagedList } from '../../lib/list/use-paged-list.ts'
 import type { Sort } from '../../lib/list/use-sort.ts'
 import { common } from '../../texts/common.ts'
 import { ListTable } from '../../ui/table/list-table.tsx'
-import { planFor } from '../act/acts.ts'
+import { type Act, planFor } from '../act/acts.ts'
 import { useActs } from '../act/use-acts.tsx'
 import { useChoice } from '../act/use-choice.ts'
 import { useAsking } from '../approval/use-asking.tsx'
@@ -31,6 +32,10 @@ export function CertificateTable({ label, list, filter, sort, emptyAction }: Cer
   const asking = useAsking()
   const { plan, dialog } = useActs(choice.clear, asking.ask)
   const correction = useCorrection()
+  const chosen = list.rows.filter(({ _id }) => choice.selected[_id])
+  // One that is shown is named in the dialog.
+  const planChosen = (act: Act) =>
+    plan(choice.count === 1 && chosen[0] ? planFor(act, chosen[0]) : { act, ...choice.subjects() })
   const isOfOneStudent = filter.student !== undefined
   const columns = useMemo(() => {
     const all = certificateColumns((act, certificate) => plan(planFor(act, certificate)), correction.correct)
@@ -46,7 +51,8 @@ export function CertificateTable({ label, list, filter, sort, emptyAction }: Cer
             onChooseAll={choice.chooseAll}
             onClear={choice.clear}
             onAsk={asking.ask && (() => asking.ask?.(choice.subjects()))}
-            onAct={(act) => plan({ act, ...choice.subjects() })}
+            toSign={chosen.some(({ state }) => isOpenTo(state, 'sign'))}
+            onAct={planChosen}
           />
         )}
       </Suspense>
