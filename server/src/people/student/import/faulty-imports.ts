@@ -3,7 +3,7 @@ import type { Db } from '../../../context.ts'
 import type { Reach } from '../../../platform/http/access.ts'
 import { isWithin } from '../../department/reach.ts'
 
-/** Imports that have ended since then and left rows out: the `most` newest. */
+/** Imports that have ended since then and left rows out, except those that were undone: the `most` newest. */
 export async function faultyImportsSince(
   db: Db,
   reach: Reach,
@@ -18,6 +18,19 @@ export async function faultyImportsSince(
     .where('status', 'in', ['done', 'failed'])
     .where('created_at', '>=', since)
     .where((eb) => eb.or([eb('failed', '>', 0), eb('status', '=', 'failed')]))
+    // Nothing is left of an import that was undone.
+    .where((eb) =>
+      eb.or([
+        eb('created', '=', 0),
+        eb.exists(
+          eb
+            .selectFrom('student')
+            .select('student.id')
+            .where('student.org_id', '=', reach.organisationId)
+            .whereRef('student.import_id', '=', 'student_import.id'),
+        ),
+      ]),
+    )
     .orderBy('id', 'desc')
     .limit(most)
     .execute()

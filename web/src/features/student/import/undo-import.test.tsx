@@ -5,6 +5,7 @@ import toast from 'react-hot-toast'
 import { afterEach, expect, it, vi } from 'vitest'
 import { listOf, refusal, showScreen } from '../../../testing/show-screen.tsx'
 import { AddedStudents } from './added-students.tsx'
+import { ImportCounts } from './import-counts.tsx'
 import { ImportNotice } from './import-notice.tsx'
 import { UndoImport } from './undo-import.tsx'
 
@@ -97,6 +98,16 @@ it('offers nothing where every student is in use, or where it is too late', asyn
   cleanup()
   show({}, { undoUntil: inMinutes(-1) })
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('an import that is undone says so, instead of what it had added', () => {
+  const details = { ...found, failed: 8, present: 2959 } as Parameters<typeof ImportCounts>[0]['found']
+  const view = (facts: object) => <ImportCounts found={{ ...details, ...facts }} />
+  showScreen(view({}), { path, at: path, answers: {} })
+  expect(screen.getByText('3,000 added')).toBeTruthy()
+  cleanup()
+  showScreen(view({ present: 0 }), { path, at: path, answers: {} })
+  expect(screen.getByRole('status').textContent).toBe('Undone')
 })
 
 it('an import that has ended leads to the students it added, and says when none are left', async () => {

@@ -52,6 +52,15 @@ const list = (query: string, by: Caller = issuer) => listStudents(world, by, que
 const preview = (id: string, by: Caller = issuer) => previewUndo(world, by, id)
 const refused = (id: string, by: Caller = issuer) => refusedUndo(world, by, id)
 
+test('rows that were left out need attention until the import is undone', async () => {
+  const [good, bad] = newRows(2)
+  const id = await importId([good!, { ...bad!, email: 'nobody' }])
+  const needing = async () => ok(await callAs(world, issuer, 'GET', '/api/issuer/overview')).data.imports
+  expect(await needing()).toMatchObject([{ id, failed: 1 }])
+  await undo(id)
+  expect(await needing()).toEqual([])
+})
+
 test('undo deletes the students that the list added, with their accounts, and the list can be imported again', async () => {
   const before = await makeStudent(world, issuer)
   const rows = newRows(600)
