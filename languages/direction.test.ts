@@ -19,6 +19,9 @@ test.each([
 /** What reads from left to right, as the catalogues name what they ask for. */
 const ADDRESSES = new Set(['email', 'address', 'host', 'origin', 'hint', 'prefix', 'cid', 'checkPage'])
 
+/** What people have written themselves, and may end or begin with any sign. */
+const OWN_WORDS = new Set(['reason'])
+
 /** Every text of a catalogue, with its place; what a text asks for is filled in with a number, or an address. */
 function textsIn(value: unknown, at: string): [at: string, text: string][] {
   if (typeof value === 'string') return [[at, value]]
@@ -29,7 +32,9 @@ function textsIn(value: unknown, at: string): [at: string, text: string][] {
 
 function filled(words: (...given: string[]) => unknown): unknown {
   try {
-    return words(...asked(words).map((name) => (ADDRESSES.has(name) ? '/x/' : '7')))
+    return words(
+      ...asked(words).map((name) => (ADDRESSES.has(name) ? '/x/' : OWN_WORDS.has(name) ? '.x' : '7')),
+    )
   } catch {
     // It takes something else, such as a list.
     return undefined

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FindingCode } from '@credenza/credential/verify'
 import { languageCodes, languageOf } from '@credenza/schema/languages'
 import { expect, test } from 'vitest'
 import { words } from './words.ts'
@@ -58,6 +59,26 @@ test.each(Object.entries(scripts))(
     expect(findings.checkSentence(check)).toMatch(script)
   },
 )
+
+const finding = (code: FindingCode, details: Record<string, string>) =>
+  ({ name: 'status', answer: 'failed', code, sentence: '', details }) as const
+
+test.each(['ar', 'ur', 'hi', 'zh', 'fr'] as const)(
+  'a verdict in %s keeps words in their own direction',
+  (code) => {
+    const { checkSentence } = words[code].findings
+    for (const refused of ['revoked', 'suspended', 'superseded', 'declined'] as const) {
+      const said = checkSentence(finding(refused, { at: '2026-11-20', reason: 'Issued by mistake.' }))
+      expect(said).toContain('\u2068Issued by mistake.\u2069')
+    }
+  },
+)
+
+test.each(['ar', 'ur'] as const)('a verdict in %s keeps names in their own direction', (code) => {
+  const { checkSentence } = words[code].findings
+  for (const named of ['issuer-approved', 'endorsed'] as const)
+    expect(checkSentence(finding(named, { name: 'Wadi (Ltd.)' }))).toContain('\u2068Wadi (Ltd.)\u2069')
+})
 
 test('an issuer’s first text has every placeholder in every language', () => {
   const used = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort()

@@ -1,10 +1,12 @@
 import { causeOf } from '@credenza/credential/judge'
 import type { Check, FindingCode, Verification } from '@credenza/credential/verify'
+import { ownWords } from '../direction.ts'
 
 type Details = Record<string, string>
 
 const on = (at: string | undefined) => (at ? ` في ${day(at)}` : '')
-const because = (reason: string | undefined) => (reason ? `: ${reason}` : '.')
+const because = (reason: string | undefined) => (reason ? `: ${ownWords(reason)}` : '.')
+const named = (name: string | undefined, otherwise: string) => (name ? ownWords(name) : otherwise)
 
 const limits: Record<string, string> = {
   members: 'فيها أكثر من 2500 عنصر',
@@ -21,7 +23,7 @@ function seen({ seen, witnesses, seenBy, wrongSignatures }: Details): string {
   const who =
     seen === '0'
       ? ` لم يشهد عليها أي من الشهود (${witnesses}).`
-      : ` شهد عليها ${seen} من ${witnesses} من الشهود: ${seenBy}.`
+      : ` شهد عليها ${seen} من ${witnesses} من الشهود: ${ownWords(seenBy ?? '')}.`
   return wrongSignatures ? `${who} لا يُحتسب توقيع غير صحيح: ${wrongSignatures}.` : who
 }
 
@@ -59,9 +61,9 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'key-unavailable': 'يتعذّر حاليًا الوصول إلى المفاتيح التي تنشرها جهة الإصدار، فلم يُتحقق من التوقيع.',
   'key-unreadable': 'المفتاح الذي وقّع الوثيقة من نوع لا يمكن قراءته هنا.',
   'signature-unchecked': 'لا يمكن التحقق من التوقيع لأن صيغة الوثيقة غير معروفة.',
-  'issuer-approved': ({ name }) => `وقّعتها ${name || 'جهة إصدارها'}، وهي مؤسسة معتمدة.`,
+  'issuer-approved': ({ name }) => `وقّعتها ${named(name, 'جهة إصدارها')}، وهي مؤسسة معتمدة.`,
   'issuer-approved-before-theft': ({ name, since }) =>
-    `وقّعتها ${name || 'جهة إصدارها'}، وهي مؤسسة معتمدة. سُرق المفتاح${on(since)}، لكن السجل العام يتضمن الشهادة منذ ما قبل ذلك.`,
+    `وقّعتها ${named(name, 'جهة إصدارها')}، وهي مؤسسة معتمدة. سُرق المفتاح${on(since)}، لكن السجل العام يتضمن الشهادة منذ ما قبل ذلك.`,
   'key-not-issuers': 'لم تُوقَّع بمفتاح من مفاتيح الجهة التي تذكرها.',
   'issuer-nonexistent': 'جهة الإصدار التي تذكرها غير موجودة.',
   'issuer-unproven': 'تذكر مؤسسة معتمدة جهةً لإصدارها، لكن لم يثبت توقيع تلك المؤسسة.',
@@ -89,7 +91,8 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'status-list-stale': 'قائمة الشهادات الملغاة قديمة.',
   'status-list-unsound':
     'قائمة الشهادات الملغاة ليست كما ينبغي: تالفة أو من نوع آخر أو ليست موقّعة على الوجه الصحيح.',
-  'status-type-unknown': ({ type }) => `حالتها محفوظة بطريقة غير معروفة هنا${type ? `: ${type}` : ''}.`,
+  'status-type-unknown': ({ type }) =>
+    `حالتها محفوظة بطريقة غير معروفة هنا${type ? `: ${ownWords(type)}` : ''}.`,
   'status-entries-too-many': 'تشير إلى قوائم شهادات ملغاة أكثر مما يُبحث فيه هنا.',
   'status-entry-incomplete': 'لا تذكر الوثيقة كاملًا أين تُحفظ حالتها، فلا يمكن البحث عنها.',
   'statements-unreachable': 'يتعذّر حاليًا الحصول على إفادات جهة الإصدار اللاحقة أو التحقق منها.',
@@ -115,9 +118,9 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'anchor-not-final': 'تسجيلها على البلوك تشين ليس نهائيًا بعد.',
   'nothing-to-anchor': 'ما لم يثبت إدراجها في السجل فلا شيء يُبحث عنه على البلوك تشين.',
   'anchor-not-applicable': 'لا يوجد تسجيل على البلوك تشين للبحث عنه.',
-  endorsed: ({ name, at }) => `قبلتها ${name || 'جهة تحقق'}${on(at)}.`,
+  endorsed: ({ name, at }) => `قبلتها ${named(name, 'جهة تحقق')}${on(at)}.`,
   'endorsed-before-theft': ({ name, at, since }) =>
-    `قبلتها ${name || 'جهة تحقق'}${on(at)}. سُرق مفتاح جهة التحقق${on(since)}، لكن السجل العام يتضمن القبول منذ ما قبل ذلك.`,
+    `قبلتها ${named(name, 'جهة تحقق')}${on(at)}. سُرق مفتاح جهة التحقق${on(since)}، لكن السجل العام يتضمن القبول منذ ما قبل ذلك.`,
   'endorsement-key-stolen': ({ since }) => `سُرق مفتاح جهة التحقق${on(since)}، قبل إدراج القبول في السجل.`,
   'endorsement-time-unknown': 'سُرق مفتاح جهة التحقق، ولم يثبت أن القبول أقدم من السرقة.',
   'endorsement-digest-differs': 'القبول يخص وثيقة أخرى.',

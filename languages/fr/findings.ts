@@ -1,10 +1,11 @@
 import { causeOf } from '@credenza/credential/judge'
 import type { Check, FindingCode, Verification } from '@credenza/credential/verify'
+import { ownWords } from '../direction.ts'
 
 type Details = Record<string, string>
 
 const on = (at: string | undefined) => (at ? ` le ${day(at)}` : '')
-const because = (reason: string | undefined) => (reason ? ` : ${reason}` : '.')
+const because = (reason: string | undefined) => (reason ? ` : ${ownWords(reason)}` : '.')
 
 const tooCostly = 'sa vérification demande trop de temps ou de mémoire'
 const limits: Record<string, string> = {

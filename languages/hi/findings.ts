@@ -1,10 +1,11 @@
 import { causeOf } from '@credenza/credential/judge'
 import type { Check, FindingCode, Verification } from '@credenza/credential/verify'
+import { ownWords } from '../direction.ts'
 
 type Details = Record<string, string>
 
 const on = (at: string | undefined) => (at ? ` ${day(at)} को` : '')
-const because = (reason: string | undefined) => (reason ? `: ${reason}` : '।')
+const because = (reason: string | undefined) => (reason ? `: ${ownWords(reason)}` : '।')
 
 const tooCostly = 'इसे जाँचने में बहुत समय या मेमोरी लगती है'
 const limits: Record<string, string> = {

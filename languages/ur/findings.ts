@@ -1,10 +1,12 @@
 import { causeOf } from '@credenza/credential/judge'
 import type { Check, FindingCode, Verification } from '@credenza/credential/verify'
+import { ownWords } from '../direction.ts'
 
 type Details = Record<string, string>
 
 const on = (at: string | undefined) => (at ? ` ${day(at)} کو` : '')
-const because = (reason: string | undefined) => (reason ? `: ${reason}` : '۔')
+const because = (reason: string | undefined) => (reason ? `: ${ownWords(reason)}` : '۔')
+const named = (name: string | undefined, otherwise: string) => (name ? ownWords(name) : otherwise)
 
 const tooCostly = 'اس کی جانچ میں بہت زیادہ وقت یا میموری لگتی ہے'
 const limits: Record<string, string> = {
@@ -22,7 +24,7 @@ function seen({ seen, witnesses, seenBy, wrongSignatures }: Details): string {
   const who =
     seen === '0'
       ? ` ${witnesses} گواہوں میں سے کسی نے نہیں دیکھا۔`
-      : ` ${witnesses} گواہوں میں سے ${seen} نے دیکھا: ${seenBy}۔`
+      : ` ${witnesses} گواہوں میں سے ${seen} نے دیکھا: ${ownWords(seenBy ?? '')}۔`
   return wrongSignatures ? `${who} غلط دستخط شمار نہیں ہوتے: ${wrongSignatures}۔` : who
 }
 
@@ -67,9 +69,10 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'key-unreadable': 'جس کلید سے دستاویز پر دستخط ہوئے وہ ایسی قسم کی ہے جو یہاں پڑھی نہیں جا سکتی۔',
   'signature-unchecked': 'دستخط کی جانچ نہیں ہو سکتی، کیونکہ دستاویز کی شکل نامعلوم ہے۔',
 
-  'issuer-approved': ({ name }) => `اس پر ${name || 'جاری کنندہ'} نے دستخط کیے، جو ایک منظور شدہ ادارہ ہے۔`,
+  'issuer-approved': ({ name }) =>
+    `اس پر ${named(name, 'جاری کنندہ')} نے دستخط کیے، جو ایک منظور شدہ ادارہ ہے۔`,
   'issuer-approved-before-theft': ({ name, since }) =>
-    `اس پر ${name || 'جاری کنندہ'} نے دستخط کیے، جو ایک منظور شدہ ادارہ ہے۔ کلید${on(since)} چوری ہوئی، مگر سرٹیفکیٹ اس سے پہلے سے عوامی لاگ میں ہے۔`,
+    `اس پر ${named(name, 'جاری کنندہ')} نے دستخط کیے، جو ایک منظور شدہ ادارہ ہے۔ کلید${on(since)} چوری ہوئی، مگر سرٹیفکیٹ اس سے پہلے سے عوامی لاگ میں ہے۔`,
   'key-not-issuers': 'اس پر اس جاری کنندہ کی کلید سے دستخط نہیں ہوئے جس کا اس میں نام ہے۔',
   'issuer-nonexistent': 'اس میں بتایا گیا جاری کنندہ موجود نہیں۔',
   'issuer-unproven':
@@ -102,7 +105,7 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'status-list-unsound':
     'منسوخ سرٹیفکیٹس کی فہرست ویسی نہیں جیسی ہونی چاہیے: خراب، کسی اور قسم کی، یا اس پر درست دستخط نہیں۔',
   'status-type-unknown': ({ type }) =>
-    `اس کی حیثیت ایسے طریقے سے رکھی گئی ہے جو یہاں معلوم نہیں${type ? `: ${type}` : ''}۔`,
+    `اس کی حیثیت ایسے طریقے سے رکھی گئی ہے جو یہاں معلوم نہیں${type ? `: ${ownWords(type)}` : ''}۔`,
   'status-entries-too-many': 'اس میں منسوخ سرٹیفکیٹس کی اتنی فہرستوں کا ذکر ہے جتنی یہاں نہیں دیکھی جاتیں۔',
   'status-entry-incomplete':
     'اس میں پوری طرح نہیں لکھا کہ اس کی حیثیت کہاں رکھی ہے، اس لیے حیثیت نہیں دیکھی جا سکتی۔',
@@ -133,9 +136,9 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'nothing-to-anchor': 'لاگ میں ثابت شدہ اندراج کے بغیر بلاک چین پر دیکھنے کو کچھ نہیں۔',
   'anchor-not-applicable': 'بلاک چین پر دیکھنے کو کوئی اندراج نہیں۔',
 
-  endorsed: ({ name, at }) => `اسے ${name || 'ایک تصدیق کنندہ'} نے${on(at)} قبول کیا۔`,
+  endorsed: ({ name, at }) => `اسے ${named(name, 'ایک تصدیق کنندہ')} نے${on(at)} قبول کیا۔`,
   'endorsed-before-theft': ({ name, at, since }) =>
-    `اسے ${name || 'ایک تصدیق کنندہ'} نے${on(at)} قبول کیا۔ تصدیق کنندہ کی کلید${on(since)} چوری ہوئی، مگر قبولیت اس سے پہلے سے عوامی لاگ میں ہے۔`,
+    `اسے ${named(name, 'ایک تصدیق کنندہ')} نے${on(at)} قبول کیا۔ تصدیق کنندہ کی کلید${on(since)} چوری ہوئی، مگر قبولیت اس سے پہلے سے عوامی لاگ میں ہے۔`,
   'endorsement-key-stolen': ({ since }) =>
     `تصدیق کنندہ کی کلید${on(since)} چوری ہوئی، قبولیت کے لاگ میں درج ہونے سے پہلے۔`,
   'endorsement-time-unknown':

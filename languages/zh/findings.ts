@@ -1,10 +1,11 @@
 import { causeOf } from '@credenza/credential/judge'
 import type { Check, FindingCode, Verification } from '@credenza/credential/verify'
+import { ownWords } from '../direction.ts'
 
 type Details = Record<string, string>
 
 const on = (at: string | undefined) => (at ? `于 ${day(at)} ` : '')
-const because = (reason: string | undefined) => (reason ? `：${reason}` : '。')
+const because = (reason: string | undefined) => (reason ? `：${ownWords(reason)}` : '。')
 
 const limits = {
   members: '其成员超过 2,500 个',

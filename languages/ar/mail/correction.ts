@@ -1,4 +1,5 @@
 import type { Texts } from '../../../web/src/lib/text/texts.ts'
+import { ownWords } from '../../direction.ts'
 import type { correction as english } from '../../en/mail/correction.ts'
 
 export const correction: Texts<typeof english> = {
@@ -16,7 +17,7 @@ export const correction: Texts<typeof english> = {
     subject: (title) => `طلب تصحيح شهادة: ${title}`,
     says: (holder, title) => `وصل طلب من ${holder} لتصحيح الشهادة ${title}:`,
     change: (field, from, to) => `${field}: «${to}» بدلًا من «${from}»`,
-    why: (reason) => `السبب: ${reason}`,
+    why: (reason) => `السبب: ${ownWords(reason)}`,
     open: 'الرد على الطلب',
   },
   approved: {

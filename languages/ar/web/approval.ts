@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { approvalTexts as english } from '../../../web/src/texts/approval.ts'
+import { ownWords } from '../../direction.ts'
 
 export const approvalTexts: Texts<typeof english> = {
   title: 'الموافقات',
@@ -57,7 +58,7 @@ export const approvalTexts: Texts<typeof english> = {
     change: 'التغيير',
     isChanged: 'تغيّرت',
     gone: 'لم تعد موجودة',
-    show: (title, name) => `اعرض ${title}، ${name}`,
+    show: (title, name) => `اعرض ${ownWords(title)}، ${ownWords(name)}`,
   },
   approve: {
     button: 'موافقة',

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { batchTexts as english } from '../../../web/src/texts/batch.ts'
+import { ownWords } from '../../direction.ts'
 
 export const batchTexts: Texts<typeof english> = {
   bar: 'النشاط الجاري',
@@ -50,7 +51,7 @@ export const batchTexts: Texts<typeof english> = {
   skipped: (count) => `تُركت ${count}`,
   undoneOf: (done, total) => `تم التراجع عن ${done} من ${total}`,
   pace: (rate, left) => `${rate} في الثانية، بقي نحو ${left}`,
-  reasonOf: (reason, count) => `${reason} (${count})`,
+  reasonOf: (reason, count) => `${ownWords(reason)} (${count})`,
   skips: {
     already_decided: 'بُتّ فيها من قبل',
     already_revoked: 'ملغاة',

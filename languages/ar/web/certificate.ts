@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { certificateTexts as english } from '../../../web/src/texts/certificate.ts'
+import { ownWords } from '../../direction.ts'
 
 export const certificateTexts: Texts<typeof english> = {
   rendered: {
@@ -22,7 +23,7 @@ export const certificateTexts: Texts<typeof english> = {
   superseded: 'حلّت محلها شهادة أخرى',
   expired: 'منتهية الصلاحية',
   noneDone: 'لم يُنفَّذ أي منها. افتح التفاصيل لمعرفة السبب.',
-  more: (title, name) => `المزيد عن ${title}، ${name}`,
+  more: (title, name) => `المزيد عن ${ownWords(title)}، ${ownWords(name)}`,
   awaitingSignature: 'لم تُوقَّع بعد',
   codePieces: {
     number: 'هل تبحث عن رقم شهادة؟ اكتب الرقم كاملًا.',

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { correctionTexts as english } from '../../../web/src/texts/correction.ts'
+import { ownWords } from '../../direction.ts'
 import { detailTexts } from './details.ts'
 
 export const correctionTexts: Texts<typeof english> = {
@@ -80,7 +81,7 @@ export const correctionTexts: Texts<typeof english> = {
     },
     comma: '، ',
     open: 'فتح',
-    openOf: (name, title) => `فتح طلب ${name}، ${title}`,
+    openOf: (name, title) => `فتح طلب ${ownWords(name)}، ${ownWords(title)}`,
     request: (name) => `طلب ${name}`,
     why: 'لماذا',
     answer: 'ردّك',

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { myDataTexts as english } from '../../../web/src/texts/my-data.ts'
+import { ownWords } from '../../direction.ts'
 
 export const myDataTexts: Texts<typeof english> = {
   title: 'بياناتي',
@@ -45,7 +46,7 @@ export const myDataTexts: Texts<typeof english> = {
     keep: 'الاحتفاظ ببياناتي',
     kept: 'سنحتفظ ببياناتك.',
     heldTitle: 'تُحفظ بياناتك الآن لسبب قانوني',
-    held: (reason) => `يجب حفظ بياناتك: ${reason} وستُمحى بعد رفع الحفظ.`,
-    heldUntil: (reason, day) => `يجب حفظ بياناتك حتى ${day}: ${reason} ثم تُمحى.`,
+    held: (reason) => `يجب حفظ بياناتك: ${ownWords(reason)} وستُمحى بعد رفع الحفظ.`,
+    heldUntil: (reason, day) => `يجب حفظ بياناتك حتى ${day}: ${ownWords(reason)} ثم تُمحى.`,
   },
 }

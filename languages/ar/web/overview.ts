@@ -45,7 +45,7 @@ export const overviewTexts: Texts<typeof english> = {
       count === '1'
         ? 'رُفضت شهادة واحدة خلال آخر 30 يومًا.'
         : `عدد الشهادات المرفوضة خلال آخر 30 يومًا: ${count}.`,
-    declinedFor: (title, name) => `${title}، ${name}`,
+    declinedFor: (title, name) => `${ownWords(title)}، ${ownWords(name)}`,
     mails: (count) =>
       count === '1' ? 'رسالة واحدة لم تصل إلى مستلمها.' : `عدد الرسائل التي لم تصل إلى مستلميها: ${count}.`,
     corrections: (count) =>

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../web/src/lib/text/texts.ts'
+import { ownWords } from '../../direction.ts'
 import type { correction as english } from '../../en/mail/correction.ts'
 
 export const correction: Texts<typeof english> = {
@@ -16,7 +17,7 @@ export const correction: Texts<typeof english> = {
     subject: (title) => `تصحیح کی درخواست: ${title}`,
     says: (holder, title) => `${holder} نے آپ سے سرٹیفکیٹ ${title} کی تصحیح کی درخواست کی ہے:`,
     change: (field, from, to) => `${field}: “${from}” کی جگہ “${to}”`,
-    why: (reason) => `وجہ: ${reason}`,
+    why: (reason) => `وجہ: ${ownWords(reason)}`,
     open: 'درخواست کا جواب دیں',
   },
   approved: {

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { approvalTexts as english } from '../../../web/src/texts/approval.ts'
+import { ownWords } from '../../direction.ts'
 
 export const approvalTexts: Texts<typeof english> = {
   title: 'منظوریاں',
@@ -59,7 +60,7 @@ export const approvalTexts: Texts<typeof english> = {
     change: 'تبدیلی',
     isChanged: 'بدل گیا',
     gone: 'اب موجود نہیں',
-    show: (title, name) => `${title}، ${name} دکھائیں`,
+    show: (title, name) => `${ownWords(title)}، ${ownWords(name)} دکھائیں`,
   },
   approve: {
     button: 'منظور کریں',

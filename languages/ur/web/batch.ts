@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { batchTexts as english } from '../../../web/src/texts/batch.ts'
+import { ownWords } from '../../direction.ts'
 
 export const batchTexts: Texts<typeof english> = {
   bar: 'جاری سرگرمی',
@@ -50,7 +51,7 @@ export const batchTexts: Texts<typeof english> = {
   skipped: (count) => `چھوڑے گئے: ${count}`,
   undoneOf: (done, total) => `${total} میں سے ${done} کالعدم`,
   pace: (rate, left) => `${rate} فی سیکنڈ، تقریباً ${left} باقی`,
-  reasonOf: (reason, count) => `${reason} (${count})`,
+  reasonOf: (reason, count) => `${ownWords(reason)} (${count})`,
   skips: {
     already_decided: 'فیصلہ پہلے ہو چکا',
     already_revoked: 'منسوخ',

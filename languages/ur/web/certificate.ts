@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { certificateTexts as english } from '../../../web/src/texts/certificate.ts'
+import { ownWords } from '../../direction.ts'
 
 export const certificateTexts: Texts<typeof english> = {
   rendered: {
@@ -22,7 +23,7 @@ export const certificateTexts: Texts<typeof english> = {
   superseded: 'تبدیل شدہ',
   expired: 'میعاد ختم',
   noneDone: 'کچھ نہیں کیا گیا۔ وجہ جاننے کے لیے تفصیلات کھولیں۔',
-  more: (title, name) => `${title}، ${name} کے بارے میں مزید`,
+  more: (title, name) => `${ownWords(title)}، ${ownWords(name)} کے بارے میں مزید`,
   awaitingSignature: 'ابھی دستخط نہیں ہوئے',
   codePieces: {
     number: 'سرٹیفکیٹ نمبر تلاش کر رہے ہیں؟ پورا نمبر لکھیں۔',

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../web/src/lib/text/texts.ts'
 import type { myDataTexts as english } from '../../../web/src/texts/my-data.ts'
+import { ownWords } from '../../direction.ts'
 
 export const myDataTexts: Texts<typeof english> = {
   title: 'میرا ڈیٹا',
@@ -46,7 +47,8 @@ export const myDataTexts: Texts<typeof english> = {
     keep: 'میرا ڈیٹا برقرار رکھیں',
     kept: 'ہم آپ کا ڈیٹا برقرار رکھیں گے۔',
     heldTitle: 'قانونی پابندی کی وجہ سے آپ کا ڈیٹا ابھی رکھا گیا ہے',
-    held: (reason) => `آپ کا ڈیٹا رکھنا ضروری ہے: ${reason} پابندی ہٹتے ہی اسے مٹا دیا جائے گا۔`,
-    heldUntil: (reason, day) => `آپ کا ڈیٹا ${day} تک رکھنا ضروری ہے: ${reason} پھر اسے مٹا دیا جائے گا۔`,
+    held: (reason) => `آپ کا ڈیٹا رکھنا ضروری ہے: ${ownWords(reason)} پابندی ہٹتے ہی اسے مٹا دیا جائے گا۔`,
+    heldUntil: (reason, day) =>
+      `آپ کا ڈیٹا ${day} تک رکھنا ضروری ہے: ${ownWords(reason)} پھر اسے مٹا دیا جائے گا۔`,
   },
 }

@@ -45,7 +45,7 @@ export const overviewTexts: Texts<typeof english> = {
       count === '1'
         ? 'پچھلے 30 دنوں میں 1 سرٹیفکیٹ مسترد ہوا۔'
         : `پچھلے 30 دنوں میں ${count} سرٹیفکیٹس مسترد ہوئے۔`,
-    declinedFor: (title, name) => `${title}، ${name}`,
+    declinedFor: (title, name) => `${ownWords(title)}، ${ownWords(name)}`,
     mails: (count) =>
       count === '1' ? '1 ای میل وصول کنندہ تک نہیں پہنچی۔' : `${count} ای میلز وصول کنندگان تک نہیں پہنچیں۔`,
     corrections: (count) =>

@@ -46,7 +46,12 @@ export function RevokedNotice({ facts }: { facts: Certificate }) {
   if (!facts.revokedAt) return null
   return (
     <Alert color="red" title={texts.revokedOn(formatLongDate(facts.revokedAt))}>
-      {facts.revokedReason && `${texts.reason}${common.colon}${facts.revokedReason}`}
+      {facts.revokedReason && (
+        <>
+          {`${texts.reason}${common.colon}`}
+          <bdi>{facts.revokedReason}</bdi>
+        </>
+      )}
     </Alert>
   )
 }
