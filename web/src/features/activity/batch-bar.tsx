@@ -40,10 +40,10 @@ export default function BatchBar({ of }: { of: BatchRole }) {
   const onActivity = useLocation().pathname === activityPath
   if (onActivity || shown.length === 0) return null
   return (
-    <ul className={styles.bar} aria-label={texts.bar} data-batches>
-      {shown.map((batch, index) => (
-        <li key={batch._id} data-ended={!isOpen(batch) || undefined}>
-          <Container size="xl" className={styles.row}>
+    <div className={styles.bar} data-batches>
+      <Container component="ul" size="xl" className={styles.rows} aria-label={texts.bar}>
+        {shown.map((batch, index) => (
+          <li key={batch._id} className={styles.row} data-ended={!isOpen(batch) || undefined}>
             <Name batch={batch} />
             <div className={styles.progress}>
               <BatchProgress batch={batch} lost={isLost(query)} />
@@ -54,7 +54,7 @@ export default function BatchBar({ of }: { of: BatchRole }) {
                 {texts.others(formatNumber(others))}
               </Anchor>
             )}
-            <Group gap="xs" wrap="nowrap">
+            <Group gap="xs" wrap="nowrap" className={styles.buttons}>
               <BatchButtons batch={batch} />
               <Button
                 component={Link}
@@ -71,10 +71,10 @@ export default function BatchBar({ of }: { of: BatchRole }) {
                 onClick={() => setHidden(hideBatch(batch._id))}
               />
             </Group>
-          </Container>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </Container>
+    </div>
   )
 }
 

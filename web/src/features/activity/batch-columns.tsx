@@ -48,7 +48,7 @@ export const batchColumns = (onOpen: (id: string) => void, lost: boolean): Colum
       id: 'progress',
       header: texts.progress,
       cell: ({ row }) => (
-        <Box miw={{ base: 0, sm: 300 }}>
+        <Box miw={{ base: 0, sm: 300 }} w="100%">
           <BatchProgress batch={row.original} lost={lost} />
         </Box>
       ),
