@@ -52,6 +52,25 @@ function show(answers: Answers = {}, { at = '/issuer', memberRole = 'owner' as c
 }
 const create = () => screen.findByRole('button', { name: '+ Create Certificate' })
 
+it('on the first day, only the next step stands out', async () => {
+  show({
+    [statsCall]: { totalCount: 0 },
+    [yearsCall]: { data: [] },
+    [yearCall('2025')]: { certificates: [], nextCursor: null, total: 0 },
+    'GET /api/student/get-total-student-count': { totalCount: 0 },
+    'GET /api/categories/get-all': { data: [] },
+    'GET /api/templates': { data: [] },
+  })
+  expect(await screen.findByText('No Data Found')).toBeTruthy()
+  await screen.findByText('Issue your first certificate')
+  const prominent = screen
+    .getAllByRole('button')
+    .concat(screen.getAllByRole('link'))
+    .filter((one) => one.matches('.mantine-Button-root:is([data-variant=filled], :not([data-variant]))'))
+    .map((one) => one.textContent)
+  expect(prominent).toEqual(['Create a type'])
+})
+
 it('shows the newest year that has certificates; another year is a press away and stays chosen', async () => {
   const { router } = show()
   expect(await screen.findByText('Diploma of Glass')).toBeTruthy()

@@ -54,6 +54,7 @@ export function IssuerDashboard() {
     )
   }
   const open = gate === 'open' && mayPrepare
+  const isFirstDay = open && certificates.data === 0
   const hint = open ? undefined : mayPrepare ? texts.gateHint : common.roleHint
   const gated = (label: string, onClick: () => void, variant: 'filled' | 'default') => (
     <Tip label={hint}>
@@ -87,7 +88,7 @@ export function IssuerDashboard() {
       actions={
         <>
           {gated(texts.addStudent, () => void navigate('/addStudent'), 'default')}
-          {gated(texts.createCertificate, () => setCreating(true), 'filled')}
+          {gated(texts.createCertificate, () => setCreating(true), isFirstDay ? 'default' : 'filled')}
         </>
       }
     >
@@ -99,11 +100,7 @@ export function IssuerDashboard() {
             <StatCard label={texts.totalStudents} query={students} />
           </SimpleGrid>
           <Suspense>
-            {open && certificates.data === 0 ? (
-              <GettingStarted onCreate={() => setCreating(true)} />
-            ) : (
-              <Attention />
-            )}
+            {isFirstDay ? <GettingStarted onCreate={() => setCreating(true)} /> : <Attention />}
           </Suspense>
           <CertificatesByYear
             isKnown={profile.isSuccess}
@@ -154,7 +151,13 @@ function CertificatesByYear({ isKnown, onCreate }: { isKnown: boolean; onCreate?
         list={list}
         filter={{ year }}
         sort={sort}
-        emptyAction={onCreate && <Button onClick={onCreate}>{texts.createCertificate}</Button>}
+        emptyAction={
+          onCreate && (
+            <Button variant="default" onClick={onCreate}>
+              {texts.createCertificate}
+            </Button>
+          )
+        }
       />
     </YearStrip>
   )

@@ -54,6 +54,18 @@ function show(answers: Answers = {}) {
   return { ...view, onClose }
 }
 
+it('leads to what is missing where there are no types or students to choose', async () => {
+  const count = 'GET /api/student/get-total-student-count'
+  const path = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
+  show({ [count]: { totalCount: 0 }, 'GET /api/categories/get-all': { data: [] }, [list]: listOf([]) })
+  await waitFor(() => expect(path('Create a certificate type')).toBe('/category-manager'))
+  await waitFor(() => expect(path('Add your students')).toBe('/addStudent'))
+  cleanup()
+  show({ [count]: { totalCount: 3 } })
+  await screen.findByLabelText(/^Title of the Certificate/)
+  expect([path('Create a certificate type'), path('Add your students')]).toEqual([undefined, undefined])
+})
+
 const openRecipients = () => press(/^Recipients/)
 
 async function fillIn() {

@@ -1,8 +1,10 @@
-import { SimpleGrid, TextInput } from '@mantine/core'
+import { Anchor, SimpleGrid, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
+import { Link } from 'react-router'
 import { certificateTexts } from '../../../texts/certificate.ts'
 import { common } from '../../../texts/common.ts'
+import { overviewTexts } from '../../../texts/overview.ts'
 import { FormDate, FormSelect } from '../../../ui/field/form-fields.tsx'
 import { allCategoriesQuery } from '../../category/category-calls.ts'
 import { templatesQuery } from '../../template/template-calls.ts'
@@ -25,6 +27,14 @@ export function CreationFields({ form }: { form: UseFormReturn<CreationInput, un
         required
         placeholder={common.selectPlaceholder(texts.type)}
         data={(categories.data ?? []).map((category) => category.name)}
+        description={
+          categories.data?.length === 0 && (
+            <Anchor component={Link} to="/category-manager" inherit>
+              {overviewTexts.start.category.title}
+            </Anchor>
+          )
+        }
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         nothingFoundMessage={categories.isPending ? common.loading : common.noOptions}
         searchable
         // The dialog opens with focus here, and an open list would cover the fields below.

@@ -1,13 +1,25 @@
 import type { StudentFilter } from '@credenza/schema/selection'
-import { Button, Combobox, Group, Input, InputBase, Text, useVirtualizedCombobox } from '@mantine/core'
+import {
+  Anchor,
+  Button,
+  Combobox,
+  Group,
+  Input,
+  InputBase,
+  Text,
+  useVirtualizedCombobox,
+} from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
+import { Link } from 'react-router'
 import { usePagedList } from '../../../lib/list/use-paged-list.ts'
 import { formatCount, formatNumber } from '../../../lib/text/format.ts'
 import { certificateTexts } from '../../../texts/certificate.ts'
 import { common } from '../../../texts/common.ts'
-import { studentsQuery } from '../../student/student-calls.ts'
+import { overviewTexts } from '../../../texts/overview.ts'
+import { studentCountQuery, studentsQuery } from '../../student/student-calls.ts'
 import { countMatching, fetchNameable, nameable } from './nameable-students.ts'
 import { countOf, nobody, type Recipients, toggled, toggledAll } from './recipients.ts'
 import { RecipientsFilter } from './recipients-filter.tsx'
@@ -33,6 +45,7 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
   const [position, setPosition] = useState(-1)
   const isAll = recipients.kind === 'all'
   const students = usePagedList(studentsQuery(isAll ? { ...wanted, ...recipients.filter } : wanted))
+  const hasNone = useQuery(studentCountQuery).data === 0
   const total = students.total ?? 0
   const choose = (index: number) => onChange(toggled(recipients, students.rows[index]!))
   const combobox = useVirtualizedCombobox({
@@ -70,57 +83,69 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
   const selected = texts.selected(formatNumber(countOf(recipients)))
 
   return (
-    <Combobox store={combobox} withinPortal={false} resetSelectionOnOptionHover={false}>
-      <Combobox.Target>
-        <InputBase
-          component="button"
-          type="button"
-          pointer
-          label={texts.recipients}
-          required
-          error={error}
-          rightSection={<Combobox.Chevron />}
-          rightSectionPointerEvents="none"
-          onClick={() => combobox.toggleDropdown()}
-        >
-          {countOf(recipients) > 0 ? (
-            selected
-          ) : (
-            <Input.Placeholder>{common.selectPlaceholder(texts.recipients)}</Input.Placeholder>
-          )}
-        </InputBase>
-      </Combobox.Target>
-      <Combobox.Dropdown>
-        <RecipientsFilter
-          value={isAll ? { ...filter, ...recipients.filter } : filter}
-          fixed={isAll ? recipients.filter : undefined}
-          onChange={(next) => {
-            setFilter(next)
-            setPosition(-1)
-          }}
-        />
-        <Group p="xs" justify="space-between">
-          {isAll ? (
-            <Button size="compact-sm" variant="default" onClick={() => onChange(nobody)}>
-              {common.clearSelection}
-            </Button>
-          ) : (
-            <Button size="compact-sm" variant="default" loading={loadingAll} onClick={() => void chooseAll()}>
-              {texts.selectAll(formatCount(total, students.totalIsExact))}
-            </Button>
-          )}
-          <Text fz="sm" c="dimmed" role="status">
-            {selected}
-          </Text>
-        </Group>
-        <StudentOptions
-          students={students}
-          recipients={recipients}
-          position={position}
-          idOf={optionId}
-          onChoose={choose}
-        />
-      </Combobox.Dropdown>
-    </Combobox>
+    <>
+      <Combobox store={combobox} withinPortal={false} resetSelectionOnOptionHover={false}>
+        <Combobox.Target>
+          <InputBase
+            component="button"
+            type="button"
+            pointer
+            label={texts.recipients}
+            required
+            error={error}
+            rightSection={<Combobox.Chevron />}
+            rightSectionPointerEvents="none"
+            onClick={() => combobox.toggleDropdown()}
+          >
+            {countOf(recipients) > 0 ? (
+              selected
+            ) : (
+              <Input.Placeholder>{common.selectPlaceholder(texts.recipients)}</Input.Placeholder>
+            )}
+          </InputBase>
+        </Combobox.Target>
+        <Combobox.Dropdown>
+          <RecipientsFilter
+            value={isAll ? { ...filter, ...recipients.filter } : filter}
+            fixed={isAll ? recipients.filter : undefined}
+            onChange={(next) => {
+              setFilter(next)
+              setPosition(-1)
+            }}
+          />
+          <Group p="xs" justify="space-between">
+            {isAll ? (
+              <Button size="compact-sm" variant="default" onClick={() => onChange(nobody)}>
+                {common.clearSelection}
+              </Button>
+            ) : (
+              <Button
+                size="compact-sm"
+                variant="default"
+                loading={loadingAll}
+                onClick={() => void chooseAll()}
+              >
+                {texts.selectAll(formatCount(total, students.totalIsExact))}
+              </Button>
+            )}
+            <Text fz="sm" c="dimmed" role="status">
+              {selected}
+            </Text>
+          </Group>
+          <StudentOptions
+            students={students}
+            recipients={recipients}
+            position={position}
+            idOf={optionId}
+            onChoose={choose}
+          />
+        </Combobox.Dropdown>
+      </Combobox>
+      {hasNone && (
+        <Anchor component={Link} to="/addStudent" fz="sm">
+          {overviewTexts.start.students.title}
+        </Anchor>
+      )}
+    </>
   )
 }
