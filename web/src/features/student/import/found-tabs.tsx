@@ -9,6 +9,7 @@ import { AsideRows, asideCount } from './aside-rows.tsx'
 import styles from './findings.module.css'
 import { Findings } from './findings.tsx'
 import { changesPath, wrongRowsPath } from './import-calls.ts'
+import { shownValue } from './shown-value.ts'
 
 interface FoundTabsProps {
   found: StudentImportDetails
@@ -133,10 +134,10 @@ const Differences = ({ change: { differences } }: { change: ImportChange }) =>
       {from && (
         <>
           <VisuallyHidden>{texts.before}</VisuallyHidden>
-          <bdi className={styles.before}>{from}</bdi>{' '}
+          <bdi className={styles.before}>{shownValue(field, from)}</bdi>{' '}
         </>
       )}
       <VisuallyHidden>{texts.after}</VisuallyHidden>
-      <bdi>{to}</bdi>
+      <bdi>{shownValue(field, to)}</bdi>
     </div>
   ))

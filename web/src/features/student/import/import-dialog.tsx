@@ -52,7 +52,13 @@ export default function ImportDialog({ importId, onClose }: ImportDialogProps) {
     </Button>
   )
   return (
-    <Dialog title={texts.title} opened size="lg" onClose={() => !upload.busy && onClose()} footer={footer}>
+    <Dialog
+      title={texts.title}
+      opened
+      size={found ? 1080 : 'lg'}
+      onClose={() => !upload.busy && onClose()}
+      footer={footer}
+    >
       <KeptFocus>
         {id === undefined && <UploadStep upload={upload} onOpen={setId} />}
         {id !== undefined &&
