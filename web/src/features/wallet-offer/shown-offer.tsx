@@ -10,28 +10,39 @@ import { offerStandingQuery } from './wallet-offer-calls.ts'
 
 interface ShownOfferProps {
   offer: WalletOffer
+  /** Whether the wallet is likely to be on this device, which cannot scan its own screen. */
+  isHandheld: boolean
   isMailed: boolean
   isPending: boolean
   onAgain: () => void
 }
 
 /** An offer for a wallet to scan or open, with its current state. */
-export function ShownOffer({ offer, isMailed, isPending, onAgain }: ShownOfferProps) {
+export function ShownOffer({ offer, isHandheld, isMailed, isPending, onAgain }: ShownOfferProps) {
   const state = useQuery(offerStandingQuery(offer)).data ?? offer.state
   const isOver = state === 'failed' || state === 'expired'
   const hasCome = state === 'opened' || state === 'sent' || state === 'kept'
+  const ways = (
+    <Group gap="sm">
+      <Button
+        component="a"
+        href={offer.link}
+        variant={isHandheld ? 'filled' : 'default'}
+        leftSection={<Smartphone size={16} />}
+      >
+        {texts.open}
+      </Button>
+      <CopyButton value={offer.link} name={texts.linkName} copiedMessage={texts.copied} />
+    </Group>
+  )
   return (
     <Stack>
       {state === 'waiting' && (
         <>
+          {isHandheld && ways}
           <Text>{texts.scan}</Text>
           <QrCode text={offer.link} label={texts.qr} />
-          <Group gap="sm">
-            <Button component="a" href={offer.link} variant="default" leftSection={<Smartphone size={16} />}>
-              {texts.open}
-            </Button>
-            <CopyButton value={offer.link} name={texts.linkName} copiedMessage={texts.copied} />
-          </Group>
+          {!isHandheld && ways}
           <Text c="dimmed" fz="sm">
             {texts.until(formatTimeOfDay(offer.expiresAt))}
           </Text>

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { sampleCertificate } from '../../testing/sample-certificate.ts'
 import { refusal, showScreen } from '../../testing/show-screen.tsx'
 import WalletOfferDialog from './wallet-offer-dialog.tsx'
@@ -25,6 +25,11 @@ const show = (answers: object, state: 'recorded' | 'signed' = 'recorded') =>
     { path: '/', at: '/', answers: answers as never },
   )
 
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
 it('a wallet is explained before there is a QR code, which opens a wallet on the same device too', async () => {
   const { called } = show({
     [make]: { data: offer },
@@ -38,6 +43,26 @@ it('a wallet is explained before there is a QR code, which opens a wallet on the
   const open = screen.getByRole('link', { name: 'Open in a wallet on this device' })
   expect(open.getAttribute('href')).toBe(offer.link)
   expect(called(make)).toMatchObject([{ body: { withCode: true } }])
+})
+
+it('on a phone, the wallet on the same device comes first', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), { matches: query === '(pointer: coarse)', media: query }) as never,
+  )
+  const assign = vi.fn()
+  vi.stubGlobal('location', { ...window.location, assign })
+  show({
+    [make]: { data: offer },
+    [follow]: { data: { _id: offer._id, state: 'waiting', expiresAt: offer.expiresAt } },
+  })
+  const look = (name: string) => screen.getByRole('button', { name }).dataset.variant ?? 'filled'
+  expect([look('Open in a wallet on this device'), look('Show QR code')]).toEqual(['filled', 'default'])
+  await userEvent.click(screen.getByRole('button', { name: 'Open in a wallet on this device' }))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(offer.link))
+  const open = await screen.findByRole('link', { name: 'Open in a wallet on this device' })
+  const code = screen.getByRole('img', { name: 'QR code for your wallet' })
+  expect(open.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
 it('what the wallet did is said, and the code that is used up is gone', async () => {
