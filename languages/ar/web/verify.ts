@@ -125,6 +125,7 @@ export const verifyTexts: Texts<typeof english> = {
     adviceTitle: 'ماذا ينبغي أن أفعل؟',
     download: 'ملف الشهادة (JSON)',
     again: 'إعادة التحقق',
+    notAgain: (when) => `تعذّر الوصول إلى الخادم لإعادة التحقق. هذه نتيجة ${when}.`,
     questions: { changed: 'هل غُيّرت؟', inForce: 'هل ما زالت سارية؟', issuer: 'من أصدرها؟' },
     unchanged: 'لا، هي مطابقة تمامًا لما وُقّع.',
     inForce: 'نعم، هي سارية.',

@@ -137,6 +137,8 @@ export const verifyTexts: Texts<typeof english> = {
     adviceTitle: 'Que dois-je faire ?',
     download: 'Fichier du certificat (JSON)',
     again: 'Vérifier à nouveau',
+    notAgain: (when) =>
+      `Le serveur est injoignable : nouvelle vérification impossible. Ce résultat date du ${when}.`,
     questions: {
       changed: 'A-t-il été modifié ?',
       inForce: 'Est-il toujours en vigueur ?',

@@ -129,6 +129,7 @@ export const verifyTexts: Texts<typeof english> = {
     adviceTitle: 'मुझे क्या करना चाहिए?',
     download: 'प्रमाणपत्र फ़ाइल (JSON)',
     again: 'फिर से जाँचें',
+    notAgain: (when) => `फिर से जाँचने के लिए सर्वर तक नहीं पहुँचा जा सका। यह ${when} का नतीजा है।`,
     questions: {
       changed: 'क्या इसे बदला गया है?',
       inForce: 'क्या यह अब भी लागू है?',

@@ -134,6 +134,7 @@ export const verifyTexts: Texts<typeof english> = {
     adviceTitle: 'مجھے کیا کرنا چاہیے؟',
     download: 'سرٹیفکیٹ فائل (JSON)',
     again: 'دوبارہ جانچیں',
+    notAgain: (when) => `دوبارہ جانچنے کے لیے سرور تک رسائی نہیں ہو سکی۔ یہ ${when} کا نتیجہ ہے۔`,
     questions: { changed: 'کیا یہ بدلا گیا؟', inForce: 'کیا یہ اب بھی نافذ ہے؟', issuer: 'کس نے جاری کیا؟' },
     unchanged: 'نہیں، یہ بالکل وہی ہے جس پر دستخط ہوئے۔',
     inForce: 'ہاں، یہ نافذ ہے۔',

@@ -121,6 +121,7 @@ export const verifyTexts: Texts<typeof english> = {
     adviceTitle: '我该怎么做？',
     download: '证书文件（JSON）',
     again: '重新验证',
+    notAgain: (when) => `无法连接服务器重新验证。这是 ${when} 的结果。`,
     questions: { changed: '是否被改动过？', inForce: '是否仍然有效？', issuer: '由谁颁发？' },
     unchanged: '没有，与签署的内容完全一致。',
     inForce: '是，仍然有效。',

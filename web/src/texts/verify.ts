@@ -132,6 +132,7 @@ export const verifyTexts = {
     adviceTitle: 'What should I do?',
     download: 'Certificate file (JSON)',
     again: 'Check again',
+    notAgain: (when: string) => `We couldn’t reach the server to check again. This result is from ${when}.`,
     questions: { changed: 'Was it changed?', inForce: 'Is it still in force?', issuer: 'Who issued it?' },
     unchanged: 'No, it is exactly what was signed.',
     inForce: 'Yes, it is in force.',

@@ -1,9 +1,10 @@
 import { type Bundle, type CameIn, organisationId, withoutUnbelieved } from '@credenza/credential/verify'
 import { Button, Container } from '@mantine/core'
 import { Download, RotateCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { saveBlob } from '../../lib/browser/save-file.ts'
 import { verifyTexts } from '../../texts/verify.ts'
+import { useFocusAfterAct } from '../../ui/use-focus-after-act.ts'
 import { SavePageButton } from '../portable/save-page-button.tsx'
 import type { BearerLink } from '../verification/fetch-drawing.ts'
 import type { Sources } from '../verification/ports.ts'
@@ -31,6 +32,8 @@ interface VerificationViewProps {
   /** More buttons. */
   actions?: ReactNode
   onAgain: () => void
+  /** Whether it is being loaded again. */
+  isLoading?: boolean
 }
 
 /** A certificate being checked: verdict and facts on top, then its picture, then the eight checks in one line. */
@@ -42,8 +45,11 @@ export default function VerificationView({
   notice,
   actions,
   onAgain,
+  isLoading = false,
 }: VerificationViewProps) {
   const { settled, facts, verification } = useVerification(bundle, sources, cameIn)
+  const again = useRef<HTMLButtonElement>(null)
+  useFocusAfterAct(isLoading, again)
   const signature = settled.get('signature')
   const isSigned = signature?.answer === 'passed'
   // Otherwise nobody knows which certificate is meant.
@@ -82,8 +88,10 @@ export default function VerificationView({
           <Button
             variant="default"
             leftSection={<RotateCw size={15} />}
+            ref={again}
             onClick={onAgain}
             disabled={!verification}
+            loading={isLoading}
           >
             {texts.again}
           </Button>

@@ -2,6 +2,7 @@ import { Alert, Button, Stack } from '@mantine/core'
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'react-router'
 import { lazy } from '../../lib/browser/lazy.ts'
+import { formatDateTime } from '../../lib/text/format.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { sharedLinkTexts } from '../../texts/shared-link.ts'
 import { verifyTexts } from '../../texts/verify.ts'
@@ -44,6 +45,14 @@ export function VerifyLink() {
   )
 }
 
+interface Shown {
+  loaded: Loaded
+  /** When it was loaded. */
+  at: string
+  /** Whether it could not be loaded again since. */
+  isEarlier: boolean
+}
+
 interface CheckedLinkProps {
   slug: string
   fragment: string
@@ -56,29 +65,35 @@ interface CheckedLinkProps {
 
 /** The certificate behind a slug and a key, checked here. */
 export function CheckedLink({ slug, fragment, wanted, code, paper }: CheckedLinkProps) {
-  const [loaded, setLoaded] = useState<Loaded>()
+  const [shown, setShown] = useState<Shown>()
+  const [isLoading, setLoading] = useState(true)
   const [attempt, setAttempt] = useState(0)
   const again = useCallback(() => setAttempt((count) => count + 1), [])
+  useEffect(() => setShown(undefined), [slug, fragment, wanted])
   useEffect(() => {
     let current = true
-    setLoaded(undefined)
+    setLoading(true)
     void import('../verification/load-certificate.ts')
       .then(({ loadByLink }) => loadByLink(slug, fragment, wanted))
       .catch((): Loaded => ({ kind: 'cannot-start', problem: 'unreachable', facts: undefined }))
-      .then((result) => current && setLoaded(result))
+      .then((result) => {
+        if (!current) return
+        setLoading(false)
+        setShown((before) => afterLoading(before, result))
+      })
     return () => {
       current = false
     }
   }, [slug, fragment, wanted, attempt])
 
+  const loaded = shown?.loaded
   const linked =
     loaded?.kind === 'ready' ? (loaded.version?.earlier[0] ?? loaded.bundle).certificate : undefined
   const cameIn = useMemo(() => (paper && linked ? { code: paper, linked } : undefined), [paper, linked])
 
-  const isUnreachable = loaded?.kind === 'cannot-start' && loaded.problem === 'unreachable'
-  useFailureToast(isUnreachable, sharedLinkTexts.fetchFailed)
+  useFailureToast(loaded !== undefined && isUnreachable(loaded), sharedLinkTexts.fetchFailed)
 
-  if (!loaded) return <CheckingPage />
+  if (!shown || !loaded || (isLoading && loaded.kind !== 'ready')) return <CheckingPage />
   if (loaded.kind === 'ready') {
     const { bundle, sources, version } = loaded
     return (
@@ -89,6 +104,11 @@ export function CheckedLink({ slug, fragment, wanted, code, paper }: CheckedLink
         cameIn={cameIn}
         notice={
           <Suspense>
+            {shown.isEarlier && (
+              <Alert color="yellow" role="alert">
+                {verifyTexts.page.notAgain(formatDateTime(shown.at))}
+              </Alert>
+            )}
             {cameIn && <PaperNotice {...cameIn} />}
             {version && (
               <VersionNotice version={version} isExact={wanted === 'this'} certificate={bundle.certificate} />
@@ -96,6 +116,7 @@ export function CheckedLink({ slug, fragment, wanted, code, paper }: CheckedLink
           </Suspense>
         }
         onAgain={again}
+        isLoading={isLoading}
       />
     )
   }
@@ -135,6 +156,15 @@ export function CheckedLink({ slug, fragment, wanted, code, paper }: CheckedLink
     </Page>
   )
 }
+
+const isUnreachable = (loaded: Loaded): boolean =>
+  loaded.kind === 'cannot-start' && loaded.problem === 'unreachable'
+
+/** Where the server cannot be reached, what was checked before stays. */
+const afterLoading = (before: Shown | undefined, loaded: Loaded): Shown =>
+  before?.loaded.kind === 'ready' && isUnreachable(loaded)
+    ? { ...before, isEarlier: true }
+    : { loaded, at: new Date().toISOString(), isEarlier: false }
 
 /** Leads to the place for a file or another link. */
 const VerifyAnother = () => (
