@@ -8,19 +8,21 @@ interface WhoseCertificateProps {
 }
 
 /** Title and holder of the certificate that a dialog is about. */
-export const WhoseCertificate = ({ certificate, issuerName }: WhoseCertificateProps) => (
-  <div>
-    <Text fw={600} c="var(--mantine-color-text)" dir="auto">
-      {certificate.title}
-    </Text>
-    <Text fz="sm" c="dimmed">
-      <bdi>{certificate.userName}</bdi>
-      {issuerName && (
-        <>
-          {' · '}
-          <bdi>{issuerName}</bdi>
-        </>
-      )}
-    </Text>
-  </div>
-)
+export default function WhoseCertificate({ certificate, issuerName }: WhoseCertificateProps) {
+  return (
+    <div>
+      <Text fw={600} c="var(--mantine-color-text)" dir="auto">
+        {certificate.title}
+      </Text>
+      <Text fz="sm" c="dimmed">
+        <bdi>{certificate.userName}</bdi>
+        {issuerName && (
+          <>
+            {' · '}
+            <bdi>{issuerName}</bdi>
+          </>
+        )}
+      </Text>
+    </div>
+  )
+}

@@ -16,12 +16,12 @@ import { Page } from '../../ui/page/page.tsx'
 import { CountedTable } from '../../ui/table/counted-table.tsx'
 import { FilterSelect } from '../../ui/table/filter-select.tsx'
 import { SearchBox } from '../../ui/table/search-box.tsx'
-import { WhoseCertificate } from '../certificate/whose-certificate.tsx'
 import { declineRequest, requestsQuery } from './correction-calls.ts'
 import { requestColumns } from './request-columns.tsx'
 
 const RequestDialog = lazy(() => import('./request-dialog.tsx'))
 const CorrectDialog = lazy(() => import('./correct-dialog.tsx'))
+const WhoseCertificate = lazy(() => import('../certificate/whose-certificate.tsx'))
 const ReasonDialog = lazy(() => import('../../ui/dialog/reason-dialog.tsx'))
 
 const texts = correctionTexts.requests

@@ -1,20 +1,21 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { messages } from '@credenza/schema/messages'
-import { Button, Stack, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
+import { lazy } from '../../lib/browser/lazy.ts'
 import { readAgain } from '../../lib/query/query-nouns.ts'
 import { usePermitted } from '../../lib/session/use-permitted.ts'
 import { successWords } from '../../lib/text/spoken.ts'
 import { toastFailure } from '../../lib/toast-failure.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
-import { Confirm } from '../../ui/dialog/confirm.tsx'
 import { Tip } from '../../ui/tip.tsx'
 import { transferCertificate } from '../certificate/certificate-calls.ts'
 import { transferState } from '../certificate/certificate-state.ts'
-import { WhoseCertificate } from '../certificate/whose-certificate.tsx'
+
+const TransferDialog = lazy(() => import('./transfer-dialog.tsx'))
 
 const texts = certificateTexts.transfer
 
@@ -65,23 +66,18 @@ function Transfer({ certificate }: { certificate: Certificate }) {
       >
         {transfer.isPending ? texts.running : texts.button}
       </Button>
-      {asking && (
-        <Confirm
-          title={texts.confirmTitle}
-          onClose={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false)
-            transfer.mutate()
-          }}
-          confirmLabel={texts.button}
-          color="indigo"
-        >
-          <Stack gap="xs">
-            <WhoseCertificate certificate={certificate} />
-            <Text inherit>{texts.confirmText}</Text>
-          </Stack>
-        </Confirm>
-      )}
+      <Suspense>
+        {asking && (
+          <TransferDialog
+            certificate={certificate}
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false)
+              transfer.mutate()
+            }}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

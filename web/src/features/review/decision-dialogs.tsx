@@ -5,7 +5,7 @@ import { formatNumber, money } from '../../lib/text/format.ts'
 import { inARow } from '../../lib/text/sentence-gap.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import { Confirm } from '../../ui/dialog/confirm.tsx'
-import { WhoseCertificate } from '../certificate/whose-certificate.tsx'
+import WhoseCertificate from '../certificate/whose-certificate.tsx'
 import { feeOf, type Reviewable } from './review-calls.ts'
 import { type Decision, type Matching, mostHeld, undoWindowMs } from './use-decisions.ts'
 
@@ -23,13 +23,12 @@ export interface AskedDecision {
 }
 
 interface DecisionDialogsProps {
-  asked: AskedDecision | null
+  asked: AskedDecision
   onDecide: (decision: Decision) => void
   onClose: () => void
 }
 
-export function DecisionDialogs({ asked, onDecide, onClose }: DecisionDialogsProps) {
-  if (!asked) return null
+export default function DecisionDialogs({ asked, onDecide, onClose }: DecisionDialogsProps) {
   const { kind, requests, matching } = asked
   if (matching) {
     return (

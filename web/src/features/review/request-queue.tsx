@@ -2,7 +2,7 @@ import type { Certificate } from '@credenza/schema/certificate'
 import type { RequestSelection } from '@credenza/schema/selection'
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { lazy } from '../../lib/browser/lazy.ts'
 import { usePagedList } from '../../lib/list/use-paged-list.ts'
 import { useSort } from '../../lib/list/use-sort.ts'
@@ -16,7 +16,7 @@ import { ApprovedOnly } from '../account/approved-only.tsx'
 import { useChoice } from '../act/use-choice.ts'
 import { codeAdvice } from '../certificate/code-advice.tsx'
 import type { Decisions } from './decision-buttons.tsx'
-import { type AskedDecision, DecisionDialogs } from './decision-dialogs.tsx'
+import type { AskedDecision } from './decision-dialogs.tsx'
 import { isOpen } from './decision-state.ts'
 import styles from './held-decision.module.css'
 import { HeldDecision } from './held-decision.tsx'
@@ -26,11 +26,13 @@ import { isUnreadable, QueueHead } from './queue-head.tsx'
 import { queueShortcuts } from './queue-shortcuts.ts'
 import { type FetchQueue, queueQuery, type Reviewable, requestCountsQuery } from './review-calls.ts'
 import { useDrafts } from './team/use-drafts.ts'
-import { UnsentDecision } from './unsent-decision.tsx'
 import { type Decision, useDecisions, useMarked } from './use-decisions.ts'
 
+const DecisionDialogs = lazy(() => import('./decision-dialogs.tsx'))
 const QueueSelection = lazy(() => import('./queue-selection.tsx'))
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
+const loadUnsent = () => import('./unsent-decision.tsx')
+const UnsentDecision = lazy(loadUnsent)
 const ViewDialog = lazy(() => import('./view-dialog.tsx'))
 
 interface RequestQueueProps {
@@ -98,16 +100,20 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
   const actions = useSteady({ onAccept: accept, onReject: reject })
   const drawnColumns = useMemo(() => columns(setViewed, actions), [columns, actions])
   const { held, unsent } = decisions
+  // It says that the server cannot be reached, so it is fetched while it can.
+  useEffect(() => void loadUnsent().catch(() => undefined), [])
   const notice = (held || unsent.length > 0) && (
     <Stack gap="xs">
-      {unsent.map((one) => (
-        <UnsentDecision
-          key={one.key}
-          decision={one.decision}
-          onSendAgain={() => decisions.sendAgain(one)}
-          onDrop={() => decisions.drop(one)}
-        />
-      ))}
+      <Suspense>
+        {unsent.map((one) => (
+          <UnsentDecision
+            key={one.key}
+            decision={one.decision}
+            onSendAgain={() => decisions.sendAgain(one)}
+            onDrop={() => decisions.drop(one)}
+          />
+        ))}
+      </Suspense>
       {held && <HeldDecision decision={held} onUndo={decisions.undoHeld} />}
     </Stack>
   )
@@ -162,7 +168,9 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
         )}
       </Suspense>
       <Suspense>{isHelpOpen && <ShortcutsDialog onClose={() => setIsHelpOpen(false)} />}</Suspense>
-      <DecisionDialogs asked={asked} onDecide={decide} onClose={() => setAsked(null)} />
+      <Suspense>
+        {asked && <DecisionDialogs asked={asked} onDecide={decide} onClose={() => setAsked(null)} />}
+      </Suspense>
       {!viewed && notice && <div className={styles.floating}>{notice}</div>}
     </Page>
   )

@@ -15,7 +15,7 @@ interface UnsentDecisionProps {
 }
 
 /** Says whose decision the server has not taken, until it is sent or dropped. */
-export function UnsentDecision({ decision, onSendAgain, onDrop }: UnsentDecisionProps) {
+export default function UnsentDecision({ decision, onSendAgain, onDrop }: UnsentDecisionProps) {
   const text = useRef<HTMLDivElement>(null)
   useFocusReturn(true, text)
   const { reason } = decision
