@@ -36,6 +36,13 @@ export const holderScreens: Screen[] = [
     shows: (page) => page.getByRole('dialog').getByRole('img').last(),
   },
   {
+    name: 'adding a certificate to LinkedIn',
+    who: 'student',
+    path: '/student',
+    open: openRowMenu(titles.decided, 'Add to LinkedIn profile'),
+    shows: dialog('Add to LinkedIn profile'),
+  },
+  {
     name: 'sharing a certificate, revoking a link',
     who: 'student',
     path: '/student',

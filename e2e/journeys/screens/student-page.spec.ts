@@ -93,7 +93,7 @@ journey.describe('one student’s page, acts on many students, and the way in fo
       await expect(student.getByRole('heading', { level: 1, name: 'Falconry' })).toBeVisible()
       for (const name of ['Download', 'Share'])
         await expect(student.getByRole('button', { name })).toBeVisible()
-      await expect(student.getByRole('link', { name: 'Add to LinkedIn profile' })).toBeVisible()
+      await expect(student.getByRole('button', { name: 'Add to LinkedIn profile' })).toBeVisible()
 
       const again = await newVisitor()
       await again.goto(link)

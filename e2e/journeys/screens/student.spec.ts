@@ -80,16 +80,13 @@ journey(
   },
 )
 
-journey('a certificate is downloaded and shown in a profile from its card', async ({ newVisitor }) => {
+journey('a certificate is downloaded from its card', async ({ newVisitor }) => {
   const student = await newVisitor()
   await enterAsHolder(student, 'download')
   await expect(student.getByRole('link', { name: title, exact: true })).toBeVisible()
   await expect(student.getByRole('img', { name: `Certificate “${title}” of` })).toBeVisible()
   const more = student.getByRole('button', { name: `More about ${title}` })
   await more.press('Enter')
-  const profile = student.getByRole('menuitem', { name: 'Add to LinkedIn profile' })
-  await expect(profile).toHaveAttribute('href', /^https:\/\/www\.linkedin\.com\/profile\/add\?.*certUrl=/)
-  await expect(profile).not.toHaveAttribute('href', /%23/)
   // The menu ignores keys until it has focus.
   await expect(student.locator('[role="menu"]:focus-within')).toBeVisible()
   await student.keyboard.press('Escape')
@@ -99,6 +96,38 @@ journey('a certificate is downloaded and shown in a profile from its card', asyn
   await student.getByRole('menuitem', { name: 'JSON' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.json$/)
 })
+
+journey(
+  'whoever reads a LinkedIn profile sees the whole certificate, until its holder revokes the link',
+  async ({ newVisitor }) => {
+    const student = await newVisitor()
+    await enterAsHolder(student, 'profile')
+    const choose = async (name: string) => {
+      await student.getByRole('button', { name: `More about ${title}` }).click()
+      await student.getByRole('menuitem', { name }).click()
+    }
+    await choose('Add to LinkedIn profile')
+    await student.getByRole('button', { name: 'Create link' }).click()
+    const go = student.getByRole('link', { name: 'Continue to LinkedIn' })
+    await expect(go).toBeFocused()
+    const form = new URL((await go.getAttribute('href'))!)
+    const recruiter = await newVisitor()
+    await recruiter.goto(form.searchParams.get('certUrl')!)
+    await expectVerdict(recruiter, 'VALID')
+    await expect(recruiter.getByText(title).first()).toBeVisible()
+
+    await student.keyboard.press('Escape')
+    await choose('Links and QR codes')
+    await student.getByRole('button', { name: 'Revoke LinkedIn' }).click()
+    await student
+      .getByRole('dialog', { name: 'Revoke this link?' })
+      .getByRole('button', { name: 'Revoke' })
+      .click()
+    await expectSaid(student, 'Link revoked.')
+    await recruiter.reload()
+    await expect(recruiter.getByRole('alert')).toContainText('Its holder has revoked it.')
+  },
+)
 
 journey(
   'the badge works on a third party’s page, leads to VALID, and sets no cookie',

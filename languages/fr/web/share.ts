@@ -11,6 +11,13 @@ export const shareTexts: Texts<typeof english> = {
     hint: 'Avec votre nom et un code QR du lien complet. Google les reçoit lorsque vous poursuivez chez lui ; le fichier d’Apple reste sur vos appareils. La carte n’est pas mise à jour si le certificat change : le code QR mène toujours à son état actuel.',
   },
   linkedIn: 'Ajouter au profil LinkedIn',
+  profile: {
+    seen: 'Votre profil reçoit son propre lien, nommé « LinkedIn ». Toute personne qui le suit voit le certificat entier avec votre nom, et s’il est toujours valide.',
+    ends: (links) =>
+      `Il fonctionne jusqu’à ce que vous le révoquiez sous « ${links} ». Ensuite, le lien de votre profil ne s’ouvre plus.`,
+    ready: 'Le lien est prêt.',
+    go: 'Continuer vers LinkedIn',
+  },
   title: (certificate) => `Partager ${certificate}`,
   lead: 'Créez un lien pour chaque usage. Vous voyez combien de fois il a été ouvert, mais pas par qui, et vous pouvez le révoquer.',
   label: 'Pour qui ou pour quoi (facultatif)',

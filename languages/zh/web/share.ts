@@ -11,6 +11,12 @@ export const shareTexts: Texts<typeof english> = {
     hint: '包含您的姓名和完整链接的二维码。当您在 Google 继续时，Google 会收到这两项；Apple 的文件只保留在您的设备上。证书变化时卡片不会更新：二维码始终指向证书的当前状态。',
   },
   linkedIn: '添加到 LinkedIn 个人资料',
+  profile: {
+    seen: '您的个人资料会得到一个名为“LinkedIn”的专用链接。任何人打开它，都会看到带有您姓名的完整证书，以及证书是否仍然有效。',
+    ends: (links) => `在您于“${links}”中停用之前，该链接一直有效。停用后，个人资料上的链接将无法打开。`,
+    ready: '链接已就绪。',
+    go: '前往 LinkedIn',
+  },
   title: (certificate) => `分享 ${certificate}`,
   lead: '为每种用途创建一个链接。您可以看到链接被打开的次数，但看不到打开者，并可随时停用。',
   label: '对象或用途（选填）',

@@ -19,6 +19,14 @@ export const shareTexts = {
     hint: 'With your name and a QR code of the full link. Google receives both when you continue there; Apple’s file stays on your devices. A pass is not updated if the certificate changes: the QR code always leads to its current state.',
   },
   linkedIn: 'Add to LinkedIn profile',
+  /** Before a certificate is added to a profile. */
+  profile: {
+    seen: 'Your profile gets a link of its own, named “LinkedIn”. Anyone who follows it sees the whole certificate with your name, and whether it is still valid.',
+    ends: (links: string) =>
+      `It works until you revoke it under “${links}”. After that, the link on your profile no longer opens.`,
+    ready: 'The link is ready.',
+    go: 'Continue to LinkedIn',
+  },
   title: (certificate: string) => `Share ${certificate}`,
   lead: 'Create a link for each purpose. You can see how often it was opened, but not by whom, and you can revoke it.',
   label: 'Who or what it is for (optional)',

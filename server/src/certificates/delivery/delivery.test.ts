@@ -75,11 +75,10 @@ describe('once a certificate is accepted and stored', () => {
     await accepted(student)
     const [mail] = await untilMails(student.email, 1)
     const { certificates } = ok(await callAs(world, student, 'GET', '/api/user/my-certificates'))
-    const { slug, documentKey } = certificates[0]
+    const { _id, slug, documentKey } = certificates[0]
     const text = textOf(mail!)
     expect(text).toContain(`https://credenza.example/verify/${slug}#${documentKey}`)
-    expect(text).toContain('https://www.linkedin.com/profile/add?startTask=CERTIFICATION_NAME')
-    expect(text.split('linkedin.com')[1]).not.toContain(documentKey)
+    expect(text).toContain(`https://credenza.example/student?linkedin=${_id}\n`)
     expect(mail!.raw).toMatch(new RegExp(`^From: "?${issuer.name}"? <no-reply@credenza\\.example>`, 'm'))
     expect(mail!.raw).toContain('Content-ID: <qr>')
     expect(mail!.raw).toContain("filename*0*=utf-8''Bridges%201%20%E2%80%93%20")

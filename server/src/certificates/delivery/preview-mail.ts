@@ -30,11 +30,10 @@ export async function previewMail(
     issuer: displayNameOf(await findOrganisation(ctx.db, organisationId)),
     date: zonedDay(ctx.clock().toISOString(), timeZone),
     validUntil: '',
-    slug,
     link: `${publicUrl}/verify/${slug}#example`,
     accountLink: `${publicUrl}/student/welcome#token=example`,
     walletLink: `${publicUrl}/student`,
-    publicUrl,
+    profileLink: `${publicUrl}/student`,
   }
   const settings = standardSettings(newestStandard)
   const drawn = await ctx.renderers.svg({

@@ -13,6 +13,7 @@ import { type CardDialog, CardMenu } from './card-menu.tsx'
 import type { OwnCertificate } from './holder-calls.ts'
 
 const BadgeDialog = lazy(() => import('../share/badge-dialog.tsx'))
+const LinkedInDialog = lazy(() => import('../share/linkedin-dialog.tsx'))
 const WalletOfferDialog = lazy(() => import('../wallet-offer/wallet-offer-dialog.tsx'))
 const AskDialog = lazy(() => import('../correction/ask-dialog.tsx'))
 
@@ -82,6 +83,7 @@ export default function CardActions({ certificate, canAsk }: CardActionsProps) {
       {sharing.dialog}
       <Suspense>
         {dialog === 'badge' && <BadgeDialog certificate={certificate} onClose={close} />}
+        {dialog === 'linkedIn' && <LinkedInDialog certificate={certificate} onClose={close} />}
         {dialog === 'wallet' && <WalletOfferDialog certificate={certificate} onClose={close} />}
         {dialog === 'ask' && <AskDialog certificate={certificate} onClose={close} />}
       </Suspense>

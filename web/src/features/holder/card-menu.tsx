@@ -1,5 +1,4 @@
 import { isOpenTo } from '@credenza/schema/certificate-state/transitions'
-import { linkedInUrl } from '@credenza/schema/linkedin-url'
 import { Menu } from '@mantine/core'
 import { Code, Download, FilePenLine, Link2, QrCode, SquareUser, WalletCards } from 'lucide-react'
 import toast from 'react-hot-toast'
@@ -16,7 +15,7 @@ import type { OwnCertificate } from './holder-calls.ts'
 
 const texts = certificateTexts.mine
 
-export type CardDialog = 'badge' | 'ask' | 'wallet'
+export type CardDialog = 'badge' | 'ask' | 'linkedIn' | 'wallet'
 
 interface CardMenuProps {
   certificate: OwnCertificate
@@ -29,20 +28,11 @@ interface CardMenuProps {
 
 /** The items behind “More”: further ways to share a certificate, and its files. */
 export function CardMenu({ certificate, canAsk, files, onOpenLinks, onOpen }: CardMenuProps) {
-  const { title, issuerName, date, validUntil, slug } = certificate
   const copy = async () => {
-    await copyText(shareLink(slug, certificate.documentKey))
+    await copyText(shareLink(certificate.slug, certificate.documentKey))
     toast.success(texts.linkCopied)
   }
   const saveFile = () => saveForm(certificate, 'dc+sd-jwt').catch(() => toast.error(texts.notForWallet))
-  const profileUrl = linkedInUrl({
-    title,
-    issuer: issuerName,
-    date,
-    validUntil,
-    slug,
-    publicUrl: location.origin,
-  })
   return (
     <>
       <Menu.Item leftSection={<QrCode size={15} />} onClick={onOpenLinks}>
@@ -56,13 +46,7 @@ export function CardMenu({ certificate, canAsk, files, onOpenLinks, onOpen }: Ca
       <Menu.Item leftSection={<Link2 size={15} />} onClick={() => void copy()}>
         {texts.copyLink}
       </Menu.Item>
-      <Menu.Item
-        component="a"
-        href={profileUrl}
-        target="_blank"
-        rel="noopener noreferrer"
-        leftSection={<SquareUser size={15} />}
-      >
+      <Menu.Item leftSection={<SquareUser size={15} />} onClick={() => onOpen('linkedIn')}>
         {shareTexts.linkedIn}
       </Menu.Item>
       <Menu.Item leftSection={<Code size={15} />} onClick={() => onOpen('badge')}>

@@ -16,16 +16,19 @@ const show = (at: string) =>
     },
   })
 
-it('the link in an email opens the offer of its certificate, once', async () => {
-  const { router } = show('/student?wallet-offer=cert_0')
-  expect(await screen.findByRole('dialog', { name: /to a digital wallet/ })).toBeTruthy()
+it.each([
+  ['wallet-offer', /to a digital wallet/],
+  ['linkedin', 'Add to LinkedIn profile'],
+])('the link in an email opens what it is for with its certificate, once: %s', async (param, name) => {
+  const { router } = show(`/student?${param}=cert_0`)
+  expect(await screen.findByRole('dialog', { name })).toBeTruthy()
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(router.state.location.search).toBe('')
 })
 
 it('a link to a certificate of somebody else opens nothing', async () => {
-  show('/student?wallet-offer=cert_1')
+  show('/student?wallet-offer=cert_1&linkedin=cert_1')
   expect((await screen.findAllByText('BSc')).length).toBeGreaterThan(0)
   expect(screen.queryByRole('dialog')).toBeNull()
 })

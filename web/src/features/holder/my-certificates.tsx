@@ -21,6 +21,7 @@ import { myCertificatesQuery, type OwnCertificate } from './holder-calls.ts'
 import { ErasureNotice } from './my-data/erasure-notice.tsx'
 
 const ApplicationConsentDialog = lazy(() => import('../application/application-consent-dialog.tsx'))
+const LinkedInDialog = lazy(() => import('../share/linkedin-dialog.tsx'))
 const WalletOfferDialog = lazy(() => import('../wallet-offer/wallet-offer-dialog.tsx'))
 const WalletConsentDialog = lazy(() => import('../wallet-offer/wallet-consent-dialog.tsx'))
 
@@ -40,7 +41,9 @@ export function MyCertificates() {
   const requests = useQuery(ownRequestsQuery)
   const [params, setParams] = useSearchParams()
   const walletRequest = params.get('wallet-request')
-  const offered = list.data?.find(({ _id }) => _id === params.get('wallet-offer'))
+  const named = (param: string) => list.data?.find(({ _id }) => _id === params.get(param))
+  const offered = named('wallet-offer')
+  const forProfile = named('linkedin')
   const applicationRequest = params.get('application')
   return (
     <Page title={texts.title} lead={texts.lead} actions={<UploadButton />}>
@@ -50,6 +53,7 @@ export function MyCertificates() {
           <ApplicationConsentDialog request={applicationRequest} onClose={() => setParams({})} />
         )}
         {offered && <WalletOfferDialog certificate={offered} onClose={() => setParams({})} />}
+        {forProfile && <LinkedInDialog certificate={forProfile} onClose={() => setParams({})} />}
         {walletRequest && <WalletConsentDialog request={walletRequest} onClose={() => setParams({})} />}
       </Suspense>
       {requests.isLoadingError && <Problem text={askedCorrectionTexts.asked.failed} />}

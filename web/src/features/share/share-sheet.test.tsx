@@ -5,12 +5,12 @@ import { press } from '../../testing/press.ts'
 import { sampleCertificate } from '../../testing/sample-certificate.ts'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 import CardActions from '../holder/card-actions.tsx'
-import { standingLink, standingWish } from './standing-link.ts'
+import { standingLabels, standingLink } from './standing-link.ts'
 
 const linksPath = '/api/user/certificates/cert_0/share-links'
 const standing: ShareLink = {
   _id: 'share_1',
-  label: standingWish.label ?? '',
+  label: standingLabels.sheet,
   url: 'https://credenza.example/verify/s/share_1#key',
   state: 'open',
   oneTime: false,
@@ -85,6 +85,6 @@ it.each<[string, Partial<ShareLink>]>([
   ['ends', { expiresAt: '2026-12-01T00:00:00Z' }],
   ['was made for somebody', { label: 'For the embassy' }],
 ])('a link that %s is not sent again', (_, facts) => {
-  expect(standingLink([{ ...standing, ...facts }])).toBeUndefined()
-  expect(standingLink([{ ...standing, ...facts }, standing])).toBe(standing)
+  expect(standingLink([{ ...standing, ...facts }], standingLabels.sheet)).toBeUndefined()
+  expect(standingLink([{ ...standing, ...facts }, standing], standingLabels.sheet)).toBe(standing)
 })

@@ -114,18 +114,6 @@ it('a link shows its opening count and code, and is revoked after a warning abou
   expect(screen.queryByRole('button', { name: 'Revoke For the embassy' })).toBeNull()
 })
 
-it('a LinkedIn profile gets the public address without a key', async () => {
-  showCard({})
-  await press('More about BSc, University')
-  const { href } = await screen.findByRole<HTMLAnchorElement>('menuitem', { name: 'Add to LinkedIn profile' })
-  const url = new URL(href)
-  expect([url.origin, url.searchParams.get('certUrl')]).toEqual([
-    'https://www.linkedin.com',
-    `${location.origin}/verify/slug-0`,
-  ])
-  expect(url.searchParams.get('issueMonth')).toBe('6')
-})
-
 it('a one-time link is opened with a button, not by viewing it', async () => {
   const documentKey = newDocumentKey()
   const wrapped = Buffer.from(await sealDocument(documentKey, key)).toString('base64url')

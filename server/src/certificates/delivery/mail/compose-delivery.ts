@@ -57,6 +57,7 @@ export async function composeDelivery(
           ...facts,
           accountLink: await accountLink(ctx, delivery, certificate!),
           walletLink: `${ctx.config.publicUrl}/student?wallet-offer=${delivery.certificate_id}`,
+          profileLink: `${ctx.config.publicUrl}/student?linkedin=${delivery.certificate_id}`,
         },
         options,
       )
@@ -95,9 +96,7 @@ const factsOf = ({ config }: Context, certificate: Certificate, key: string): Ma
   issuer: certificate.issuerName,
   date: certificate.date,
   validUntil: certificate.validUntil ?? '',
-  slug: certificate.slug,
   link: `${config.publicUrl}/verify/${certificate.slug}#${key}`,
-  publicUrl: config.publicUrl,
 })
 
 /** One per delivery and round: a retry is the same email, but sending it again makes another one. */

@@ -8,11 +8,8 @@ export interface MailFacts {
   date: string
   /** The last day on which it is valid, 'YYYY-MM-DD'; empty if it does not expire. */
   validUntil: string
-  /** The public name of the certificate. */
-  slug: string
   /** The holder's own link, with the key that opens the document. */
   link: string
-  publicUrl: string
 }
 
 /** The email that brings a certificate also links to its holder's account. */
@@ -21,4 +18,6 @@ export interface IssueFacts extends MailFacts {
   accountLink: string
   /** Opens the wallet offer on the holder's page, once they are signed in. Contains no secret. */
   walletLink: string
+  /** Opens, once they are signed in, what adds the certificate to a LinkedIn profile. Contains no secret. */
+  profileLink: string
 }

@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib'
-import { deliverySettings, linkedInUrl, placeholderPattern } from '@credenza/schema'
+import { deliverySettings, placeholderPattern } from '@credenza/schema'
 import { inEnglish } from '@credenza/schema/sentences/english'
 import { encode } from 'uqr'
 import { describe, expect, test } from 'vitest'
@@ -17,11 +17,10 @@ const facts: IssueFacts = {
   issuer: 'University of <i>Dubai</i>',
   date: '2026-06-30',
   validUntil: '2028-01-31',
-  slug: 'slug0',
   link: 'https://credenza.example/verify/slug0#secret-key',
-  publicUrl: 'https://credenza.example',
   accountLink: 'https://credenza.example/student/welcome#token=abc',
   walletLink: 'https://credenza.example/student?wallet-offer=cert_0',
+  profileLink: 'https://credenza.example/student?linkedin=cert_0',
 }
 const english = { language: 'en', colour: '#8a6a24', sources: { qr: 'cid:qr' } } as const
 
@@ -32,6 +31,7 @@ describe('the mail that brings a certificate', () => {
     expect(mail.text).toContain('Bridges {{link}} (Diploma), dated 30 June 2026.')
     expect(mail.text).toContain(`Open your certificate:\n${facts.link}`)
     expect(mail.text).toContain(`Put it into your digital wallet:\n${facts.walletLink}`)
+    expect(mail.text).toContain(`Add to LinkedIn profile:\n${facts.profileLink}`)
   })
 
   test('shows what people typed as text, never as HTML', () => {
@@ -73,22 +73,6 @@ describe('the mail that brings a certificate', () => {
     const mail = writeExpiryMail(facts, english)
     expect(mail.subject).toContain('31 January 2028')
     expect(mail.text).toContain(facts.link)
-  })
-})
-
-test('LinkedIn gets the public address, never the key that opens the document', () => {
-  const url = new URL(linkedInUrl(facts))
-  expect(url.toString()).not.toContain('secret-key')
-  expect(Object.fromEntries(url.searchParams)).toEqual({
-    startTask: 'CERTIFICATION_NAME',
-    name: 'Bridges {{link}}',
-    organizationName: 'University of <i>Dubai</i>',
-    issueYear: '2026',
-    issueMonth: '6',
-    expirationYear: '2028',
-    expirationMonth: '1',
-    certUrl: 'https://credenza.example/verify/slug0',
-    certId: 'slug0',
   })
 })
 

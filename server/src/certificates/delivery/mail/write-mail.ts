@@ -1,5 +1,5 @@
 import { words as allWords } from '@credenza/languages/words'
-import { linkedInUrl, placeholderPattern } from '@credenza/schema'
+import { placeholderPattern } from '@credenza/schema'
 import type { LanguageCode } from '@credenza/schema/languages'
 import { longDate } from '@credenza/schema/long-date'
 import { type MailBlock, mailDocument } from '../../../platform/mail/mail-blocks.ts'
@@ -38,7 +38,7 @@ export function writeCertificateMail(text: MailText, facts: IssueFacts, options:
     { kind: 'text', text: words.account },
     { kind: 'link', label: words.openAccount, url: facts.accountLink },
     { kind: 'link', label: words.putIntoWallet, url: facts.walletLink },
-    { kind: 'link', label: words.addToLinkedIn, url: linkedInUrl(facts) },
+    { kind: 'link', label: words.addToLinkedIn, url: facts.profileLink },
     { kind: 'picture', source: options.sources.qr, description: words.qr, widthPx: 180, isCode: true },
   ])
 }
