@@ -61,6 +61,8 @@ export const certificateItem = z
     uri: z.string(),
     /** Whose it is, for its issuer; nobody’s if a user uploaded it. */
     studentId: z.string().optional(),
+    /** That student's roll number, in the issuer's lists. */
+    rollNumber: z.string().optional(),
     userName: z.string(),
     walletAddress: z.string(),
     date: z.string(),

@@ -59,7 +59,10 @@ export const detailValues = (ownerId: string, certificate: Pick<ShownFacts, 'det
 export const lacksDetails = sql<boolean>`detail_values = '{}'`
 
 /** Whether a row has one of these values in a column. */
-export const hasOneOf = (column: ValueColumn, values: readonly string[]): RawBuilder<boolean> =>
+export const hasOneOf = (
+  column: ValueColumn | 'student_id',
+  values: readonly string[],
+): RawBuilder<boolean> =>
   column === 'detail_values'
     ? sql<boolean>`detail_values && ${values}::text[]`
     : sql<boolean>`${sql.ref(column)} = ANY(${values}::text[])`
@@ -98,8 +101,8 @@ export function valueRecord(
 }
 
 /** Values that contain the search text. */
-export interface FoundValues {
-  byColumn: Map<ValueColumn, string[]>
+export interface FoundValues<Column extends string = ValueColumn> {
+  byColumn: Map<Column, string[]>
   count: number
   /** Whether there are more than were fetched. */
   isCut: boolean
@@ -124,17 +127,17 @@ interface ValueRange {
 }
 
 /** For a search that matches many values: some values of one column, and all of the others. */
-export interface NextValues {
-  byColumn: FoundValues['byColumn']
+export interface NextValues<Column extends string = ValueColumn> {
+  byColumn: Map<Column, string[]>
   /** The last of the column's values, if there may be more after it. */
   last: string | undefined
 }
 
 /** For searches whose values were all found. Orders them by bytes, as the database does. */
-export function nextValuesOf(
-  { byColumn }: FoundValues,
+export function nextValuesOf<Column extends string>(
+  { byColumn }: FoundValues<Column | ValueColumn>,
   { column, direction, from, most }: ValueRange,
-): NextValues {
+): NextValues<Column | ValueColumn> {
   const values = byColumn.get(column)
   if (!values) return { byColumn, last: undefined }
   const sign = direction === 'asc' ? 1 : -1

@@ -44,6 +44,22 @@ export async function studentIdsByEmail(
   return new Map(rows.map(({ email, id }) => [email, id]))
 }
 
+/** The roll numbers of students within reach, by the student's id. */
+export async function rollNumbersOf(
+  db: Db,
+  reach: Reach,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('student')
+    .select(['id', 'roll_number'])
+    .where('org_id', '=', reach.organisationId)
+    .where(isWithin(reach, 'student.id'))
+    .where('id', '=', anyOf(ids))
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.roll_number]))
+}
+
 /** The ids of an organisation's students, by number in its register and by email. Leaves out empty texts and unknown ones. */
 export async function studentsByNumberOrEmail(
   db: Db | Tx,

@@ -37,6 +37,8 @@ export interface Membership {
 export interface Reach {
   organisationId: string
   departments?: readonly string[] | undefined
+  /** What an API key may do; undefined for people. */
+  scopes?: readonly ApiScope[] | undefined
 }
 
 /** Who is calling: an account with its session, or an API key; `organisationId` for issuers and verifiers. */

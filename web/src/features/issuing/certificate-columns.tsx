@@ -43,7 +43,16 @@ export const certificateColumns = (
     }),
     column.accessor('userName', {
       header: texts.recipient,
-      cell: textCell,
+      cell: ({ row: { original }, getValue }) => (
+        <>
+          <TextCell>{getValue()}</TextCell>
+          {original.rollNumber && (
+            <div className={styles.said}>
+              <bdi>{original.rollNumber}</bdi>
+            </div>
+          )}
+        </>
+      ),
     }),
     column.accessor('categoryName', { header: texts.type, cell: textCell }),
     column.accessor('date', { header: texts.date, cell: ({ getValue }) => formatDate(getValue()) }),

@@ -81,6 +81,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+it('a row says the roll number of its student, if there is one', async () => {
+  show([{ ...certificate(0), rollNumber: 'AN00397' }, certificate(1)])
+  const [first, second] = await Promise.all(
+    [0, 1].map((n) => screen.findByRole('row', { name: new RegExp(certificate(n).userName) })),
+  )
+  expect(first?.textContent).toContain('AN00397')
+  expect(second?.textContent).not.toContain('AN00')
+})
+
 it('an act on all that match sends the filter, not a hundred thousand ids', async () => {
   const { called } = show(three, { total: 100_000 })
   await chooseAllShown()

@@ -7,9 +7,9 @@ import { beyond, inOrder, keyOf } from '../../../platform/lists/order.ts'
 import type { Stretch } from '../../../platform/lists/page.ts'
 import type { Total } from '../../../platform/lists/total.ts'
 import {
-  type FoundValues,
   findNextValues,
   hasOneOf,
+  type NextValues,
   nextValuesOf,
   shownColumns,
   shownValue,
@@ -18,6 +18,7 @@ import {
 import type { Certificate } from '../certificate.ts'
 import { type CertificateRow, certificateOf } from '../certificate-row.ts'
 import { lookUpOf } from '../find-certificates.ts'
+import type { FoundMatches } from '../search/find-matches.ts'
 import { idsOfCodes } from '../search/shown-codes.ts'
 import { listedYears } from './count-certificates.ts'
 import {
@@ -46,9 +47,11 @@ const firstLook = 2_000
 /** Up to this many values, reading a page of rows for each is cheap in a list of one year. */
 const fewValues = 20
 
-/** What a search finds: values, and how many rows have them. */
+type FoundColumn = ValueColumn | 'student_id'
+
+/** What a search finds: values and students, and how many rows have them. */
 export interface Found {
-  values: FoundValues
+  values: FoundMatches
   total: Promise<Total>
 }
 
@@ -63,7 +66,7 @@ export async function certificatePage(
 ): Promise<Certificate[]> {
   if (!found) return matchingPage(db, request)
   if (mayNeedScan(request, found.values) && !(await found.total).totalIsExact) {
-    const certificates = await scannedPage(db, request)
+    const certificates = await scannedPage(db, request, found.values)
     if (certificates) return certificates
   }
   const page = await pageOfNextValues(db, request, found.values)
@@ -76,7 +79,7 @@ export async function certificatePage(
  * match only by a code can be anywhere in the order, so scanning does not help. Of the rows with one of some details, all are
  * read and sorted.
  */
-function mayNeedScan({ filter }: PageRequest, { byColumn, count }: FoundValues): boolean {
+function mayNeedScan({ filter }: PageRequest, { byColumn, count }: FoundMatches): boolean {
   if (conditionsBesideValues(filter.search!).length > 0) return true
   const isFew = count <= fewValues && filter.year !== undefined && !byColumn.has('detail_values')
   return count > 0 && !isFew
@@ -90,22 +93,31 @@ async function matchingPage(db: Db, request: PageRequest): Promise<Certificate[]
 }
 
 /** A page from the next rows of the order; undefined when too few of them match to fill one. */
-async function scannedPage(db: Db, request: PageRequest): Promise<Certificate[] | undefined> {
+async function scannedPage(
+  db: Db,
+  request: PageRequest,
+  found: FoundMatches,
+): Promise<Certificate[] | undefined> {
   const { most } = request
-  const first = await matchesAmongNext(db, request, firstLook)
+  const first = await matchesAmongNext(db, request, { found, look: firstLook })
   if (first.length === most) return first
   if ((first.length * longLook) / firstLook < most) return undefined
-  const certificates = await matchesAmongNext(db, request, longLook)
+  const certificates = await matchesAmongNext(db, request, { found, look: longLook })
   return certificates.length === most ? certificates : undefined
 }
 
-async function matchesAmongNext(db: Db, request: PageRequest, look: number): Promise<Certificate[]> {
+async function matchesAmongNext(
+  db: Db,
+  request: PageRequest,
+  { found, look }: { found: FoundMatches; look: number },
+): Promise<Certificate[]> {
   const { reach, filter, along, most } = request
   const { search, ...rest } = filter
   const rows = await alongIndexes(db, filteredCertificates(db, reach, rest), request)
   // The limit hides the search from the planner, which would expect few matches and sort everything.
   const looked = db.selectFrom(rows.selectAll().limit(look).as('certificate')).selectAll()
-  const matches = await inOrder(looked.where(isShown(search!, reach.organisationId)), along)
+  const students = found.hasMoreStudents ? undefined : (found.byColumn.get('student_id') ?? [])
+  const matches = await inOrder(looked.where(isShown(search!, { reach, students })), along)
     .limit(most)
     .execute()
   return matches.map(certificateOf)
@@ -140,16 +152,18 @@ async function alongIndexes(
 async function pageOfNextValues(
   db: Db,
   request: PageRequest,
-  found: FoundValues,
+  found: FoundMatches,
 ): Promise<Certificate[] | undefined> {
   const { reach, filter, order, after, most } = request
   const column = shownColumns.find((one) => one === certificateOrders.keys[order.column])
-  if (!column) return undefined
+  if (!column || found.hasMoreStudents) return undefined
   const range = { column, direction: order.direction, from: after?.[0], most }
-  const values = found.isCut
+  const values: NextValues<FoundColumn> | undefined = found.isCut
     ? await findNextValues(db, reach.organisationId, filter.search!, range)
     : nextValuesOf(found, range)
   if (!values) return undefined
+  const students = found.byColumn.get('student_id')
+  if (students) values.byColumn.set('student_id', students)
   const certificates = await pageOfValues(db, request, values.byColumn)
   if (values.last === undefined) return certificates
   // Rows beyond the last value may belong after rows of values that were not fetched.
@@ -163,7 +177,7 @@ async function pageOfNextValues(
 async function pageOfValues(
   db: Db,
   request: PageRequest,
-  byColumn: FoundValues['byColumn'],
+  byColumn: FoundMatches['byColumn'],
 ): Promise<Certificate[]> {
   const { reach, filter, along, most } = request
   const { search, ...rest } = filter
@@ -175,11 +189,11 @@ async function pageOfValues(
     inOrder(some, along)
       .select(['id', sql`${key}`.as('key')])
       .limit(most)
-  const ofColumn = ([column, values]: [ValueColumn, string[]]): RawBuilder<unknown> => {
+  const ofColumn = ([column, values]: [FoundColumn, string[]]): RawBuilder<unknown> => {
     if (column === 'detail_values') return sql`(${firstOf(remaining.where(hasOneOf(column, values)))})`
     const ofValue = remaining.where(column, '=', sql<string>`found.value`)
-    // A person has few certificates, and this column's index does not begin with the year.
-    if (column === 'account_id')
+    // A person has few certificates, and these columns' indexes do not begin with the year.
+    if (column === 'account_id' || column === 'student_id')
       return sql`
         SELECT certificate.id, certificate.key FROM unnest(${values}::text[]) AS found (value)
         CROSS JOIN LATERAL ${firstOf(ofValue)} AS certificate`

@@ -6,7 +6,8 @@ import { anyOf } from '../../../platform/db/any-of.ts'
 import { countRows } from '../../../platform/db/count-rows.ts'
 import type { Reach } from '../../../platform/http/access.ts'
 import { countCut, countedExactly, type Total, upToCounted } from '../../../platform/lists/total.ts'
-import { type FoundValues, hasOneOf } from '../../search/certificate-values.ts'
+import { hasOneOf } from '../../search/certificate-values.ts'
+import type { FoundMatches } from '../search/find-matches.ts'
 import { idsOfCodes } from '../search/shown-codes.ts'
 import {
   certificateIdIn,
@@ -21,7 +22,7 @@ export async function countCertificates(
   db: Db,
   reach: Reach,
   filter: CertificateFilter,
-  found: FoundValues | undefined,
+  found: FoundMatches | undefined,
 ): Promise<Total> {
   if (found) return countFound(db, reach, filter, found)
   return { total: await countExactly(db, reach, filter), totalIsExact: true }
@@ -82,7 +83,7 @@ async function countFound(
   db: Db,
   reach: Reach,
   filter: CertificateFilter,
-  found: FoundValues,
+  found: FoundMatches,
 ): Promise<Total> {
   const ids = found.isCut
     ? upToCounted(matchingCertificates(db, reach, filter).select('id'))
@@ -95,7 +96,7 @@ async function idsOfFound(
   db: Db,
   reach: Reach,
   { search, ...filter }: CertificateFilter,
-  { byColumn }: FoundValues,
+  { byColumn }: FoundMatches,
 ): Promise<RawBuilder<unknown> | undefined> {
   const conditions = conditionsBesideValues(search!)
   const codes = idsOfCodes(search!, reach.organisationId)

@@ -2,8 +2,17 @@ import { wordsFor } from '@credenza/languages/certificate-words'
 import { certificateSortColumns, labelledDetails } from '@credenza/schema'
 import { folded } from '@credenza/schema/folded'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callAs, makeAdmin, makeIssuer, type Organisation, ok } from '../../../../test/acts/people.ts'
+import {
+  callAs,
+  makeAdmin,
+  makeIssuer,
+  type Organisation,
+  ok,
+  studentData,
+} from '../../../../test/acts/people.ts'
 import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
+import { studentRecord } from '../../../people/student/student-record.ts'
+import { insertRecords } from '../../../platform/db/insert-records.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import type { Certificate } from '../certificate.ts'
 import { keepNewCertificates, newCertificate } from '../draft/add-certificates.ts'
@@ -30,7 +39,10 @@ beforeAll(async () => {
   world.tamper()
   issuer = await makeIssuer(world, await makeAdmin(world))
   certificates = Array.from({ length: count }, (_, n) => certificate(n))
-  await withRetry(world.ctx.db, (tx) => keepNewCertificates(tx, issuance(), certificates))
+  await withRetry(world.ctx.db, async (tx) => {
+    await keepNewCertificates(tx, issuance(), certificates)
+    await insertRecords(tx, 'student', certificates.map(studentOf))
+  })
 }, 60_000)
 afterAll(() => world.close())
 
@@ -56,6 +68,17 @@ function certificate(n: number): Certificate {
     signedAt: n % 10 === 1 ? null : at,
     decidedAt: n % 5 === 1 ? null : at,
   }
+}
+
+const contactOf = (n: number) => ({
+  rollNumber: `AN${String(n).padStart(5, '0')}`,
+  email: `s${n}@mail.example`,
+})
+
+function studentOf({ studentId, accountId, userName }: Certificate, n: number) {
+  const row = { ...studentData(contactOf(n).email), ...contactOf(n), name: userName }
+  const owner = { organisationId: issuer.id, id: studentId!, accountId, walletAddress: null }
+  return studentRecord(row, { ...owner, issuerName: issuer.name, now: at })
 }
 
 interface Asked {
@@ -126,11 +149,13 @@ function expected({ search, year, category, status, signed, sort }: Asked): stri
           certificate.issuerName,
           ...labelledDetails(certificate.details).map(({ value }) => value),
           ...shownBeside(certificate),
+          ...(wanted.length > 2 ? contactsOf(certificate) : []),
         ].some((value) => folded(value).includes(wanted)),
     )
     .sort(compare)
     .map(({ id }) => id)
 }
+const contactsOf = ({ studentId }: Certificate) => Object.values(contactOf(Number(studentId!.slice(5))))
 function shownBeside(certificate: Certificate): string[] {
   return [
     certificate.date,
@@ -152,6 +177,8 @@ describe('a list is the same as if every row were tested:', () => {
       { year: '2026', search: 'person 1' },
       // More names than are looked up at once, and too few rows to fill a page.
       { search: 'person', signed: 'false' },
+      { search: 'an001', year: '2025' },
+      { search: 'mail.example', signed: 'false' },
     ]) {
       expect((await readAll({ ...asked, ...order })).ids).toEqual(expected({ ...asked, ...order }))
     }
@@ -198,6 +225,13 @@ describe('a list is the same as if every row were tested:', () => {
     'ei',
     've',
     '\\',
+    // One student, some, and more than are looked up; a roll number in other letters; a text too short for roll numbers.
+    'an00397',
+    's397@',
+    'AN002',
+    'mail.example',
+    'ＡＮ００３９７',
+    'an',
   ]
   test.each(searches)('searched for %j', async (search) => {
     for (const filter of [{}, { year: '2024' }, { status: '2' }, { signed: 'false', category: 'Diploma' }]) {

@@ -1,10 +1,11 @@
 import type { CertificateFilter, Certificate as WireCertificate } from '@credenza/schema'
 import type { Context, Db } from '../../../context.ts'
+import { rollNumbersOf } from '../../../people/student/find-students.ts'
 import type { Reach } from '../../../platform/http/access.ts'
 import { type PageQuery, readPage } from '../../../platform/lists/page.ts'
 import { searchPattern } from '../../../platform/lists/search-text.ts'
 import type { Total } from '../../../platform/lists/total.ts'
-import { findValues } from '../../search/certificate-values.ts'
+import { findMatches } from '../search/find-matches.ts'
 import { certificatesToWire } from '../wire.ts'
 import { certificatePage } from './certificate-page.ts'
 import { countCertificates } from './count-certificates.ts'
@@ -34,14 +35,24 @@ export async function listCertificates(
       placeOf,
     },
   )
-  return {
-    certificates: await certificatesToWire(ctx, page, { organisationId: reach.organisationId }),
-    ...rest,
-  }
+  const [certificates, rollNumbers] = await Promise.all([
+    certificatesToWire(ctx, page, { organisationId: reach.organisationId }),
+    rollNumbersOf(
+      ctx.db,
+      reach,
+      page.flatMap(({ studentId }) => studentId ?? []),
+    ),
+  ])
+  return { certificates: certificates.map((one) => withRollNumber(one, rollNumbers)), ...rest }
 }
 
-/** The values that a filter's search finds; undefined without a search, and if it is a whole certificate id. */
-async function searchValues(db: Db, { organisationId }: Reach, { search }: CertificateFilter) {
+function withRollNumber(certificate: WireCertificate, numbers: ReadonlyMap<string, string>): WireCertificate {
+  const rollNumber = numbers.get(certificate.studentId ?? '')
+  return rollNumber ? { ...certificate, rollNumber } : certificate
+}
+
+/** The values and students that a filter's search finds; undefined without a search, and if it is a whole certificate id. */
+async function searchValues(db: Db, reach: Reach, { search }: CertificateFilter) {
   if (searchPattern(search) === undefined || certificateIdIn(search)) return undefined
-  return findValues(db, organisationId, search!)
+  return findMatches(db, reach, search!)
 }

@@ -2,11 +2,13 @@ import { type CertificateFilter, type CertificateSortColumn, reviewOf } from '@c
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../context.ts'
 import { isTypeWithin } from '../../../people/department/reach.ts'
+import { studentsWith } from '../../../people/student/students-with.ts'
 import type { Database } from '../../../platform/db/tables.ts'
 import type { Reach } from '../../../platform/http/access.ts'
 import { organisationOf } from '../../../platform/ids.ts'
 import { newestFirst, type Order, type Orders } from '../../../platform/lists/order.ts'
 import { hasText, searchPattern } from '../../../platform/lists/search-text.ts'
+import { hasOneOf } from '../../search/certificate-values.ts'
 import { sharedSortKeys } from '../../search/shared-sort-keys.ts'
 import type { Certificate } from '../certificate.ts'
 import { carriesPiece } from '../search/pieces-of-codes.ts'
@@ -66,18 +68,30 @@ export function matchingCertificates(
   const rows = filteredCertificates(db, reach, filter)
   if (searchPattern(search) === undefined) return rows
   const id = certificateIdIn(search)
-  return id ? rows.where('id', '=', id) : rows.where(isShown(search!, reach.organisationId))
+  return id ? rows.where('id', '=', id) : rows.where(isShown(search!, { reach }))
 }
 
-/** Whether a value shown for a row contains the search text. Give the organisation if all rows belong to it. */
-export function isShown(search: string, organisationId?: string): RawBuilder<boolean> {
+/** The organisation's reader of rows that all belong to it, and the students that the search finds, once they are known. */
+interface Reading {
+  reach: Reach
+  students?: readonly string[] | undefined
+}
+
+/** Whether a value shown for a row contains the search text. */
+export function isShown(search: string, reading?: Reading): RawBuilder<boolean> {
   const conditions = [
     hasText('certificate.search', search),
     ...conditionsBesideValues(search),
-    ...idsOfCodes(search, organisationId).map((ids) => sql`certificate.id IN (${ids})`),
-    ...(organisationId === undefined ? [carriesPiece(search)] : []),
+    ...idsOfCodes(search, reading?.reach.organisationId).map((ids) => sql`certificate.id IN (${ids})`),
+    ...(reading ? isOfStudent(search, reading) : [carriesPiece(search)]),
   ]
   return sql`(${sql.join(conditions, sql` OR `)})`
+}
+
+function isOfStudent(search: string, { reach, students }: Reading): RawBuilder<boolean>[] {
+  if (students) return [hasOneOf('student_id', students)]
+  const found = studentsWith(reach, search)
+  return found ? [sql`certificate.student_id IN (${found})`] : []
 }
 
 /** Matches in what a list shows besides the stored values. */
