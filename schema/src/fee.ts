@@ -108,4 +108,12 @@ export const requestCounts = z
   .object({ pending: requestCount, verified: requestCount, declined: requestCount })
   .meta({ id: 'RequestCounts' })
 export type RequestCounts = z.infer<typeof requestCounts>
+/** GET /api/review/choices */
+export const requestChoicesQuery = requestCountsQuery.pick({ origin: true })
+/** The issuers and certificate types that a queue has: what it can be filtered by. */
+export const requestChoices = z
+  .object({ issuers: z.array(z.string()), categories: z.array(z.string()) })
+  .meta({ id: 'RequestChoices' })
+export type RequestChoices = z.infer<typeof requestChoices>
+export const requestChoicesResponse = success({ data: requestChoices }).meta({ id: 'RequestChoicesResponse' })
 export const requestCountsResponse = success({ data: requestCounts }).meta({ id: 'RequestCountsResponse' })

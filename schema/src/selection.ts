@@ -44,6 +44,11 @@ export const requestFilter = z.strictObject({
   search: z.string().max(200).optional(),
   status: z.enum(reviewFlag).optional(),
   assignedTo: assignedTo.optional(),
+  /** The issuer, by the name that the queue shows. */
+  issuerName: z.string().max(300).optional(),
+  category: z.string().max(100).optional(),
+  /** Whether the issuer has signed: until then, a request cannot be accepted. */
+  signed: z.enum(['true', 'false']).optional(),
 })
 export type RequestFilter = z.infer<typeof requestFilter>
 

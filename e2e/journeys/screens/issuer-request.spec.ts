@@ -213,7 +213,7 @@ journey.describe('Issuer Request (specification, sections 2, 4, 8 and 9)', () =>
       await enterAsVerifier(page, `/verifier?status=all&search=${encodeURIComponent(`Loom ${mark}`)}`)
       const askForAll = async () => {
         await page.getByRole('checkbox', { name: 'Select all rows shown' }).check()
-        await page.getByRole('button', { name: 'Select all pending that match' }).click()
+        await page.getByRole('button', { name: 'Select all 120 pending that match' }).click()
         await expect(page.getByText('All pending that match are selected')).toBeVisible()
         await page.getByRole('button', { name: 'Accept all' }).click()
         const question = page.getByRole('dialog', { name: 'Accept all that match?' })

@@ -1,5 +1,6 @@
 import { fillDetails } from '../certificates/certificate/draft/fill-details.ts'
 import { fillWallets } from '../certificates/certificate/search/fill-wallets.ts'
+import { signedInQueues } from '../certificates/certificate/signing/signed-in-queues.ts'
 import type { Tx } from '../context.ts'
 import { refusedRevocationsBackFill } from '../doors/batch/refused-revocations.ts'
 import { accountSearchBackFill } from '../people/account/account-search.ts'
@@ -36,4 +37,6 @@ export const backFills: readonly BackFill[] = [
   accountSearchBackFill,
   // A refused revocation takes its status bits back; this came in the release of 0141.
   refusedRevocationsBackFill,
+  // Queues know since 0143 what is signed.
+  signedInQueues,
 ]

@@ -112,4 +112,5 @@ export const frozen: Record<string, string> = {
   '0139_course_deployments': '2540675ccbdfc6b8',
   '0140_named_again': '4ec5ae96c01be6d5',
   '0141_account_search': '469e17dc004d4a81',
+  '0143_queue_filters': 'a6a916004dc5059d',
 }

@@ -108,6 +108,7 @@ import { undoImport } from './0138-undo-import.ts'
 import { courseDeployments } from './0139-course-deployments.ts'
 import { namedAgain } from './0140-named-again.ts'
 import { accountSearch } from './0141-account-search.ts'
+import { queueFilters } from './0143-queue-filters.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, and neither does its name: later
@@ -223,6 +224,7 @@ export const migrations: Record<string, Step> = {
   '0139_course_deployments': courseDeployments,
   '0140_named_again': namedAgain,
   '0141_account_search': accountSearch,
+  '0143_queue_filters': queueFilters,
 }
 
 /** The newest migration that these sources hold. */

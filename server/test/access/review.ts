@@ -9,6 +9,7 @@ export const reviewRequests: Requests = {
   'GET /api/review/requests/:certificateId/holder': async (scene, caller) =>
     callAs(scene.world, caller, 'GET', `/api/review/requests/${await unused(scene, signed)}/holder`),
   'GET /api/review/counts': get('/api/review/counts?origin=issuer'),
+  'GET /api/review/choices': get('/api/review/choices?origin=issuer'),
   'PUT /update-verified': async (scene, caller) =>
     callAs(scene.world, caller, 'PUT', '/update-verified', { id: await unused(scene, signed), flag: 1 }),
   'PUT /api/review/assignments': async (scene, caller) =>

@@ -15,6 +15,7 @@ export const recordedQueues = [
       certificate_id: 'key',
       origin: copied,
       state: copied,
+      signed: unrecorded('by which a queue is filtered; the certificate’s own time of signing is recorded'),
       search: searchOnly,
       detail_values: searchOnly,
       user_name: copied,

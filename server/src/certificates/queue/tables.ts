@@ -17,6 +17,8 @@ export interface QueueTables extends AssignmentTables, AttachmentTables, NoteTab
     /** Which of the verifier's two queues shows it: the issuers' certificates, or users' uploads. */
     origin: 'issuer' | 'user'
     state: 'pending' | 'verified' | 'declined'
+    /** Whether the issuer has signed. Until `signedInQueues` has ended, false where an earlier release wrote. */
+    signed: ColumnType<boolean, boolean | undefined, boolean>
     search: string
     /** The certificate's searchable details, each after the queue's id. */
     detail_values: string[]

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decideInQueues } from '../../certificates/queue/decide-in-queues.ts'
 import { enqueueReview } from '../../certificates/queue/enqueue-review.ts'
+import { markSignedInQueues } from '../../certificates/queue/mark-signed.ts'
 import { certificateSearch } from '../../certificates/search/certificate-values.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/db/testing.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -11,6 +12,8 @@ import { newestFirst, orderOf } from '../../platform/lists/order.ts'
 import { foldedText } from '../../platform/lists/search-text.ts'
 import { countByState } from './count-by-state.ts'
 import { readQueue } from './find-requests.ts'
+import { selectedRequests } from './match-requests.ts'
+import { requestChoices } from './request-choices.ts'
 import { requestOrders } from './request-columns.ts'
 
 const verifierId = 'org_verifier'
@@ -26,7 +29,17 @@ const names = [
 const titles = ['Bachelor of Law', 'Bachelor of Arts', 'دبلوم الزجاج', 'Diploma of Glass']
 let database: TestDatabase
 let assigned: Set<string>
-let rows: { certificate_id: string; position: string; state: string; search: string }[]
+let rows: {
+  certificate_id: string
+  position: string
+  state: string
+  search: string
+  issuer_name: string
+  category_name: string
+}[]
+
+/** Whether the issuer has signed the nth. */
+const isSigned = (id: string) => Number(id.split('_').at(-1)) % 5 > 1
 
 /** Requests of an issuer that chose the verifier, and of one that chose nobody. Both are in its queue. */
 beforeAll(async () => {
@@ -57,6 +70,9 @@ beforeAll(async () => {
   }
   const declined = Array.from({ length: 60 }, (_, i) => `cert_org_1_${i * 7}`)
   await withRetry(db, (tx) => decideInQueues(tx, declined, 'declined'))
+  const ids = await db.selectFrom('review_request').select('certificate_id').execute()
+  const signed = ids.map((row) => row.certificate_id).filter(isSigned)
+  await withRetry(db, (tx) => markSignedInQueues(tx, signed))
   assigned = new Set(
     ['org_1', 'org_2'].flatMap((org) => Array.from({ length: 80 }, (_, i) => `cert_${org}_${i * 5}`)),
   )
@@ -92,7 +108,7 @@ async function readAll(filter: RequestFilter, sort: Sort) {
 }
 
 /** The expected list, computed by looking at every row. */
-function expected({ search = '', status, assignedTo }: RequestFilter, sort: Sort): string[] {
+function expected({ search = '', status, assignedTo, ...rest }: RequestFilter, sort: Sort): string[] {
   const wanted = foldedText([search])
   const { direction, column } = orderOf(sort, newestFirst)
   const key = requestOrders.keys[column]
@@ -105,6 +121,9 @@ function expected({ search = '', status, assignedTo }: RequestFilter, sort: Sort
     .filter(
       (row) => assignedTo === undefined || assigned.has(row.certificate_id) === (assignedTo === colleagueId),
     )
+    .filter((row) => rest.issuerName === undefined || row.issuer_name === rest.issuerName)
+    .filter((row) => rest.category === undefined || row.category_name === rest.category)
+    .filter(({ certificate_id: id }) => rest.signed === undefined || String(isSigned(id)) === rest.signed)
     .sort((a, b) => (direction === 'asc' ? compare(a, b) : compare(b, a)))
     .map((row) => row.certificate_id)
 }
@@ -135,7 +154,12 @@ const statuses = fc.constantFrom(undefined, '0' as const, '2' as const)
 const assignees = fc.constantFrom(undefined, colleagueId, assignedToNobody)
 
 test('every query strategy lists each matching request once and in order', { tags: ['slow'] }, async () => {
-  const lists = fc.record({ sort: sorts, search: searches, status: statuses, assignedTo: assignees })
+  const lists = fc.record({
+    ...{ sort: sorts, search: searches, status: statuses, assignedTo: assignees },
+    issuerName: fc.constantFrom(undefined, undefined, 'Delma College', 'جامعة العين', 'Delma'),
+    category: fc.constantFrom(undefined, undefined, 'Degree', 'Diploma'),
+    signed: fc.constantFrom(undefined, 'true' as const, 'false' as const),
+  })
   await fc.assert(
     fc.asyncProperty(lists, async ({ sort, ...filter }) => {
       const wanted = expected(filter, sort)
@@ -170,6 +194,8 @@ test('the counts of all states are those of the lists narrowed to each', async (
     { search: 'noura al mansoori 0' },
     { search: 'noura' },
     { assignedTo: colleagueId },
+    { issuerName: 'Delma College', category: 'Degree' },
+    { signed: 'true' as const, search: 'law' },
   ]) {
     const { pending, declined, verified } = await countByState(database.kysely, queue, filter)
     const list = async (status: '0' | '2') => {
@@ -179,4 +205,23 @@ test('the counts of all states are those of the lists narrowed to each', async (
     expect({ pending, declined }).toEqual({ pending: await list('0'), declined: await list('2') })
     expect(verified).toEqual({ total: 0, totalIsExact: true })
   }
+})
+
+test('a queue can be filtered by the issuers and types that it has', async () => {
+  const choicesOf = (id: string, origin: 'issuer' | 'user' = 'issuer') =>
+    requestChoices(database.kysely, { verifierId: id, origin })
+  const categories = ['Degree', 'Diploma']
+  expect(await choicesOf(verifierId)).toEqual({ issuers: ['Delma College', 'جامعة العين'], categories })
+  expect(await choicesOf('org_other')).toEqual({ issuers: ['جامعة العين'], categories })
+  expect(await choicesOf(verifierId, 'user')).toEqual({ issuers: [], categories: [] })
+})
+
+test('all pending that match are those of the filtered list', async () => {
+  const filter = { issuerName: 'Delma College', category: 'Diploma', signed: 'true' as const }
+  const [id, ...others] = expected({ ...filter, status: '0' }, undefined)
+  const queue = { verifierId, origin: 'issuer' as const }
+  const selected = await selectedRequests(database.kysely, queue, { filter, except: [id!] })
+    .select('certificate_id')
+    .execute()
+  expect(selected.map((row) => row.certificate_id).sort()).toEqual(others.sort())
 })

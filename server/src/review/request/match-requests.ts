@@ -26,7 +26,7 @@ export interface Queue {
 export function matchingRequests(
   db: Db | Tx,
   { verifierId, origin }: Queue,
-  { search, status, assignedTo }: RequestFilter,
+  { search, status, assignedTo, issuerName, category, signed }: RequestFilter,
   queueIds: readonly string[] = queuesOf(verifierId),
 ): RequestQuery {
   return db
@@ -35,6 +35,9 @@ export function matchingRequests(
     .where('review_request.origin', '=', origin)
     .$if(searchPattern(search) !== undefined, (q) => q.where(isShown(search!)))
     .$if(status !== undefined, (q) => q.where('review_request.state', '=', reviewOf(status!)))
+    .$if(issuerName !== undefined, (q) => q.where('review_request.issuer_name', '=', issuerName!))
+    .$if(category !== undefined, (q) => q.where('review_request.category_name', '=', category!))
+    .$if(signed !== undefined, (q) => q.where('review_request.signed', '=', signed === 'true'))
     .$if(assignedTo !== undefined, (q) => q.where(isAssigned(verifierId, assignedTo!)))
 }
 

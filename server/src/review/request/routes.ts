@@ -1,6 +1,8 @@
 import {
   bulkResponse,
   messages,
+  requestChoicesQuery,
+  requestChoicesResponse,
   requestCountsQuery,
   requestCountsResponse,
   requestHolderResponse,
@@ -20,6 +22,7 @@ import { type Decision, decide } from './decide.ts'
 import { decideForVerifier } from './decide-for-verifier.ts'
 import { listReviewRequests } from './list-requests.ts'
 import { readHolderOfRequest } from './read-holder.ts'
+import { requestChoices } from './request-choices.ts'
 
 export function reviewRoutes(app: App, ctx: Context): void {
   app.get(
@@ -59,6 +62,24 @@ export function reviewRoutes(app: App, ctx: Context): void {
       return answer('Requests', {
         data: await countByState(ctx.db, { verifierId: organisationId, origin }, filter),
       })
+    },
+  )
+
+  app.get(
+    '/api/review/choices',
+    {
+      config: { access: ['approved-verifier'] },
+      schema: {
+        summary: 'List what review requests can be filtered by',
+        description: 'The issuers and certificate types of the requests in a queue.',
+        querystring: requestChoicesQuery,
+        response: { 200: requestChoicesResponse },
+      },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      const queue = { verifierId: organisationId, origin: request.query.origin }
+      return answer('Choices', { data: await requestChoices(ctx.db, queue) })
     },
   )
 

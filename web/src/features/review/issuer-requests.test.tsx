@@ -192,7 +192,7 @@ const accepted = { ...ended, total: 199, done: 199 }
 async function chooseAllThatMatch() {
   await rowOf('Glass')
   await userEvent.click(screen.getByRole('checkbox', { name: /all/i }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Select all pending that match' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Select all 250 pending that match' }))
   expect(screen.getByText('All pending that match are selected')).toBeTruthy()
 }
 

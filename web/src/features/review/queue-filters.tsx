@@ -1,29 +1,47 @@
+import type { Certificate } from '@credenza/schema/certificate'
 import { type ReviewState, reviewFlag, reviewStates } from '@credenza/schema/certificate-state/review'
 import type { RequestCounts } from '@credenza/schema/fee'
 import { Group, SegmentedControl } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { formatCount } from '../../lib/text/format.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
+import { FilterSelect } from '../../ui/table/filter-select.tsx'
 import { SearchBox, withParam } from '../../ui/table/search-box.tsx'
 import { everyState } from './every-state.ts'
 import styles from './queue-filters.module.css'
-import type { RequestFilter } from './review-calls.ts'
+import { type RequestFilter, requestChoicesQuery } from './review-calls.ts'
 import { AssigneeFilter } from './team/assignee-filter.tsx'
 import { VerifierClock } from './verifier-clock.tsx'
 
+/** The parameters of the address by which a queue is searched and filtered, besides the state. */
+export const queueParams = ['search', 'issuer', 'category', 'signed', 'assignedTo']
+
+const signedChoices = [
+  { value: '', label: texts.filterBy.signedOrNot },
+  { value: 'true', label: texts.filterBy.ready },
+  { value: 'false', label: texts.filterBy.notSigned },
+]
+
 /** The queue's filter in the address. */
-export function useQueueFilter(): RequestFilter {
+export function useQueueFilter(): Required<RequestFilter> {
   const [params] = useSearchParams()
   const status = params.get('status') ?? reviewFlag.pending
   return {
     search: params.get('search') ?? '',
     status: status === everyState ? '' : status,
     assignedTo: params.get('assignedTo') ?? '',
+    issuerName: params.get('issuer') ?? '',
+    category: params.get('category') ?? '',
+    signed: signedFilter(params.get('signed')),
   }
 }
 
-/** A clock, filters by state with the number of requests in each, and a search, above a verifier's queue. */
-export function QueueFilters({ counts }: { counts: RequestCounts | undefined }) {
+const signedFilter = (value: string | null): string =>
+  signedChoices.find((choice) => choice.value === value)?.value ?? ''
+
+/** A clock and filters by state with the number of requests in each, beside the title of a verifier's queue. */
+export function QueueStates({ counts }: { counts: RequestCounts | undefined }) {
   const [, setParams] = useSearchParams()
   const { status } = useQueueFilter()
   return (
@@ -42,10 +60,37 @@ export function QueueFilters({ counts }: { counts: RequestCounts | undefined }) 
         value={status === '' ? everyState : status}
         onChange={(value) => setParams((before) => withParam(before, 'status', value), { replace: true })}
       />
-      <AssigneeFilter />
-      <SearchBox label={texts.search} />
     </Group>
   )
+}
+
+/** A search and filters above a verifier's queue. */
+export function QueueFilters({ origin }: { origin: Certificate['origin'] }) {
+  const { issuerName, category } = useQueueFilter()
+  const { data } = useQuery(requestChoicesQuery(origin))
+  return (
+    <Group gap="sm">
+      <SearchBox label={texts.search} />
+      <FilterSelect
+        param="issuer"
+        label={texts.columns.issuer}
+        choices={choicesOf(texts.filterBy.allIssuers, data?.issuers, issuerName)}
+      />
+      <FilterSelect
+        param="category"
+        label={texts.columns.type}
+        choices={choicesOf(texts.filterBy.allTypes, data?.categories, category)}
+      />
+      <FilterSelect param="signed" label={texts.columns.signed} choices={signedChoices} />
+      <AssigneeFilter />
+    </Group>
+  )
+}
+
+/** The chosen value stays a choice while the others load, and if no request has it any more. */
+function choicesOf(all: string, values: readonly string[] = [], chosen: string) {
+  const shown = chosen === '' || values.includes(chosen) ? values : [chosen, ...values]
+  return [{ value: '', label: all }, ...shown.map((value) => ({ value, label: value }))]
 }
 
 type Count = RequestCounts[ReviewState]

@@ -17,6 +17,8 @@ interface QueueSelectionProps {
   requests: readonly Reviewable[]
   /** The filter, if all that match are chosen, whether loaded or not. */
   matching: Matching | undefined
+  /** How many pending requests match, in words. */
+  pending: string
   onAsk: (asked: AskedDecision) => void
   /** Undefined if there are no more to choose. */
   onChooseAll: (() => void) | undefined
@@ -25,7 +27,7 @@ interface QueueSelectionProps {
 
 /** A verifier's chosen requests and the actions on all of them. */
 export default function QueueSelection(props: QueueSelectionProps) {
-  const { requests, matching, onAsk, onChooseAll, onClear } = props
+  const { requests, matching, pending, onAsk, onChooseAll, onClear } = props
   const mayReview = usePermitted()('review')
   const acceptable = requests.filter(isAcceptable)
   const [count, accept, reject] = matching
@@ -47,7 +49,7 @@ export default function QueueSelection(props: QueueSelectionProps) {
       )}
       {onChooseAll && (
         <Button size="compact-sm" variant="subtle" onClick={onChooseAll}>
-          {texts.chooseAll}
+          {texts.chooseAll(pending)}
         </Button>
       )}
       {mayReview && (matching || acceptable.length > 0) && (

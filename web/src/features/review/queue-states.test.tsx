@@ -53,6 +53,58 @@ it('opens on what is pending and says how many requests are in each state; the r
   await waitFor(() => expect(called(queue).at(-1)!.url.search).not.toContain('status'))
 })
 
+const choices = 'GET /api/review/choices'
+const choose = async (label: string, option: string) => {
+  const select = screen.getByRole('combobox', { name: label })
+  await userEvent.selectOptions(select, await within(select).findByRole('option', { name: option }))
+}
+
+it('is filtered by issuer, type and signature, in the address; so are the counts and what is chosen', async () => {
+  const { called, router } = show({
+    [queue]: { ...queueOf([glass, clay]), nextCursor: 'next', total: 250 },
+    [choices]: { data: { issuers: ['Delma', 'Liwa'], categories: ['Degree', 'Diploma'] } },
+    'POST /api/batches/preview': { data: { total: 250, willChange: 250, refused: [] } },
+  })
+  await rowOf('Glass')
+  await choose('Issuer', 'Liwa')
+  await choose('Certificate Type', 'Diploma')
+  await choose('Signed by issuer', 'Ready to decide')
+  expect(router.state.location.search).toBe('?issuer=Liwa&category=Diploma&signed=true')
+  const filter = { status: '0', issuerName: 'Liwa', category: 'Diploma', signed: 'true' }
+  await waitFor(() =>
+    expect(Object.fromEntries(called(queue).at(-1)!.url.searchParams)).toMatchObject(filter),
+  )
+  const { status: _, ...rest } = filter
+  await waitFor(() =>
+    expect(Object.fromEntries(called(counts).at(-1)!.url.searchParams)).toEqual({
+      origin: 'issuer',
+      ...rest,
+    }),
+  )
+  await rowOf('Glass')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Select all 250 pending that match' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Accept all' }))
+  await waitFor(() =>
+    expect(called('POST /api/batches/preview')[0]!.body).toMatchObject({ requests: { filter } }),
+  )
+})
+
+it('a filter that leaves nothing can be cleared, and what it names stays chosen until then', async () => {
+  const { router } = show(
+    {
+      [queue]: queueOf([]),
+      [counts]: { data: { pending: exact(0), verified: exact(0), declined: exact(0) } },
+      [choices]: { data: { issuers: ['Delma'], categories: [] } },
+    },
+    '/verifier?issuer=Gone&signed=false&search=glass&status=all',
+  )
+  const issuer = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Issuer' })
+  expect(issuer.value).toBe('Gone')
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
+  expect(router.state.location.search).toBe('?status=all')
+})
+
 it('says so once everything is decided, and leads to all requests', async () => {
   const { router } = show({
     [queue]: queueOf([]),

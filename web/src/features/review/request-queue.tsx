@@ -1,4 +1,5 @@
 import type { Certificate } from '@credenza/schema/certificate'
+import { reviewFlag } from '@credenza/schema/certificate-state/review'
 import type { RequestSelection } from '@credenza/schema/selection'
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +8,7 @@ import { lazy } from '../../lib/browser/lazy.ts'
 import { usePagedList } from '../../lib/list/use-paged-list.ts'
 import { useSort } from '../../lib/list/use-sort.ts'
 import { usePermitted } from '../../lib/session/use-permitted.ts'
+import { formatCount } from '../../lib/text/format.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { common } from '../../texts/common.ts'
 import { Page } from '../../ui/page/page.tsx'
@@ -20,8 +22,7 @@ import type { AskedDecision } from './decision-dialogs.tsx'
 import { isOpen } from './decision-state.ts'
 import styles from './held-decision.module.css'
 import { HeldDecision } from './held-decision.tsx'
-import { NothingFound } from './nothing-found.tsx'
-import { QueueFilters, useQueueFilter } from './queue-filters.tsx'
+import { QueueFilters, QueueStates, useQueueFilter } from './queue-filters.tsx'
 import { isUnreadable, QueueHead } from './queue-head.tsx'
 import { queueShortcuts } from './queue-shortcuts.ts'
 import { type FetchQueue, queueQuery, type Reviewable, requestCountsQuery } from './review-calls.ts'
@@ -29,6 +30,7 @@ import { useDrafts } from './team/use-drafts.ts'
 import { type Decision, useDecisions, useMarked } from './use-decisions.ts'
 
 const DecisionDialogs = lazy(() => import('./decision-dialogs.tsx'))
+const NothingFound = lazy(() => import('./nothing-found.tsx'))
 const QueueSelection = lazy(() => import('./queue-selection.tsx'))
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
 const loadUnsent = () => import('./unsent-decision.tsx')
@@ -73,6 +75,7 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
   const [asked, setAsked] = useState<AskedDecision | null>(null)
   const chosen = openRows.filter((row) => choice.selected[row._id])
   const matching = choice.isAll ? { origin, requests: choice.selection() as RequestSelection } : undefined
+  const pending = filter.status === reviewFlag.pending ? list : counts?.pending
   const hasMore = list.rows.length < (list.total ?? 0) || !list.totalIsExact
 
   const decide = (decision: Decision) => {
@@ -119,16 +122,18 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
   )
 
   return (
-    <Page title={words.title} lead={words.lead} actions={<QueueFilters counts={counts} />}>
+    <Page title={words.title} lead={words.lead} actions={<QueueStates counts={counts} />}>
       <Stack gap="sm">
+        <QueueFilters origin={origin} />
         <QueueHead list={list} onHelp={() => setIsHelpOpen(true)}>
           <Suspense>
             {(chosen.length > 0 || matching) && (
               <QueueSelection
                 requests={chosen}
                 matching={matching}
+                pending={formatCount(pending?.total ?? 0, pending?.totalIsExact ?? true)}
                 onAsk={setAsked}
-                onChooseAll={choice.canChooseAll && hasMore ? choice.chooseAll : undefined}
+                onChooseAll={pending && choice.canChooseAll && hasMore ? choice.chooseAll : undefined}
                 onClear={choice.clear}
               />
             )}
@@ -142,7 +147,13 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
             sort={sort}
             cardTitle={cardTitle}
             onShortcut={onShortcut}
-            emptyAction={codeAdvice(filter.search) ?? <NothingFound empty={words.empty} counts={counts} />}
+            emptyAction={
+              codeAdvice(filter.search) ?? (
+                <Suspense>
+                  <NothingFound empty={words.empty} counts={counts} />
+                </Suspense>
+              )
+            }
             selection={{
               selected: choice.selected,
               onChange: choice.onChange,

@@ -1,5 +1,10 @@
 import type { Certificate } from '@credenza/schema/certificate'
-import type { ReviewRequest, requestCountsResponse, reviewRequestsResponse } from '@credenza/schema/fee'
+import type {
+  ReviewRequest,
+  requestChoicesResponse,
+  requestCountsResponse,
+  reviewRequestsResponse,
+} from '@credenza/schema/fee'
 import type { requestHolderResponse } from '@credenza/schema/request-holder'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, pathTo } from '../../lib/api/call.ts'
@@ -12,12 +17,19 @@ export type Reviewable = Certificate & Partial<Pick<ReviewRequest, 'reviewFee' |
 export const feeOf = (requests: readonly Reviewable[]): number =>
   requests.reduce((sum, { reviewFee = 0 }) => sum + reviewFee, 0)
 
+/** The filter of a queue; what is left out or '' does not narrow it. */
 export interface RequestFilter {
   search: string
-  /** A decision's flag, or '' for all. */
-  status: string
-  /** An account id, 'nobody', or '' for all. */
-  assignedTo: string
+  /** A decision's flag. */
+  status?: string
+  /** An account id, or 'nobody'. */
+  assignedTo?: string
+  /** The issuer's name. */
+  issuerName?: string
+  /** The certificate type. */
+  category?: string
+  /** 'true' or 'false'. */
+  signed?: string
 }
 
 /** The filter and order of a queue. */
@@ -45,22 +57,34 @@ export const queueQuery = (origin: Certificate['origin'], query: RequestQuery, f
   pagedQuery(['certificates', 'queue', origin, query], (cursor, signal) => fetchPage(query, cursor, signal))
 
 /** How many requests of a queue are in each state, under the rest of the filter. */
-export const requestCountsQuery = (
-  origin: Certificate['origin'],
-  { search, assignedTo }: Omit<RequestFilter, 'status'>,
-) =>
+export const requestCountsQuery = (origin: Certificate['origin'], { status: _, ...filter }: RequestFilter) =>
   queryOptions({
-    queryKey: ['certificates', 'queue', origin, 'counts', { search, assignedTo }],
+    queryKey: ['certificates', 'queue', origin, 'counts', filter],
     queryFn: async ({ signal }) => {
       const { data } = await call<typeof requestCountsResponse>({
         method: 'GET',
         path: '/api/review/counts',
-        query: { origin, search, assignedTo },
+        query: { origin, ...filter },
         signal,
       })
       return data
     },
     placeholderData: keepPreviousData,
+  })
+
+/** The issuers and certificate types that a queue has. */
+export const requestChoicesQuery = (origin: Certificate['origin']) =>
+  queryOptions({
+    queryKey: ['certificates', 'queue', origin, 'choices'],
+    queryFn: async ({ signal }) => {
+      const { data } = await call<typeof requestChoicesResponse>({
+        method: 'GET',
+        path: '/api/review/choices',
+        query: { origin },
+        signal,
+      })
+      return data
+    },
   })
 
 /** What a verifier can compare with a request. */

@@ -13,7 +13,7 @@ import { isUploadedFile } from './uploaded-file.ts'
 
 /** Fetches a page of the user-uploaded certificates that the caller may see, newest first. */
 export async function fetchUserCertificates(
-  filter: { search: string; status: string },
+  filter: { search: string; status?: string },
   cursor: string | undefined,
   signal: AbortSignal,
 ) {

@@ -48,13 +48,13 @@ export const foundOf: Record<Role, (props: FoundProps) => ReactNode> = {
     <>
       <Found
         label={texts.issuerRequests}
-        list={queueQuery('issuer', { search, status: '', assignedTo: '' }, fetchRequests)}
+        list={queueQuery('issuer', { search }, fetchRequests)}
         describe={describeCertificate}
         all={`${at('/verifier', search)}&status=${everyState}`}
       />
       <Found
         label={texts.userRequests}
-        list={queueQuery('user', { search, status: '', assignedTo: '' }, fetchUserCertificates)}
+        list={queueQuery('user', { search }, fetchUserCertificates)}
         describe={describeCertificate}
         all={`${at('/verifier/user-request', search)}&status=${everyState}`}
       />

@@ -11,7 +11,7 @@ import { organisationDid } from '../../../proof/issuer/did.ts'
 import { currentSigner, holdSigningKey } from '../../../proof/issuer/signing-keys.ts'
 import { endApproved } from '../../approval/end-approved.ts'
 import { holdApprovals } from '../../approval/hold-approvals.ts'
-import { tellQueues } from '../../queue/tell-readers.ts'
+import { markSignedInQueues } from '../../queue/mark-signed.ts'
 import { allocateStatus } from '../../status/allocate.ts'
 import type { Certificate } from '../certificate.ts'
 import { renewPersons } from '../draft/renew-persons.ts'
@@ -112,7 +112,7 @@ async function storeSigned(
     changed.map((certificate) => certificate.accountId),
   )
   await ctx.followUps.signed(ctx, tx, changed)
-  await tellQueues(tx, [...signed])
+  await markSignedInQueues(tx, [...signed])
   await alongside(tx, { done: [...signed], failed: [] })
   await countChanges(
     tx,
