@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { role } from './account.ts'
-import { listAnswer, listQuery, success } from './envelope.ts'
+import { listAnswer, success } from './envelope.ts'
 import { saidBy } from './said-by.ts'
 import { application } from './sign-up-application.ts'
-import { date, givenReason } from './text.ts'
+import { givenReason } from './text.ts'
 
 /** An existing organisation that a new one could be mistaken for. */
 export const lookAlike = z.object({
@@ -53,49 +53,6 @@ export type AccountItem = z.infer<typeof accountItem>
 export const accountListResponse = success({ data: z.array(accountItem), ...listAnswer }).meta({
   id: 'AccountListResponse',
 })
-
-/** GET /api/admin/audit and, as CSV, /api/admin/audit/export. Dates are calendar days, inclusive. */
-export const auditQuery = listQuery(['at']).extend({
-  trail: z.string().max(60).optional(),
-  actor: z.string().max(60).optional(),
-  action: z.string().max(60).optional(),
-  from: date('from').optional(),
-  to: date('to').optional(),
-})
-export type AuditQuery = z.infer<typeof auditQuery>
-export const auditItem = z
-  .object({
-    trail: z.string(),
-    /** The trail's organisation, or 'Platform' if it belongs to none. */
-    trailName: z.string(),
-    seq: z.string(),
-    at: z.string(),
-    actor: z.string(),
-    /** The actor's email or name, if it still exists. */
-    actorName: z.string(),
-    action: z.string(),
-    subject: z.string(),
-    /** The email or name behind the id in `subject`, if it is an account or organisation; otherwise empty. */
-    subjectName: z.string(),
-    detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-  })
-  .meta({ id: 'AuditItem' })
-export type AuditItem = z.infer<typeof auditItem>
-export const auditListResponse = success({ data: z.array(auditItem), ...listAnswer }).meta({
-  id: 'AuditListResponse',
-})
-
-/** GET /api/admin/audit/integrity: recomputes every hash chain. */
-export const auditIntegrity = z
-  .object({
-    trails: z.number(),
-    entries: z.number(),
-    checkedAt: z.string(),
-    broken: z.array(z.object({ trail: z.string(), reason: z.string() })),
-  })
-  .meta({ id: 'AuditIntegrity' })
-export type AuditIntegrity = z.infer<typeof auditIntegrity>
-export const auditIntegrityResponse = success({ data: auditIntegrity }).meta({ id: 'AuditIntegrityResponse' })
 
 /** A figure. Label and value have a key if the text is ours; both use `parameters`. */
 const healthFact = z.object({

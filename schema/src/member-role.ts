@@ -16,8 +16,8 @@ export const colleagueRoles = {
 } as const satisfies Record<'issuer' | 'verifier', readonly GivenRole[]>
 
 /**
- * The roles with each permission. Everyone may read everything, and an auditor may do nothing else. Preparing and signing
- * can be left to different people.
+ * The roles with each permission. Everyone may read everything except the audit trail, and an auditor may do nothing else.
+ * Preparing and signing can be left to different people.
  */
 const holders = {
   /** Colleagues, keys of every kind, the application. */
@@ -34,6 +34,8 @@ const holders = {
   price: ['owner', 'manager', 'finance'],
   /** Tax details, invoices and payments. */
   settle: ['owner', 'manager', 'finance'],
+  /** What everybody did: the organisation's audit trail. */
+  oversee: ['owner', 'manager', 'auditor'],
   /** Changes nothing that belongs to the organisation. */
   read: ['owner', ...givenRoles],
 } as const satisfies Record<string, readonly MemberRole[]>

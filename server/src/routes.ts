@@ -30,6 +30,7 @@ import { openBadgesRoutes } from './doors/open-badges/routes.ts'
 import { overviewRoutes } from './doors/overview/routes.ts'
 import { scimRoutes } from './doors/scim/routes.ts'
 import { securityEventRoutes } from './doors/security-event/routes.ts'
+import { trailRoutes } from './doors/trail/routes.ts'
 import { v1Routes } from './doors/v1/routes.ts'
 import { vcApiRoutes } from './doors/vc-api/routes.ts'
 import { webhookRoutes } from './doors/webhook/routes.ts'
@@ -145,6 +146,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   walletFormRoutes(app, ctx)
   badgeRoutes(app, ctx)
   overviewRoutes(app, ctx)
+  trailRoutes(app, ctx)
   notificationRoutes(app, ctx)
   deploymentRoutes(app, ctx)
   logRoutes(app, ctx)

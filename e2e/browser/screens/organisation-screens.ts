@@ -128,6 +128,25 @@ const issuerScreens: Screen[] = [
     },
     shows: dialog('Export certificates'),
   },
+  {
+    name: 'own audit trail',
+    who: 'issuer',
+    path: '/issuer/audit',
+    shows: (page) => page.getByRole('row').nth(3),
+  },
+  {
+    name: 'own audit trail, an entry',
+    who: 'issuer',
+    path: '/issuer/audit',
+    open: press('Details of “…”, …'),
+    shows: (page, say) => page.getByRole('dialog').getByText(say('Action code')),
+  },
+  {
+    name: 'verifier audit trail',
+    who: 'verifier',
+    path: '/verifier/audit',
+    shows: (page) => page.getByRole('row').nth(1),
+  },
   { name: 'activity', who: 'issuer', path: '/issuer/activity', shows: heading('Activity') },
   { name: 'verifier activity', who: 'verifier', path: '/verifier/activity', shows: heading('Activity') },
   {

@@ -222,6 +222,7 @@ export const issuerHelp: Texts<typeof english> = {
     ],
   },
   '/issuer/check': organisationHelp.check,
+  '/issuer/audit': organisationHelp.audit,
   '/issuer/ask': organisationHelp.ask,
   '/issuer/settings': {
     about: 'كيف تظهر مؤسستك، ومن يراجع شهاداتها، والمفتاح الذي توقّع به.',

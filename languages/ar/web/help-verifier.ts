@@ -76,6 +76,7 @@ export const verifierHelp: Texts<typeof english> = {
     ],
   },
   '/verifier/check': organisationHelp.check,
+  '/verifier/audit': organisationHelp.audit,
   '/verifier/ask': organisationHelp.ask,
   '/verifier/settings': {
     about: 'كيف تظهر مؤسستك، والمفتاح الذي يوقّع قراراتها.',

@@ -5,6 +5,8 @@ import { plural } from '../french.ts'
 export const auditTexts: Texts<typeof english> = {
   title: 'Piste d’audit',
   lead: 'Qui a fait quoi, et quand. Toute modification d’une entrée romprait la chaîne. Les entrées qui notent seulement ce qu’une action a changé par ailleurs ne sont pas affichées : des numéros manquent donc.',
+  ownLead:
+    'Qui a fait quoi dans votre organisation, et quand. Aucune entrée ne peut être modifiée ni supprimée sans que cela se remarque.',
   table: 'Entrées de la piste d’audit',
   search: 'Rechercher une entrée',
   filters: 'Filtres',
@@ -27,6 +29,17 @@ export const auditTexts: Texts<typeof english> = {
   details: 'Détails',
   detailsOf: (action, at) => `Détails de « ${action} », ${at}`,
   system: 'Système',
+  actorKinds: {
+    system: 'Credenza',
+    administrator: 'Administrateur',
+    person: 'Un ancien collègue',
+    former: 'Un ancien collègue',
+    'api-key': 'Une clé API supprimée',
+    student: 'Un étudiant',
+    issuer: 'Un émetteur',
+    verifier: 'Un vérificateur',
+    organisation: 'Votre organisation',
+  },
   columns: {
     at: 'Quand',
     actor: 'Qui',
@@ -46,6 +59,8 @@ export const auditTexts: Texts<typeof english> = {
     seq: 'Numéro d’entrée',
     onlyThisActor: 'Voir toutes les actions de cette personne',
     onlyThisTrail: 'Voir toute cette piste',
+    onlyThisSubject: 'Voir toutes les entrées sur cet objet',
+    toSubject: 'Ouvrir l’objet',
     toOrganisation: 'Ouvrir l’organisation',
     copied: (what) => `Copié : ${what}`,
   },

@@ -244,6 +244,7 @@ export const issuerHelp: Texts<typeof english> = {
     ],
   },
   '/issuer/check': organisationHelp.check,
+  '/issuer/audit': organisationHelp.audit,
   '/issuer/ask': organisationHelp.ask,
   '/issuer/settings': {
     about:

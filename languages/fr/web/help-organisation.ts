@@ -15,6 +15,21 @@ export const organisationHelp: Texts<typeof english> = {
       },
     ],
   },
+  audit: {
+    about:
+      'Qui a fait quoi dans votre organisation, et quand. Visible pour le propriétaire, les gestionnaires et les auditeurs.',
+    tasks: [
+      { what: 'Trouver une entrée', how: 'Recherchez, ou filtrez par personne, action, jour et objet.' },
+      {
+        what: 'Tout voir sur un certificat ou un étudiant',
+        how: 'Ouvrez les « Détails » d’une entrée, puis cliquez sur « Voir toutes les entrées sur cet objet ».',
+      },
+      {
+        what: 'Conserver ce que vous avez trouvé',
+        how: 'Cliquez sur « Exporter en CSV ». L’export figure lui aussi dans la piste.',
+      },
+    ],
+  },
   check: {
     about: 'Vérifiez jusqu’à 1 000 certificats à la fois, de n’importe quel émetteur.',
     tasks: [

@@ -82,6 +82,7 @@ export const verifierHelp: Texts<typeof english> = {
     ],
   },
   '/verifier/check': organisationHelp.check,
+  '/verifier/audit': organisationHelp.audit,
   '/verifier/ask': organisationHelp.ask,
   '/verifier/settings': {
     about: 'L’apparence de votre organisation, et la clé qui signe ses décisions.',

@@ -228,6 +228,7 @@ export const issuerHelp: Texts<typeof english> = {
     ],
   },
   '/issuer/check': organisationHelp.check,
+  '/issuer/audit': organisationHelp.audit,
   '/issuer/ask': organisationHelp.ask,
   '/issuer/settings': {
     about: 'आपकी संस्था कैसी दिखती है, उसके प्रमाणपत्रों की समीक्षा कौन करता है और हस्ताक्षर किस कुंजी से होता है।',

@@ -82,6 +82,7 @@ export const verifierHelp: Texts<typeof english> = {
     ],
   },
   '/verifier/check': organisationHelp.check,
+  '/verifier/audit': organisationHelp.audit,
   '/verifier/ask': organisationHelp.ask,
   '/verifier/settings': {
     about: 'आपकी संस्था कैसी दिखती है और वह कुंजी जिससे फ़ैसलों पर हस्ताक्षर होता है।',

@@ -79,6 +79,7 @@ export const verifierHelp: Texts<typeof english> = {
     ],
   },
   '/verifier/check': organisationHelp.check,
+  '/verifier/audit': organisationHelp.audit,
   '/verifier/ask': organisationHelp.ask,
   '/verifier/settings': {
     about: 'آپ کا ادارہ کیسے نظر آتا ہے، اور اس کے فیصلوں پر کس کلید سے دستخط ہوتے ہیں۔',

@@ -177,6 +177,7 @@ export const issuerHelp: Texts<typeof english> = {
     ],
   },
   '/issuer/check': organisationHelp.check,
+  '/issuer/audit': organisationHelp.audit,
   '/issuer/ask': organisationHelp.ask,
   '/issuer/settings': {
     about: '您的机构如何显示、由谁审核证书，以及用于签署的密钥。',

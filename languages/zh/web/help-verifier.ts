@@ -58,6 +58,7 @@ export const verifierHelp: Texts<typeof english> = {
     ],
   },
   '/verifier/check': organisationHelp.check,
+  '/verifier/audit': organisationHelp.audit,
   '/verifier/ask': organisationHelp.ask,
   '/verifier/settings': {
     about: '您的机构如何显示，以及签署决定所用的密钥。',

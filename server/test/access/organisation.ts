@@ -22,6 +22,8 @@ export const organisationRequests: Requests = {
   },
   'GET /api/issuer-verifier-profile': get('/api/issuer-verifier-profile'),
   'GET /api/organisation/application': get('/api/organisation/application'),
+  'GET /api/organisation/audit': get('/api/organisation/audit'),
+  'GET /api/organisation/audit/export': get('/api/organisation/audit/export'),
   'PUT /api/organisation/details': ({ world }, caller) =>
     callAs(world, caller, 'PUT', '/api/organisation/details', personalData('issuer', freshEmail(), 'Other')),
   'GET /api/organisation/files/:kind': get('/api/organisation/files/businessLicense'),

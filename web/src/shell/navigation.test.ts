@@ -1,6 +1,8 @@
+import { type MemberRole, memberRoles } from '@credenza/schema/member-role'
 import { expect, it } from 'vitest'
 import { returnPath } from '../features/account/return-path.ts'
-import { crumbsOf, navigationOf, pagesOf, parentOf } from './navigation.ts'
+import type { Session } from '../lib/session/session.ts'
+import { crumbsOf, navigationOf, pagesFor, pagesOf, parentOf } from './navigation.ts'
 
 const labels = (id?: string) => navigationOf('issuer', id).map((link) => link.label)
 
@@ -24,6 +26,16 @@ it('no page of a role is listed twice, and each is in the role’s own area', ()
     const paths = [...header, ...more, ...account].map(({ to }) => to)
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths.filter((to) => !to.startsWith(`/${role}`) && to !== '/category-manager')).toEqual([])
+  }
+})
+
+it('owner, managers and auditors of the whole organisation find its audit trail', () => {
+  for (const role of ['issuer', 'verifier'] as const) {
+    const finds = (memberRole: MemberRole) =>
+      pagesFor({ role, userData: { memberRole } as Session['userData'] }).more.some(
+        ({ to }) => to === `/${role}/audit`,
+      )
+    expect(memberRoles.filter(finds)).toEqual(['owner', 'manager', 'auditor'])
   }
 })
 

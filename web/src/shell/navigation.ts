@@ -1,4 +1,5 @@
 import type { Role } from '@credenza/schema/account'
+import { isPermitted, type Permission } from '@credenza/schema/member-role'
 import type { Session } from '../lib/session/session.ts'
 import { shortened } from '../lib/text/format.ts'
 import { accountTexts } from '../texts/account.ts'
@@ -10,6 +11,8 @@ export interface NavigationLink {
   isSecondary?: true
   /** Not for people who work only in departments. */
   isWhole?: true
+  /** What a person needs in their organisation to see it; without it, nothing. */
+  shownTo?: Permission
 }
 
 const { nav, crumbs, ...pages } = accountTexts
@@ -29,6 +32,7 @@ interface RolePages {
 
 const organisationTools = (role: 'issuer' | 'verifier'): NavigationLink[] => [
   { to: `/${role}/activity`, label: pages.activity },
+  { to: `/${role}/audit`, label: nav.audit, isWhole: true, shownTo: 'oversee' },
   { to: `/${role}/check`, label: pages.bulkCheck, isWhole: true },
   { to: `/${role}/ask`, label: pages.ask, isWhole: true },
   { to: `/${role}/developers`, label: pages.developers, isWhole: true },
@@ -98,7 +102,10 @@ export const pagesOf: Record<Role, RolePages> = {
 /** The pages of this person's role that this person can use. */
 export function pagesFor({ role, userData }: Pick<Session, 'role' | 'userData'>): RolePages {
   const { header, more, account } = pagesOf[role]
-  const isForThem = ({ isWhole }: NavigationLink) => !isWhole || userData.memberRole !== 'departmental'
+  const { memberRole } = userData
+  const isForThem = ({ isWhole, shownTo }: NavigationLink) =>
+    !(isWhole && memberRole === 'departmental') &&
+    (!shownTo || memberRole === undefined || isPermitted(memberRole, shownTo))
   return {
     header: header.filter(isForThem),
     more: more.filter(isForThem),

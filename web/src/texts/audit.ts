@@ -1,8 +1,9 @@
-import type { AuditAction } from '@credenza/schema'
+import type { ActorKind, AuditAction } from '@credenza/schema'
 
 export const auditTexts = {
   title: 'Audit trail',
   lead: 'Who did what, and when. Changing an entry would break the chain. Entries that only record what else an action changed are not listed, so entry numbers have gaps.',
+  ownLead: 'Who did what in your organisation, and when. No entry can be changed or deleted unnoticed.',
   table: 'Audit trail entries',
   search: 'Search entries',
   filters: 'Filters',
@@ -25,6 +26,18 @@ export const auditTexts = {
   details: 'Details',
   detailsOf: (action: string, at: string) => `Details of “${action}”, ${at}`,
   system: 'System',
+  /** Whoever has no name here: not somebody of the organisation, or no longer. */
+  actorKinds: {
+    system: 'Credenza',
+    administrator: 'Administrator',
+    person: 'A former colleague',
+    former: 'A former colleague',
+    'api-key': 'A deleted API key',
+    student: 'A student',
+    issuer: 'An issuer',
+    verifier: 'A verifier',
+    organisation: 'Your organisation',
+  } satisfies Record<ActorKind, string>,
   columns: { at: 'When', actor: 'Who', action: 'What', subject: 'About', trail: 'Trail', details: 'Action' },
   entry: {
     at: 'When',
@@ -37,6 +50,8 @@ export const auditTexts = {
     seq: 'Entry number',
     onlyThisActor: 'Show everything by this person',
     onlyThisTrail: 'Show this whole trail',
+    onlyThisSubject: 'Show everything about this',
+    toSubject: 'Open what it is about',
     toOrganisation: 'Open the organisation',
     copied: (what: string) => `${what} copied!`,
   },

@@ -227,6 +227,7 @@ export const issuerHelp = {
     ],
   },
   '/issuer/check': organisationHelp.check,
+  '/issuer/audit': organisationHelp.audit,
   '/issuer/ask': organisationHelp.ask,
   '/issuer/settings': {
     about: 'How your organisation appears, who reviews its certificates, and the key it signs with.',

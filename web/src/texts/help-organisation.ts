@@ -10,6 +10,17 @@ export const organisationHelp = {
       },
     ],
   },
+  audit: {
+    about: 'Who did what in your organisation, and when. Owner, managers and auditors see it.',
+    tasks: [
+      { what: 'Find an entry', how: 'Search, or filter by person, action, day and what it is about.' },
+      {
+        what: 'See everything about one certificate or student',
+        how: 'Open “Details” of an entry, and press “Show everything about this”.',
+      },
+      { what: 'Keep what you found', how: 'Press “Export CSV”. The export itself is an entry too.' },
+    ],
+  },
   check: {
     about: 'Check up to 1,000 certificates at once, from any issuer.',
     tasks: [

@@ -75,6 +75,7 @@ export const verifierHelp = {
     ],
   },
   '/verifier/check': organisationHelp.check,
+  '/verifier/audit': organisationHelp.audit,
   '/verifier/ask': organisationHelp.ask,
   '/verifier/settings': {
     about: 'How your organisation appears, and the key that signs its decisions.',

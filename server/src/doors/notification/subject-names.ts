@@ -37,6 +37,13 @@ export async function subjectNames(
     )
     .unionAll((q) =>
       q
+        .selectFrom('student')
+        .select(['id', 'name'])
+        .where('org_id', '=', organisationId)
+        .where('id', '=', ids),
+    )
+    .unionAll((q) =>
+      q
         .selectFrom('approval_request')
         .select(['id', 'title as name'])
         .where('org_id', '=', organisationId)
@@ -49,6 +56,13 @@ export async function subjectNames(
         .where('org_id', '=', organisationId)
         .where('id', '=', ids),
     )
+    .unionAll((q) =>
+      q
+        .selectFrom('template')
+        .select(['id', 'name'])
+        .where('org_id', '=', organisationId)
+        .where('id', '=', ids),
+    )
   const others = db
     .selectFrom('account')
     .select(['id', 'name'])
@@ -58,6 +72,34 @@ export async function subjectNames(
       q
         .selectFrom('webhook')
         .select(['id', sql<string>`coalesce(nullif(description, ''), url)`.as('name')])
+        .where('org_id', '=', organisationId)
+        .where('id', '=', ids),
+    )
+    .unionAll((q) =>
+      q
+        .selectFrom('invitation')
+        .select(['id', 'name'])
+        .where('org_id', '=', organisationId)
+        .where('id', '=', ids),
+    )
+    .unionAll((q) =>
+      q
+        .selectFrom('category')
+        .select(['id', 'name'])
+        .where('org_id', '=', organisationId)
+        .where('id', '=', ids),
+    )
+    .unionAll((q) =>
+      q
+        .selectFrom('department')
+        .select(['id', 'name'])
+        .where('org_id', '=', organisationId)
+        .where('id', '=', ids),
+    )
+    .unionAll((q) =>
+      q
+        .selectFrom('api_key')
+        .select(['id', 'name'])
         .where('org_id', '=', organisationId)
         .where('id', '=', ids),
     )

@@ -97,6 +97,7 @@ test('the export holds what the list shows, and is itself in the trail', async (
       item.seq,
       item.actor,
       item.actorName,
+      item.actorKind,
       item.action,
       item.subject.replace(/^=/, "'="),
       item.subjectName,
@@ -133,7 +134,7 @@ test('an export longer than one page loses and repeats nothing', async () => {
   const { body } = await callAs(world, admin, 'GET', '/api/admin/audit/export?trail=org_long')
   const subjects = readCsvRows(body)
     .slice(1)
-    .map((row) => row[7])
+    .map((row) => row[8])
   expect(subjects).toEqual(Array.from({ length: count }, (_, i) => `thing_${count - 1 - i}`))
 })
 

@@ -1,10 +1,10 @@
-import { type AuditItem, listLimit } from '@credenza/schema'
+import { type AuditItem, type AuditQuery, listLimit } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { csvLine } from '../../platform/csv-line.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { everyPage } from '../../platform/lists/every-page.ts'
-import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
-import { listAudit } from './list-audit.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { AuditPage } from './list-audit.ts'
 import type { AuditFilter } from './trail-entries.ts'
 
 /** Without it, spreadsheets read the file in the machine's legacy character set. */
@@ -16,32 +16,41 @@ const columns = [
   'seq',
   'actor',
   'actorName',
+  'actorKind',
   'action',
   'subject',
   'subjectName',
   'detail',
 ] as const
 
-/** Yields the entries of the list as CSV (RFC 4180), page by page in constant memory. Records the export in an entry too. */
+interface AuditExport {
+  actor: string
+  /** The trail that records the export. */
+  trail: string
+  filter: AuditFilter
+  readPage: (query: AuditQuery) => Promise<AuditPage>
+}
+
+/** Yields the entries of a list as CSV (RFC 4180), page by page in constant memory. Records the export in an entry too. */
 export async function exportAudit(
   ctx: Context,
-  { adminId, filter }: { adminId: string; filter: AuditFilter },
+  { actor, trail, filter, readPage }: AuditExport,
 ): Promise<AsyncIterable<string>> {
   // The search text may be somebody's name.
   const { search, ...narrowed } = filter
   const given = Object.entries(narrowed).filter(([, value]) => value)
   const detail = { ...Object.fromEntries(given), searched: Boolean(search) }
   await withRetry(ctx.db, (tx) =>
-    appendAudit(ctx, tx, platformTrail, ctx.clock(), [
-      { actor: adminId, action: 'audit.exported', subject: filter.trail || 'all', detail },
+    appendAudit(ctx, tx, trail, ctx.clock(), [
+      { actor, action: 'audit.exported', subject: filter.trail || 'all', detail, leavesState: true },
     ]),
   )
-  return csvOf(ctx, filter)
+  return csvOf(filter, readPage)
 }
 
-async function* csvOf(ctx: Context, filter: AuditFilter): AsyncIterable<string> {
+async function* csvOf(filter: AuditFilter, readPage: AuditExport['readPage']): AsyncIterable<string> {
   yield byteOrderMark + csvLine(columns)
-  const pages = everyPage((cursor) => listAudit(ctx, { ...filter, cursor, limit: listLimit.most }))
+  const pages = everyPage((cursor) => readPage({ ...filter, cursor, limit: listLimit.most }))
   for await (const { data } of pages) yield data.map(lineOf).join('')
 }
 

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import {
   accountListResponse,
   auditIntegrityResponse,
@@ -17,6 +16,7 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest } from '../../platform/http/authenticate.ts'
 import { listMails } from '../../platform/mail/list-mails.ts'
+import { platformTrail } from '../../proof/audit/append.ts'
 import { listWitnesses } from '../../proof/witness/list-witnesses.ts'
 import { auditIntegrity } from './audit-integrity.ts'
 import { exportAudit } from './export-audit.ts'
@@ -24,6 +24,7 @@ import { readHealth } from './health/health.ts'
 import { retryMails } from './health/retry-mails.ts'
 import { listAccounts } from './list-accounts.ts'
 import { listAudit } from './list-audit.ts'
+import { sendTrail } from './send-trail.ts'
 
 const access = ['admin'] as const
 
@@ -67,13 +68,13 @@ export function adminRoutes(app: App, ctx: Context): void {
       },
     },
     async (request, reply) => {
-      const adminId = callerOfRequest(request).accountId
-      const csv = await exportAudit(ctx, { adminId, filter: request.query })
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .header('content-disposition', 'attachment; filename="audit-trail.csv"')
-        .send(Readable.from(csv))
+      const csv = await exportAudit(ctx, {
+        actor: callerOfRequest(request).accountId,
+        trail: platformTrail,
+        filter: request.query,
+        readPage: (query) => listAudit(ctx, query),
+      })
+      return sendTrail(reply, csv)
     },
   )
 

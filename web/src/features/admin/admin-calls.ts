@@ -1,7 +1,5 @@
 import type {
   accountListResponse,
-  auditIntegrityResponse,
-  auditListResponse,
   HealthFact,
   HealthPart,
   healthResponse,
@@ -9,12 +7,13 @@ import type {
   organisationDetailResponse,
   witnessOverviewResponse,
 } from '@credenza/schema/admin'
+import type { auditIntegrityResponse } from '@credenza/schema/audit'
 import type { done } from '@credenza/schema/envelope'
 import type { suppressedAddressListResponse } from '@credenza/schema/mail-return'
 import type { organisationListResponse } from '@credenza/schema/organisation'
 import type { StoredFile } from '@credenza/schema/sign-up-application'
 import { queryOptions } from '@tanstack/react-query'
-import { call, fetchFile, pathTo, withQuery } from '../../lib/api/call.ts'
+import { call, fetchFile, pathTo } from '../../lib/api/call.ts'
 import { fetchRows, listQuery } from '../../lib/list/list-query.ts'
 import { pagedQuery } from '../../lib/list/use-paged-list.ts'
 import { spoken } from '../../lib/text/spoken.ts'
@@ -93,26 +92,6 @@ export const fetchAccounts = (filter: AccountFilter, signal: AbortSignal) =>
 /** Everybody who can sign in. */
 export const accountsQuery = (filter: AccountFilter) =>
   listQuery<typeof accountListResponse>(['accounts', filter], accountsPath, { ...filter })
-
-/** The trail of everything that belongs to no organisation. */
-export const platformTrail = 'platform'
-
-/** The actor of a job's entries. */
-export const systemActor = 'system'
-
-/** The filter of the audit trail; '' for a filter that is not set. Days are 'YYYY-MM-DD', both inclusive. */
-export type AuditFilter = Record<'search' | 'trail' | 'actor' | 'action' | 'from' | 'to', string>
-
-/** Fetches a page of entries of all trails, newest first. An entry has no id except its trail and number. */
-async function fetchAudit(filter: AuditFilter, cursor: string | undefined, signal: AbortSignal) {
-  const page = await fetchRows<typeof auditListResponse>('/api/admin/audit', { ...filter, cursor }, signal)
-  return { ...page, rows: page.rows.map((item) => ({ ...item, _id: `${item.trail} ${item.seq}` })) }
-}
-
-export const auditQuery = (filter: AuditFilter) =>
-  pagedQuery(['audit', filter], (cursor, signal) => fetchAudit(filter, cursor, signal))
-
-export const auditExportPath = (filter: AuditFilter) => withQuery('/api/admin/audit/export', { ...filter })
 
 /** Makes the server recompute every hash chain. */
 async function fetchIntegrity(signal: AbortSignal) {

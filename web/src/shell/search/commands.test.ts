@@ -7,6 +7,7 @@ it('every page of a role is found, in the order of its menus', () => {
     'Issuer Request',
     'User Request',
     'Activity',
+    'Audit trail',
     'Bulk Check',
     'Ask for a certificate',
     'Developers',

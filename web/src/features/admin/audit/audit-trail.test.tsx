@@ -10,6 +10,7 @@ const entry = {
   seq: '7',
   at: '2026-11-20T08:00:00Z',
   actor: 'acc_1',
+  actorKind: 'administrator',
   actorName: 'admin@example.com',
   action: 'organisation.approved',
   subject: 'org_1',

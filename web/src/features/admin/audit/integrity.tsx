@@ -5,7 +5,8 @@ import { Link } from 'react-router'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatDateTime, formatNumber } from '../../../lib/text/format.ts'
 import { auditTexts } from '../../../texts/audit.ts'
-import { integrityQuery, platformTrail } from '../admin-calls.ts'
+import { platformTrail } from '../../audit/audit-calls.ts'
+import { integrityQuery } from '../admin-calls.ts'
 
 const texts = auditTexts.integrity
 const justNowMs = 60_000

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
-import { withParam } from '../../../ui/table/search-box.tsx'
-import type { AuditFilter } from '../admin-calls.ts'
+import { withParam } from '../../ui/table/search-box.tsx'
+import type { AuditFilter } from './audit-calls.ts'
 
-const names = ['search', 'trail', 'actor', 'action', 'from', 'to'] as const
+const names = ['search', 'trail', 'actor', 'action', 'subject', 'from', 'to'] as const
 
 /** The audit trail's filter, stored in the address so that the address can be sent to a colleague. */
 export function useAuditFilter() {

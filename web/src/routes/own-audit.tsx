@@ -1,0 +1,1 @@
+export { OwnTrail as default } from '../features/audit/own-trail.tsx'
