@@ -55,6 +55,10 @@ const timelineEntry = z.object({
   at: z.string(),
   /** The organisation that did it; empty for the holder and the platform. */
   by: z.string(),
+  /** The person of the issuer who did it, or its API key; only the issuer is told. */
+  colleague: z.string().optional(),
+  /** Why the issuer suspended or revoked it, in its own words; only the issuer is told here. */
+  reason: z.string().optional(),
   evidence: evidence.nullable(),
 })
 export type TimelineEntry = z.infer<typeof timelineEntry>

@@ -13,23 +13,26 @@ import { sealedDocuments } from '../certificate/sealed/sealed-documents.ts'
 import { transferKey } from '../certificate/statement/transfer.ts'
 import { sentDeliveries } from '../delivery/sent-deliveries.ts'
 import { inOrder } from './in-order.ts'
+import { withOwnActs } from './own-acts.ts'
 
 /**
  * What happened to a certificate, oldest first, each step with its evidence, as far as this caller may see it: only the issuer
- * sees its emails. Throws not_found for anybody else.
+ * sees its emails, which colleague acted, and why. Throws not_found for anybody else.
  */
 export async function readTimeline(ctx: Context, id: string, caller: Caller): Promise<TimelineEntry[]> {
   const certificate = await findCertificate(ctx.db, id)
   if (!(await isParty(ctx, certificate, caller))) throw refusal('not_found.certificate')
+  const isIssuer = caller.organisationId === certificate.organisationId
   const parts = await Promise.all([
     beginning(ctx, certificate),
     statements(ctx, certificate),
     decline(certificate),
     recording(ctx, certificate),
     transfer(ctx, certificate),
-    caller.organisationId === certificate.organisationId ? mails(ctx, certificate) : [],
+    isIssuer ? mails(ctx, certificate) : [],
   ])
-  return inOrder(parts.flat())
+  const entries = inOrder(parts.flat())
+  return isIssuer ? withOwnActs(ctx.db, certificate, entries) : entries
 }
 
 interface Happened {

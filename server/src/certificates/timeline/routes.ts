@@ -17,7 +17,7 @@ export function timelineRoutes(app: App, ctx: Context): void {
       departmental: true,
       summary: "Read a certificate's timeline",
       description:
-        'What happened to a certificate, the oldest first, each with its evidence. Only its issuer sees its emails.',
+        'What happened to a certificate, the oldest first, each with its evidence. Only its issuer sees its emails, which colleague acted, and why.',
       params: pathId('id'),
       sort: ['at'],
       response: certificateTimelineResponse,

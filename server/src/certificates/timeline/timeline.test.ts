@@ -13,6 +13,7 @@ import {
   transfer,
   untilRecorded,
 } from '../../../test/acts/certificates.ts'
+import { makeColleague } from '../../../test/acts/colleagues.ts'
 import { corrected } from '../../../test/acts/corrections.ts'
 import { mailsTo, untilMails } from '../../../test/acts/mails.ts'
 import {
@@ -133,6 +134,33 @@ test('a correction is shown as one, and what it superseded names it in a signed 
     kind: 'superseded',
     evidence: { kind: 'statement', document: { action: 'superseded' } },
   })
+})
+
+test('its issuer, and nobody else, is told which colleague acted and why', async () => {
+  const [id] = await createCertificates(world, issuer, student)
+  const signer = await makeColleague(world, issuer, 'Hala Nasser', 'signer')
+  ok(await sign(world, { ...issuer, token: signer.token }, [id!]))
+  ok(await suspend(world, issuer, id!))
+  ok(await reinstate(world, issuer, id!))
+  ok(await suspend(world, issuer, id!))
+  ok(await revoke(world, issuer, id!))
+  const told = (await timelineOf(issuer, id!)).filter(({ kind }) => kind !== 'stored')
+  expect(told.map(({ kind, colleague }) => [kind, colleague])).toEqual([
+    ['created', issuer.email],
+    ['signed', 'Hala Nasser'],
+    ['suspended', issuer.email],
+    ['reinstated', issuer.email],
+    ['suspended', issuer.email],
+    ['revoked', issuer.email],
+  ])
+  const { revokedReason } = await readAs(world, issuer, id!)
+  expect(revokedReason).not.toBe('')
+  expect(told.at(-1)!.reason).toBe(revokedReason)
+  for (const party of [student, verifier, admin]) {
+    const { body } = await ask(party, id!)
+    for (const word of ['colleague', 'Hala', issuer.email]) expect(body).not.toContain(word)
+    for (const entry of await timelineOf(party, id!)) expect(entry).not.toHaveProperty('reason')
+  }
 })
 
 test('only its issuer sees the mails to its holder', async () => {

@@ -8,7 +8,7 @@ import { looks } from './looks.ts'
 
 /** What happened, when and by whom, with its evidence. */
 export function HistoryEntry({ entry, fileBase }: { entry: TimelineEntry; fileBase: string }) {
-  const { kind, at, by, evidence } = entry
+  const { kind, at, by, colleague, reason, evidence } = entry
   const { icon: Icon, tone } = looks[kind]
   return (
     <>
@@ -27,7 +27,18 @@ export function HistoryEntry({ entry, fileBase }: { entry: TimelineEntry; fileBa
               <bdi>{by}</bdi>
             </>
           )}
+          {colleague && (
+            <>
+              {' · '}
+              <bdi>{colleague}</bdi>
+            </>
+          )}
         </Text>
+        {reason && (
+          <Text fz="sm" dir="auto" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {reason}
+          </Text>
+        )}
         {evidence && <Evidence evidence={evidence} kind={kind} fileBase={fileBase} />}
       </div>
     </>

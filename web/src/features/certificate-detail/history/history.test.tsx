@@ -70,6 +70,17 @@ it('lists events in order, each with its evidence', async () => {
   expect(screen.getByRole('status').textContent).toBe('Latest: Recorded on the blockchain')
 })
 
+it('names the colleague and the reason, where the issuer is told', async () => {
+  const revoked = {
+    ...entry('revoked', null, 'Arzanah Institute'),
+    colleague: 'Hala Nasser',
+    reason: 'Issued twice',
+  }
+  show({ data: [entry('created', null, 'Arzanah Institute'), revoked] })
+  expect(await screen.findByText('Hala Nasser')).toBeTruthy()
+  expect(screen.getByText('Issued twice')).toBeTruthy()
+})
+
 it('updates by itself until the platform has finished', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let reached = 4
