@@ -19,6 +19,7 @@ const batch: Batch = {
   canRetry: true,
   waitsFor: null,
   createdAt: '2026-11-20T08:00:00Z',
+  by: 'Hala Nasser',
   endedAt: '2026-11-20T08:00:07Z',
   recallUntil: '',
   recallable: 0,

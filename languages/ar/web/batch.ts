@@ -76,7 +76,14 @@ export const batchTexts: Texts<typeof english> = {
     recalling: 'جارٍ التراجع',
     recalled: 'تم التراجع',
   },
-  columns: { what: 'العمل', state: 'الحالة', progress: 'التقدّم', started: 'البدء', action: 'الإجراء' },
+  columns: {
+    what: 'العمل',
+    state: 'الحالة',
+    progress: 'التقدّم',
+    started: 'البدء',
+    by: 'من',
+    action: 'الإجراء',
+  },
   table: 'نشاطك',
   empty: {
     issuer: 'حين تنشئ شهادات أو توقّعها أو تنقلها أو تصدّرها يمكنك متابعة ذلك هنا.',
@@ -113,5 +120,6 @@ export const batchTexts: Texts<typeof english> = {
   failures: 'ما تعذّر',
   skippedOnes: 'ما تُرك',
   failureColumns: { name: 'الاسم', reason: 'السبب' },
+  toCertificates: 'عرض هذه الشهادات',
   wholeBatch: 'كل شهادات هذه الدفعة',
 }

@@ -81,6 +81,7 @@ export const batchTexts: Texts<typeof english> = {
     state: 'État',
     progress: 'Progression',
     started: 'Début',
+    by: 'Qui',
     action: 'Action',
   },
   table: 'Votre activité',
@@ -121,5 +122,6 @@ export const batchTexts: Texts<typeof english> = {
   failures: 'Ce qui a échoué',
   skippedOnes: 'Ce qui a été ignoré',
   failureColumns: { name: 'Nom', reason: 'Motif' },
+  toCertificates: 'Voir ces certificats',
   wholeBatch: 'Tous les certificats de ce lot',
 }

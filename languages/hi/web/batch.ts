@@ -75,7 +75,14 @@ export const batchTexts: Texts<typeof english> = {
     recalling: 'पहले जैसा किया जा रहा है',
     recalled: 'पहले जैसा किया गया',
   },
-  columns: { what: 'काम', state: 'स्थिति', progress: 'प्रगति', started: 'कब शुरू हुआ', action: 'कार्रवाई' },
+  columns: {
+    what: 'काम',
+    state: 'स्थिति',
+    progress: 'प्रगति',
+    started: 'कब शुरू हुआ',
+    by: 'किसने',
+    action: 'कार्रवाई',
+  },
   table: 'आपकी गतिविधि',
   empty: {
     issuer: 'जब आप प्रमाणपत्र बनाएँगे, उन पर हस्ताक्षर करेंगे, उन्हें ट्रांसफ़र या एक्सपोर्ट करेंगे, तो उसकी प्रगति यहाँ दिखेगी।',
@@ -113,5 +120,6 @@ export const batchTexts: Texts<typeof english> = {
   failures: 'क्या नहीं हो सका',
   skippedOnes: 'क्या छोड़ा गया',
   failureColumns: { name: 'नाम', reason: 'कारण' },
+  toCertificates: 'ये प्रमाणपत्र दिखाएँ',
   wholeBatch: 'इस बैच के सभी प्रमाणपत्र',
 }

@@ -76,7 +76,14 @@ export const batchTexts: Texts<typeof english> = {
     recalling: 'کالعدم کیا جا رہا ہے',
     recalled: 'کالعدم',
   },
-  columns: { what: 'کیا', state: 'حالت', progress: 'پیش رفت', started: 'آغاز', action: 'کارروائی' },
+  columns: {
+    what: 'کیا',
+    state: 'حالت',
+    progress: 'پیش رفت',
+    started: 'آغاز',
+    by: 'کون',
+    action: 'کارروائی',
+  },
   table: 'آپ کی سرگرمی',
   empty: {
     issuer: 'جب آپ سرٹیفکیٹس بنائیں، دستخط، منتقل یا ایکسپورٹ کریں گے تو پیش رفت یہاں دیکھ سکیں گے۔',
@@ -114,5 +121,6 @@ export const batchTexts: Texts<typeof english> = {
   failures: 'کیا ناکام ہوا',
   skippedOnes: 'کیا چھوڑا گیا',
   failureColumns: { name: 'نام', reason: 'وجہ' },
+  toCertificates: 'یہ سرٹیفکیٹس دکھائیں',
   wholeBatch: 'اس بیچ کے تمام سرٹیفکیٹس',
 }

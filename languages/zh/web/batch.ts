@@ -75,7 +75,14 @@ export const batchTexts: Texts<typeof english> = {
     recalling: '正在撤销',
     recalled: '已撤销',
   },
-  columns: { what: '任务', state: '状态', progress: '进度', started: '开始时间', action: '操作' },
+  columns: {
+    what: '任务',
+    state: '状态',
+    progress: '进度',
+    started: '开始时间',
+    by: '操作人',
+    action: '操作',
+  },
   table: '您的任务',
   empty: {
     issuer: '创建、签署、转移或导出证书时，可以在这里查看进度。',
@@ -112,5 +119,6 @@ export const batchTexts: Texts<typeof english> = {
   failures: '失败项',
   skippedOnes: '跳过项',
   failureColumns: { name: '名称', reason: '原因' },
+  toCertificates: '显示这些证书',
   wholeBatch: '此批次的全部证书',
 }

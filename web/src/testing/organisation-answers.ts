@@ -18,6 +18,7 @@ const batch = {
   failed: 1,
   skipped: 0,
   createdAt: at,
+  by: 'Hala Nasser',
   endedAt: at,
   recallUntil: '',
   recallable: 0,

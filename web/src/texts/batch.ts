@@ -73,7 +73,14 @@ export const batchTexts = {
     recalling: 'Undoing',
     recalled: 'Undone',
   },
-  columns: { what: 'What', state: 'Status', progress: 'Progress', started: 'Started', action: 'Action' },
+  columns: {
+    what: 'What',
+    state: 'Status',
+    progress: 'Progress',
+    started: 'Started',
+    by: 'Who',
+    action: 'Action',
+  },
   table: 'Your activity',
   empty: {
     issuer: 'When you create, sign, transfer or export certificates, you can follow the progress here.',
@@ -111,5 +118,6 @@ export const batchTexts = {
   failures: 'What failed',
   skippedOnes: 'What was skipped',
   failureColumns: { name: 'Name', reason: 'Reason' },
+  toCertificates: 'Show these certificates',
   wholeBatch: 'All certificates in this batch',
 } as const

@@ -3,6 +3,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { isAnyApproved } from '../../certificates/approval/lacking-approval.ts'
 import { queuesOf } from '../../certificates/queue/find-in-queues.ts'
 import type { Db, Tx } from '../../context.ts'
+import { actorNames } from '../../people/colleague/actor-names.ts'
 import { isTypeWithin, isWithin } from '../../people/department/reach.ts'
 import type { BatchKind } from '../../platform/acts/batch-kind.ts'
 import { onlyRow } from '../../platform/db/only-row.ts'
@@ -60,8 +61,14 @@ async function waitsForApproval(db: Db | Tx, { org_id, id, kind }: BatchRow): Pr
 const isRetryOpen = async (db: Db | Tx, { kind, org_id, settings }: BatchRow, now: Date): Promise<boolean> =>
   (await kindOf(kind).isRetryOpen?.(db, org_id, settings, now)) ?? true
 
-/** The wire form of a batch at this time. */
-export async function batchToWire(db: Db | Tx, row: BatchRow, now: Date): Promise<Batch> {
+/** The wire form of a batch at this time. `names` are those of who acts for the organisation. */
+export async function batchToWire(
+  db: Db | Tx,
+  row: BatchRow,
+  now: Date,
+  names?: ReadonlyMap<string, string>,
+): Promise<Batch> {
+  const known = names ?? (await actorNames(db, row.org_id, [row.account_id]))
   const recallable = await countUndoable(db, row, now)
   return {
     _id: row.id,
@@ -75,6 +82,7 @@ export async function batchToWire(db: Db | Tx, row: BatchRow, now: Date): Promis
     perSecond: row.per_second ?? 0,
     waitsFor: row.waits_for && refusalInWords(row.waits_for),
     createdAt: row.created_at.toISOString(),
+    by: known.get(row.account_id) ?? '',
     endedAt: row.ended_at?.toISOString() ?? '',
     canRetry: canRetry(row, now) && (await isRetryOpen(db, row, now)) && !(await waitsForApproval(db, row)),
     recallUntil: recallable > 0 ? row.recall_until!.toISOString() : '',
@@ -102,7 +110,12 @@ export async function listBatches(
     unique: ['id'],
     standard: newestFirst,
   })
-  return { data: await Promise.all(page.map((row) => batchToWire(db, row, now))), ...rest }
+  const names = await actorNames(
+    db,
+    reach.organisationId,
+    page.map(({ account_id }) => account_id),
+  )
+  return { data: await Promise.all(page.map((row) => batchToWire(db, row, now, names))), ...rest }
 }
 
 /**

@@ -14,6 +14,7 @@ import { withParam } from '../../ui/table/search-box.tsx'
 import { batchesQuery } from '../batch/batch-calls.ts'
 import { type BatchRole, hasEnded } from '../batch/batch-state.ts'
 import { progressMs } from '../batch/use-batch.ts'
+import { useTeam } from '../colleague/use-colleagues.ts'
 import { batchColumns } from './batch-columns.tsx'
 import { useRecentBatches } from './use-recent-batches.ts'
 
@@ -30,11 +31,12 @@ export function Activity() {
     refreshMs: busy ? progressMs : undefined,
   })
   const lost = isLost(recent)
+  const withPeople = useTeam().length > 1
   useFailureToast(list.state === 'error', common.dataFailed)
   const columns = useMemo(() => {
     const open = (id: string) => setParams((before) => withParam(before, 'batch', id))
-    return batchColumns(open, lost)
-  }, [setParams, lost])
+    return batchColumns(open, { lost, withPeople })
+  }, [setParams, lost, withPeople])
   return (
     <Page title={texts.title} lead={texts.lead}>
       <ListTable

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../lib/text/format.ts'
 import { batchTexts } from '../../texts/batch.ts'
 import type { Columns } from '../../ui/table/data-table.tsx'
 import { columnsOf } from '../../ui/table/table-features.ts'
-import { TextCell } from '../../ui/table/text-cell.tsx'
+import { TextCell, textCell } from '../../ui/table/text-cell.tsx'
 import { BatchButtons } from '../batch/batch-buttons.tsx'
 import { nameOf } from '../batch/batch-name.ts'
 import { BatchProgress } from '../batch/batch-progress.tsx'
@@ -23,7 +23,10 @@ const colours: Record<BatchPhase, BadgeProps['color']> = {
   recalled: 'gray',
 }
 
-export const batchColumns = (onOpen: (id: string) => void, lost: boolean): Columns<Batch> =>
+export const batchColumns = (
+  onOpen: (id: string) => void,
+  { lost, withPeople }: { lost: boolean; withPeople: boolean },
+): Columns<Batch> =>
   column.columns([
     column.accessor('kind', {
       header: texts.what,
@@ -57,6 +60,7 @@ export const batchColumns = (onOpen: (id: string) => void, lost: boolean): Colum
       header: texts.started,
       cell: ({ getValue }) => formatDateTime(getValue()),
     }),
+    ...(withPeople ? [column.accessor('by', { header: texts.by, cell: textCell })] : []),
     column.display({
       id: 'action',
       header: texts.action,

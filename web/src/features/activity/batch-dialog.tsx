@@ -1,5 +1,6 @@
 import type { Batch } from '@credenza/schema/batch'
-import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Link } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { isLost } from '../../lib/is-lost.ts'
 import { formatDateTime } from '../../lib/text/format.ts'
@@ -54,10 +55,21 @@ function BatchDetails({ batch, lost }: { batch: Batch; lost: boolean }) {
         <Text fz="sm" c="dimmed">
           {`${texts.started} ${formatDateTime(batch.createdAt)}`}
           {batch.endedAt && ` · ${texts.ended} ${formatDateTime(batch.endedAt)}`}
+          {batch.by && (
+            <>
+              {' · '}
+              <bdi>{batch.by}</bdi>
+            </>
+          )}
         </Text>
       </Group>
       <BatchProgress batch={batch} lost={lost} />
       {batch.failed > 0 && <Failures batch={batch} />}
+      {created && (
+        <Anchor component={Link} to={`/issuer/certificates?batch=${batch._id}`} fz="sm">
+          {texts.toCertificates}
+        </Anchor>
+      )}
       {created && <WholeBatchActs batch={batch} />}
     </Stack>
   )

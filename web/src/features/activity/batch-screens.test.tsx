@@ -26,6 +26,7 @@ const batch = (facts: Partial<Batch> = {}): Batch => ({
   failed: 0,
   skipped: 0,
   createdAt: new Date().toISOString(),
+  by: 'Hala Nasser',
   endedAt: new Date().toISOString(),
   recallUntil: '',
   recallable: 0,
@@ -42,6 +43,9 @@ const showBar = (answers: Answers) =>
     at: '/issuer',
     answers: { ...approved, ...answers },
   })
+const colleagues = (...names: string[]): Answers => ({
+  'GET /api/colleagues': listOf(names.map((name, i) => ({ _id: `acc_${i}`, name, state: 'active' }))),
+})
 const showActivity = (answers: Answers, query = '') =>
   showScreen(<Activity />, { path: '/issuer/activity', at: `/issuer/activity${query}`, answers })
 const name = 'Create certificates: Bachelor of Law'
@@ -53,6 +57,22 @@ beforeEach(() => sessionStorage.clear())
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+})
+
+it('the list says who started what, once there is more than one colleague', async () => {
+  showActivity({ [list]: listOf([batch()]), ...colleagues('Hala Nasser', 'Omar Said') })
+  expect(await screen.findByRole('columnheader', { name: 'Who' })).toBeTruthy()
+  expect(screen.getByText('Hala Nasser')).toBeTruthy()
+  cleanup()
+  showActivity({ [list]: listOf([batch()]), ...colleagues('Hala Nasser') })
+  expect(await screen.findByText(/Bachelor of Law/)).toBeTruthy()
+  expect(screen.queryByRole('columnheader', { name: 'Who' })).toBeNull()
+})
+
+it('a batch that created certificates leads to them', async () => {
+  showActivity({ [list]: listOf([batch()]), 'GET /api/batches/batch_1': { data: batch() } }, '?batch=batch_1')
+  const link = await screen.findByRole('link', { name: 'Show these certificates' })
+  expect(link.getAttribute('href')).toBe('/issuer/certificates?batch=batch_1')
 })
 
 it('the bar shows a batch’s progress and leads to its details', async () => {

@@ -16,6 +16,7 @@ const batch = (facts: Partial<Batch> = {}): Batch => ({
   failed: 0,
   skipped: 0,
   createdAt: '2026-11-20T08:00:00Z',
+  by: 'Hala Nasser',
   endedAt: '',
   recallUntil: '',
   recallable: 0,

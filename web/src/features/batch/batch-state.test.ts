@@ -14,6 +14,7 @@ const batch = (facts: Partial<Batch>): Batch => ({
   failed: 0,
   skipped: 0,
   createdAt: at(-20 * 60_000),
+  by: 'Hala Nasser',
   endedAt: at(-19 * 60_000),
   recallUntil: '',
   recallable: 0,

@@ -22,7 +22,7 @@ import { originChoices, originFilter } from './origin-filter.ts'
 import { statusChoices, statusFilter } from './status-filter.ts'
 
 const texts = certificateTexts.details
-const filterParams = ['search', 'category', 'year', 'status', 'origin']
+const filterParams = ['search', 'category', 'year', 'status', 'origin', 'batch']
 
 /**
  * The issuer's certificates of one year, or of all years with a filter for the year. Every value can be searched, and there
@@ -36,6 +36,7 @@ export function CertificateList({ year }: { year?: string | undefined }) {
   const filter = {
     search: params.get('search') ?? undefined,
     category: params.get('category') ?? undefined,
+    batch: params.get('batch') ?? undefined,
     year: year ?? params.get('year') ?? undefined,
     ...statusFilter(params.get('status')),
     ...originFilter(params.get('origin')),

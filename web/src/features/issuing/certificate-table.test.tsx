@@ -19,6 +19,7 @@ const batchOf = (facts: object) => ({
   failed: 0,
   skipped: 0,
   createdAt: '2026-11-20T08:00:00Z',
+  by: 'Hala Nasser',
   endedAt: '2026-11-20T08:00:01Z',
   recallUntil: '',
   recallable: 0,
