@@ -258,6 +258,7 @@ export const certificateTexts: Texts<typeof english> = {
     uriCopied: 'Lien du document copié !',
     uri: 'lien du document',
     share: 'Partager',
+    again: 'En émettre un nouveau',
     shareHint: 'Copie un lien. Toute personne qui l’ouvre voit le certificat en entier.',
     shared: 'Lien copié. Toute personne qui l’ouvre peut vérifier le certificat en entier.',
     check: 'Voir comme les autres',

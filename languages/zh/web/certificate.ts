@@ -246,6 +246,7 @@ export const certificateTexts: Texts<typeof english> = {
     uriCopied: '文档链接已复制！',
     uri: '文档链接',
     share: '分享',
+    again: '重新颁发一份',
     shareHint: '复制链接。打开链接的人可以看到完整的证书。',
     shared: '链接已复制。打开链接的人可以验证完整的证书。',
     check: '以他人视角查看',

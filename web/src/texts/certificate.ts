@@ -252,6 +252,7 @@ export const certificateTexts = {
     uriCopied: 'Document link copied!',
     uri: 'document link',
     share: 'Share',
+    again: 'Issue a new one',
     shareHint: 'Copies a link. Anyone who opens it sees the whole certificate.',
     shared: 'Link copied. Anyone who opens it can check the whole certificate.',
     check: 'See it as others do',

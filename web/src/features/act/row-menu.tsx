@@ -2,12 +2,13 @@ import { batchPermission } from '@credenza/schema/batch-permission'
 import type { Certificate } from '@credenza/schema/certificate'
 import { isOpenTo } from '@credenza/schema/certificate-state/transitions'
 import { Menu } from '@mantine/core'
-import { BadgeCheck, Ban, Eye, FilePenLine, Mail, Pause, PenLine, Play } from 'lucide-react'
+import { BadgeCheck, Ban, Eye, FilePenLine, FilePlus2, Mail, Pause, PenLine, Play } from 'lucide-react'
 import { Link } from 'react-router'
 import { usePermitted } from '../../lib/session/use-permitted.ts'
 import { certificateTexts as texts } from '../../texts/certificate.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { MoreMenu } from '../../ui/more-menu.tsx'
+import { againPath } from '../certificate/again-path.ts'
 import { isCorrectable, signState } from '../certificate/certificate-state.ts'
 import type { Act } from './acts.ts'
 
@@ -23,6 +24,7 @@ interface RowMenuProps {
 export default function RowMenu({ certificate, onAct, onCorrect, withOpen = true }: RowMenuProps) {
   const { state } = certificate
   const isPermitted = usePermitted()
+  const again = withOpen ? againPath(certificate) : undefined
   const item = (act: Act, icon: React.ReactNode, color?: string, label: string = texts.acts[act].button) =>
     isPermitted(batchPermission[act]) && (
       <Menu.Item leftSection={icon} c={color} onClick={() => onAct(act, certificate)}>
@@ -45,6 +47,11 @@ export default function RowMenu({ certificate, onAct, onCorrect, withOpen = true
           {isOpenTo(state, 'sign')
             ? item('sign', <PenLine size={15} />)
             : item('sign', <BadgeCheck size={15} />, 'dimmed', signState(certificate, false).label)}
+          {again && isPermitted('prepare') && (
+            <Menu.Item component={Link} to={again} leftSection={<FilePlus2 size={15} />}>
+              {texts.detail.again}
+            </Menu.Item>
+          )}
           {isOpenTo(state, 'deliver') && item('deliver', <Mail size={15} />)}
           {isPermitted('prepare') && isCorrectable(certificate) && (
             <Menu.Item leftSection={<FilePenLine size={15} />} onClick={() => onCorrect(certificate)}>

@@ -1,16 +1,18 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { Button, Skeleton } from '@mantine/core'
-import { Link2, ShieldCheck } from 'lucide-react'
+import { FilePlus2, Link2, ShieldCheck } from 'lucide-react'
 import { Suspense } from 'react'
 import toast from 'react-hot-toast'
 import { Link } from 'react-router'
 import { lazy } from '../../lib/browser/lazy.ts'
+import { usePermitted } from '../../lib/session/use-permitted.ts'
 import { copyText } from '../../lib/text/copy-text.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { shareTexts } from '../../texts/share.ts'
 import { walletOfferTexts } from '../../texts/wallet-offer.ts'
 import { planFor } from '../act/acts.ts'
 import { useActs } from '../act/use-acts.tsx'
+import { againPath } from '../certificate/again-path.ts'
 import { shareLink, sharePath } from '../certificate/share-path.ts'
 import { useCorrection } from '../correction/use-correction.tsx'
 import { canGoIntoWallet } from '../wallet-offer/can-go-into-wallet.ts'
@@ -32,12 +34,19 @@ interface DetailActionsProps {
 
 /** What a reader can do with a certificate. What is still loading has its room, so that nothing moves when it comes. */
 export function DetailActions({ certificate, documentKey, isParty, isHolder, isIssuer }: DetailActionsProps) {
+  const mayPrepare = usePermitted()('prepare')
   const share = async () => {
     await copyText(shareLink(certificate.slug, documentKey))
     toast.success(texts.shared)
   }
+  const again = isIssuer && mayPrepare ? againPath(certificate) : undefined
   return (
     <>
+      {again && (
+        <Button component={Link} to={again} leftSection={<FilePlus2 size={16} />}>
+          {texts.again}
+        </Button>
+      )}
       {certificate.isVerified && isHolder && (
         <Suspense fallback={holderWords(certificate).map(roomFor)}>
           <HolderButtons certificate={certificate} />
@@ -59,7 +68,12 @@ export function DetailActions({ certificate, documentKey, isParty, isHolder, isI
         </Button>
       )}
       {certificate.isVerified && !isHolder && (
-        <Button leftSection={<Link2 size={16} />} onClick={() => void share()} title={texts.shareHint}>
+        <Button
+          variant={again ? 'default' : 'filled'}
+          leftSection={<Link2 size={16} />}
+          onClick={() => void share()}
+          title={texts.shareHint}
+        >
           {texts.share}
         </Button>
       )}

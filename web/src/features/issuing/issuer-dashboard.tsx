@@ -33,12 +33,13 @@ const Attention = lazy(() => import('../overview/attention.tsx'))
 const GettingStarted = lazy(() => import('../overview/getting-started.tsx'))
 const MonthsChart = lazy(() => import('../overview/months-chart.tsx'))
 const CreateDialog = lazy(() => import('./create/create-dialog.tsx'))
+const CreateAgain = lazy(() => import('./create/create-again.tsx'))
 const texts = certificateTexts.dashboard
 
 /** An issuer's start page: its profile, its numbers, and the certificates of a year. */
 export function IssuerDashboard() {
   const profile = useProfile()
-  const [creating, setCreating] = useCreating()
+  const { creating, again, setCreating } = useCreating()
   const navigate = useNavigate()
   const mayPrepare = usePermitted()('prepare')
   const gate = profile.data && gateOf(profile.data)
@@ -112,7 +113,10 @@ export function IssuerDashboard() {
         </>
       )}
       <Suspense>
-        {creating && open && profile.data && (
+        {again && open && profile.data && (
+          <CreateAgain profile={profile.data} certificateId={again} onClose={() => setCreating(false)} />
+        )}
+        {creating && !again && open && profile.data && (
           <CreateDialog profile={profile.data} onClose={() => setCreating(false)} />
         )}
       </Suspense>
@@ -120,15 +124,18 @@ export function IssuerDashboard() {
   )
 }
 
-/** Whether the dialog for new certificates is open, kept in the address so that other pages can open it. */
-function useCreating(): [boolean, (creating: boolean) => void] {
+/**
+ * Whether the dialog for new certificates is open, and the certificate that it takes up again; kept in the address so that other
+ * pages can open it.
+ */
+function useCreating() {
   const [params, setParams] = useSearchParams()
   const setCreating = (creating: boolean) =>
-    setParams((before) => withParam(before, 'create', creating ? 'true' : ''), {
+    setParams((before) => withParam(withParam(before, 'again', ''), 'create', creating ? 'true' : ''), {
       replace: true,
       preventScrollReset: true,
     })
-  return [params.has('create'), setCreating]
+  return { creating: params.has('create') || params.has('again'), again: params.get('again'), setCreating }
 }
 
 function CertificatesByYear({ isKnown, onCreate }: { isKnown: boolean; onCreate?: () => void }) {

@@ -33,11 +33,13 @@ interface CreateDialogProps {
   profile: Profile
   /** The students chosen at the start. */
   chosen?: Recipients
+  /** What the form says at the start. */
+  content?: Partial<CreationForm> | undefined
   onClose: () => void
 }
 
 /** One certificate for each chosen student (specification, section 2, Create Certificate modal). */
-export default function CreateDialog({ profile, chosen = nobody, onClose }: CreateDialogProps) {
+export default function CreateDialog({ profile, chosen = nobody, content, onClose }: CreateDialogProps) {
   const formId = useId()
   const [recipients, setRecipients] = useState(chosen)
   const [asked, setAsked] = useState(false)
@@ -48,7 +50,7 @@ export default function CreateDialog({ profile, chosen = nobody, onClose }: Crea
   const form = useForm({
     resolver: formResolver(creationForm),
     mode: 'onChange',
-    defaultValues: { ...emptyForm, issuerName: profile.displayName },
+    defaultValues: { ...emptyForm, ...content, issuerName: profile.displayName },
   })
   const { isDirty } = form.formState
   const count = countOf(recipients)
