@@ -12,6 +12,7 @@ export const auditTexts: Texts<typeof english> = {
   anyone: 'أي شخص',
   action: 'ماذا',
   anything: 'أي فعل',
+  anySubject: 'أي شيء',
   trail: 'السجل',
   everyTrail: 'كل السجلات',
   platform: 'المنصة',

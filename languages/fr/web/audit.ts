@@ -14,6 +14,7 @@ export const auditTexts: Texts<typeof english> = {
   anyone: 'Tout le monde',
   action: 'Quoi',
   anything: 'Toutes les actions',
+  anySubject: 'Tous les objets',
   trail: 'Piste',
   everyTrail: 'Toutes les pistes',
   platform: 'Plateforme',

@@ -12,6 +12,7 @@ export const auditTexts: Texts<typeof english> = {
   anyone: 'कोई भी',
   action: 'क्या',
   anything: 'कुछ भी',
+  anySubject: 'कुछ भी',
   trail: 'ट्रेल',
   everyTrail: 'सभी ट्रेल',
   platform: 'प्लेटफ़ॉर्म',

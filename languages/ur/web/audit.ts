@@ -12,6 +12,7 @@ export const auditTexts: Texts<typeof english> = {
   anyone: 'کوئی بھی',
   action: 'کیا',
   anything: 'کچھ بھی',
+  anySubject: 'کچھ بھی',
   trail: 'ٹریل',
   everyTrail: 'ہر ٹریل',
   platform: 'پلیٹ فارم',

@@ -12,6 +12,7 @@ export const auditTexts: Texts<typeof english> = {
   anyone: '任何人',
   action: '操作',
   anything: '任何操作',
+  anySubject: '任何对象',
   trail: '日志',
   everyTrail: '全部日志',
   platform: '平台',

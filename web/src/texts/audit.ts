@@ -11,6 +11,7 @@ export const auditTexts = {
   anyone: 'Anyone',
   action: 'What',
   anything: 'Anything',
+  anySubject: 'Anything',
   trail: 'Trail',
   everyTrail: 'Every trail',
   platform: 'Platform',

@@ -57,6 +57,8 @@ test('it names its own people and keys, and nobody else', async () => {
   expect(by('certificate.signed')).toMatchObject({ actorKind: 'person', actorName: 'Hala Nasser' })
   expect(by('certificate.accepted')).toMatchObject({ actor: '', actorKind: 'verifier', actorName: '' })
   expect(by('certificate.signed')!.subjectName).toContain(' – ')
+  const [signedIn] = await entriesOf(issuer, 'action=account.signed-in&search=hala')
+  expect(signedIn).toMatchObject({ actorName: 'Hala Nasser', subjectName: 'Hala Nasser' })
   const [approved] = await entriesOf(issuer, 'action=organisation.approved')
   expect(approved).toMatchObject({ actor: '', actorKind: 'administrator', actorName: '' })
   const [decided] = await entriesOf(verifier, `subject=${id}`)

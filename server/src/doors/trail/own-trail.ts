@@ -19,16 +19,20 @@ export async function readOwnTrail(
 ): Promise<AuditPage> {
   const { data, ...rest } = await listAudit(ctx, query, organisationId)
   const subjects = [...new Set(data.map(({ subject }) => subject))]
-  const [actors, own, reviewed] = await Promise.all([
-    actorNames(ctx.db, organisationId, [...new Set(data.map(({ actor }) => actor))]),
+  const [people, own, reviewed] = await Promise.all([
+    actorNames(ctx.db, organisationId, [...new Set(data.flatMap(({ actor, subject }) => [actor, subject]))]),
     subjectNames(ctx.db, organisationId, subjects),
     role === 'verifier' ? reviewedNames(ctx.db, organisationId, subjects) : undefined,
   ])
   const named = (item: AuditItem): AuditItem => ({
     ...item,
     actor: strangers.includes(item.actorKind) ? '' : item.actor,
-    actorName: actors.get(item.actor) ?? '',
-    subjectName: own.get(item.subject)?.name || reviewed?.get(item.subject) || item.subjectName,
+    actorName: people.get(item.actor) ?? '',
+    subjectName:
+      people.get(item.subject) ||
+      own.get(item.subject)?.name ||
+      reviewed?.get(item.subject) ||
+      item.subjectName,
   })
   return { data: data.map(named), ...rest }
 }

@@ -79,7 +79,7 @@ export default function EntryDialog({ entry, reader, onClose, onFilter }: EntryD
           <Copyable label={texts.code} value={entry.action} />
         </Fact>
         <Fact label={texts.subject}>
-          {entry.subjectName && <bdi>{entry.subjectName}</bdi>}
+          {entry.subjectName && <bdi>{entry.subjectName}</bdi>}{' '}
           <Copyable label={texts.subject} value={entry.subject} />
         </Fact>
         {seesAllTrails && <Fact label={texts.trail}>{trailName(entry)}</Fact>}

@@ -38,7 +38,7 @@ export default function OwnFilters({ filtering, names }: FiltersProps) {
       about={
         <Choice
           label={texts.columns.subject}
-          placeholder={texts.anything}
+          placeholder={texts.anySubject}
           data={withChosen(subjects, filter.subject, names.subject)}
           value={filter.subject || null}
           onChange={(value) => set('subject', value ?? '')}
