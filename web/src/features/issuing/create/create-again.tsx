@@ -1,5 +1,5 @@
 import type { Certificate } from '@credenza/schema/certificate'
-import type { Profile } from '@credenza/schema/organisation'
+import type { Profile } from '@credenza/schema/organisation-profile'
 import { useQuery } from '@tanstack/react-query'
 import { certificateQuery } from '../../certificate/certificate-calls.ts'
 import { studentQuery } from '../../student/student-calls.ts'
