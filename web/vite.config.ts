@@ -28,9 +28,10 @@ const apiPaths = [
 
 /**
  * Puts what most pages need into one file instead of about sixty. This saves round trips, and a tenth of the size, because
- * it is compressed together. A smaller count would load into every page what only some need; the build prints the sizes.
+ * it is compressed together. A smaller count would load into every page what only some need; the build prints the sizes. What
+ * places and scrolls menus and lists of choices stays apart: it is large, and many pages need none of it at first.
  */
-const shared = { name: 'shared', minShareCount: 88 }
+const shared = { name: 'shared', minShareCount: 75, test: /^(?!.*(?:floating|Popover|Combobox|ScrollArea))/ }
 
 /** What every page that calls the API needs; three files of their own would be larger. */
 const calls = { name: 'calls', test: /\/src\/lib\/(?:api\/(?:api-failure|call)|query\/query-nouns)\.ts$/ }
