@@ -142,7 +142,7 @@ export const batch = z
     /** What it is waiting for; it continues by itself. */
     waitsFor: z.object({ error: z.string(), message: z.string(), ...saidBy }).nullable(),
     createdAt: z.string(),
-    /** Who started it, or last retried or recalled it; empty if they are gone. */
+    /** Who started it, or last retried or undid it; empty if they are gone. */
     by: z.string(),
     endedAt: z.string(),
     /** Whether trying its failures again can change anything: not if all are final, or the file of an export was deleted. */

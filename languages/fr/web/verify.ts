@@ -138,7 +138,7 @@ export const verifyTexts: Texts<typeof english> = {
     download: 'Fichier du certificat (JSON)',
     again: 'Vérifier à nouveau',
     notAgain: (when) =>
-      `Le serveur est injoignable : nouvelle vérification impossible. Ce résultat date du ${when}.`,
+      `Le serveur est injoignable : nouvelle vérification impossible. Ce résultat date du ${when}.`,
     questions: {
       changed: 'A-t-il été modifié ?',
       inForce: 'Est-il toujours en vigueur ?',
