@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { approve, askApproval, setRules } from '../../../test/acts/approvals.ts'
 import { endedBatch, signature, startBatch } from '../../../test/acts/batches.ts'
@@ -61,13 +62,8 @@ describe('rules', () => {
     ok(await setRules(world, owner, []))
     const ids = await createCertificates(world, owner, student, 2)
     const hold = await world.ctx.db.startTransaction().execute()
-    // Signing waits for the key's lock, and reads the rules after it gets it.
-    await hold
-      .selectFrom('organisation_key')
-      .select('id')
-      .where('org_id', '=', owner.id)
-      .forUpdate()
-      .execute()
+    // Before signing reads the rules, it takes places in the status list.
+    await sql`LOCK TABLE status_list IN EXCLUSIVE MODE`.execute(hold)
     const batch = await startBatch(world, owner, { kind: 'sign', certificates: { ids }, ...signature(owner) })
     await demand(2)
     await hold.rollback().execute()
