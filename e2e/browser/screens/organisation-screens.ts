@@ -3,7 +3,7 @@ import { category, titles } from '../../world/seed.ts'
 import { settledVerdict } from '../verdict.ts'
 import type { Say } from '../words.ts'
 import { answering } from './answering.ts'
-import { dialog, heading, openMenu, type Places, press, type Screen, text } from './screen.ts'
+import { dialog, heading, openMenu, type Places, press, rowButton, type Screen, text } from './screen.ts'
 
 const more = 'More about …, …'
 
@@ -222,8 +222,8 @@ const verifierScreens: Screen[] = [
   {
     name: 'reject dialog',
     who: 'verifier',
-    path: '/verifier?status=0',
-    open: press('Reject'),
+    path: `/verifier?status=0&search=${encodeURIComponent(titles.open)}`,
+    open: (page, say) => rowButton('Reject', titles.open)(page, say).click(),
     shows: dialog('Reject this certificate?'),
   },
   {
