@@ -4,6 +4,7 @@ export type Rule = [word: RegExp, instead: string]
 /** Never right: on screen, in what the API documents about itself, and in our documentation. */
 export const neverInEnglish: Rule[] = [
   [/\banew\b/i, 'again'],
+  [/\bwhoever\b/i, 'anyone who'],
   [/\bmeanwhile\b(?![':])/i, 'in the meantime'],
   [/\btak(e|es|en|ing) ([\p{L}’]+ ){0,2}back\b/iu, 'undo, withdraw'],
   [/\bhand(ed|s|ing)? ([\p{L}’]+ ){0,3}in\b/iu, 'submit'],
@@ -18,7 +19,6 @@ export const neverInEnglish: Rule[] = [
 /** Never right in texts for people: on screen, and in what the API documents about itself. */
 export const neverOnScreen: Rule[] = [
   [/\be-mail/i, 'email'],
-  [/\bwhoever\b/i, 'anyone who'],
   [/\b(by|to|for|of) nobody\b/i, 'an active sentence'],
   [/\b(every|some|any)body\b/i, 'everyone, someone, anyone'],
   [/\bfor ever\b/i, 'no expiry date, always'],

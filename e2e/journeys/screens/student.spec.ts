@@ -98,7 +98,7 @@ journey('a certificate is downloaded from its card', async ({ newVisitor }) => {
 })
 
 journey(
-  'whoever reads a LinkedIn profile sees the whole certificate, until its holder revokes the link',
+  'readers of a LinkedIn profile see the whole certificate until its holder revokes the link',
   async ({ newVisitor }) => {
     const student = await newVisitor()
     await enterAsHolder(student, 'profile')

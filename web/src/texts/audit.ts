@@ -27,7 +27,7 @@ export const auditTexts = {
   details: 'Details',
   detailsOf: (action: string, at: string) => `Details of “${action}”, ${at}`,
   system: 'System',
-  /** Whoever has no name here: not somebody of the organisation, or no longer. */
+  /** What people without a name here are called: they have left, or belong to another organisation. */
   actorKinds: {
     system: 'Credenza',
     administrator: 'Administrator',

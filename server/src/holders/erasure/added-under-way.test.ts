@@ -46,14 +46,14 @@ const additions: Record<string, (student: Student) => Promise<() => Promise<unkn
   correction_request: async (student) => {
     const [certificateId] = await signedCertificates(world, issuer, student)
     const wish = { changes: [{ field: 'userName' as const, to: 'Amal Haddād' }], why: 'A macron is missing.' }
-    return () => askCorrection(ctx, student.id, { certificateId: certificateId!, wish } as never, undefined)
+    return () => askCorrection(ctx, student.id, { certificateId: certificateId!, wish }, undefined)
   },
   certificate: async (student) => {
     const { doc_url: _, ...fields } = uploadForm(issuer)
     const path = join(await mkdtemp(join(tmpdir(), 'upload-')), 'upload.pdf')
     await writeFile(path, await pdfFile().bytes())
     const files = [{ field: 'doc_url', name: 'upload.pdf', path, bytes: 20 }]
-    return () => uploadCertificate(ctx, student.id, { fields, files } as never, () => undefined)
+    return () => uploadCertificate(ctx, student.id, { fields, files }, () => undefined)
   },
   wallet_challenge: async (student) => () =>
     challengeWallet(ctx, student.id, privateKeyToAccount(`0x${'11'.repeat(32)}`).address),

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 
-/** What an organisation calls those who act for it, by id: its people and API keys. Leaves out whoever is gone or not its own. */
+/** What an organisation calls those who act for it, by id: its people and API keys. Leaves out people who have left and those of others. */
 export async function actorNames(
   db: Db | Tx,
   organisationId: string,

@@ -66,7 +66,7 @@ it('keeps the reason of a rejection, and says its name again if it still does no
   expect(called(decide)[1]!.body).toMatchObject({ kind: 'decline', reason: 'Duplicate' })
 })
 
-it('is forgotten when it is dropped, or when the request is decided anew', async () => {
+it('is forgotten when it is dropped, or when the request is decided again', async () => {
   showWithoutServer()
   await press('Glass', /^Accept/)
   await press('Clay', /^Accept/)

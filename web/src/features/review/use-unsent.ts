@@ -28,7 +28,7 @@ export function useUnsent(origin: Certificate['origin']) {
   )
   const keep = (one: Unsent) => change((before) => [...before, one])
   const drop = ({ key }: Unsent) => change((before) => before.filter((one) => one.key !== key))
-  /** What is decided anew is not sent as it was decided before. */
+  /** Forgets the unsent decision on a request that is decided again. */
   const dropDecided = ({ requests }: Decision) => {
     const decided = new Set(requests.map(({ _id }) => _id))
     change((before) => before.flatMap((one) => remaining(one, decided)))
