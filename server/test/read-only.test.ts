@@ -17,7 +17,7 @@ let makeWritable: () => Promise<void>
  * and of lists, the state of writing.
  */
 const writes =
-  /^\/(api\/(logout|events|user\/export|batches\/[^/]+\/file|review\/attachments\/|admin\/organisations\/[^/]+\/files|admin\/audit\/(export|integrity)|admin\/breaches\/[^/]+\/people\/export)|readyz\/)/
+  /^\/(api\/(logout|events|user\/export|batches\/[^/]+\/file|review\/attachments\/|admin\/organisations\/[^/]+\/files|(admin|organisation)\/audit\/(export|integrity)|admin\/breaches\/[^/]+\/people\/export)|readyz\/)/
 
 beforeAll(async () => {
   world = await openTestWorld()
