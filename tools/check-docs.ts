@@ -13,18 +13,28 @@ for (const file of projectFiles(/\.md$/)) {
   }
 }
 
-// Every file that a comment in the code names must exist: by its whole path, or by the end of one.
-const made = new Set(['credenza.mjs'])
+// Every file that a comment in the code names must exist, and every file or folder that the documentation names: by its whole
+// path, or by the end of one. Decisions and the changelog tell what was, so they are left out.
+/** Made by a command, an example, or somebody else's. */
+const notHere = new Set(['credenza.mjs', 'NNNN-what.ts', 'assets/', 'alias/'])
 const paths = projectFiles(/./).map((path) => `/${path}`)
 const names = Map.groupBy(paths, (path) => basename(path))
+const folders = new Set(paths.flatMap(foldersOf))
+
 for (const file of projectFiles(/\.(tsx?|mjs|css|sol)$/).filter((path) => existsSync(join(root, path)))) {
   for (const [at, line] of readFileSync(join(root, file), 'utf8').split('\n').entries()) {
     const [, comment = ''] = /^\s*(?:\/\*\*?|\*|\/\/)\s(.*)|\s\/\/\s(.*)/.exec(line)?.filter(Boolean) ?? []
-    for (const [named] of comment.matchAll(/(?<![\w@./*>-])[\w@./-]*[\w-]\.(?:tsx?|mjs|md)\b(?![./-]?\w)/g)) {
-      const end = `/${named.replace(/^(\.{1,2}\/)+/, '')}`
-      const exists = names.get(basename(named))?.some((path) => path.endsWith(end))
-      if (!exists && !made.has(basename(named))) problems.push(`${file}:${at + 1}: no such file: ${named}`)
-    }
+    for (const [named] of comment.matchAll(/(?<![\w@./*>-])[\w@./-]*[\w-]\.(?:tsx?|mjs|md)\b(?![./-]?\w)/g))
+      requireFile(named, `${file}:${at + 1}`)
+  }
+}
+for (const file of projectFiles(/\.md$/).filter((path) => !/^(?:docs\/decisions\/|CHANGELOG)/.test(path))) {
+  for (const [at, line] of readFileSync(join(root, file), 'utf8').split('\n').entries()) {
+    for (const [, named] of line.matchAll(/`([\w@./-]*[\w-]\.(?:tsx?|mjs|sol|sh))`/g))
+      requireFile(named!, `${file}:${at + 1}`)
+    for (const [, named] of line.matchAll(/`((?:[\w@.-]+\/)+)`/g))
+      if (!folders.has(`/${named}`) && !notHere.has(named!))
+        problems.push(`${file}:${at + 1}: no such folder: ${named}`)
   }
 }
 
@@ -39,3 +49,17 @@ for (const page of projectFiles(/^docs\/errors\/.+\.md$/)) {
 
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0
+
+function requireFile(named: string, place: string): void {
+  const end = `/${named.replace(/^(\.{1,2}\/)+/, '')}`
+  const exists = names.get(basename(named))?.some((path) => path.endsWith(end))
+  if (!exists && !notHere.has(basename(named))) problems.push(`${place}: no such file: ${named}`)
+}
+
+/** Every end of the path of every folder that a file is in, such as '/server/src/' and '/src/'. */
+function foldersOf(path: string): string[] {
+  const parts = path.split('/').slice(1, -1)
+  return parts.flatMap((_, from) =>
+    parts.slice(from).map((_, length) => `/${parts.slice(from, from + length + 1).join('/')}/`),
+  )
+}
