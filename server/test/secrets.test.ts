@@ -1,40 +1,36 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { acceptedCertificates } from './acts/certificates.ts'
-import { callAs, nobody, ok, type Person, personalData, studentData } from './acts/people.ts'
-import { openRolesWorld, type RolesWorld } from './worlds/roles-world.ts'
+import { callAs, nobody, ok, personalData, studentData } from './acts/people.ts'
+import { openRolesWorld } from './worlds/roles-world.ts'
 import type { TestWorld } from './worlds/test-world.ts'
 
-let { world, admin, issuer, verifier, student } = {} as RolesWorld
-let people: Person[]
+const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 const password = 'S3cret pass phrase'
 
-beforeAll(async () => {
-  ;({ world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
-  people = [admin, issuer, verifier, student]
-  const key = (name: string) => ({ 'idempotency-key': name })
-  const signUp = { ...personalData('issuer', 'keyed@org.example', 'Keyed'), password }
-  ok(await callAs(world, nobody, 'POST', '/api/personal-data', signUp, key('sign-up')))
-  const newStudent = { ...studentData('keyed@mail.example'), password }
-  ok(await callAs(world, issuer, 'POST', '/api/student/add-student', newStudent, key('student')))
-  const [id] = await acceptedCertificates(world, { issuer, verifier, student })
-  await world.until(
-    async () => ok(await callAs(world, issuer, 'GET', `/api/certificates/${id}`)).data.certificates[0].uri,
-  )
-  await callAs(world, nobody, 'POST', '/api/sign-in', {
-    email: student.email,
-    password: 'wrong guess',
-    selectedRole: 'student',
-  })
-  // An internal error, with somebody's email among the bound parameters.
-  await sql`ALTER TABLE student RENAME TO student_away`.execute(world.ctx.db)
-  const failed = await callAs(world, issuer, 'POST', '/api/student/add-student', {
-    ...newStudent,
-    email: 'lost@mail.example',
-  })
-  await sql`ALTER TABLE student_away RENAME TO student`.execute(world.ctx.db)
-  expect([failed.statusCode, failed.json().error]).toEqual([500, 'internal'])
+const people = [admin, issuer, verifier, student]
+const key = (name: string) => ({ 'idempotency-key': name })
+const signUp = { ...personalData('issuer', 'keyed@org.example', 'Keyed'), password }
+ok(await callAs(world, nobody, 'POST', '/api/personal-data', signUp, key('sign-up')))
+const newStudent = { ...studentData('keyed@mail.example'), password }
+ok(await callAs(world, issuer, 'POST', '/api/student/add-student', newStudent, key('student')))
+const [id] = await acceptedCertificates(world, { issuer, verifier, student })
+await world.until(
+  async () => ok(await callAs(world, issuer, 'GET', `/api/certificates/${id}`)).data.certificates[0].uri,
+)
+await callAs(world, nobody, 'POST', '/api/sign-in', {
+  email: student.email,
+  password: 'wrong guess',
+  selectedRole: 'student',
 })
+// An internal error, with somebody's email among the bound parameters.
+await sql`ALTER TABLE student RENAME TO student_away`.execute(world.ctx.db)
+const failed = await callAs(world, issuer, 'POST', '/api/student/add-student', {
+  ...newStudent,
+  email: 'lost@mail.example',
+})
+await sql`ALTER TABLE student_away RENAME TO student`.execute(world.ctx.db)
+expect([failed.statusCode, failed.json().error]).toEqual([500, 'internal'])
 afterAll(() => world.close())
 
 test('no line of the log holds a token, a password, an email or a name', () => {

@@ -4,7 +4,7 @@ import { decodeMultikey } from '@credenza/credential/issue'
 import { LEARNING_CREDENTIAL, readSdJwt } from '@credenza/credential/sd-jwt'
 import { SDJwtVcInstance } from '@sd-jwt/sd-jwt-vc'
 import { decodeProtectedHeader, jwtVerify } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type ConfigurationId, formatOf } from '../src/holders/wallet-issuance/configurations.ts'
 import { accept, acceptedCertificates, signedCertificates } from './acts/certificates.ts'
 import { codeIn, mailsTo } from './acts/mails.ts'
@@ -26,18 +26,14 @@ import {
   tableText,
   verifying,
 } from './wallet-table.ts'
-import { openRolesWorld, type RolesWorld } from './worlds/roles-world.ts'
+import { openRolesWorld } from './worlds/roles-world.ts'
 
-let { world, issuer, verifier, student } = {} as RolesWorld
-let certificateId: string
+const { world, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 
-beforeAll(async () => {
-  ;({ world, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
-  certificateId = (await acceptedCertificates(world, { issuer, verifier, student }))[0]!
-  await world.until(
-    async () => ok(await callAs(world, nobody, 'GET', `/api/evidence/${certificateId}`)).data.anchor?.final,
-  )
-})
+const certificateId = (await acceptedCertificates(world, { issuer, verifier, student }))[0]!
+await world.until(
+  async () => ok(await callAs(world, nobody, 'GET', `/api/evidence/${certificateId}`)).data.anchor?.final,
+)
 afterAll(() => world.close())
 
 const configurationOf = (format: HeldFormat) =>

@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { createCertificates } from '../../../test/acts/certificates.ts'
 import {
   type Caller,
@@ -11,17 +11,13 @@ import {
   waitingOrganisation,
 } from '../../../test/acts/people.ts'
 import { readEvents } from '../../../test/processes/sse.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
-import { type App, buildApp } from '../../platform/http/app.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
+import { buildApp } from '../../platform/http/app.ts'
 import { allRoutes } from '../../routes.ts'
-import { type LiveStreams, openLiveStreams } from './live-streams.ts'
+import { openLiveStreams } from './live-streams.ts'
 import { streamLimits } from './stream-places.ts'
 
-let { world, admin, issuer, student } = {} as RolesWorld
-/** A second instance of the server, which counts the statements of its streams. */
-let app: App
-let streams: LiveStreams
-let url: string
+const { world, admin, issuer, student } = await openRolesWorld()
 let statements = 0
 const gone = new AbortController()
 
@@ -33,13 +29,11 @@ const counter: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 }
 
-beforeAll(async () => {
-  ;({ world, admin, issuer, student } = await openRolesWorld())
-  const counted = { ...world.ctx, db: world.ctx.db.withPlugin(counter) }
-  streams = openLiveStreams(counted)
-  app = await buildApp(world.ctx, (app) => allRoutes(app, world.ctx, streams), false)
-  url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/events`
-})
+const counted = { ...world.ctx, db: world.ctx.db.withPlugin(counter) }
+const streams = openLiveStreams(counted)
+/** A second instance of the server, which counts the statements of its streams. */
+const app = await buildApp(world.ctx, (app) => allRoutes(app, world.ctx, streams), false)
+const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/events`
 afterAll(async () => {
   gone.abort()
   await streams.close()

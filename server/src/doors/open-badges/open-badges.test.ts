@@ -11,7 +11,7 @@ import {
   refreshTokenGrant,
   tokenRevocation,
 } from 'openid-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   answerApplication,
   back,
@@ -23,14 +23,11 @@ import { jwtBadge, olderBadge, plainBadge, signedBadge } from '../../../test/act
 import { acceptedCertificates } from '../../../test/acts/certificates.ts'
 import { callAs, nobody, ok } from '../../../test/acts/people.ts'
 import { faultsIn } from '../../../test/oracles/open-badge-schemas.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { publicUrl } from '../../../test/worlds/test-world.ts'
 import { verifyAnything } from '../../verifying/foreign/verify-anything.ts'
 
-let { world, issuer, verifier, student } = {} as RolesWorld
-beforeAll(async () => {
-  ;({ world, issuer, verifier, student } = await openRolesWorld())
-})
+const { world, issuer, verifier, student } = await openRolesWorld()
 afterAll(() => world.close())
 
 /** The `fetch` of `openid-client`, an independent library; it calls our server without a socket. */
@@ -99,11 +96,8 @@ test('another project’s client registers, is let in, renews its token, and giv
   })
 })
 
-describe('an application that is let in', () => {
-  let { tokens, call } = {} as Awaited<ReturnType<typeof letIn>>
-  beforeAll(async () => {
-    ;({ tokens, call } = await letIn())
-  })
+describe('an application that is let in', async () => {
+  const { tokens, call } = await letIn()
   const path = '/ims/ob/v3p0/credentials'
   const get = async (query = '') => {
     const answer = await call(tokens.access_token, 'GET', path + query)

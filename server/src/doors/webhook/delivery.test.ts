@@ -1,32 +1,26 @@
 import type { WebhookEvent } from '@credenza/schema'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { createCertificates, sign } from '../../../test/acts/certificates.ts'
 import { webhookData } from '../../../test/acts/integrators.ts'
 import { untilMails } from '../../../test/acts/mails.ts'
 import { callAs, ok } from '../../../test/acts/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
-import type { Context } from '../../context.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { mostAttempts, pauseAfter } from './retry-schedule.ts'
 import { runWebhooks } from './run-webhooks.ts'
-import { type Receiver, startReceiver } from './trial/receiver.ts'
+import { startReceiver } from './trial/receiver.ts'
 import { addWebhook, deleteWebhook, listWebhooks } from './webhooks.ts'
 
-let { world, issuer, student } = {} as RolesWorld
-let receiver: Receiver
-/** The same server, but allowed to call this machine, and with a clock that can be advanced. */
-let ctx: Context
+const { world, issuer, student } = await openRolesWorld({ startRoles: true })
 let aheadMs = 0
 const hour = 3_600_000
 
-beforeAll(async () => {
-  ;({ world, issuer, student } = await openRolesWorld({ startRoles: true }))
-  receiver = await startReceiver()
-  ctx = {
-    ...world.ctx,
-    config: { ...world.ctx.config, allowPrivateAddresses: true },
-    clock: () => new Date(Date.now() + aheadMs),
-  }
-})
+const receiver = await startReceiver()
+/** The same server, but allowed to call this machine, and with a clock that can be advanced. */
+const ctx = {
+  ...world.ctx,
+  config: { ...world.ctx.config, allowPrivateAddresses: true },
+  clock: () => new Date(Date.now() + aheadMs),
+}
 afterAll(async () => {
   await receiver.stop()
   await world.close()

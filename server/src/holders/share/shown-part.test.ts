@@ -1,20 +1,16 @@
 import { readSdJwt } from '@credenza/credential/sd-jwt'
 import { openSealedText } from '@credenza/credential/seal'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { acceptedCertificates, revoke, signedCertificates } from '../../../test/acts/certificates.ts'
 import { callAs, nobody, ok } from '../../../test/acts/people.ts'
 import { codeOf, readRequest, sendFile } from '../../../test/acts/presentations.ts'
 import { askForLink, keyIn, type Link, openLink } from '../../../test/acts/shares.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { platformTrail } from '../../proof/audit/append.ts'
 
-let { world, issuer, verifier, student } = {} as RolesWorld
-let accepted: string[]
+const { world, issuer, verifier, student } = await openRolesWorld()
 
-beforeAll(async () => {
-  ;({ world, issuer, verifier, student } = await openRolesWorld())
-  accepted = await acceptedCertificates(world, { issuer, verifier, student }, 2)
-})
+const accepted = await acceptedCertificates(world, { issuer, verifier, student }, 2)
 afterAll(() => world.close())
 
 const shareName = async (id: string): Promise<Link> =>

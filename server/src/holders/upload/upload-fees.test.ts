@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { addFee, balanceOf } from '../../../test/acts/fees.ts'
-import { callAs, makeVerifier, type Organisation, ok } from '../../../test/acts/people.ts'
+import { callAs, makeVerifier, ok } from '../../../test/acts/people.ts'
 import { answerUpload, decideUpload, uploadCertificate } from '../../../test/acts/uploads.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
-let { world, issuer, verifier: cheap, student } = {} as RolesWorld
-let dear: Organisation
+const roles = await openRolesWorld()
+const { world, issuer, verifier: cheap, student } = roles
 
-beforeAll(async () => {
-  const roles = await openRolesWorld()
-  ;({ world, issuer, verifier: cheap, student } = roles)
-  dear = await makeVerifier(world, roles.admin)
-})
+const dear = await makeVerifier(world, roles.admin)
 afterAll(() => world.close())
 
 const quoted = async () =>

@@ -1,8 +1,8 @@
 import type { JwtSignerJwk } from '@openid4vc/oauth2'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { accept, acceptedCertificates, revoke, signedCertificates } from '../../../test/acts/certificates.ts'
 import { codeIn, mailsTo } from '../../../test/acts/mails.ts'
-import { callAs, makeIssuer, makeStudent, nobody, type Organisation, ok } from '../../../test/acts/people.ts'
+import { callAs, makeIssuer, makeStudent, nobody, ok } from '../../../test/acts/people.ts'
 import {
   accessToken,
   offerToWallet,
@@ -12,18 +12,13 @@ import {
 } from '../../../test/acts/wallet-offers.ts'
 import { newWalletKey, signWith } from '../../../test/acts/wallets.ts'
 import { callDuring } from '../../../test/overlapping.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { publicUrl } from '../../../test/worlds/test-world.ts'
 
-let { world, admin, issuer, verifier, student } = {} as RolesWorld
-let certificateId: string
-let other: Organisation
+const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 
-beforeAll(async () => {
-  ;({ world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
-  certificateId = (await acceptedCertificates(world, { issuer, verifier, student }))[0]!
-  other = await makeIssuer(world, admin)
-})
+const certificateId = (await acceptedCertificates(world, { issuer, verifier, student }))[0]!
+const other = await makeIssuer(world, admin)
 afterAll(() => world.close())
 
 const minute = 60_000

@@ -2,26 +2,22 @@ import { X509Certificate } from 'node:crypto'
 import { readSdJwt } from '@credenza/credential/sd-jwt'
 import { languageCodes } from '@credenza/schema/languages'
 import { decodeProtectedHeader, jwtVerify } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { accept, acceptedCertificates, signedCertificates } from '../../../test/acts/certificates.ts'
 import { codeIn, mailsTo } from '../../../test/acts/mails.ts'
 import { callAs, nobody, ok } from '../../../test/acts/people.ts'
 import { offerToWallet } from '../../../test/acts/wallet-offers.ts'
 import { fetchCopies, newWalletKey, redeem } from '../../../test/acts/wallets.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { publicUrl } from '../../../test/worlds/test-world.ts'
 import { platformTrail } from '../../proof/audit/append.ts'
 
-let { world, issuer, verifier, student } = {} as RolesWorld
-let certificateId: string
+const { world, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 
-beforeAll(async () => {
-  ;({ world, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
-  certificateId = (await acceptedCertificates(world, { issuer, verifier, student }))[0]!
-  await world.until(async () => {
-    const { data } = ok(await callAs(world, nobody, 'GET', `/api/evidence/${certificateId}`))
-    return data.anchor?.final
-  })
+const certificateId = (await acceptedCertificates(world, { issuer, verifier, student }))[0]!
+await world.until(async () => {
+  const { data } = ok(await callAs(world, nobody, 'GET', `/api/evidence/${certificateId}`))
+  return data.anchor?.final
 })
 afterAll(() => world.close())
 

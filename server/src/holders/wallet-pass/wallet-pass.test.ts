@@ -4,18 +4,18 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { acceptedCertificates, readAs, revoke, signedCertificates } from '../../../test/acts/certificates.ts'
 import { callAs, makeStudent, nobody, ok } from '../../../test/acts/people.ts'
 import { readZip } from '../../../test/read-zip.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { readAppleKey } from '../../platform/wallet-pass/apple-key.ts'
 import { readGoogleKey } from '../../platform/wallet-pass/google-key.ts'
 
 const run = promisify(execFile)
 const google = generateKeyPairSync('rsa', { modulusLength: 2048 })
-let { world, issuer, student, verifier } = {} as RolesWorld
-let folder: string
+const { world, issuer, student, verifier } = await openRolesWorld()
+const folder = await mkdtemp(join(tmpdir(), 'credenza-pass-'))
 const at = (name: string) => join(folder, name)
 const openssl = (...args: string[]) => run('openssl', args, { cwd: folder })
 const files = () => ({ certFile: at('pass.pem'), keyFile: at('pass.key'), authorityFile: at('ca.pem') })
@@ -42,24 +42,6 @@ async function makeCertificate(name: string, subject: string): Promise<void> {
   await openssl('x509', '-req', '-in', `${name}.csr`, ...by, '-out', `${name}.pem`)
 }
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'credenza-pass-'))
-  await makeAuthority('ca')
-  await makeAuthority('stranger')
-  await makeCertificate('pass', '/UID=pass.example.credenza/CN=Pass/OU=TEAM123456')
-  await makeCertificate('other', '/CN=A web server')
-  await writeFile(at('google.json'), googleFile())
-  ;({ world, issuer, student, verifier } = await openRolesWorld())
-  world.ctx.passKeys = {
-    apple: await readAppleKey(files(), new Date()),
-    google: await readGoogleKey({ issuerId: '3388000000012345678', keyFile: at('google.json') }),
-  }
-}, 60_000)
-afterAll(async () => {
-  await world.close()
-  await rm(folder, { recursive: true, force: true })
-})
-
 const googleFile = (change: object = {}) =>
   JSON.stringify({
     client_email: 'passes@project.iam.gserviceaccount.com',
@@ -67,6 +49,21 @@ const googleFile = (change: object = {}) =>
     private_key: google.privateKey.export({ type: 'pkcs8', format: 'pem' }),
     ...change,
   })
+
+await makeAuthority('ca')
+await makeAuthority('stranger')
+await makeCertificate('pass', '/UID=pass.example.credenza/CN=Pass/OU=TEAM123456')
+await makeCertificate('other', '/CN=A web server')
+await writeFile(at('google.json'), googleFile())
+world.ctx.passKeys = {
+  apple: await readAppleKey(files(), new Date()),
+  google: await readGoogleKey({ issuerId: '3388000000012345678', keyFile: at('google.json') }),
+}
+afterAll(async () => {
+  await world.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
 const accepted = async () => (await acceptedCertificates(world, { issuer, verifier, student }))[0]!
 const passOf = (who: Parameters<typeof callAs>[1], id: string, kind: 'apple' | 'google') =>
   callAs(world, who, 'GET', `/api/user/certificates/${id}/${kind}-pass`)

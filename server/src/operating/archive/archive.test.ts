@@ -2,15 +2,15 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { acceptedCertificates, revoke } from '../../../test/acts/certificates.ts'
 import { callAs, ok } from '../../../test/acts/people.ts'
 import { verifyAsStranger } from '../../../test/stranger.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { archive as archiveCommand, unarchive } from '../../archive-commands.ts'
 import { auditHistory, auditSince } from '../../audit-history.ts'
 import { openFolderStore } from '../../platform/backup/store/folder-store.ts'
-import { openSealedStore, type SealedStore } from '../../platform/backup/store/sealed-store.ts'
+import { openSealedStore } from '../../platform/backup/store/sealed-store.ts'
 import type { Lease } from '../../platform/db/lease.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { archivedParts } from '../../proof/audit/archived/archived-parts.ts'
@@ -19,25 +19,7 @@ import { everyTrail } from './every-trail.ts'
 import { lastBefore } from './next-part.ts'
 import { readBackTrail } from './read-back-trail.ts'
 
-let { world, issuer, verifier, student } = {} as RolesWorld
-let folder: string
-let store: SealedStore
-let ids: string[]
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'credenza-archive-'))
-  ;({ world, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
-  ids = await acceptedCertificates(world, { issuer, verifier, student }, 20)
-  await settled()
-  ids.push(...(await acceptedCertificates(world, { issuer, verifier, student }, 20)))
-  ok(await revoke(world, issuer, ids[0]!))
-  await settled()
-  store = await openSealedStore(await openFolderStore(folder), world.ctx.keys)
-})
-afterAll(async () => {
-  await world.close()
-  await rm(folder, { recursive: true })
-})
+const { world, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 
 const settled = () =>
   world.until(async () => {
@@ -50,6 +32,18 @@ const settled = () =>
 const run = (statement: string) => sql.raw(statement).execute(world.ctx.db)
 const broken = async () =>
   (await auditHistory(world.ctx)).filter(({ ok }) => !ok).map(({ part, text }) => `${part}: ${text}`)
+
+const folder = await mkdtemp(join(tmpdir(), 'credenza-archive-'))
+const ids = await acceptedCertificates(world, { issuer, verifier, student }, 20)
+await settled()
+ids.push(...(await acceptedCertificates(world, { issuer, verifier, student }, 20)))
+ok(await revoke(world, issuer, ids[0]!))
+await settled()
+const store = await openSealedStore(await openFolderStore(folder), world.ctx.keys)
+afterAll(async () => {
+  await world.close()
+  await rm(folder, { recursive: true })
+})
 
 type Moved = Record<string, number>
 async function everyone(move: (trail: string, lease: Lease) => Promise<number>): Promise<Moved> {

@@ -1,11 +1,11 @@
 import { dayMs } from '@credenza/schema'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { acceptedCertificates } from '../../../test/acts/certificates.ts'
 import { mailsTo, untilMails } from '../../../test/acts/mails.ts'
 import { callAs, makeStudent, nobody, ok, type Student } from '../../../test/acts/people.ts'
-import { type ImapServer, startImapServer } from '../../../test/stand-ins/imap-server.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { startImapServer } from '../../../test/stand-ins/imap-server.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { forgetAddress } from '../../platform/mail/forget-address.ts'
 import { purgeMails } from '../../platform/mail/purge-mails.ts'
 import { readMailbox, takeMail } from './read-mailbox.ts'
@@ -15,22 +15,18 @@ const address = 'bounces@credenza.example'
 const never = new AbortController().signal
 const webhookToken = 'a token of twenty letters'
 
-let { world, admin, issuer, verifier } = {} as RolesWorld
-let imapServer: ImapServer
+const { world, admin, issuer, verifier } = await openRolesWorld({ startRoles: true })
 let student: Student
-beforeAll(async () => {
-  imapServer = await startImapServer('secret')
-  ;({ world, admin, issuer, verifier } = await openRolesWorld({ startRoles: true }))
-  const imap = {
-    host: '127.0.0.1',
-    port: imapServer.port,
-    isTls: false,
-    user: 'us',
-    password: 'secret',
-    folder: 'INBOX',
-  }
-  world.ctx.config.returnedMail = { address, imap, webhookToken }
-})
+const imapServer = await startImapServer('secret')
+const imap = {
+  host: '127.0.0.1',
+  port: imapServer.port,
+  isTls: false,
+  user: 'us',
+  password: 'secret',
+  folder: 'INBOX',
+}
+world.ctx.config.returnedMail = { address, imap, webhookToken }
 beforeEach(async () => {
   student = await makeStudent(world, issuer)
 })

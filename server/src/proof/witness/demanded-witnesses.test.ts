@@ -2,57 +2,48 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formatVerifierKey, openCosignatures, parseWitnessKeys } from '@credenza/credential/log'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { acceptedCertificates, readAs } from '../../../test/acts/certificates.ts'
 import { makeApiKey } from '../../../test/acts/integrators.ts'
 import { callAs, nobody, ok, uploadAs } from '../../../test/acts/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { logKey, logOrigin } from '../log/log-identity.ts'
 import { parseOptions } from './alone/options.ts'
 import { startWitness } from './alone/run-witness.ts'
 import { runWitnessing } from './run-witnessing.ts'
 import { parseWitnesses } from './settings.ts'
 
-let { world, issuer, verifier, student } = {} as RolesWorld
-let folder: string
-let witnesses: Awaited<ReturnType<typeof startWitness>>[]
-let loop: Promise<void>
+const { world, issuer, verifier, student } = await openRolesWorld()
 const stop = new AbortController()
-let certificate: unknown
-/** The verifier keys of a witness that has signed, and of one that never answered. */
-let seen: string
-let missing: string
 
-beforeAll(async () => {
-  ;({ world, issuer, verifier, student } = await openRolesWorld())
-  const { ctx } = world
-  folder = await mkdtemp(join(tmpdir(), 'demanded-'))
-  const logKeys = (['certificates', 'statements'] as const).flatMap((log) => [
-    '--for',
-    formatVerifierKey({ name: logOrigin(ctx.config.publicUrl, log), publicKey: logKey(ctx).publicKey }),
-  ])
-  witnesses = await Promise.all(
-    ['first', 'second'].map((name) =>
-      startWitness(parseOptions([...logKeys, '--name', name, '--folder', join(folder, name), '--port', '0'])),
-    ),
-  )
-  const [first, second] = witnesses as [(typeof witnesses)[0], (typeof witnesses)[0]]
-  seen = first.verifierKey
-  missing = second.verifierKey
-  await second.close()
-  ctx.config.witnesses = parseWitnesses(`1 of ${seen} ${first.url}, ${missing} ${second.url}`)
-  loop = runWitnessing(ctx, stop.signal, { leastMs: 0, pollMs: 50 })
-  await world.startRoles()
-  const [id] = (await acceptedCertificates(world, { issuer, verifier, student }, 1)) as [string]
-  await world.until(async () => (await readAs(world, issuer, id)).txHash)
-  const key = await makeApiKey(world, issuer)
-  const keys = parseWitnessKeys([seen])
-  const file = ok(await callAs(world, key, 'GET', `/v1/certificates/${id}/credential.json`))
-  certificate = file.certificate ?? file
-  await world.until(async () => {
-    const { log } = ok(await callAs(world, nobody, 'GET', `/api/evidence/${id}`)).data
-    return (await openCosignatures(log.checkpoint, keys)).seen.length > 0
-  })
+const { ctx } = world
+const folder = await mkdtemp(join(tmpdir(), 'demanded-'))
+const logKeys = (['certificates', 'statements'] as const).flatMap((log) => [
+  '--for',
+  formatVerifierKey({ name: logOrigin(ctx.config.publicUrl, log), publicKey: logKey(ctx).publicKey }),
+])
+const witnesses = await Promise.all(
+  ['first', 'second'].map((name) =>
+    startWitness(parseOptions([...logKeys, '--name', name, '--folder', join(folder, name), '--port', '0'])),
+  ),
+)
+const [first, second] = witnesses as [(typeof witnesses)[0], (typeof witnesses)[0]]
+/** The verifier keys of a witness that has signed, and of one that never answered. */
+const seen = first.verifierKey
+const missing = second.verifierKey
+await second.close()
+ctx.config.witnesses = parseWitnesses(`1 of ${seen} ${first.url}, ${missing} ${second.url}`)
+const loop = runWitnessing(ctx, stop.signal, { leastMs: 0, pollMs: 50 })
+await world.startRoles()
+const [id] = (await acceptedCertificates(world, { issuer, verifier, student }, 1)) as [string]
+await world.until(async () => (await readAs(world, issuer, id)).txHash)
+const key = await makeApiKey(world, issuer)
+const keys = parseWitnessKeys([seen])
+const file = ok(await callAs(world, key, 'GET', `/v1/certificates/${id}/credential.json`))
+const certificate: unknown = file.certificate ?? file
+await world.until(async () => {
+  const { log } = ok(await callAs(world, nobody, 'GET', `/api/evidence/${id}`)).data
+  return (await openCosignatures(log.checkpoint, keys)).seen.length > 0
 })
 afterAll(async () => {
   stop.abort()

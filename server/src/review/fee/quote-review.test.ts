@@ -1,26 +1,15 @@
 import type { ReviewQuote } from '@credenza/schema'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { accept, createCertificates, decline, sign } from '../../../test/acts/certificates.ts'
 import { addFee, balanceOf } from '../../../test/acts/fees.ts'
-import {
-  callAs,
-  categoryName,
-  makeIssuer,
-  makeVerifier,
-  type Organisation,
-  ok,
-} from '../../../test/acts/people.ts'
+import { callAs, categoryName, makeIssuer, makeVerifier, ok } from '../../../test/acts/people.ts'
 import { uploadCertificate } from '../../../test/acts/uploads.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
-let { world, admin, issuer, verifier: cheap, student } = {} as RolesWorld
-let dear: Organisation
+const roles = await openRolesWorld()
+const { world, admin, issuer, verifier: cheap, student } = roles
 
-beforeAll(async () => {
-  const roles = await openRolesWorld()
-  ;({ world, admin, issuer, verifier: cheap, student } = roles)
-  dear = await makeVerifier(world, admin)
-})
+const dear = await makeVerifier(world, admin)
 afterAll(() => world.close())
 
 const preview = async (request: object, who = issuer) =>

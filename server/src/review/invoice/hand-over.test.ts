@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import {
   charge,
   credit,
@@ -12,23 +12,18 @@ import {
 import { ok } from '../../../test/acts/people.ts'
 import { sendEvent } from '../../../test/stand-ins/card-stand-in.ts'
 import { openJsonServer } from '../../../test/stand-ins/json-server.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { openEInvoices } from '../../platform/einvoicing/e-invoice-provider.ts'
 import { isSigned } from '../../platform/signed-body.ts'
 import { runHandOverInvoice } from './hand-over-invoice.job.ts'
 
 const secret = 'of the accredited provider'
-let roles: RolesWorld
-let { world, issuer, verifier } = {} as RolesWorld
-let provider: Awaited<ReturnType<typeof openJsonServer>>
+const roles = await openRolesWorld()
+const { world, issuer, verifier } = roles
 let status = 200
 
-beforeAll(async () => {
-  roles = await openRolesWorld()
-  ;({ world, issuer, verifier } = roles)
-  provider = await openJsonServer(() => ({ status }))
-  await startTaxing(roles)
-})
+const provider = await openJsonServer(() => ({ status }))
+await startTaxing(roles)
 afterAll(async () => {
   await provider.close()
   await world.close()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../../../../document/test/read-pdf.ts'
 import { settle } from '../../../test/acts/fees.ts'
 import {
@@ -15,7 +15,7 @@ import {
 import { callAs, makeIssuer, makeVerifier, nobody, ok } from '../../../test/acts/people.ts'
 import { invoiceShares, setPlatformDetails, setShare } from '../../../test/acts/platform-share.ts'
 import { setTaxProfile, trn } from '../../../test/acts/tax.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { auditHistory } from '../../audit-history.ts'
 import { payableOf, vatOf, walletOf } from '../ledger/accounts.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
@@ -23,14 +23,10 @@ import { balanceOf } from '../ledger/read-balance.ts'
 import { invoiceEndedMonths } from './invoice-fees.ts'
 import { lockNumber, useNumber } from './numbers.ts'
 
-let roles: RolesWorld
-let { world, admin, issuer, verifier, student } = {} as RolesWorld
+const roles = await openRolesWorld()
+const { world, admin, issuer, verifier, student } = roles
 
-beforeAll(async () => {
-  roles = await openRolesWorld()
-  ;({ world, admin, issuer, verifier, student } = roles)
-  await startTaxing(roles)
-})
+await startTaxing(roles)
 afterAll(() => world.close())
 
 const balances = async () => ({

@@ -1,11 +1,11 @@
 import { paymentReference } from '@credenza/schema'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { charge, credit, invoicesOf, makeInvoices, startTaxing } from '../../../test/acts/invoices.ts'
 import { callAs, ok } from '../../../test/acts/people.ts'
 import { openCardStandIn, sendEvent } from '../../../test/stand-ins/card-stand-in.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { stripeShaped } from '../../platform/payments/card-provider.ts'
 import { payableOf, vatOf, walletOf } from '../ledger/accounts.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
@@ -15,23 +15,17 @@ import { runRefundCard } from './refund-card.job.ts'
 /** Fees of AED 100 with VAT, some of which each run credits. */
 const fees = 30
 
-let roles: RolesWorld
-let { world, admin, issuer, verifier } = {} as RolesWorld
-let provider: Awaited<ReturnType<typeof openCardStandIn>>
-let invoiceId: string
+const roles = await openRolesWorld()
+const { world, admin, issuer, verifier } = roles
 let run = 0
 
-beforeAll(async () => {
-  roles = await openRolesWorld()
-  ;({ world, admin, issuer, verifier } = roles)
-  provider = await openCardStandIn()
-  world.ctx.config.cards = provider.settings
-  world.ctx.cards = stripeShaped(provider.settings)
-  await startTaxing(roles)
-  await charge(roles, fees)
-  ok(await makeInvoices(world, verifier))
-  invoiceId = (await invoicesOf(world, issuer))[0]!._id
-})
+const provider = await openCardStandIn()
+world.ctx.config.cards = provider.settings
+world.ctx.cards = stripeShaped(provider.settings)
+await startTaxing(roles)
+await charge(roles, fees)
+ok(await makeInvoices(world, verifier))
+const invoiceId = (await invoicesOf(world, issuer))[0]!._id
 afterAll(async () => {
   await provider.close()
   await world.close()

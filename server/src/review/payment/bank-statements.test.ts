@@ -1,23 +1,18 @@
 import { paymentReference, printedForm } from '@credenza/schema'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { balanceOf } from '../../../test/acts/fees.ts'
 import { charge, startTaxing } from '../../../test/acts/invoices.ts'
 import { callAs, ok } from '../../../test/acts/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { readStatement } from './read-statement.ts'
 
-let roles: RolesWorld
-let { world, admin, issuer, verifier } = {} as RolesWorld
-let reference: string
+const roles = await openRolesWorld()
+const { world, admin, issuer, verifier } = roles
 
-beforeAll(async () => {
-  roles = await openRolesWorld()
-  ;({ world, admin, issuer, verifier } = roles)
-  await startTaxing(roles)
-  await charge(roles, 3)
-  reference = paymentReference(issuer.id)
-})
+await startTaxing(roles)
+await charge(roles, 3)
+const reference = paymentReference(issuer.id)
 afterAll(() => world.close())
 
 const entry = (change: Record<string, string> = {}) => {

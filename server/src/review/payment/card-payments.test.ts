@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { balanceOf } from '../../../test/acts/fees.ts'
 import { charge, startTaxing } from '../../../test/acts/invoices.ts'
 import { type Caller, callAs, ok } from '../../../test/acts/people.ts'
 import { openCardStandIn, sendEvent } from '../../../test/stand-ins/card-stand-in.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { stripeShaped } from '../../platform/payments/card-provider.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 
-let roles: RolesWorld
-let { world, issuer, verifier, student } = {} as RolesWorld
-let provider: Awaited<ReturnType<typeof openCardStandIn>>
+const roles = await openRolesWorld()
+const { world, issuer, verifier, student } = roles
 
-beforeAll(async () => {
-  roles = await openRolesWorld()
-  ;({ world, issuer, verifier, student } = roles)
-  provider = await openCardStandIn()
-  await startTaxing(roles)
-})
+const provider = await openCardStandIn()
+await startTaxing(roles)
 afterAll(async () => {
   await provider.close()
   await world.close()

@@ -1,5 +1,5 @@
 import type { CardPayment, CreditRequest } from '@credenza/schema'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { secondAdmin, switchTwoAdmins } from '../../../test/acts/admins.ts'
 import { balanceOf, settle } from '../../../test/acts/fees.ts'
 import {
@@ -12,23 +12,18 @@ import {
 } from '../../../test/acts/invoices.ts'
 import { type Caller, callAs, makeIssuer, makeStudent, ok } from '../../../test/acts/people.ts'
 import { openCardStandIn, sendEvent } from '../../../test/stand-ins/card-stand-in.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { stripeShaped } from '../../platform/payments/card-provider.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { refundCard, runRefundCard } from './refund-card.job.ts'
 
-let roles: RolesWorld
-let { world, admin, issuer, verifier, student } = {} as RolesWorld
-let provider: Awaited<ReturnType<typeof openCardStandIn>>
+const roles = await openRolesWorld()
+const { world, admin, issuer, verifier, student } = roles
 
-beforeAll(async () => {
-  roles = await openRolesWorld()
-  ;({ world, admin, issuer, verifier, student } = roles)
-  provider = await openCardStandIn()
-  world.ctx.config.cards = provider.settings
-  world.ctx.cards = stripeShaped(provider.settings)
-  await startTaxing(roles)
-})
+const provider = await openCardStandIn()
+world.ctx.config.cards = provider.settings
+world.ctx.cards = stripeShaped(provider.settings)
+await startTaxing(roles)
 afterAll(async () => {
   await provider.close()
   await world.close()

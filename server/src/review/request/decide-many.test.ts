@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { endedBatch, runBatch, startBatch } from '../../../test/acts/batches.ts'
 import {
   accept,
@@ -19,16 +19,16 @@ import {
   nobody,
   type Organisation,
   ok,
+  type Student,
 } from '../../../test/acts/people.ts'
 import { answerUpload, uploadCertificate } from '../../../test/acts/uploads.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
-let { world, admin, issuer, student } = {} as RolesWorld
-
-beforeAll(async () => {
-  ;({ world, admin } = await openRolesWorld({ startRoles: true }))
-  world.tamper()
-})
+const { world, admin } = await openRolesWorld({ startRoles: true })
+world.tamper()
+/** Those of the last pair. */
+let issuer: Organisation
+let student: Student
 afterAll(() => world.close())
 
 /** A verifier, and an issuer that chose only this verifier, so that the queue has no other requests. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callBadges, connect, credentialsPath, newClient } from '../../../test/acts/applications.ts'
 import { olderJwtBadge, plainBadge, school, signedBadge } from '../../../test/acts/badges.ts'
-import { callAs, makeStudent, ok, type Student } from '../../../test/acts/people.ts'
+import { callAs, makeStudent, ok } from '../../../test/acts/people.ts'
 import { openJsonServer } from '../../../test/stand-ins/json-server.ts'
 import { openErasureWorld } from '../../holders/erasure/testing.ts'
 import { mostBytes, storeBadge } from '../../holders/kept-badge/store-badge.ts'
@@ -10,12 +10,8 @@ import { openJudging } from '../foreign/judging/open-judging.ts'
 import { checkBadge } from './check-badge.ts'
 import { keepBadge } from './keep-badge.ts'
 
-let { world, issuer, erase } = {} as Awaited<ReturnType<typeof openErasureWorld>>
-let student: Student
-beforeAll(async () => {
-  ;({ world, issuer, erase } = await openErasureWorld())
-  student = await makeStudent(world, issuer)
-})
+const { world, issuer, erase } = await openErasureWorld()
+const student = await makeStudent(world, issuer)
 afterAll(() => world.close())
 
 const keep = (text: string, who = student) => callAs(world, who, 'POST', '/api/user/badges', { text })

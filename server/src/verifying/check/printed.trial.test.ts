@@ -1,12 +1,12 @@
 import { type CheckVerdict, type Design, designs, type TemplateSettings } from '@credenza/schema'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPhotographer, type Photographer } from '../../../../document/test/photograph.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openPhotographer } from '../../../../document/test/photograph.ts'
 import { credential, sample } from '../../../../document/test/sample.ts'
 import { accept, readAs, recordFor, revoke, sign } from '../../../test/acts/certificates.ts'
 import { checkFiles } from '../../../test/acts/checks.ts'
 import { corrected } from '../../../test/acts/corrections.ts'
 import { callAs, ok, studentData } from '../../../test/acts/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { publicUrl } from '../../../test/worlds/test-world.ts'
 import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
 import { documentKeys } from '../../certificates/certificate/sealed/document-keys.ts'
@@ -56,13 +56,9 @@ const fates: Fate[] = [
 /** Checks each fate in each design. */
 const checkedCount = Math.min(count, fates.length * designs.length)
 
-let { world, issuer, verifier } = {} as RolesWorld
-let photographer: Photographer
+const { world, issuer, verifier } = await openRolesWorld({ startRoles: true })
 
-beforeAll(async () => {
-  photographer = await openPhotographer()
-  ;({ world, issuer, verifier } = await openRolesWorld({ startRoles: true }))
-})
+const photographer = await openPhotographer()
 afterAll(async () => {
   await photographer.close()
   await world.close()

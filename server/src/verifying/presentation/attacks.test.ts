@@ -1,26 +1,20 @@
 import { generateKeyPairSync, hash, randomBytes } from 'node:crypto'
 import { readSdJwt, writeSdJwt } from '@credenza/credential/sd-jwt'
 import { CompactEncrypt } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { type Asked, attempt, broughtBack, sendTo, shownTo, toKeyOf } from '../../../test/acts/attempts.ts'
 import { acceptedCertificates, revoke, suspend } from '../../../test/acts/certificates.ts'
 import { callAs, nobody, ok } from '../../../test/acts/people.ts'
 import { begun, codeOf, postForm, readRequest } from '../../../test/acts/presentations.ts'
-import { type HeldCredential, intoWallet, otherWallet } from '../../../test/stand-ins/other-wallet.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { intoWallet, otherWallet } from '../../../test/stand-ins/other-wallet.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { generateP256Key } from '../../platform/keys/p256-key.ts'
 
-let { world, issuer, verifier, student } = {} as RolesWorld
-let held: HeldCredential
-let other: HeldCredential
-let ids: string[]
+const { world, issuer, verifier, student } = await openRolesWorld()
 
-beforeAll(async () => {
-  ;({ world, issuer, verifier, student } = await openRolesWorld())
-  ids = await acceptedCertificates(world, { issuer, verifier, student }, 4)
-  held = await intoWallet(world, student, ids[0]!)
-  other = await intoWallet(world, student, ids[1]!)
-})
+const ids = await acceptedCertificates(world, { issuer, verifier, student }, 4)
+const held = await intoWallet(world, student, ids[0]!)
+const other = await intoWallet(world, student, ids[1]!)
 afterAll(() => world.close())
 
 const ask = async (wallet?: string): Promise<Asked> => attempt(world, await codeOf(world, verifier), wallet)

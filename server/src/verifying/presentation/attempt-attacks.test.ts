@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { type Asked, attempt, broughtBack, sendTo, shownTo } from '../../../test/acts/attempts.ts'
 import { acceptedCertificates } from '../../../test/acts/certificates.ts'
 import { callAs, nobody, ok } from '../../../test/acts/people.ts'
 import { begin, codeOf, readRequest } from '../../../test/acts/presentations.ts'
-import { type HeldCredential, intoWallet } from '../../../test/stand-ins/other-wallet.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { intoWallet } from '../../../test/stand-ins/other-wallet.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
-let { world, verifier, student } = {} as RolesWorld
-let held: HeldCredential
-let other: HeldCredential
+const roles = await openRolesWorld()
+const { world, verifier, student } = roles
 
-beforeAll(async () => {
-  const roles = await openRolesWorld()
-  ;({ world, verifier, student } = roles)
-  const ids = await acceptedCertificates(world, roles, 2)
-  held = await intoWallet(world, student, ids[0]!)
-  other = await intoWallet(world, student, ids[1]!)
-})
+const ids = await acceptedCertificates(world, roles, 2)
+const held = await intoWallet(world, student, ids[0]!)
+const other = await intoWallet(world, student, ids[1]!)
 afterAll(() => world.close())
 
 const ask = async (wallet?: string, wish?: Parameters<typeof codeOf>[2]): Promise<Asked> =>

@@ -1,36 +1,31 @@
 import { generateKeyPairSync, hash, sign } from 'node:crypto'
 import { readSdJwt, writeSdJwt } from '@credenza/credential/sd-jwt'
 import { CompactEncrypt, importJWK } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { type Asked, attempt, sendTo, shownTo, toKeyOf } from '../../../test/acts/attempts.ts'
 import { acceptedCertificates } from '../../../test/acts/certificates.ts'
 import { callAs, makeIssuer, nobody, type Organisation, ok } from '../../../test/acts/people.ts'
 import { codeOf, postForm, readRequest } from '../../../test/acts/presentations.ts'
 import { type HeldCredential, intoWallet } from '../../../test/stand-ins/other-wallet.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { publicUrl } from '../../../test/worlds/test-world.ts'
 import { walletKey } from '../../people/organisation/wallet-key.ts'
 import { randomBytes } from '../../platform/random-bytes.ts'
 import { currentKeyId } from '../../proof/issuer/signing-keys.ts'
 
-let { world, admin, issuer, verifier, student } = {} as RolesWorld
-let other: Organisation
-let held: HeldCredential
+const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 const holder = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const signAsStranger = (data: string) =>
   sign('sha256', Buffer.from(data), { key: holder.privateKey, dsaEncoding: 'ieee-p1363' }).toString(
     'base64url',
   )
 
-beforeAll(async () => {
-  ;({ world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
-  const [id] = await acceptedCertificates(world, { issuer, verifier, student })
-  await world.until(
-    async () => ok(await callAs(world, nobody, 'GET', `/api/evidence/${id}`)).data.anchor?.final,
-  )
-  held = await intoWallet(world, student, id!)
-  other = await makeIssuer(world, admin)
-})
+const [id] = await acceptedCertificates(world, { issuer, verifier, student })
+await world.until(
+  async () => ok(await callAs(world, nobody, 'GET', `/api/evidence/${id}`)).data.anchor?.final,
+)
+const held = await intoWallet(world, student, id!)
+const other = await makeIssuer(world, admin)
 afterAll(() => world.close())
 
 const ask = async (): Promise<Asked> => attempt(world, await codeOf(world, verifier))

@@ -1,28 +1,23 @@
 import { generateKeyPairSync, hash, randomBytes, sign } from 'node:crypto'
 import { LEARNING_CREDENTIAL } from '@credenza/credential/sd-jwt'
 import { SDJwtVcInstance } from '@sd-jwt/sd-jwt-vc'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { attempt, sendTo, shownTo } from '../../../test/acts/attempts.ts'
 import { accept, readAs, recordFor, revoke, sign as signAll } from '../../../test/acts/certificates.ts'
 import { callAs, ok } from '../../../test/acts/people.ts'
 import { answerWith, begun, codeOf, readRequest } from '../../../test/acts/presentations.ts'
 import { type HeldCredential, intoWallet, otherWallet } from '../../../test/stand-ins/other-wallet.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
-let { world, issuer, verifier, student } = {} as RolesWorld
-let certificateId: string
-let held: HeldCredential
+const { world, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 
-beforeAll(async () => {
-  ;({ world, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
-  const record = { ...recordFor(issuer, student), details: { grade: 'A' } }
-  const created = await callAs(world, issuer, 'POST', '/upload-json', { multipleCertificates: [record] })
-  certificateId = ok(created).documents[0]._id
-  ok(await signAll(world, issuer, [certificateId]))
-  ok(await accept(world, verifier, [certificateId]))
-  await world.until(async () => (await readAs(world, issuer, certificateId)).txHash)
-  held = await intoWallet(world, student, certificateId, 'eu-learning')
-})
+const record = { ...recordFor(issuer, student), details: { grade: 'A' } }
+const created = await callAs(world, issuer, 'POST', '/upload-json', { multipleCertificates: [record] })
+const certificateId = ok(created).documents[0]._id
+ok(await signAll(world, issuer, [certificateId]))
+ok(await accept(world, verifier, [certificateId]))
+await world.until(async () => (await readAs(world, issuer, certificateId)).txHash)
+const held = await intoWallet(world, student, certificateId, 'eu-learning')
 afterAll(() => world.close())
 
 const facts = ['name', 'grade'] as const

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { formatVerifierKey } from '@credenza/credential/log'
 import { openReceipt } from '@credenza/credential/verify'
 import { dayMs } from '@credenza/schema'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { acceptedCertificates, readAs, revoke } from '../../../test/acts/certificates.ts'
 import { callAs, makeIssuer, nobody, ok, type Person, signIn } from '../../../test/acts/people.ts'
 import {
@@ -20,23 +20,18 @@ import {
   sendFile,
 } from '../../../test/acts/presentations.ts'
 import { askForLink } from '../../../test/acts/shares.ts'
-import { type HeldCredential, intoWallet, otherWallet } from '../../../test/stand-ins/other-wallet.ts'
-import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
+import { intoWallet, otherWallet } from '../../../test/stand-ins/other-wallet.ts'
+import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { publicUrl } from '../../../test/worlds/test-world.ts'
 import { logKey, logOrigin } from '../../proof/log/log-identity.ts'
 import { verifyReceipt } from '../verify-file/verify-receipt.ts'
 import { purgePresentations } from './purge-presentations.ts'
 
-let { world, admin, issuer, verifier, student } = {} as RolesWorld
-let certificateId: string
-let held: HeldCredential
+const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 
-beforeAll(async () => {
-  ;({ world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
-  ;[certificateId] = (await acceptedCertificates(world, { issuer, verifier, student })) as [string]
-  await world.until(async () => (await readAs(world, issuer, certificateId)).txHash)
-  held = await intoWallet(world, student, certificateId)
-})
+const certificateId = (await acceptedCertificates(world, { issuer, verifier, student }))[0]!
+await world.until(async () => (await readAs(world, issuer, certificateId)).txHash)
+const held = await intoWallet(world, student, certificateId)
 afterAll(() => world.close())
 
 const look = (code: string) => callAs(world, nobody, 'GET', `/api/ask/${code}`)

@@ -1,32 +1,27 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { accept, readAs, signedCertificates } from '../../../../test/acts/certificates.ts'
-import { openRolesWorld, type RolesWorld } from '../../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../../test/worlds/roles-world.ts'
 import { auditHistory } from '../../../audit-history.ts'
 import { countEffects } from '../../issuer-key/theft-effects.ts'
 import { packAcceptance, unpackAcceptance } from './pack.ts'
 import { readStatements } from './read-statements.ts'
 
-let { world, issuer, verifier, student } = {} as RolesWorld
-let plain: string
-let packed: string
+const { world, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 
 const run = (statement: string) => sql.raw(statement).execute(world.ctx.db)
 const stated = (id: string) => readStatements(world.ctx.db, { organisationId: issuer.id, id })
 
-beforeAll(async () => {
-  ;({ world, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
-  const ids = await signedCertificates(world, issuer, student, 2)
-  ;[plain, packed] = ids as [string, string]
-  await run(`INSERT INTO server_process (id, host, release, migration, roles, ended_at)
+const ids = await signedCertificates(world, issuer, student, 2)
+const [plain, packed] = ids as [string, string]
+await run(`INSERT INTO server_process (id, host, release, migration, roles, ended_at)
     VALUES ('older', 'host', '0.1.0', '0102_before', '{}', now())`)
-  await accept(world, verifier, [plain])
-  await run(`UPDATE server_process SET seen_at = now() - interval '8 days' WHERE id = 'older'`)
-  await accept(world, verifier, [packed])
-  for (const id of ids) await world.until(async () => (await readAs(world, issuer, id)).txHash)
-  await world.stopRoles()
-})
+await accept(world, verifier, [plain])
+await run(`UPDATE server_process SET seen_at = now() - interval '8 days' WHERE id = 'older'`)
+await accept(world, verifier, [packed])
+for (const id of ids) await world.until(async () => (await readAs(world, issuer, id)).txHash)
+await world.stopRoles()
 afterAll(() => world.close())
 
 test('a week after the last older process, acceptances are stored packed; both kinds are read alike', async () => {

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { runBatch } from '../../../../test/acts/batches.ts'
 import { accept, createCertificates, signedCertificates } from '../../../../test/acts/certificates.ts'
 import { callAs, ok } from '../../../../test/acts/people.ts'
-import { openRolesWorld, type RolesWorld } from '../../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../../test/worlds/roles-world.ts'
 
-let { world, issuer, verifier, student } = {} as RolesWorld
+const { world, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 
-beforeAll(async () => {
-  ;({ world, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
-  world.tamper()
-})
+world.tamper()
 afterAll(() => world.close())
 
 test('certificates are found by what lists show them as, and a revoked one is not among the verified', async () => {

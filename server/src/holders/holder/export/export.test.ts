@@ -1,7 +1,7 @@
 import { parseBundle } from '@credenza/credential/verify'
 import { words } from '@credenza/languages/words'
 import { languageCodes } from '@credenza/schema/languages'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { acceptedCertificates, createCertificates, readAs } from '../../../../test/acts/certificates.ts'
 import { askFor } from '../../../../test/acts/corrections.ts'
 import { invoicesOf, makeInvoices, startTaxing } from '../../../../test/acts/invoices.ts'
@@ -9,18 +9,14 @@ import { callAs, makeStudent, ok, type Student } from '../../../../test/acts/peo
 import { askForLink } from '../../../../test/acts/shares.ts'
 import { answerUpload, decideUpload, pdfFile, uploadCertificate } from '../../../../test/acts/uploads.ts'
 import { readZip } from '../../../../test/read-zip.ts'
-import { openRolesWorld, type RolesWorld } from '../../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../../test/worlds/roles-world.ts'
 import { findCertificate } from '../../../certificates/certificate/find-certificates.ts'
 import { archiveName } from '../../../certificates/export/archive-name.ts'
 
-let roles: RolesWorld
-let { world, issuer, verifier } = {} as RolesWorld
+const roles = await openRolesWorld({ startRoles: true })
+const { world, issuer, verifier } = roles
 
-beforeAll(async () => {
-  roles = await openRolesWorld({ startRoles: true })
-  ;({ world, issuer, verifier } = roles)
-  world.tamper()
-})
+world.tamper()
 afterAll(() => world.close())
 
 async function exported(student: Student) {

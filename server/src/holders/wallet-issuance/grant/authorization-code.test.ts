@@ -1,13 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { acceptedCertificates } from '../../../../test/acts/certificates.ts'
-import {
-  callAs,
-  makeIssuer,
-  makeStudent,
-  nobody,
-  type Organisation,
-  ok,
-} from '../../../../test/acts/people.ts'
+import { callAs, makeIssuer, makeStudent, nobody, ok } from '../../../../test/acts/people.ts'
 import {
   offerToWallet,
   postForm,
@@ -16,20 +9,15 @@ import {
   pushRequest,
   verifier,
 } from '../../../../test/acts/wallet-offers.ts'
-import { openRolesWorld, type RolesWorld } from '../../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../../test/worlds/roles-world.ts'
 import { publicUrl } from '../../../../test/worlds/test-world.ts'
 import { sealText } from '../../../platform/keys/sealed-text.ts'
 
-let { world, issuer, student } = {} as RolesWorld
-let other: Organisation
-let certificateId: string
+const roles = await openRolesWorld()
+const { world, issuer, student } = roles
 
-beforeAll(async () => {
-  const roles = await openRolesWorld()
-  ;({ world, issuer, student } = roles)
-  certificateId = (await acceptedCertificates(world, roles))[0]!
-  other = await makeIssuer(world, roles.admin)
-})
+const certificateId = (await acceptedCertificates(world, roles))[0]!
+const other = await makeIssuer(world, roles.admin)
 afterAll(() => world.close())
 
 const at = (path: string, { id }: { id: string } = issuer) => `/issuers/${id}/${path}`

@@ -1,21 +1,17 @@
 import { hash, randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { acceptedCertificates } from '../../../../test/acts/certificates.ts'
 import { offerToWallet, push, redeemCode } from '../../../../test/acts/wallet-offers.ts'
 import { newWalletKey, signWith } from '../../../../test/acts/wallets.ts'
-import { openRolesWorld, type RolesWorld } from '../../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../../test/worlds/roles-world.ts'
 import { publicUrl } from '../../../../test/worlds/test-world.ts'
 
-let { world, issuer, student } = {} as RolesWorld
-let certificateId: string
+const roles = await openRolesWorld()
+const { world, issuer, student } = roles
 const key = newWalletKey()
 
-beforeAll(async () => {
-  const roles = await openRolesWorld()
-  ;({ world, issuer, student } = roles)
-  certificateId = (await acceptedCertificates(world, roles))[0]!
-})
+const certificateId = (await acceptedCertificates(world, roles))[0]!
 afterAll(() => world.close())
 
 const at = (path: string) => `/issuers/${issuer.id}/${path}`

@@ -1,21 +1,16 @@
 import { dayMs } from '@credenza/schema'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { acceptedCertificates, revoke } from '../../../../test/acts/certificates.ts'
 import { makeApiKey } from '../../../../test/acts/integrators.ts'
 import { codeIn, mailsTo } from '../../../../test/acts/mails.ts'
-import { type Caller, callAs, makeIssuer, ok } from '../../../../test/acts/people.ts'
+import { callAs, makeIssuer, ok } from '../../../../test/acts/people.ts'
 import { redeemCode } from '../../../../test/acts/wallet-offers.ts'
-import { openRolesWorld, type RolesWorld } from '../../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../../test/worlds/roles-world.ts'
 
-let { world, admin, issuer, verifier, student } = {} as RolesWorld
-let ids: string[]
-let key: Caller
+const { world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true })
 
-beforeAll(async () => {
-  ;({ world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
-  ids = await acceptedCertificates(world, { issuer, verifier, student }, 3)
-  key = await makeApiKey(world, issuer)
-})
+const ids = await acceptedCertificates(world, { issuer, verifier, student }, 3)
+const key = await makeApiKey(world, issuer)
 afterAll(() => world.close())
 
 const offer = (certificateIds: string[], headers = {}, caller = key) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   addBadges,
   answerApplication,
@@ -20,19 +20,13 @@ import {
 } from '../../../../test/acts/applications.ts'
 import { callAs, makeStudent, nobody, ok, type Student } from '../../../../test/acts/people.ts'
 import { postForm } from '../../../../test/acts/wallet-offers.ts'
-import { openRolesWorld, type RolesWorld } from '../../../../test/worlds/roles-world.ts'
+import { openRolesWorld } from '../../../../test/worlds/roles-world.ts'
 import { publicUrl } from '../../../../test/worlds/test-world.ts'
 
-let { world, issuer, student } = {} as RolesWorld
-let client: Client
-let other: Client
-let stranger: Student
-beforeAll(async () => {
-  ;({ world, issuer, student } = await openRolesWorld())
-  client = await newClient(world)
-  other = await newClient(world, { client_name: 'Other' })
-  stranger = await makeStudent(world, issuer)
-})
+const { world, issuer, student } = await openRolesWorld()
+const client = await newClient(world)
+const other = await newClient(world, { client_name: 'Other' })
+const stranger = await makeStudent(world, issuer)
 afterAll(() => world.close())
 
 const minute = 60_000

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dayMs } from '@credenza/schema'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { callAs, nobody, ok } from '../../../../test/acts/people.ts'
 import { switchOnProvider } from '../../../../test/acts/single-sign-on.ts'
 import {
@@ -12,34 +12,29 @@ import {
   samlSettingsFor,
   signedByFederation,
 } from '../../../../test/stand-ins/saml-provider.ts'
-import { comeBack, openSamlWorld, type SamlWorld, sendThere } from '../../../../test/worlds/saml-world.ts'
+import { comeBack, openSamlWorld, sendThere } from '../../../../test/worlds/saml-world.ts'
 import { refreshMetadata } from './refresh-metadata.ts'
 
 const never = new AbortController().signal
 
-let { world, admin, university, keys } = {} as SamlWorld
-let newKeys: SamlKeyPair
-let federation: SamlKeyPair
+const { world, admin, university, keys } = await openSamlWorld()
 /** What is published; '' for nothing. */
 let published = ''
 const server = createServer((_request, response) => {
   response.writeHead(published ? 200 : 503).end(published)
 })
 
-beforeAll(async () => {
-  ;({ world, admin, university, keys } = await openSamlWorld())
-  // The metadata come from a server on this machine.
-  Object.assign(world.ctx.config, { allowPrivateAddresses: true })
-  ;[newKeys, federation] = await Promise.all([newKeyPair('new'), newKeyPair('federation')])
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const metadata = { url: `http://127.0.0.1:${port}/`, certificate: federation.certificate }
-  await switchOnProvider(
-    world,
-    { owner: university, admin, domain: 'uni.example' },
-    { settings: samlSettingsFor(keys, { metadata }), clientSecret: '' },
-  )
-})
+// The metadata come from a server on this machine.
+Object.assign(world.ctx.config, { allowPrivateAddresses: true })
+const [newKeys, federation] = await Promise.all([newKeyPair('new'), newKeyPair('federation')])
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const { port } = server.address() as AddressInfo
+const metadata = { url: `http://127.0.0.1:${port}/`, certificate: federation.certificate }
+await switchOnProvider(
+  world,
+  { owner: university, admin, domain: 'uni.example' },
+  { settings: samlSettingsFor(keys, { metadata }), clientSecret: '' },
+)
 afterAll(async () => {
   server.close()
   await world.close()

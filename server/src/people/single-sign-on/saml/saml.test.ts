@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { bind, makeDepartment } from '../../../../test/acts/departments.ts'
 import { callAs, makeVerifier, nobody, ok } from '../../../../test/acts/people.ts'
 import { finishAtProvider, oidcProviderData } from '../../../../test/acts/single-sign-on.ts'
@@ -16,23 +16,13 @@ import {
   signed,
   signedQuery,
 } from '../../../../test/stand-ins/saml-provider.ts'
-import {
-  bringBack,
-  comeBack,
-  openSamlWorld,
-  type SamlWorld,
-  sendFor,
-  sendThere,
-} from '../../../../test/worlds/saml-world.ts'
+import { bringBack, comeBack, openSamlWorld, sendFor, sendThere } from '../../../../test/worlds/saml-world.ts'
 
-let { world, admin, university, company, keys, companyKeys } = {} as SamlWorld
+const { world, admin, university, company, keys, companyKeys } = await openSamlWorld({
+  countsSecondFactor: true,
+})
 const mfa = 'https://refeds.org/profile/mfa'
 
-beforeAll(async () => {
-  ;({ world, admin, university, company, keys, companyKeys } = await openSamlWorld({
-    countsSecondFactor: true,
-  }))
-})
 afterAll(() => world.close())
 
 async function signIn(more: Partial<Said> = {}) {
