@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { formatDate } from '../../lib/text/format.ts'
 import { feeTexts } from '../../texts/fee.ts'
-import { type Columns, DataTable } from '../../ui/table/data-table.tsx'
+import type { Columns } from '../../ui/table/data-table.tsx'
+import { QueryTable } from '../../ui/table/query-table.tsx'
 import { columnsOf } from '../../ui/table/table-features.ts'
 import { textCell } from '../../ui/table/text-cell.tsx'
 import { currentFeesQuery } from './fee-calls.ts'
@@ -49,17 +50,14 @@ export function CurrentFees({ mayPrice }: { mayPrice: boolean }) {
       <Title order={2} fz="lg">
         {texts.title}
       </Title>
-      <DataTable
+      <QueryTable
         label={texts.title}
         columns={columns}
-        rows={fees.data ?? []}
+        list={fees}
         rowKey={(fee) => fee.certificateType}
         maxHeight="420px"
-        state={fees.isPending ? 'loading' : fees.isError ? 'error' : 'ready'}
         skeletonRows={3}
         emptyAction={texts.empty}
-        error={fees.error}
-        onRetry={() => void fees.refetch()}
       />
     </Stack>
   )

@@ -3,7 +3,8 @@ import { Badge, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '../../lib/text/format.ts'
 import { feeTexts as texts } from '../../texts/fee.ts'
-import { type Columns, DataTable } from '../../ui/table/data-table.tsx'
+import type { Columns } from '../../ui/table/data-table.tsx'
+import { QueryTable } from '../../ui/table/query-table.tsx'
 import { columnsOf } from '../../ui/table/table-features.ts'
 import { feesQuery } from './fee-calls.ts'
 import { feeText } from './fee-text.ts'
@@ -34,16 +35,13 @@ export function FeeHistory({ certificateType }: { certificateType: string }) {
       <Title order={2} fz="lg" dir="auto">
         {texts.history(certificateType)}
       </Title>
-      <DataTable
+      <QueryTable
         label={texts.history(certificateType)}
         columns={columns}
-        rows={fees.data ?? []}
+        list={fees}
         rowKey={(fee) => fee._id}
         maxHeight="420px"
-        state={fees.isPending ? 'loading' : fees.isError ? 'error' : 'ready'}
         skeletonRows={3}
-        error={fees.error}
-        onRetry={() => void fees.refetch()}
       />
     </Stack>
   )

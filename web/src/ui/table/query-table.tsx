@@ -6,7 +6,7 @@ import { DataTable } from './data-table.tsx'
 interface QueryTableProps<Row extends RowData>
   extends Pick<
     ComponentProps<typeof DataTable<Row>>,
-    'label' | 'columns' | 'rowKey' | 'skeletonRows' | 'emptyAction'
+    'label' | 'columns' | 'rowKey' | 'maxHeight' | 'skeletonRows' | 'emptyAction'
   > {
   list: Pick<UseQueryResult<Row[]>, 'data' | 'error' | 'isPending' | 'isLoadingError' | 'refetch'>
 }
