@@ -1,8 +1,5 @@
-import { causeOf } from '@credenza/credential/judge'
-import type { Check, FindingCode, Verification } from '@credenza/credential/verify'
 import { ownWords } from '../direction.ts'
-
-type Details = Record<string, string>
+import { type Details, dayInWords, type FindingSentences, saidFindings } from '../said-findings.ts'
 
 const on = (at: string | undefined) => (at ? ` في ${day(at)}` : '')
 const because = (reason: string | undefined) => (reason ? `: ${ownWords(reason)}` : '.')
@@ -32,7 +29,7 @@ const approved = ({ approvals, signers }: Details): string =>
   approvals === undefined ? '' : ` عدد الموقّعين الذين وافقوا عليها قبل ذلك: ${approvals} من ${signers}.`
 
 /** What each code of findings.ts says, in Arabic. */
-const findings: Record<FindingCode, string | ((details: Details) => string)> = {
+const sentences: FindingSentences = {
   'well-formed': 'الوثيقة كاملة وسليمة البنية.',
   malformed: 'الوثيقة ليست وثيقة رقمية سليمة البنية.',
   'undefined-terms': 'تستخدم الوثيقة مصطلحات لا تعرّفها مفرداتها.',
@@ -139,28 +136,13 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   internal: 'تعذّر إجراء هذا التحقق.',
 }
 
-/** The sentence of a check. A code that this version does not know keeps the sentence it came with. */
-export function checkSentence({ code, sentence, details }: Check): string {
-  const finding = findings[code as FindingCode]
-  return typeof finding === 'function' ? finding(details) : (finding ?? sentence)
-}
+export const { checkSentence, verdictHeadline } = saidFindings(sentences, {
+  valid: 'هذه الشهادة صالحة.',
+  invalid: 'هذه الشهادة غير صالحة.',
+  cannotTell: (reason) => `لا يمكننا الجزم بصلاحية هذه الشهادة. ${reason}`,
+})
 
-/** The headline of a verdict, built as `headline` of judge.ts builds it. */
-export function verdictHeadline({ verdict, checks }: Verification): string {
-  if (verdict === 'VALID') return 'هذه الشهادة صالحة.'
-  const cause = causeOf(checks)
-  const reason = cause ? checkSentence(cause) : ''
-  if (verdict === 'INVALID') return reason || 'هذه الشهادة غير صالحة.'
-  return `لا يمكننا الجزم بصلاحية هذه الشهادة. ${reason}`.trim()
-}
-
-/**
- * `20 نوفمبر 2026`, the day that is written, with the digits used on all our pages; anything that is not a date is returned
- * unchanged.
- */
+/** `20 نوفمبر 2026`, with the digits used on all our pages. */
 function day(at = ''): string {
-  const date = new Date(at.slice(0, 10))
-  if (Number.isNaN(date.getTime())) return at
-  const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return date.toLocaleDateString('ar-AE-u-nu-latn', parts)
+  return dayInWords(at, 'ar-AE-u-nu-latn')
 }

@@ -1,8 +1,5 @@
-import { causeOf } from '@credenza/credential/judge'
-import type { Check, FindingCode, Verification } from '@credenza/credential/verify'
 import { ownWords } from '../direction.ts'
-
-type Details = Record<string, string>
+import { type Details, dayInWords, type FindingSentences, saidFindings } from '../said-findings.ts'
 
 const on = (at: string | undefined) => (at ? ` le ${day(at)}` : '')
 const because = (reason: string | undefined) => (reason ? ` : ${ownWords(reason)}` : '.')
@@ -32,7 +29,7 @@ const approved = ({ approvals, signers }: Details): string =>
   approvals === undefined ? '' : ` Signataires qui l’ont approuvé auparavant : ${approvals} sur ${signers}.`
 
 /** What each code of the credential package's findings says, in French. */
-const findings: Record<FindingCode, string | ((details: Details) => string)> = {
+const sentences: FindingSentences = {
   'well-formed': 'Le document est complet et bien formé.',
   malformed: 'Le document n’est pas une attestation numérique bien formée.',
   'undefined-terms': 'Le document utilise des termes que ses vocabulaires ne définissent pas.',
@@ -160,25 +157,13 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   internal: 'Ce contrôle n’a pas pu être effectué.',
 }
 
-/** The sentence of a check. A code that this version does not know keeps the sentence it came with. */
-export function checkSentence({ code, sentence, details }: Check): string {
-  const finding = findings[code as FindingCode]
-  return typeof finding === 'function' ? finding(details) : (finding ?? sentence)
-}
+export const { checkSentence, verdictHeadline } = saidFindings(sentences, {
+  valid: 'Ce certificat est valide.',
+  invalid: 'Ce certificat n’est pas valide.',
+  cannotTell: (reason) => `Nous ne pouvons pas déterminer si ce certificat est valide. ${reason}`,
+})
 
-/** The headline of a verdict, built as the credential package builds it. */
-export function verdictHeadline({ verdict, checks }: Verification): string {
-  if (verdict === 'VALID') return 'Ce certificat est valide.'
-  const cause = causeOf(checks)
-  const reason = cause ? checkSentence(cause) : ''
-  if (verdict === 'INVALID') return reason || 'Ce certificat n’est pas valide.'
-  return `Nous ne pouvons pas déterminer si ce certificat est valide. ${reason}`.trim()
-}
-
-/** `20 novembre 2026`, the day that is written; anything that is not a date is returned unchanged. */
+/** `20 novembre 2026`. */
 function day(at = ''): string {
-  const date = new Date(at.slice(0, 10))
-  if (Number.isNaN(date.getTime())) return at
-  const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return date.toLocaleDateString('fr-FR', parts)
+  return dayInWords(at, 'fr-FR')
 }

@@ -1,8 +1,5 @@
-import { causeOf } from '@credenza/credential/judge'
-import type { Check, FindingCode, Verification } from '@credenza/credential/verify'
 import { ownWords } from '../direction.ts'
-
-type Details = Record<string, string>
+import { type Details, dayInWords, type FindingSentences, saidFindings } from '../said-findings.ts'
 
 const on = (at: string | undefined) => (at ? ` ${day(at)} को` : '')
 const because = (reason: string | undefined) => (reason ? `: ${ownWords(reason)}` : '।')
@@ -32,7 +29,7 @@ const approved = ({ approvals, signers }: Details): string =>
   approvals === undefined ? '' : ` उससे पहले ${signers} में से ${approvals} हस्ताक्षरकर्ताओं ने इसे मंज़ूर किया।`
 
 /** What each code of findings.ts says, in Hindi. */
-const findings: Record<FindingCode, string | ((details: Details) => string)> = {
+const sentences: FindingSentences = {
   'well-formed': 'दस्तावेज़ पूरा है और सही बना हुआ है।',
   malformed: 'दस्तावेज़ सही बना हुआ क्रेडेंशियल नहीं है।',
   'undefined-terms': 'दस्तावेज़ में ऐसे शब्द हैं जिनका अर्थ उसकी शब्दावलियों में नहीं दिया है।',
@@ -142,28 +139,13 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   internal: 'यह जाँच नहीं की जा सकी।',
 }
 
-/** The sentence of a check. A code that this version does not know keeps the sentence it came with. */
-export function checkSentence({ code, sentence, details }: Check): string {
-  const finding = findings[code as FindingCode]
-  return typeof finding === 'function' ? finding(details) : (finding ?? sentence)
-}
+export const { checkSentence, verdictHeadline } = saidFindings(sentences, {
+  valid: 'यह प्रमाणपत्र मान्य है।',
+  invalid: 'यह प्रमाणपत्र मान्य नहीं है।',
+  cannotTell: (reason) => `हम नहीं कह सकते कि यह प्रमाणपत्र मान्य है या नहीं। ${reason}`,
+})
 
-/** The headline of a verdict, built as `headline` of judge.ts builds it. */
-export function verdictHeadline({ verdict, checks }: Verification): string {
-  if (verdict === 'VALID') return 'यह प्रमाणपत्र मान्य है।'
-  const cause = causeOf(checks)
-  const reason = cause ? checkSentence(cause) : ''
-  if (verdict === 'INVALID') return reason || 'यह प्रमाणपत्र मान्य नहीं है।'
-  return `हम नहीं कह सकते कि यह प्रमाणपत्र मान्य है या नहीं। ${reason}`.trim()
-}
-
-/**
- * `20 नवंबर 2026`, the day that is written, with the digits used on all our pages; anything that is not a date is returned
- * unchanged.
- */
+/** `20 नवंबर 2026`, with the digits used on all our pages. */
 function day(at = ''): string {
-  const date = new Date(at.slice(0, 10))
-  if (Number.isNaN(date.getTime())) return at
-  const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return date.toLocaleDateString('hi-IN-u-nu-latn', parts)
+  return dayInWords(at, 'hi-IN-u-nu-latn')
 }

@@ -1,8 +1,5 @@
-import { causeOf } from '@credenza/credential/judge'
-import type { Check, FindingCode, Verification } from '@credenza/credential/verify'
 import { ownWords } from '../direction.ts'
-
-type Details = Record<string, string>
+import { type Details, dayInWords, type FindingSentences, saidFindings } from '../said-findings.ts'
 
 const on = (at: string | undefined) => (at ? ` ${day(at)} کو` : '')
 const because = (reason: string | undefined) => (reason ? `: ${ownWords(reason)}` : '۔')
@@ -33,7 +30,7 @@ const approved = ({ approvals, signers }: Details): string =>
   approvals === undefined ? '' : ` اس سے پہلے ${signers} میں سے ${approvals} دستخط کنندگان نے اسے منظور کیا۔`
 
 /** What each code of the credential package's findings says, in Urdu. */
-const findings: Record<FindingCode, string | ((details: Details) => string)> = {
+const sentences: FindingSentences = {
   'well-formed': 'دستاویز مکمل ہے اور اس کی ساخت درست ہے۔',
   malformed: 'دستاویز درست ساخت کی ڈیجیٹل سند نہیں۔',
   'undefined-terms': 'دستاویز میں ایسی اصطلاحات ہیں جن کی تعریف اس کی لغات میں نہیں۔',
@@ -160,28 +157,13 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   internal: 'یہ جانچ نہیں ہو سکی۔',
 }
 
-/** The sentence of a check. A code that this version does not know keeps the sentence it came with. */
-export function checkSentence({ code, sentence, details }: Check): string {
-  const finding = findings[code as FindingCode]
-  return typeof finding === 'function' ? finding(details) : (finding ?? sentence)
-}
+export const { checkSentence, verdictHeadline } = saidFindings(sentences, {
+  valid: 'یہ سرٹیفکیٹ معتبر ہے۔',
+  invalid: 'یہ سرٹیفکیٹ معتبر نہیں۔',
+  cannotTell: (reason) => `ہم یقین سے نہیں کہہ سکتے کہ یہ سرٹیفکیٹ معتبر ہے۔ ${reason}`,
+})
 
-/** The headline of a verdict, built as the credential package builds the English one. */
-export function verdictHeadline({ verdict, checks }: Verification): string {
-  if (verdict === 'VALID') return 'یہ سرٹیفکیٹ معتبر ہے۔'
-  const cause = causeOf(checks)
-  const reason = cause ? checkSentence(cause) : ''
-  if (verdict === 'INVALID') return reason || 'یہ سرٹیفکیٹ معتبر نہیں۔'
-  return `ہم یقین سے نہیں کہہ سکتے کہ یہ سرٹیفکیٹ معتبر ہے۔ ${reason}`.trim()
-}
-
-/**
- * `20 نومبر، 2026`, the day that is written, with the digits used on all our pages; anything that is not a date is returned
- * unchanged.
- */
+/** `20 نومبر، 2026`, with the digits used on all our pages. */
 function day(at = ''): string {
-  const date = new Date(at.slice(0, 10))
-  if (Number.isNaN(date.getTime())) return at
-  const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return date.toLocaleDateString('ur-PK-u-nu-latn', parts)
+  return dayInWords(at, 'ur-PK-u-nu-latn')
 }

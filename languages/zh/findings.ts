@@ -1,8 +1,5 @@
-import { causeOf } from '@credenza/credential/judge'
-import type { Check, FindingCode, Verification } from '@credenza/credential/verify'
 import { ownWords } from '../direction.ts'
-
-type Details = Record<string, string>
+import { type Details, dayInWords, type FindingSentences, saidFindings } from '../said-findings.ts'
 
 const on = (at: string | undefined) => (at ? `于 ${day(at)} ` : '')
 const because = (reason: string | undefined) => (reason ? `：${ownWords(reason)}` : '。')
@@ -31,7 +28,7 @@ const approved = ({ approvals, signers }: Details): string =>
   approvals === undefined ? '' : `签署前已由 ${signers} 位签署人中的 ${approvals} 位批准。`
 
 /** What each code of a check says, in Chinese. */
-const findings: Record<FindingCode, string | ((details: Details) => string)> = {
+const sentences: FindingSentences = {
   'well-formed': '文档完整，结构正确。',
   malformed: '文档不是结构正确的数字凭证。',
   'undefined-terms': '文档使用了其词汇表未定义的术语。',
@@ -137,27 +134,15 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   internal: '无法进行此项检查。',
 }
 
-/** The sentence of a check. A code that this version does not know keeps the sentence it came with. */
-export function checkSentence({ code, sentence, details }: Check): string {
-  const finding = findings[code as FindingCode]
-  return typeof finding === 'function' ? finding(details) : (finding ?? sentence)
-}
-
-/** The headline of a verdict, built as the credential package builds its own. */
-export function verdictHeadline({ verdict, checks }: Verification): string {
-  if (verdict === 'VALID') return '此证书有效。'
-  const cause = causeOf(checks)
-  const reason = cause ? checkSentence(cause) : ''
-  if (verdict === 'INVALID') return reason || '此证书无效。'
-  return `无法判定此证书是否有效。${reason}`
-}
+export const { checkSentence, verdictHeadline } = saidFindings(sentences, {
+  valid: '此证书有效。',
+  invalid: '此证书无效。',
+  cannotTell: (reason) => `无法判定此证书是否有效。${reason}`,
+})
 
 const named = (name: string | undefined, other: string): string => (name ? ` ${name} ` : other)
 
-/** `2026年11月20日`, the day that is written; anything that is not a date is returned unchanged. */
+/** `2026年11月20日`. */
 function day(at = ''): string {
-  const date = new Date(at.slice(0, 10))
-  if (Number.isNaN(date.getTime())) return at
-  const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return date.toLocaleDateString('zh-CN', parts)
+  return dayInWords(at, 'zh-CN')
 }

@@ -1,13 +1,8 @@
 import type * as original from '../../../web/src/texts/findings.ts'
+import { spokenFindings } from '../../said-findings.ts'
 import { checkSentence, verdictHeadline } from '../findings.ts'
 
-export const spokenCheck: typeof original.spokenCheck = (check) => ({
-  ...check,
-  sentence: checkSentence(check),
-})
-
-export const spokenVerification: typeof original.spokenVerification = (verification) => ({
-  ...verification,
-  headline: verdictHeadline(verification),
-  checks: verification.checks.map(spokenCheck),
+export const { spokenCheck, spokenVerification }: typeof original = spokenFindings({
+  checkSentence,
+  verdictHeadline,
 })
