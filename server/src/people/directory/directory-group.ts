@@ -43,6 +43,16 @@ export async function withMembers(
   })
 }
 
+/** Like `withMembers`, for one group. */
+export async function groupWithMembers(
+  db: Db | Tx,
+  organisationId: string,
+  row: GroupRow,
+): Promise<DirectoryGroup> {
+  const [group] = await withMembers(db, organisationId, [row])
+  return group!
+}
+
 export const groupOf = (row: GroupRow, members: GroupMember[]): DirectoryGroup => ({
   id: row.id,
   displayName: row.display_name,

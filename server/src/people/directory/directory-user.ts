@@ -62,3 +62,13 @@ export async function withGroups(
     groups: (byUser.get(row.id) ?? []).map(({ id, displayName }) => ({ id, displayName })),
   }))
 }
+
+/** Like `withGroups`, for one person. */
+export async function userWithGroups(
+  db: Db | Tx,
+  organisationId: string,
+  row: UserRow,
+): Promise<DirectoryUser> {
+  const [user] = await withGroups(db, organisationId, [row])
+  return user!
+}

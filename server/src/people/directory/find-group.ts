@@ -1,6 +1,6 @@
 import type { Context, Db, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { type DirectoryGroup, type GroupRow, withMembers } from './directory-group.ts'
+import { type DirectoryGroup, type GroupRow, groupWithMembers } from './directory-group.ts'
 
 /** Throws 'not_found', also for a group of another organisation's directory. */
 export async function findGroupRow(db: Db | Tx, organisationId: string, id: string): Promise<GroupRow> {
@@ -21,5 +21,5 @@ export async function findGroup(
   id: string,
 ): Promise<DirectoryGroup> {
   const row = await findGroupRow(db, organisationId, id)
-  return (await withMembers(db, organisationId, [row]))[0]!
+  return groupWithMembers(db, organisationId, row)
 }

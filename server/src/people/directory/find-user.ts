@@ -1,6 +1,6 @@
 import type { Context, Db, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { type DirectoryUser, type UserRow, withGroups } from './directory-user.ts'
+import { type DirectoryUser, type UserRow, userWithGroups } from './directory-user.ts'
 
 /** Throws 'not_found', also for a person of another organisation's directory. */
 export async function findUserRow(db: Db | Tx, organisationId: string, id: string): Promise<UserRow> {
@@ -17,5 +17,5 @@ export async function findUserRow(db: Db | Tx, organisationId: string, id: strin
 /** One person of the organisation's directory. Throws 'not_found'. */
 export async function findUser({ db }: Context, organisationId: string, id: string): Promise<DirectoryUser> {
   const row = await findUserRow(db, organisationId, id)
-  return (await withGroups(db, organisationId, [row]))[0]!
+  return userWithGroups(db, organisationId, row)
 }

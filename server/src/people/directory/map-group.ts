@@ -6,7 +6,7 @@ import { holdSession } from '../account/session/hold-session.ts'
 import { requireRoleFor } from '../colleague/require-role.ts'
 import { findOrganisation } from '../organisation/find-organisation.ts'
 import { changeDirectory } from './change-directory.ts'
-import { withMembers } from './directory-group.ts'
+import { groupWithMembers } from './directory-group.ts'
 import { findGroupRow } from './find-group.ts'
 
 /**
@@ -23,8 +23,8 @@ export async function mapGroup(
   return changeDirectory(ctx, { organisationId, accountId, address }, async (tx) => {
     await holdSession(tx, caller)
     if (memberRole) requireRoleFor(await findOrganisation(tx, organisationId), memberRole)
-    const [group] = await withMembers(tx, organisationId, [await findGroupRow(tx, organisationId, id)])
-    const { displayName, members } = group!
+    const row = await findGroupRow(tx, organisationId, id)
+    const { displayName, members } = await groupWithMembers(tx, organisationId, row)
     await tx
       .updateTable('directory_group')
       .set({ member_role: memberRole })

@@ -5,7 +5,7 @@ import { anyOf } from '../../platform/db/any-of.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { changeDirectory } from './change-directory.ts'
-import { type DirectoryGroup, type GroupMember, type GroupRow, withMembers } from './directory-group.ts'
+import { type DirectoryGroup, type GroupMember, type GroupRow, groupWithMembers } from './directory-group.ts'
 import { findGroupRow } from './find-group.ts'
 import { requireRoomInDirectory } from './require-room.ts'
 import type { Author } from './settle-access.ts'
@@ -31,8 +31,8 @@ export function addGroup(ctx: Context, by: Author, facts: GroupFacts): Promise<D
     }
     await tx.insertInto('directory_group').values(row).execute()
     await addMembers(tx, organisationId, id, facts.members)
-    const [result] = await withMembers(tx, organisationId, [row])
-    return { result: result!, people: [] }
+    const result = await groupWithMembers(tx, organisationId, row)
+    return { result, people: [] }
   })
 }
 
@@ -49,8 +49,8 @@ export function changeGroup(
   const { organisationId } = by
   return changeDirectory(ctx, by, async (tx, now) => {
     const row = await findGroupRow(tx, organisationId, id)
-    const [before] = await withMembers(tx, organisationId, [row])
-    const facts = change(before!)
+    const before = await groupWithMembers(tx, organisationId, row)
+    const facts = change(before)
     await requireFreeName(tx, organisationId, id, facts.displayName)
     const changed = {
       display_name: facts.displayName,
@@ -63,16 +63,16 @@ export function changeGroup(
       .where('org_id', '=', organisationId)
       .where('id', '=', id)
       .execute()
-    const old = new Set(before!.members.map((member) => member.id))
+    const old = new Set(before.members.map((member) => member.id))
     const wanted = new Set(facts.members)
     const coming = facts.members.filter((member) => !old.has(member))
-    const leaving = before!.members.filter((member) => !wanted.has(member.id))
+    const leaving = before.members.filter((member) => !wanted.has(member.id))
     await removeMembers(tx, organisationId, id, leaving)
     await addMembers(tx, organisationId, id, coming)
-    const [result] = await withMembers(tx, organisationId, [{ ...row, ...changed }])
+    const result = await groupWithMembers(tx, organisationId, { ...row, ...changed })
     return {
-      result: result!,
-      people: [...leaving, ...result!.members.filter((member) => !old.has(member.id))],
+      result,
+      people: [...leaving, ...result.members.filter((member) => !old.has(member.id))],
     }
   })
 }
@@ -81,8 +81,8 @@ export function changeGroup(
 export function removeGroup(ctx: Context, by: Author, id: string): Promise<void> {
   const { organisationId } = by
   return changeDirectory(ctx, by, async (tx) => {
-    const [group] = await withMembers(tx, organisationId, [await findGroupRow(tx, organisationId, id)])
-    const people = group!.members
+    const row = await findGroupRow(tx, organisationId, id)
+    const { members: people } = await groupWithMembers(tx, organisationId, row)
     await removeMembers(tx, organisationId, id, people)
     await tx.deleteFrom('directory_group').where('org_id', '=', organisationId).where('id', '=', id).execute()
     return { result: undefined, people }

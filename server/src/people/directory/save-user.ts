@@ -7,7 +7,7 @@ import { forgetMemberships } from '../account/memberships.ts'
 import { listColleagues } from '../colleague/list-colleagues.ts'
 import { holderOf } from '../organisation/onboarding/unfinished.ts'
 import { changeDirectory } from './change-directory.ts'
-import { accountIdOf, columnsOf, type DirectoryUser, type UserRow, withGroups } from './directory-user.ts'
+import { accountIdOf, columnsOf, type DirectoryUser, type UserRow, userWithGroups } from './directory-user.ts'
 import { findUserRow } from './find-user.ts'
 import { leaveAddress } from './leave-address.ts'
 import { requireRoomInDirectory } from './require-room.ts'
@@ -37,8 +37,8 @@ export function addUser(ctx: Context, by: Author, facts: UserFacts): Promise<Dir
       changed_at: now,
     }
     await tx.insertInto('directory_user').values(row).execute()
-    const [result] = await withGroups(tx, organisationId, [row])
-    return { result: result!, people: [result!] }
+    const result = await userWithGroups(tx, organisationId, row)
+    return { result, people: [result] }
   })
 }
 
@@ -55,8 +55,8 @@ export function changeUser(
   const { organisationId } = by
   return changeDirectory(ctx, by, async (tx, now) => {
     const row = await findUserRow(tx, organisationId, id)
-    const [before] = await withGroups(tx, organisationId, [row])
-    const facts = change(before!)
+    const before = await userWithGroups(tx, organisationId, row)
+    const facts = change(before)
     await requireFree(ctx, tx, by, { id, ...facts })
     await requireOwnerActive(tx, organisationId, id, facts)
     const account = facts.email === row.email ? {} : await leaveAddress(ctx, tx, by, row)
@@ -66,7 +66,7 @@ export function changeUser(
       .where('org_id', '=', organisationId)
       .where('id', '=', id)
       .execute()
-    return { result: { ...before!, ...facts, changedAt: now }, people: [{ id, email: before!.email }] }
+    return { result: { ...before, ...facts, changedAt: now }, people: [{ id, email: before.email }] }
   })
 }
 
