@@ -1,14 +1,16 @@
 import { reviewOf, type UserCertificateQuery } from '@credenza/schema'
 import { sql } from 'kysely'
-import type { Db } from '../../context.ts'
+import type { Db, Tx } from '../../context.ts'
 import { organisationsOf } from '../../people/account/organisations-of.ts'
 import { walletsOf } from '../../people/account/wallets-of.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { foldedText } from '../../platform/lists/search-text.ts'
 import type { Certificate } from './certificate.ts'
 import { certificateOf } from './certificate-row.ts'
+import { findCertificate } from './find-certificates.ts'
 import { certificateOrders, isShown } from './list/match-certificates.ts'
 
 const ofHolder = (db: Db, accountId: string, organisationIds: readonly string[]) =>
@@ -86,4 +88,15 @@ export async function heldUploads(
     standard: newestFirst,
   })
   return { uploads: page.map(certificateOf), ...rest }
+}
+
+/** A person's own certificate, by what `findCertificate` takes. Throws not_found, also for anybody else's. */
+export async function findHeldCertificate(
+  db: Db | Tx,
+  accountId: string,
+  name: string,
+): Promise<Certificate> {
+  const certificate = await findCertificate(db, name)
+  if (certificate.accountId !== accountId) throw refusal('not_found.certificate')
+  return certificate
 }

@@ -1,6 +1,7 @@
 import type { OffChainAct } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import type { Certificate } from './certificate.ts'
 import { type CertificateRow, certificateOf } from './certificate-row.ts'
 import { openTo } from './state-sql.ts'
@@ -16,6 +17,13 @@ export async function lockCertificates(
 ): Promise<Certificate[]> {
   const { rows } = await locked<CertificateRow>(organisationId, ids, sql`*`).execute(tx)
   return rows.map(certificateOf)
+}
+
+/** Like `lockCertificates`, for one. Throws not_found, also for another organisation's. */
+export async function lockCertificate(tx: Tx, organisationId: string, id: string): Promise<Certificate> {
+  const [certificate] = await lockCertificates(tx, organisationId, [id])
+  if (!certificate) throw refusal('not_found.certificate')
+  return certificate
 }
 
 /**

@@ -15,6 +15,16 @@ import { readableCid, sealedDocuments } from './sealed/sealed-documents.ts'
 /** For whom certificates are read: their holder's account, an organisation, or neither. */
 export type Reader = Partial<Pick<Caller, 'accountId' | 'organisationId'>>
 
+/** One certificate as `certificatesToWire` writes it. */
+export async function certificateToWire(
+  ctx: Context,
+  certificate: Certificate,
+  reader: Reader,
+): Promise<WireCertificate> {
+  const [wire] = await certificatesToWire(ctx, [certificate], reader)
+  return wire!
+}
+
 /** Certificates in the wire format for their parties (specification, section 3), in the same order. */
 export async function certificatesToWire(
   ctx: Context,

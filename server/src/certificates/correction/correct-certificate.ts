@@ -8,7 +8,7 @@ import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { requireCategory } from '../category/require-category.ts'
 import { addCertificates } from '../certificate/draft/add-certificates.ts'
-import { lockCertificates } from '../certificate/lock-certificates.ts'
+import { lockCertificate } from '../certificate/lock-certificates.ts'
 import { changedContent, contentOf } from './corrected-fields.ts'
 import { newVersionOf } from './new-version.ts'
 import { approveRequest } from './request/approve-request.ts'
@@ -33,8 +33,7 @@ export async function correctCertificate(
   const { requestId, details, ...facts } = correction
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
-      const [corrected] = await lockCertificates(tx, organisationId, [id])
-      if (!corrected) throw refusal('not_found.certificate')
+      const corrected = await lockCertificate(tx, organisationId, id)
       await requireCorrectable(tx, corrected)
       const { alignments = [] } = corrected.details
       const wanted = { facts, details: details ?? corrected.details }

@@ -2,17 +2,14 @@ import type { CertificateVersion } from '@credenza/schema'
 import type { Context, Db } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import type { Caller } from '../../platform/http/access.ts'
-import { refusal } from '../../platform/http/api-error.ts'
 import type { Certificate } from '../certificate/certificate.ts'
-import { findCertificate } from '../certificate/find-certificates.ts'
-import { isParty } from '../certificate/read-certificate.ts'
+import { findAsParty, isParty } from '../certificate/read-certificate.ts'
 import { changedContent, contentOf } from './corrected-fields.ts'
 import { versionsOf } from './correction-store.ts'
 
 /** The versions of a certificate that this caller may see, oldest first. Throws not_found for anybody else. */
 export async function listVersions(ctx: Context, id: string, caller: Caller): Promise<CertificateVersion[]> {
-  const certificate = await findCertificate(ctx.db, id)
-  if (!(await isParty(ctx, certificate, caller))) throw refusal('not_found.certificate')
+  const certificate = await findAsParty(ctx, caller, id)
   const all = await versionsOf(ctx.db, certificate)
   const seen = await Promise.all(all.map((version) => isParty(ctx, version, caller)))
   const versions = all.filter((_, i) => seen[i])

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import type { Actor } from '../../platform/acts/bulk.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { lockCertificates } from '../certificate/lock-certificates.ts'
+import { lockCertificate } from '../certificate/lock-certificates.ts'
 import { waitingCorrection } from './correction-store.ts'
 import { withdrawDraftWithin } from './withdraw-draft.ts'
 
@@ -12,8 +12,7 @@ import { withdrawDraftWithin } from './withdraw-draft.ts'
  */
 export async function withdrawCorrection(ctx: Context, actor: Actor, id: string): Promise<void> {
   await withRetry(ctx.db, async (tx) => {
-    const [corrected] = await lockCertificates(tx, actor.organisationId, [id])
-    if (!corrected) throw refusal('not_found.certificate')
+    const corrected = await lockCertificate(tx, actor.organisationId, id)
     const correction = await waitingCorrection(tx, corrected)
     if (!correction) throw refusal('not_found.correction')
     if (!(await withdrawDraftWithin(ctx, tx, actor, correction.id))) throw refusal('already_signed')

@@ -5,7 +5,7 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { transitionOf } from '../certificate/certificate-state.ts'
 import { deleteDrafts } from '../certificate/draft/delete-drafts.ts'
-import { lockCertificates } from '../certificate/lock-certificates.ts'
+import { lockCertificate } from '../certificate/lock-certificates.ts'
 import { reopenRequest } from './request/approve-request.ts'
 
 /**
@@ -14,8 +14,7 @@ import { reopenRequest } from './request/approve-request.ts'
  */
 export async function withdrawDraft(ctx: Context, actor: Actor, id: string): Promise<void> {
   await withRetry(ctx.db, async (tx) => {
-    const [certificate] = await lockCertificates(tx, actor.organisationId, [id])
-    if (!certificate) throw refusal('not_found.certificate')
+    const certificate = await lockCertificate(tx, actor.organisationId, id)
     const outcome = transitionOf(certificate, 'sign')
     if ('refused' in outcome)
       throw refusal(outcome.refused === 'already_signed' ? 'already_signed.to_delete' : outcome.refused)

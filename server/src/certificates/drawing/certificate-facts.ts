@@ -2,7 +2,7 @@ import type { DocumentFacts } from '@credenza/document'
 import type { CertificateState } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import type { Certificate } from '../certificate/certificate.ts'
-import { certificatesToWire } from '../certificate/wire.ts'
+import { certificateToWire } from '../certificate/wire.ts'
 import { readPaper } from '../paper/read-paper.ts'
 import { signedPart } from './signed-facts.ts'
 
@@ -36,7 +36,7 @@ export async function certificateFacts(
     language: DocumentFacts['language']
   },
 ): Promise<DocumentFacts> {
-  const [wire] = await certificatesToWire(ctx, [certificate], {})
+  const wire = await certificateToWire(ctx, certificate, {})
   const paper = documentKey === undefined ? undefined : await readPaper(ctx, certificate, documentKey)
   return {
     name: certificate.userName,
@@ -45,15 +45,15 @@ export async function certificateFacts(
     issuer: certificate.issuerName,
     date: certificate.date,
     link: `${ctx.config.publicUrl}/verify/${certificate.slug}${documentKey ? `#${documentKey}` : ''}`,
-    standing: standings[wire!.state],
-    recorded: wire!.txHash !== '',
+    standing: standings[wire.state],
+    recorded: wire.txHash !== '',
     language,
     details: certificate.details,
     ...(paper && { paper }),
     ...(certificate.validUntil && { validUntil: certificate.validUntil }),
     ...(certificate.logIndex !== null && { number: String(certificate.logIndex) }),
     ...(certificate.results.length > 0 && { results: certificate.results }),
-    ...(wire!.digitalSignature && { digitalSignature: wire!.digitalSignature }),
+    ...(wire.digitalSignature && { digitalSignature: wire.digitalSignature }),
     ...(signed && signedPart(signed)),
   }
 }

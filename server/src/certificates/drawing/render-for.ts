@@ -2,10 +2,7 @@ import type { DocumentLanguage } from '@credenza/schema'
 import { fileNameOf } from '@credenza/schema/file-name'
 import type { Context } from '../../context.ts'
 import type { Caller } from '../../platform/http/access.ts'
-import { refusal } from '../../platform/http/api-error.ts'
-import type { Certificate } from '../certificate/certificate.ts'
-import { findCertificate } from '../certificate/find-certificates.ts'
-import { isParty } from '../certificate/read-certificate.ts'
+import { findAsParty } from '../certificate/read-certificate.ts'
 import { documentKeys } from '../certificate/sealed/document-keys.ts'
 import { openSigned } from '../certificate/sealed/open-signed.ts'
 import { renderCertificatePdf, renderCertificatePng, renderCertificateSvg } from './render-certificate.ts'
@@ -28,7 +25,7 @@ export async function renderFor(
   caller: Caller,
   { id, kind, language }: { id: string; kind: keyof typeof formats; language: DocumentLanguage },
 ): Promise<NamedDocument> {
-  const certificate = await partyCertificate(ctx, caller, id)
+  const certificate = await findAsParty(ctx, caller, id)
   const { mediaType, render } = formats[kind]
   return {
     mediaType,
@@ -39,17 +36,11 @@ export async function renderFor(
 
 /** The signed credential for one of its parties. Throws not_found, not_signed. */
 export async function readCredential(ctx: Context, caller: Caller, id: string): Promise<NamedDocument> {
-  const certificate = await partyCertificate(ctx, caller, id)
+  const certificate = await findAsParty(ctx, caller, id)
   const key = (await documentKeys(ctx, [certificate])).get(certificate.id)
   return {
     mediaType: 'application/vc',
     name: fileNameOf(certificate, 'json'),
     body: await openSigned(ctx, certificate, key),
   }
-}
-
-async function partyCertificate(ctx: Context, caller: Caller, id: string): Promise<Certificate> {
-  const certificate = await findCertificate(ctx.db, id)
-  if (!(await isParty(ctx, certificate, caller))) throw refusal('not_found.certificate')
-  return certificate
 }

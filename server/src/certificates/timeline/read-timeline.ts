@@ -2,13 +2,11 @@ import type { TimelineEntry, TimelineEvidence, TimelineKind } from '@credenza/sc
 import type { Context } from '../../context.ts'
 import { type TransactionState, transactionByKey } from '../../platform/chain/signer/queue.ts'
 import type { Caller } from '../../platform/http/access.ts'
-import { refusal } from '../../platform/http/api-error.ts'
 import { anchoringTransaction, firstAnchors } from '../../proof/log/anchored.ts'
 import { firstCheckpointOver } from '../../proof/log/checkpoints.ts'
 import { readStatements } from '../certificate/acceptance/read-statements.ts'
 import type { Certificate } from '../certificate/certificate.ts'
-import { findCertificate } from '../certificate/find-certificates.ts'
-import { isParty } from '../certificate/read-certificate.ts'
+import { findAsParty } from '../certificate/read-certificate.ts'
 import { sealedDocuments } from '../certificate/sealed/sealed-documents.ts'
 import { transferKey } from '../certificate/statement/transfer.ts'
 import { sentDeliveries } from '../delivery/sent-deliveries.ts'
@@ -20,8 +18,7 @@ import { withOwnActs } from './own-acts.ts'
  * sees its emails, which colleague acted, and why. Throws not_found for anybody else.
  */
 export async function readTimeline(ctx: Context, id: string, caller: Caller): Promise<TimelineEntry[]> {
-  const certificate = await findCertificate(ctx.db, id)
-  if (!(await isParty(ctx, certificate, caller))) throw refusal('not_found.certificate')
+  const certificate = await findAsParty(ctx, caller, id)
   const isIssuer = caller.organisationId === certificate.organisationId
   const parts = await Promise.all([
     beginning(ctx, certificate),

@@ -32,8 +32,8 @@ import { methodOf, organisationDid, organisationUrl } from '../../proof/issuer/d
 import { currentSigner } from '../../proof/issuer/signing-keys.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { transitionOf } from '../certificate/certificate-state.ts'
-import { findCertificate } from '../certificate/find-certificates.ts'
-import { isParty } from '../certificate/read-certificate.ts'
+import { findHeldCertificate } from '../certificate/find-held.ts'
+import { findAsParty } from '../certificate/read-certificate.ts'
 import { documentKeys } from '../certificate/sealed/document-keys.ts'
 import { openSigned } from '../certificate/sealed/open-signed.ts'
 import { signedByStolenKeys } from '../issuer-key/signed-by-stolen-keys.ts'
@@ -57,8 +57,7 @@ interface Wish {
  * unavailable without the document store.
  */
 export async function certificateInFormat(ctx: Context, caller: Caller, wish: Wish): Promise<InFormat> {
-  const certificate = await findCertificate(ctx.db, wish.id)
-  if (!(await isParty(ctx, certificate, caller))) throw refusal('not_found.certificate')
+  const certificate = await findAsParty(ctx, caller, wish.id)
   if (wish.holderKey && caller.accountId !== certificate.accountId)
     throw fieldRefusal('holderKey', 'forbidden.holder_key')
   return inFormat(ctx, certificate, wish)
@@ -66,9 +65,7 @@ export async function certificateInFormat(ctx: Context, caller: Caller, wish: Wi
 
 /** Like `certificateInFormat`, for the wallet of a holder who allowed it. */
 export async function certificateForHolder(ctx: Context, accountId: string, wish: Wish): Promise<InFormat> {
-  const certificate = await findCertificate(ctx.db, wish.id)
-  if (certificate.accountId !== accountId) throw refusal('not_found.certificate')
-  return inFormat(ctx, certificate, wish)
+  return inFormat(ctx, await findHeldCertificate(ctx.db, accountId, wish.id), wish)
 }
 
 async function inFormat(

@@ -2,7 +2,7 @@ import { beginningOf } from '@credenza/credential/issue'
 import { isExpired, type Certificate as WireCertificate } from '@credenza/schema'
 import { readDocument } from '../../certificates/certificate/evidence.ts'
 import { findCertificate } from '../../certificates/certificate/find-certificates.ts'
-import { certificatesToWire } from '../../certificates/certificate/wire.ts'
+import { certificateToWire } from '../../certificates/certificate/wire.ts'
 import { isToReissue } from '../../certificates/issuer-key/is-to-reissue.ts'
 import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
@@ -13,7 +13,7 @@ import type { BadgeFacts, BadgeState } from './draw-badge.ts'
 export async function readCertificateBadge(ctx: Context, slug: string): Promise<BadgeFacts> {
   const certificate = await findCertificate(ctx.db, slug)
   if (!certificate.signedAt) throw refusal('not_found.certificate')
-  const [wire] = await certificatesToWire(ctx, [certificate], {})
+  const wire = await certificateToWire(ctx, certificate, {})
   const { erased } = await readDocument(ctx, certificate)
   const doubt = await doubtAbout(ctx.db, certificate.organisationId)
   const now = ctx.clock()
@@ -22,7 +22,7 @@ export async function readCertificateBadge(ctx: Context, slug: string): Promise<
     issuer: certificate.issuerName,
     state: badgeStateOf(
       {
-        ...wire!,
+        ...wire,
         erased,
         isEarly: new Date(beginningOf(certificate.date, certificate.signedAt)) > now,
         isDoubtful: doubt !== undefined,

@@ -1,7 +1,6 @@
 import type { ShareLink } from '@credenza/schema'
-import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
+import { findHeldCertificate } from '../../certificates/certificate/find-held.ts'
 import type { Context } from '../../context.ts'
-import { refusal } from '../../platform/http/api-error.ts'
 import { linkToWire } from './wire.ts'
 
 /** Every link that the holder made to a certificate, newest first. Throws not_found. */
@@ -10,8 +9,7 @@ export async function listLinks(
   accountId: string,
   certificateId: string,
 ): Promise<ShareLink[]> {
-  const [certificate] = await findCertificates(ctx.db, [certificateId])
-  if (certificate?.accountId !== accountId) throw refusal('not_found.certificate')
+  const certificate = await findHeldCertificate(ctx.db, accountId, certificateId)
   const rows = await ctx.db
     .selectFrom('share_link')
     .selectAll()

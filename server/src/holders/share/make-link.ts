@@ -2,7 +2,7 @@ import { dayMs, type makeShareLinkRequest, type ShareLink } from '@credenza/sche
 import type { z } from 'zod'
 import type { Certificate } from '../../certificates/certificate/certificate.ts'
 import { transitionOf } from '../../certificates/certificate/certificate-state.ts'
-import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
+import { findHeldCertificate } from '../../certificates/certificate/find-held.ts'
 import type { Context, Tx } from '../../context.ts'
 import { holdSession } from '../../people/account/session/hold-session.ts'
 import { countRows } from '../../platform/db/count-rows.ts'
@@ -29,8 +29,7 @@ export async function makeLink(
 ): Promise<ShareLink> {
   const { accountId } = caller
   const now = ctx.clock()
-  const [certificate] = await findCertificates(ctx.db, [certificateId])
-  if (certificate?.accountId !== accountId) throw refusal('not_found.certificate')
+  const certificate = await findHeldCertificate(ctx.db, accountId, certificateId)
   if (!certificate.signedAt) {
     throw refusal('not_signed')
   }

@@ -1,6 +1,6 @@
 import type { Certificate } from '../../certificates/certificate/certificate.ts'
 import { transitionOf } from '../../certificates/certificate/certificate-state.ts'
-import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
+import { findHeldCertificate } from '../../certificates/certificate/find-held.ts'
 import { documentKeys } from '../../certificates/certificate/sealed/document-keys.ts'
 import { openSigned } from '../../certificates/certificate/sealed/open-signed.ts'
 import { openMaterials } from '../../certificates/drawing/materials.ts'
@@ -23,8 +23,7 @@ export interface PassFacts {
  * the reason if it is not accepted and in force.
  */
 export async function passFacts(ctx: Context, accountId: string, certificateId: string): Promise<PassFacts> {
-  const [certificate] = await findCertificates(ctx.db, [certificateId])
-  if (certificate?.accountId !== accountId) throw refusal('not_found.certificate')
+  const certificate = await findHeldCertificate(ctx.db, accountId, certificateId)
   const outcome = transitionOf(certificate, 'deliver')
   if ('refused' in outcome) throw refusal(outcome.refused)
   const documentKey = (await documentKeys(ctx, [certificate])).get(certificate.id)

@@ -1,7 +1,7 @@
 import type { RequestHolder } from '@credenza/schema'
 import type { Certificate } from '../../certificates/certificate/certificate.ts'
 import { stateOfCertificate } from '../../certificates/certificate/certificate-state.ts'
-import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
+import { findCertificate } from '../../certificates/certificate/find-certificates.ts'
 import { heldBefore } from '../../certificates/certificate/find-held.ts'
 import { inQueuesOf, requireFound } from '../../certificates/queue/find-in-queues.ts'
 import type { Db } from '../../context.ts'
@@ -20,10 +20,10 @@ export async function readHolderOfRequest(
   certificateId: string,
 ): Promise<RequestHolder> {
   requireFound(await inQueuesOf(db, verifierId, [certificateId]))
-  const [certificate] = await findCertificates(db, [certificateId])
+  const certificate = await findCertificate(db, certificateId)
   const [person, earlier] = await Promise.all([
-    readPerson(db, certificate!),
-    earlierCertificates(db, verifierId, certificate!),
+    readPerson(db, certificate),
+    earlierCertificates(db, verifierId, certificate),
   ])
   return { ...person, earlier }
 }

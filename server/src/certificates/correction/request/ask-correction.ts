@@ -19,8 +19,8 @@ import { newTenantId } from '../../../platform/ids.ts'
 import { searchText } from '../../../platform/lists/search-text.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import type { Certificate } from '../../certificate/certificate.ts'
-import { findCertificates } from '../../certificate/find-certificates.ts'
-import { lockCertificates } from '../../certificate/lock-certificates.ts'
+import { findHeldCertificate } from '../../certificate/find-held.ts'
+import { lockCertificate } from '../../certificate/lock-certificates.ts'
 import { changesBetween, correctableFacts } from '../corrected-fields.ts'
 import { requireCorrectable } from '../require-correctable.ts'
 import { readCorrectionRequest } from './list-requests.ts'
@@ -42,25 +42,24 @@ export async function askCorrection(
   idempotency: IdempotencyKey | undefined,
 ): Promise<CorrectionRequest> {
   const now = ctx.clock()
-  const [found] = await findCertificates(ctx.db, [certificateId])
-  if (found?.accountId !== accountId) throw refusal('not_found.certificate')
+  const { organisationId, id } = await findHeldCertificate(ctx.db, accountId, certificateId)
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
       await requirePatience(tx, accountId, now)
-      const [certificate] = await lockCertificates(tx, found.organisationId, [found.id])
-      await requireCorrectable(tx, certificate!)
-      const changes = wishedChanges(certificate!, wish)
+      const certificate = await lockCertificate(tx, organisationId, id)
+      await requireCorrectable(tx, certificate)
+      const changes = wishedChanges(certificate, wish)
       const request = {
-        org_id: certificate!.organisationId,
-        id: newTenantId('corr', certificate!.organisationId),
-        certificate_id: certificate!.id,
+        org_id: certificate.organisationId,
+        id: newTenantId('corr', certificate.organisationId),
+        certificate_id: certificate.id,
         account_id: accountId,
         changes: JSON.stringify(changes),
         why: wish.why,
         state: 'open' as const,
         answer: '',
         corrected_by: null,
-        search: searchOf(certificate!, changes, wish.why),
+        search: searchOf(certificate, changes, wish.why),
         created_at: now,
         decided_at: null,
       }
@@ -70,10 +69,8 @@ export async function askCorrection(
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst()
-      if (!inserted) {
-        throw refusal('already_exists.correction_request')
-      }
-      await tellIssuer(ctx, tx, certificate!, { changes, why: wish.why })
+      if (!inserted) throw refusal('already_exists.correction_request')
+      await tellIssuer(ctx, tx, certificate, { changes, why: wish.why })
       await appendAudit(ctx, tx, request.org_id, now, [
         { actor: accountId, action: 'correction.asked', subject: request.id },
       ])

@@ -3,7 +3,7 @@ import { findAccountById } from '../../../people/account/find-account.ts'
 import { linkInMail } from '../../../people/student/invitation/link-in-mail.ts'
 import type { MailMessage } from '../../../platform/mail/mail.ts'
 import type { Certificate } from '../../certificate/certificate.ts'
-import { findCertificates } from '../../certificate/find-certificates.ts'
+import { findCertificate } from '../../certificate/find-certificates.ts'
 import { documentKeys } from '../../certificate/sealed/document-keys.ts'
 import { openMaterials } from '../../drawing/materials.ts'
 import { deliverableOf } from '../deliverable.ts'
@@ -24,23 +24,23 @@ export async function composeDelivery(
 ): Promise<(MailMessage & { messageId: string; onBehalfOf: string }) | undefined> {
   const [standing] = await deliverableOf(ctx.db, delivery.org_id, [delivery.certificate_id])
   if (!standing) return undefined
-  const [certificate] = await findCertificates(ctx.db, [delivery.certificate_id])
-  const key = (await documentKeys(ctx, [certificate!])).get(certificate!.id)
+  const certificate = await findCertificate(ctx.db, delivery.certificate_id)
+  const key = (await documentKeys(ctx, [certificate])).get(certificate.id)
   if (!key) return undefined
   const settings = await readDeliverySettings(ctx.db, delivery.org_id)
-  const facts = factsOf(ctx, certificate!, key)
+  const facts = factsOf(ctx, certificate, key)
   const isIssue = delivery.occasion === 'issue'
   // The issuer chose the language of its own text; we choose that of reminders.
   const language = isIssue
     ? settings.language
-    : await languageOfHolder(ctx.db, await findAccountById(ctx.db, certificate!.accountId), delivery.org_id)
+    : await languageOfHolder(ctx.db, await findAccountById(ctx.db, certificate.accountId), delivery.org_id)
   const materials = openMaterials(ctx)
-  const look = await materials.look(certificate!)
+  const look = await materials.look(certificate)
   const attachments = [
     ...(await logoAttachment(ctx, delivery.org_id, look)),
     ...(isIssue ? [qrAttachment(facts)] : []),
     ...(isIssue && settings.attachPdf
-      ? await certificateAttachments(ctx, certificate!, { language, materials })
+      ? await certificateAttachments(ctx, certificate, { language, materials })
       : []),
   ]
   const sourceOf = (name: string) =>
@@ -55,7 +55,7 @@ export async function composeDelivery(
         settings[language],
         {
           ...facts,
-          accountLink: await accountLink(ctx, delivery, certificate!),
+          accountLink: await accountLink(ctx, delivery, certificate),
           walletLink: `${ctx.config.publicUrl}/student?wallet-offer=${delivery.certificate_id}`,
           profileLink: `${ctx.config.publicUrl}/student?linkedin=${delivery.certificate_id}`,
         },

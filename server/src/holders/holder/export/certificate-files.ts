@@ -3,7 +3,7 @@ import { bundleOf } from '../../../certificates/certificate/bundle.ts'
 import type { Certificate } from '../../../certificates/certificate/certificate.ts'
 import { documentKeys } from '../../../certificates/certificate/sealed/document-keys.ts'
 import { openSigned } from '../../../certificates/certificate/sealed/open-signed.ts'
-import { certificatesToWire, withoutLetter } from '../../../certificates/certificate/wire.ts'
+import { certificateToWire, withoutLetter } from '../../../certificates/certificate/wire.ts'
 import { renderCertificatePdf } from '../../../certificates/drawing/render-certificate.ts'
 import { archiveName } from '../../../certificates/export/archive-name.ts'
 import type { Context } from '../../../context.ts'
@@ -24,8 +24,8 @@ export async function* certificateFiles(
   language: DocumentLanguage,
 ): AsyncGenerator<ZipEntry> {
   const folder = `certificates/${archiveName(certificate)}`
-  const [wire] = await certificatesToWire(ctx, [certificate], { accountId: certificate.accountId })
-  yield jsonFile(`${folder}/record.json`, withoutLetter(wire!))
+  const wire = await certificateToWire(ctx, certificate, { accountId: certificate.accountId })
+  yield jsonFile(`${folder}/record.json`, withoutLetter(wire))
   yield jsonFile(`${folder}/share-links.json`, await listLinks(ctx, certificate.accountId, certificate.id))
   const missing: { file: string; reason: string }[] = []
   for (const { file, make } of [

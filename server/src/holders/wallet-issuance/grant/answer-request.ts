@@ -1,6 +1,5 @@
 import type { WalletConsent } from '@credenza/schema'
-import { findCertificate } from '../../../certificates/certificate/find-certificates.ts'
-import { newestHeld } from '../../../certificates/certificate/find-held.ts'
+import { findHeldCertificate, newestHeld } from '../../../certificates/certificate/find-held.ts'
 import type { Context, Tx } from '../../../context.ts'
 import { holdSession } from '../../../people/account/session/hold-session.ts'
 import { newToken } from '../../../people/account/session/tokens.ts'
@@ -49,9 +48,8 @@ export async function answerRequest(
     await withRetry(ctx.db, (tx) => useRequest(tx, request, asked))
     return addressOf(ctx, asked, { error: 'access_denied' })
   }
-  const certificate = await findCertificate(ctx.db, certificateId)
-  if (certificate.accountId !== caller.accountId || certificate.organisationId !== asked.organisationId)
-    throw refusal('not_found.certificate')
+  const certificate = await findHeldCertificate(ctx.db, caller.accountId, certificateId)
+  if (certificate.organisationId !== asked.organisationId) throw refusal('not_found.certificate')
   requireOfferable(certificate)
   const now = ctx.clock()
   const code = newToken()

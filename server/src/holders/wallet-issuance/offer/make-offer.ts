@@ -1,5 +1,5 @@
 import type { WalletOffer } from '@credenza/schema'
-import { findCertificate } from '../../../certificates/certificate/find-certificates.ts'
+import { findHeldCertificate } from '../../../certificates/certificate/find-held.ts'
 import type { Context } from '../../../context.ts'
 import { findAccountById } from '../../../people/account/find-account.ts'
 import { newCode } from '../../../people/account/mailed-code/new-code.ts'
@@ -7,7 +7,6 @@ import { holdSession } from '../../../people/account/session/hold-session.ts'
 import { countAttempt } from '../../../people/account/throttle/attempts.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import type { Caller } from '../../../platform/http/access.ts'
-import { refusal } from '../../../platform/http/api-error.ts'
 import { insertOffer } from './insert-offer.ts'
 import { requireOfferable } from './offerable.ts'
 import { queueCodeMail } from './queue-code-mail.ts'
@@ -27,8 +26,7 @@ export async function makeOffer(
   address: string,
 ): Promise<WalletOffer> {
   const { accountId } = caller
-  const certificate = await findCertificate(ctx.db, certificateId)
-  if (certificate.accountId !== accountId) throw refusal('not_found.certificate')
+  const certificate = await findHeldCertificate(ctx.db, accountId, certificateId)
   requireOfferable(certificate)
   const now = ctx.clock()
   const expiresAt = new Date(now.getTime() + lifetimeMs)
