@@ -1,5 +1,5 @@
 import type { Quad, Term } from 'jsonld'
-import type { MemberTemplate, NodeTemplate, Template } from '../src/canonical/template.ts'
+import type { MemberTemplate, NodeTemplate, Template, ValueMember } from '../src/canonical/template.ts'
 import { floatText, quoteLiteral } from '../src/canonical/term.ts'
 import { toRdf } from '../src/general/canonicalise-json-ld.ts'
 
@@ -108,19 +108,16 @@ function compileMember(
   const quad = found.find((q) => nquadTerm(q.subject) === subject)!
   const predicate = predicateOf(quad)
   const datatype = nquadTerm(quad.object).slice(quoteLiteral(quad.object.value).length)
-  const scalar = asList(value)[0]
-  const kind =
-    quad.object.termType === 'NamedNode'
-      ? 'iri'
-      : typeof scalar === 'boolean'
-        ? 'boolean'
-        : typeof scalar === 'number'
-          ? datatype.endsWith('#float>')
-            ? 'float'
-            : 'integer'
-          : 'text'
+  const kind = kindOf(quad.object.termType, asList(value)[0], datatype)
   const slot = { kind, key, optional, listed: Array.isArray(value), predicate } as const
   return { predicate, member: { ...slot, datatype: kind === 'iri' ? '' : datatype } }
+}
+
+function kindOf(termType: string, value: unknown, datatype: string): ValueMember['kind'] {
+  if (termType === 'NamedNode') return 'iri'
+  if (typeof value === 'boolean') return 'boolean'
+  if (typeof value !== 'number') return 'text'
+  return datatype.endsWith('#float>') ? 'float' : 'integer'
 }
 
 /** The RDF subject of a JSON object: its id, or the blank node that carries its first text. */

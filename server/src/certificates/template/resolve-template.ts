@@ -37,12 +37,10 @@ export async function templateResolver(
     return version === undefined ? undefined : { templateId: id, templateVersion: version }
   }
   const standard: TemplateUse = { templateId: null, templateVersion: newestStandard }
-  return ({ templateId, certificateType }) =>
-    templateId === ''
-      ? (use(defaults.get(certificateType) ?? '') ?? standard)
-      : choosable.has(templateId)
-        ? use(templateId)
-        : undefined
+  return ({ templateId, certificateType }) => {
+    if (templateId === '') return use(defaults.get(certificateType) ?? '') ?? standard
+    return choosable.has(templateId) ? use(templateId) : undefined
+  }
 }
 
 /** Whether this template is no longer offered for new certificates. */

@@ -125,13 +125,9 @@ function decoded(text: string): string | undefined {
 /** Also accepts '/verify/…' and 'host/verify/…', as people copy them. */
 function asUrl(text: string, host: string): URL | undefined {
   if (/\s/.test(text)) return undefined
-  const full = /^https?:\/\//i.test(text)
-    ? text
-    : text.startsWith('/')
-      ? `https://${host}${text}`
-      : `https://${text}`
-  const url = URL.parse(full)
-  return url?.pathname.includes('/verify/') || /^https?:\/\//i.test(text) ? (url ?? undefined) : undefined
+  if (/^https?:\/\//i.test(text)) return URL.parse(text) ?? undefined
+  const url = URL.parse(text.startsWith('/') ? `https://${host}${text}` : `https://${text}`)
+  return url?.pathname.includes('/verify/') ? url : undefined
 }
 
 const unknown = (advice: string): Recognised => ({ kind: 'unknown', advice })

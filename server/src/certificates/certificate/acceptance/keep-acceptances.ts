@@ -24,9 +24,8 @@ export async function keepAcceptances(
   const facts = { verifier_id: verifier.id, key_id: keyId, created_at: now }
   const packed = rows[0]!.seen ? [] : acceptances.flatMap((one) => packedRow(facts, one))
   const ids = new Set(packed.map((row) => row.certificate_id))
-  const { true: own = [], false: plain = [] } = Object.groupBy(acceptances, ({ certificateId }) =>
-    ids.has(certificateId) ? 'true' : 'false',
-  )
+  const isPacked = ({ certificateId }: NewAcceptance) => ids.has(certificateId)
+  const [own, plain] = [acceptances.filter(isPacked), acceptances.filter((one) => !isPacked(one))]
   await insertRecords(tx, 'acceptance', packed)
   await logStatements(tx, now, verifier, 'endorsed', own)
   await keepStatements(tx, now, verifier, 'endorsed', plain)

@@ -26,4 +26,7 @@ export async function mailHealth(ctx: Context): Promise<PartState> {
   return stateOf('ok', summary, facts)
 }
 
-const earlier = (a: Date | null, b: Date | null): Date | null => (a && b ? (a < b ? a : b) : (a ?? b))
+function earlier(a: Date | null, b: Date | null): Date | null {
+  if (!a || !b) return a ?? b
+  return a < b ? a : b
+}

@@ -20,15 +20,10 @@ export function columnDoubts(
     const field = name as StudentField
     const isRequired = requiredFields.includes(field)
     const others = isRequired ? (rivals[field] ?? []).filter((other) => suits(field, other)) : []
-    const why =
-      isRequired && !suits(field, column)
-        ? 'cells'
-        : guessed.includes(field)
-          ? 'heading'
-          : others.length > 0
-            ? 'rivals'
-            : undefined
-    return why ? [{ field, column, why, rivals: others }] : []
+    const doubt = { field, column, rivals: others }
+    if (isRequired && !suits(field, column)) return [{ ...doubt, why: 'cells' }]
+    if (guessed.includes(field)) return [{ ...doubt, why: 'heading' }]
+    return others.length > 0 ? [{ ...doubt, why: 'rivals' }] : []
   })
 }
 
