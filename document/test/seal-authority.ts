@@ -39,17 +39,21 @@ export async function makeSealAuthority(now: Date): Promise<SealAuthority> {
   const [rootKeys, middleKeys] = await Promise.all([newKeys(), newKeys()])
   const from = new Date(now.getTime() - dayMs)
   const root = await X509CertificateGenerator.createSelfSigned({
-    ...{ name: 'CN=Ministry Root', notBefore: from, notAfter: daysAfter(from, 7300) },
-    ...{ signingAlgorithm: algorithm, keys: rootKeys, extensions: authorityExtensions() },
+    name: 'CN=Ministry Root',
+    notBefore: from,
+    notAfter: daysAfter(from, 7300),
+    signingAlgorithm: algorithm,
+    keys: rootKeys,
+    extensions: authorityExtensions(),
   })
   const middle = await X509CertificateGenerator.create({
-    ...{
-      subject: 'CN=Ministry Seals',
-      issuer: root.subject,
-      notBefore: from,
-      notAfter: daysAfter(from, 3650),
-    },
-    ...{ signingAlgorithm: algorithm, publicKey: middleKeys.publicKey, signingKey: rootKeys.privateKey },
+    subject: 'CN=Ministry Seals',
+    issuer: root.subject,
+    notBefore: from,
+    notAfter: daysAfter(from, 3650),
+    signingAlgorithm: algorithm,
+    publicKey: middleKeys.publicKey,
+    signingKey: rootKeys.privateKey,
     extensions: authorityExtensions(),
   })
   return {
@@ -62,13 +66,13 @@ export async function makeSealAuthority(now: Date): Promise<SealAuthority> {
       const request = new Pkcs10CertificateRequest(pem)
       if (!(await request.verify())) throw new Error('The key did not sign this request')
       const certificate = await X509CertificateGenerator.create({
-        ...{
-          subject: subject ?? request.subject,
-          issuer: middle.subject,
-          notBefore: from,
-          notAfter: daysAfter(from, days),
-        },
-        ...{ signingAlgorithm: algorithm, publicKey: request.publicKey, signingKey: middleKeys.privateKey },
+        subject: subject ?? request.subject,
+        issuer: middle.subject,
+        notBefore: from,
+        notAfter: daysAfter(from, days),
+        signingAlgorithm: algorithm,
+        publicKey: request.publicKey,
+        signingKey: middleKeys.privateKey,
         extensions: [
           new BasicConstraintsExtension(false),
           ...(usages ? [new KeyUsagesExtension(usages, true)] : []),

@@ -33,8 +33,13 @@ const clients = 4
 const kills = 20
 
 const taxProfile = (trn: string, legalName: string) => ({
-  ...{ trn, legalName, address: 'Corniche Road 1', city: 'Abu Dhabi', emirate: 'AUH' },
-  ...{ licence: 'CN-1000001', licenceAuthority: 'Department of Economic Development' },
+  trn,
+  legalName,
+  address: 'Corniche Road 1',
+  city: 'Abu Dhabi',
+  emirate: 'AUH',
+  licence: 'CN-1000001',
+  licenceAuthority: 'Department of Economic Development',
 })
 
 /** Charges 120 fees of AED 100 with VAT, on one invoice; the platform keeps a tenth. */
@@ -72,7 +77,12 @@ async function trial(world: World, provider: CardProvider): Promise<Finding[]> {
   const tally: Tally = { paid: 0, refunded: 0, banked: 0, credited: 0, asked: 0, lines: fees }
   let lost = 0
   const workers: Workers = {
-    ...{ url: world.url, issuer: issuer.client, verifier: directorate.client, admin, provider, invoiceId },
+    url: world.url,
+    issuer: issuer.client,
+    verifier: directorate.client,
+    admin,
+    provider,
+    invoiceId,
     reference: paymentReference(issuer.id),
     ready: killer.ready,
     onAcknowledged: killer.step,

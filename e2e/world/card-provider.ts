@@ -92,8 +92,12 @@ export async function startCardProvider(): Promise<CardProvider> {
     session: (url) => sessions.get(url)!,
     refunds: () => [...refunds.values()],
     refund: ({ intent }, amount) => ({
-      ...{ id: `re_${randomUUID()}`, payment_intent: intent, amount, status: 'succeeded' },
-      ...{ currency: 'aed', metadata: {} },
+      id: `re_${randomUUID()}`,
+      payment_intent: intent,
+      amount,
+      status: 'succeeded',
+      currency: 'aed',
+      metadata: {},
     }),
     tell: (url, type, object) => tellSigned(url, events, { type, data: { object } }),
     close: async () => {

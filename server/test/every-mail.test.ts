@@ -56,8 +56,13 @@ test('the mails above are of every kind that has a name on the page of the syste
 
 const publicUrl = 'https://credenza.example'
 const facts = {
-  ...{ name: 'Amal Haddad', title: 'Bridges', type: 'Diploma', issuer: 'Liwa' },
-  ...{ date: '2026-06-30', validUntil: '2028-01-31', link: `${publicUrl}/verify/slug0#key` },
+  name: 'Amal Haddad',
+  title: 'Bridges',
+  type: 'Diploma',
+  issuer: 'Liwa',
+  date: '2026-06-30',
+  validUntil: '2028-01-31',
+  link: `${publicUrl}/verify/slug0#key`,
   accountLink: `${publicUrl}/student/welcome#token=abc`,
   walletLink: `${publicUrl}/student?wallet-offer=cert_0`,
   profileLink: `${publicUrl}/student?linkedin=cert_0`,

@@ -86,7 +86,9 @@ export const everyMail: Record<string, (occasion: Occasion) => Promise<unknown>>
   'a code to connect a provider': async (occasion) =>
     beginLink(occasion.ctx, occasion.tx, await studentOf(occasion), {
       organisationId: occasion.roles.issuer.id,
-      ...{ issuer: 'https://login.uni.example', subject: '1', session: '' },
+      issuer: 'https://login.uni.example',
+      subject: '1',
+      session: '',
     }),
   'a changed password': async (occasion) =>
     setPassword(occasion.ctx, occasion.tx, await studentOf(occasion), {
@@ -161,7 +163,9 @@ export const everyMail: Record<string, (occasion: Occasion) => Promise<unknown>>
   'an invited colleague': async (occasion) =>
     inviteColleague(occasion.ctx, occasion.tx, {
       organisation: await issuerOf(occasion),
-      ...{ name: 'Amal Haddad', email: 'colleague@uni.example', token: 'abc' },
+      name: 'Amal Haddad',
+      email: 'colleague@uni.example',
+      token: 'abc',
       notAfter: occasion.ctx.clock(),
     }),
 }
@@ -174,8 +178,12 @@ export async function tellHolderOfTheft({ world }: RolesWorld, certificateId: st
   await db
     .insertInto('certificate_to_reissue')
     .values({
-      ...{ org_id: organisationId, certificate_id: certificateId, account_id: accountId },
-      ...{ key_org_id: organisationId, key_id: 'key', told_at: null },
+      org_id: organisationId,
+      certificate_id: certificateId,
+      account_id: accountId,
+      key_org_id: organisationId,
+      key_id: 'key',
+      told_at: null,
     })
     .execute()
   await runTellHoldersOfTheft(world.ctx, { organisationId }, AbortSignal.timeout(10_000))

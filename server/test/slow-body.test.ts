@@ -123,7 +123,9 @@ describe('somebody who changes departments while a form is on its way', async ()
   test('signs no upload of the department that they have left', async () => {
     const id = await uploadCertificate(world, { student, issuer }, { categoryName: 'Welding' })
     const call = await form(person.token, '/verify-user-json', {
-      ...{ cetificateId: id, isByIssuer: 'false', publicKey: issuer.publicKey! },
+      cetificateId: id,
+      isByIssuer: 'false',
+      publicKey: issuer.publicKey!,
       verifierDigitalSignature: issuer.digitalSignature!,
       loa_doc: pdfFile('letter.pdf'),
     })

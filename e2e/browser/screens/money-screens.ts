@@ -27,8 +27,11 @@ const invoices = [
   invoice('INV-000018', { buyer: '', netFils: 2_500, vatFils: 125, isElectronic: false, handover: '' }),
   invoice('INV-000017', { buyer: 'جامعة الخليج العربي' }),
   invoice('P-INV-000003', {
-    ...{ supply: 'share', seller: 'Credenza Operations LLC', buyer: 'Directorate of Academic Accreditation' },
-    ...{ netFils: 150_000, vatFils: 7_500 },
+    supply: 'share',
+    seller: 'Credenza Operations LLC',
+    buyer: 'Directorate of Academic Accreditation',
+    netFils: 150_000,
+    vatFils: 7_500,
   }),
 ]
 const line = {
@@ -126,7 +129,9 @@ const withShare = answering({
   '/api/platform-share': { percent: 5, next: { percent: 6, effectiveFrom: '2026-12-31T20:00:00.000Z' } },
   '/api/admin/tax-profile': profile,
   '/api/balance': {
-    ...{ account: 'wallet', balanceFils: 997_500, payTo: null },
+    account: 'wallet',
+    balanceFils: 997_500,
+    payTo: null,
     months: [{ month: '2026-11', openingFils: 250_000, closingFils: 997_500 }],
   },
   '/api/balance/statement': [

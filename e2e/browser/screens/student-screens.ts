@@ -144,7 +144,10 @@ const withAll = (name: string, act: string, title: string): Screen => ({
 })
 
 const stays = (key: SentenceKey, count: number) => ({
-  ...{ error: 'student_in_use', key, parameters: {}, message: inEnglish({ key, parameters: {} }) },
+  error: 'student_in_use',
+  key,
+  parameters: {},
+  message: inEnglish({ key, parameters: {} }),
   count,
 })
 const undoing: Screen = {

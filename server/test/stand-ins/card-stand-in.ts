@@ -71,8 +71,12 @@ export async function openCardStandIn() {
     if (!session) return { status: 404 }
     if (amount > session.amount - earlier) return { status: 400 }
     const made: Refund = {
-      ...{ id: `re_${randomUUID()}`, payment_intent: session.intent, amount, status: 'succeeded' },
-      ...{ currency: 'aed', metadata: { payment: session.payment, refund: form.get('metadata[refund]')! } },
+      id: `re_${randomUUID()}`,
+      payment_intent: session.intent,
+      amount,
+      status: 'succeeded',
+      currency: 'aed',
+      metadata: { payment: session.payment, refund: form.get('metadata[refund]')! },
     }
     refunds.set(idempotencyKey, made)
     return { status: 200, body: made }
@@ -108,8 +112,12 @@ export async function openCardStandIn() {
       }),
     /** A refund that was started at the provider. */
     refundThere: ({ intent }: Session, amount: number): Refund => ({
-      ...{ id: `re_${randomUUID()}`, payment_intent: intent, amount, status: 'succeeded' },
-      ...{ currency: 'aed', metadata: {} },
+      id: `re_${randomUUID()}`,
+      payment_intent: intent,
+      amount,
+      status: 'succeeded',
+      currency: 'aed',
+      metadata: {},
     }),
     refunded: (refund: Refund, what: 'created' | 'updated' | 'failed' = 'created') =>
       event(`refund.${what}`, what === 'failed' ? { ...refund, status: 'failed' } : refund),

@@ -32,7 +32,10 @@ export interface CscStandIn extends SigningStandIn {
 export async function openCscStandIn(): Promise<CscStandIn> {
   const activated = new Map<string, string>()
   const given = {
-    ...{ credentials: new Map<string, Credential>(), swapped: undefined, pin: 'the-pin', refused: [] },
+    credentials: new Map<string, Credential>(),
+    swapped: undefined,
+    pin: 'the-pin',
+    refused: [],
     token: 'an-access-token',
   }
   const refuse = (error: string, status = 400): Answered => {

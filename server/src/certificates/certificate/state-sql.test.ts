@@ -16,8 +16,11 @@ const draft = newCertificate(
   { organisationId: 'org_1', issuerName: 'University', now: at },
   {
     recipient: { studentId: 'student_1', accountId: 'account_1', name: 'Ada' },
-    ...{ categoryName: 'Degree', title: 'BSc', date: '2026-06-30' },
-    ...{ templateId: null, templateVersion: null },
+    categoryName: 'Degree',
+    title: 'BSc',
+    date: '2026-06-30',
+    templateId: null,
+    templateVersion: null,
   },
 )
 const everyFact = reviewStates.flatMap((review) =>

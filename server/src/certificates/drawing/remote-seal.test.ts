@@ -204,8 +204,15 @@ test('while the provider is down, certificates are signed and shown, and PDFs an
 
 test('as many documents are sealed at the same time as the settings allow', async () => {
   const drawn = await world.ctx.renderers.report({
-    ...{ language: 'en', title: 'Report', date: '2026-11-23', facts: [], sums: [], rows: [] },
-    ...{ columns: ['one', 'two'], amounts: 0, wide: 0 },
+    language: 'en',
+    title: 'Report',
+    date: '2026-11-23',
+    facts: [],
+    sums: [],
+    rows: [],
+    columns: ['one', 'two'],
+    amounts: 0,
+    wide: 0,
   })
   const sealer = await world.ctx.remoteSeals.find(issuer.id)
   csc.mostAtOnce = 0

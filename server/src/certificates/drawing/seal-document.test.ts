@@ -23,8 +23,15 @@ const authority = await makeAuthority(now)
 const sealer = localSealer(await newSealKey({ id: 'org_1', name: 'University of Northern Arabia' }, now))
 const renderers = openRenderers()
 const pdf = await renderers.report({
-  ...{ language: 'en', title: 'Report', date: '2026-11-23', facts: [], sums: [], rows: [] },
-  ...{ columns: ['one', 'two'], amounts: 0, wide: 0 },
+  language: 'en',
+  title: 'Report',
+  date: '2026-11-23',
+  facts: [],
+  sums: [],
+  rows: [],
+  columns: ['one', 'two'],
+  amounts: 0,
+  wide: 0,
 })
 const warnings: string[] = []
 let lies: Lies | 'down' = {}

@@ -89,7 +89,15 @@ export async function openTheftWorld() {
   return {
     world,
     admin,
-    ...{ newParties, keysOf, currentKey, declare, stealKey },
-    ...{ instant, recorded, fileOf, verdictOf, hasSoundProof },
+    newParties,
+    keysOf,
+    currentKey,
+    declare,
+    stealKey,
+    instant,
+    recorded,
+    fileOf,
+    verdictOf,
+    hasSoundProof,
   }
 }

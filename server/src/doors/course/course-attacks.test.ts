@@ -212,13 +212,11 @@ test('two installations of one platform share no course, even with the same ids'
       world,
       { platformId, standIn },
       {
-        ...{
-          subject: `teacher-${deployment}`,
-          roles: [teacher],
-          contextId: '17',
-          resourceLinkId: '5',
-          choosing,
-        },
+        subject: `teacher-${deployment}`,
+        roles: [teacher],
+        contextId: '17',
+        resourceLinkId: '5',
+        choosing,
         claims: { [claim.deployment]: deployment },
       },
     )

@@ -125,7 +125,9 @@ describe('an erasure while an export is being made', () => {
     ok(await ask(student))
     await waitOutWindow()
     const chunk = {
-      ...{ organisationId: issuer.id, batchId: student.id, accountId: issuer.id },
+      organisationId: issuer.id,
+      batchId: student.id,
+      accountId: issuer.id,
       ids: [id],
     }
     const make = (format: Format, noteEnded: NoteEnded = async (_, { done }) => new Set(done)) =>

@@ -72,9 +72,18 @@ export async function openErasureWorld() {
 
   return {
     world,
-    ...{ issuer, verifier, stranger },
-    ...{ ask, state, withdraw, signInAgain, waitOutWindow, erase, entries },
-    ...{ keysOf, certificateWithDetails },
+    issuer,
+    verifier,
+    stranger,
+    ask,
+    state,
+    withdraw,
+    signInAgain,
+    waitOutWindow,
+    erase,
+    entries,
+    keysOf,
+    certificateWithDetails,
     untilLockAwaited: (statement?: string) => untilLockAwaited(world, statement),
     tablesWith: (text: string) => tablesWith(world, text),
   }

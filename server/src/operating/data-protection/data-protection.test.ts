@@ -69,8 +69,12 @@ test('a choice of days is followed by the next purge, and bounded', async () => 
   const { db } = world.ctx
   const created_at = new Date(world.ctx.clock().getTime() - 8 * dayMs)
   const mail = {
-    ...{ kind: 'account.code' as const, state: 'sent' as const },
-    ...{ sealed: null, round: 0, attempts: 1, failure: null },
+    kind: 'account.code' as const,
+    state: 'sent' as const,
+    sealed: null,
+    round: 0,
+    attempts: 1,
+    failure: null,
   }
   await db
     .insertInto('outgoing_mail')

@@ -44,7 +44,13 @@ export async function listDocuments(
 function itemOf(document: TaxDocument, state: HandoverState | null): TaxDocumentItem {
   const { _id, kind, supply = 'review', number, issuedOn, netFils, vatFils, seller, buyer, of } = document
   return {
-    ...{ _id, kind, supply, number, issuedOn, netFils, vatFils },
+    _id,
+    kind,
+    supply,
+    number,
+    issuedOn,
+    netFils,
+    vatFils,
     seller: seller.legalName,
     buyer: buyer?.legalName ?? '',
     of: of?.number ?? '',

@@ -51,7 +51,13 @@ export function readCamt053(xml: string): BankEntry[] {
     isStatement ||= local === 'BkToCstmrStmt'
     if (local === 'Ntry') {
       entry = {
-        ...{ amount: '', currency: '', sign: '', status: '', day: '', bankId: '', isReversal: '' },
+        amount: '',
+        currency: '',
+        sign: '',
+        status: '',
+        day: '',
+        bankId: '',
+        isReversal: '',
         texts: [],
       }
     } else if (entry && path.at(-2) === 'Ntry' && local === 'Amt')

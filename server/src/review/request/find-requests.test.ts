@@ -77,7 +77,9 @@ beforeAll(async () => {
     ['org_1', 'org_2'].flatMap((org) => Array.from({ length: 80 }, (_, i) => `cert_${org}_${i * 5}`)),
   )
   const assignment = (org_id: string, certificate_id: string, assignee_id: string) => ({
-    ...{ org_id, certificate_id, assignee_id },
+    org_id,
+    certificate_id,
+    assignee_id,
     assigned_at: new Date(),
   })
   await db
@@ -155,7 +157,10 @@ const assignees = fc.constantFrom(undefined, colleagueId, assignedToNobody)
 
 test('every query strategy lists each matching request once and in order', { tags: ['slow'] }, async () => {
   const lists = fc.record({
-    ...{ sort: sorts, search: searches, status: statuses, assignedTo: assignees },
+    sort: sorts,
+    search: searches,
+    status: statuses,
+    assignedTo: assignees,
     issuerName: fc.constantFrom(undefined, undefined, 'Delma College', 'جامعة العين', 'Delma'),
     category: fc.constantFrom(undefined, undefined, 'Degree', 'Diploma'),
     signed: fc.constantFrom(undefined, 'true' as const, 'false' as const),

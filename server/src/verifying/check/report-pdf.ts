@@ -41,8 +41,14 @@ export function checkReport(
 ): Report {
   const words = allWords[language].document.check
   const format = new Intl.DateTimeFormat(languageOf(language).locale, {
-    ...{ year: 'numeric', month: 'long', day: 'numeric' },
-    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'shortOffset', timeZone },
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'shortOffset',
+    timeZone,
   })
   const time = (iso: string) => format.format(new Date(iso))
   const number = (value: number) => value.toLocaleString('en-GB')

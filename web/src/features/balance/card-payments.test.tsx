@@ -7,7 +7,10 @@ import { CardPayments } from './card-payments.tsx'
 const list = 'GET /api/admin/balances/org_2/card-payments'
 const refund = 'POST /api/admin/card-payments/pay_1/refunds'
 const payment = {
-  ...{ _id: 'pay_1', createdAt: '2026-11-20T08:00:00.000Z', amountFils: 10_500, heldFils: 6_500 },
+  _id: 'pay_1',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  amountFils: 10_500,
+  heldFils: 6_500,
   refunds: [{ amountFils: 4_000, state: 'made', at: '2026-11-21T08:00:00.000Z' }],
 }
 

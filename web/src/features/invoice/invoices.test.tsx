@@ -6,26 +6,29 @@ import { type Answers, listOf, showScreen } from '../../testing/show-screen.tsx'
 import { Invoices } from './invoices.tsx'
 
 const invoice = {
-  ...{
-    _id: 'inv_1',
-    kind: 'invoice',
-    supply: 'review',
-    number: 'INV-000001',
-    issuedOn: '2026-12-01',
-    of: '',
-  },
-  ...{
-    seller: 'Emirates Review',
-    buyer: 'University',
-    netFils: 30_000,
-    vatFils: 1_500,
-    isElectronic: true,
-    handover: 'delivered',
-  },
+  _id: 'inv_1',
+  kind: 'invoice',
+  supply: 'review',
+  number: 'INV-000001',
+  issuedOn: '2026-12-01',
+  of: '',
+  seller: 'Emirates Review',
+  buyer: 'University',
+  netFils: 30_000,
+  vatFils: 1_500,
+  isElectronic: true,
+  handover: 'delivered',
 }
 const line = {
-  ...{ number: 1, certificateType: 'Degree', quantity: 3, unitFils: 10_000, netFils: 30_000, vatFils: 1_500 },
-  ...{ treatment: 'standard', percent: 5, reason: '' },
+  number: 1,
+  certificateType: 'Degree',
+  quantity: 3,
+  unitFils: 10_000,
+  netFils: 30_000,
+  vatFils: 1_500,
+  treatment: 'standard',
+  percent: 5,
+  reason: '',
 }
 type Reader = NonNullable<ComponentProps<typeof Invoices>['reader']>
 const credit = 'POST /api/invoices/inv_1/credit'

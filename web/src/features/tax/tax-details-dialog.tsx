@@ -13,7 +13,13 @@ import { useGuarded } from '../account/security/use-guarded.ts'
 import type { TaxDetailsSource } from './tax-calls.ts'
 
 const empty: TaxProfile = {
-  ...{ trn: '', legalName: '', address: '', city: '', emirate: 'DXB', licence: '', licenceAuthority: '' },
+  trn: '',
+  legalName: '',
+  address: '',
+  city: '',
+  emirate: 'DXB',
+  licence: '',
+  licenceAuthority: '',
 }
 const fields = ['trn', 'legalName', 'address', 'city', 'licence', 'licenceAuthority'] as const
 

@@ -54,7 +54,16 @@ export async function openRecoveryWorld() {
 
   return {
     world,
-    ...{ post, ask, verify, reset, signInAs },
-    ...{ stranger, newStudent, newCode, newToken, otherCode, refusal },
+    post,
+    ask,
+    verify,
+    reset,
+    signInAs,
+    stranger,
+    newStudent,
+    newCode,
+    newToken,
+    otherCode,
+    refusal,
   }
 }

@@ -12,15 +12,15 @@ const buyer: TaxProfile = {
   emirate: 'AUH',
 }
 const standard: TaxLine = {
-  ...{
-    number: 1,
-    certificateType: 'Diploma',
-    quantity: 3,
-    unitFils: 10_000,
-    netFils: 30_000,
-    vatFils: 1_500,
-  },
-  ...{ treatment: 'standard', percent: 5, reason: '' },
+  number: 1,
+  certificateType: 'Diploma',
+  quantity: 3,
+  unitFils: 10_000,
+  netFils: 30_000,
+  vatFils: 1_500,
+  treatment: 'standard',
+  percent: 5,
+  reason: '',
 }
 const zero: TaxLine = {
   ...standard,
@@ -31,10 +31,19 @@ const zero: TaxLine = {
   reason: 'Article 45',
 }
 const invoice: TaxDocument = {
-  ...{ _id: 'inv_1', kind: 'invoice', number: 'INV-000001', uuid: 'f1c9d83d-e31f-43fc-919f-10b961f599e7' },
-  ...{ issuedAt: '2026-11-30T20:00:00.000Z', issuedOn: '2026-12-01' },
-  ...{ period: { from: '2026-11-01', to: '2026-11-29' }, seller: taxProfile, buyer, of: null },
-  ...{ lines: [standard, zero], netFils: 60_000, vatFils: 1_500 },
+  _id: 'inv_1',
+  kind: 'invoice',
+  number: 'INV-000001',
+  uuid: 'f1c9d83d-e31f-43fc-919f-10b961f599e7',
+  issuedAt: '2026-11-30T20:00:00.000Z',
+  issuedOn: '2026-12-01',
+  period: { from: '2026-11-01', to: '2026-11-29' },
+  seller: taxProfile,
+  buyer,
+  of: null,
+  lines: [standard, zero],
+  netFils: 60_000,
+  vatFils: 1_500,
 }
 const exempt: TaxLine = {
   ...zero,
@@ -49,9 +58,12 @@ const mixed: TaxDocument = { ...invoice, lines: [standard, zero, exempt], netFil
 const untaxed: TaxDocument = { ...invoice, lines: [exempt], netFils: 30_000, vatFils: 0 }
 const creditNote: TaxDocument = {
   ...invoice,
-  ...{ kind: 'credit', number: 'CN-000001' },
+  kind: 'credit',
+  number: 'CN-000001',
   of: { _id: 'inv_1', number: 'INV-000001', issuedOn: '2026-12-01', reason: 'price' },
-  ...{ lines: [{ ...standard, quantity: 1, netFils: 10_000, vatFils: 500 }], netFils: 10_000, vatFils: 500 },
+  lines: [{ ...standard, quantity: 1, netFils: 10_000, vatFils: 500 }],
+  netFils: 10_000,
+  vatFils: 500,
 }
 
 const creditOfExempt: TaxDocument = { ...creditNote, lines: [exempt], netFils: 30_000, vatFils: 0 }

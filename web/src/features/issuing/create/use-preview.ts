@@ -32,7 +32,11 @@ export function usePreview(form: CreationForm, student: Student) {
   const studentId = student._id
   const wanted = useMemo(
     () => ({
-      ...{ title, certificateType, date, validUntil, studentId },
+      title,
+      certificateType,
+      date,
+      validUntil,
+      studentId,
       details: JSON.parse(details),
       courses: JSON.parse(courses),
     }),

@@ -19,7 +19,9 @@ const keys = [
   { id: 'a'.repeat(43), inUse: true, createdAt: '2026-11-23T00:00:00.000Z', compromisedAt: '' },
   { id: 'b'.repeat(43), inUse: false, createdAt: '2026-11-22T00:00:00.000Z', compromisedAt: '' },
   {
-    ...{ id: 'c'.repeat(43), inUse: false, createdAt: '2026-11-21T00:00:00.000Z' },
+    id: 'c'.repeat(43),
+    inUse: false,
+    createdAt: '2026-11-21T00:00:00.000Z',
     compromisedAt: '2026-11-22T00:00:00.000Z',
   },
 ]

@@ -31,8 +31,12 @@ it('a page is written with a preview and saved in every language; the others sta
   await userEvent.click(contact.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(called('PUT /api/admin/site-pages/contact')).toHaveLength(1))
   expect(called('PUT /api/admin/site-pages/contact')[0]?.body).toEqual({
-    ...{ en: '# Visit us', fr: '', ar: '' },
-    ...{ ur: '', hi: '', zh: '' },
+    en: '# Visit us',
+    fr: '',
+    ar: '',
+    ur: '',
+    hi: '',
+    zh: '',
   })
 })
 
