@@ -17,6 +17,7 @@ export { certificateIdOf } from './document/made-forms.ts'
 export { type SignedDetail, shownCode, signedDetails } from './document/signed-details.ts'
 export { NO_FACTS, type SignedFacts } from './document/signed-facts.ts'
 export { anchorName, openAnchored, signAnchored } from './evidence/anchored-checkpoint.ts'
+export { remembered, required } from './evidence/at-hand.ts'
 export {
   type Bundle,
   buildLogEvidence,
@@ -29,6 +30,7 @@ export {
 } from './evidence/bundle.ts'
 export { BundleError, type BundleProblem } from './evidence/bundle-problems.ts'
 export { isDidDocument, looksLikeDid, resolveDidKey, SEAL_FRAGMENT } from './evidence/did-document.ts'
+export { evidencePorts, isStatementAbout } from './evidence/evidence-ports.ts'
 export { withoutUnbelieved } from './evidence/fetched-evidence.ts'
 export { openStanding, signStanding } from './evidence/organisation-standing.ts'
 export {

@@ -1,5 +1,10 @@
 import { formatVerifierKey } from '@credenza/credential/log'
-import type { ChainCheckpoint, IssuerRecord, Ports } from '@credenza/credential/verify'
+import {
+  type ChainCheckpoint,
+  type IssuerRecord,
+  isStatementAbout,
+  type Ports,
+} from '@credenza/credential/verify'
 import { readCheckpoint } from '@credenza/registry'
 import type { Evidence } from '../../certificates/certificate/evidence.ts'
 import type { Context } from '../../context.ts'
@@ -68,11 +73,8 @@ async function checkpointOnChain(ctx: Context, size: number): Promise<ChainCheck
  * one. Looks up endorsements too, because they have their own statements in addition to the certificate's.
  */
 async function statementsAbout(ctx: Context, evidence: Evidence | undefined, id: string): Promise<unknown[]> {
-  const about = (found: Evidence | undefined) => (found?.statements ?? []).filter((one) => isAbout(one, id))
+  const about = (found: Evidence | undefined) =>
+    (found?.statements ?? []).filter((one) => isStatementAbout(one, id))
   const known = about(evidence)
   return known.length > 0 ? known : about(await ownEvidence(ctx, id))
-}
-
-function isAbout(statement: unknown, credentialId: string): boolean {
-  return (statement as { certificateId?: unknown } | null)?.certificateId === credentialId
 }

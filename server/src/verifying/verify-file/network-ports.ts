@@ -4,6 +4,7 @@ import {
   BundleError,
   certificateIdOf,
   completeBundle,
+  evidencePorts,
   openAnchored,
   openStanding,
   organisationId,
@@ -11,6 +12,8 @@ import {
   parseBundle,
   type ReviewState,
   readDeployment,
+  remembered,
+  required,
   resolveDidKey,
   type Witnesses,
 } from '@credenza/credential/verify'
@@ -116,9 +119,7 @@ export async function askDeployment(
       issuerRecord: async (of) => (await standingOf(of))?.record,
       fetchStatusList: async (url) =>
         new URL(url).origin === origin ? network.fetchJson(url) : unreachable(),
-      statements: async (id) => required(evidence).statements.filter((one) => isAbout(one, id)),
-      approvals: async () => required(evidence).approvals ?? [],
-      reviewState: async () => required(evidence).review,
+      ...evidencePorts(evidence),
       checkpointOnChain: async ({ size }) => {
         const { anchor } = required(evidence)
         return anchor ? readAnchored(size, anchor.number) : undefined
@@ -147,20 +148,6 @@ function completed(bundle: Bundle, { endorsements, log, statementsLog = [] }: Ev
   }
 }
 
-/** Tells whether a statement is about the certificate or an endorsement of it, which has its own statements. */
-const isAbout = (statement: unknown, id: string): boolean =>
-  (statement as { certificateId?: unknown } | null)?.certificateId === id
-
-/** Caches answers, because two checks ask for the same at the same time. */
-function remembered<Value>(ask: (name: string) => Promise<Value>): typeof ask {
-  const asked = new Map<string, Promise<Value>>()
-  return (name) => {
-    const answer = asked.get(name) ?? ask(name)
-    asked.set(name, answer)
-    return answer
-  }
-}
-
 const attempt = <Value>(promise: Promise<Value>): Promise<Value | undefined> => promise.catch(() => undefined)
 
 function unlessThere(error: unknown): undefined {
@@ -169,9 +156,4 @@ function unlessThere(error: unknown): undefined {
 
 async function unreachable(): Promise<never> {
   throw new Error('Nobody is asked')
-}
-
-function required<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('Not at hand')
-  return value
 }

@@ -1,10 +1,13 @@
 import {
   type Deployment,
+  evidencePorts,
   type GeneralPath,
   hostOf,
   openStanding,
   organisationId,
   type Ports,
+  remembered,
+  required,
   resolveDidKey,
 } from '@credenza/credential/verify'
 import { readAnchoredCheckpoint } from './chain-port.ts'
@@ -25,7 +28,10 @@ export function browserPorts({ deployment, evidence }: Sources): Ports {
   const signal = AbortSignal.timeout(patienceMs)
   const now = new Date()
   const signedAnswers = new Map<string, unknown>()
-  const standingOf = onceEach(async (id, did) => {
+  const idOf = (did: string) => organisationId(did, required(deployment))
+  const standingOf = remembered(async (did) => {
+    const id = idOf(did)
+    if (id === undefined) return undefined
     const answer = await unlessMissing(getJson(`/issuers/${id}/standing`, signal))
     if (answer === undefined) return undefined
     const standing = await openStanding(answer, did, { ...required(deployment), now })
@@ -40,18 +46,12 @@ export function browserPorts({ deployment, evidence }: Sources): Ports {
     witnesses: deployment?.witnesses,
     resolveDid: async (did) => {
       if (did.startsWith('did:key:')) return resolveDidKey(did)
-      const id = organisationId(did, required(deployment))
-      if (id === undefined) throw new Error('Only issuers of this deployment can be resolved here')
-      return (await standingOf(id, did))?.didDocument
+      if (idOf(did) === undefined) throw new Error('Only issuers of this deployment can be resolved here')
+      return (await standingOf(did))?.didDocument
     },
-    issuerRecord: async (did) => {
-      const id = organisationId(did, required(deployment))
-      return id === undefined ? undefined : (await standingOf(id, did))?.record
-    },
+    issuerRecord: async (did) => (await standingOf(did))?.record,
     fetchStatusList: (url) => getJson(ownPath(url, required(deployment)), signal),
-    statements: async (id) => required(evidence).statements.filter((one) => isAbout(one, id)),
-    approvals: async () => required(evidence).approvals,
-    reviewState: async () => required(evidence).review,
+    ...evidencePorts(evidence),
     checkpointOnChain: async ({ size }) =>
       readAnchoredCheckpoint(required(deployment), {
         size,
@@ -84,11 +84,6 @@ export function ownPath(url: string, deployment: Deployment): string {
   return pathname + search
 }
 
-/** Also used for endorsements, which have their own statements. */
-function isAbout(statement: unknown, certificateId: string): boolean {
-  return (statement as { certificateId?: unknown } | null)?.certificateId === certificateId
-}
-
 /** `undefined` if this deployment certainly does not have it, which is an answer and not an outage. */
 async function unlessMissing(answer: Promise<unknown>): Promise<unknown> {
   try {
@@ -97,19 +92,4 @@ async function unlessMissing(answer: Promise<unknown>): Promise<unknown> {
     if (error instanceof NotFound) return undefined
     throw error
   }
-}
-
-/** Kept, because two checks ask for one organisation's standing at the same time. */
-function onceEach<Value>(ask: (id: string, did: string) => Promise<Value>): typeof ask {
-  const asked = new Map<string, Promise<Value>>()
-  return (id, did) => {
-    const answer = asked.get(id) ?? ask(id, did)
-    asked.set(id, answer)
-    return answer
-  }
-}
-
-function required<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('Not at hand')
-  return value
 }
