@@ -96,13 +96,14 @@ export const callOnLaunch = (
   caller: Caller = nobody,
 ) => callAs(world, caller, 'POST', `/api/launches/${platformId}/${act}`, { ticket, ...body }, { cookie })
 
-const rule = {
+/** A course that awards its certificate for 80% of all points. */
+export const courseRule = {
   certificateType: categoryName,
   title: 'Bridges',
   templateId: '',
   basis: 'total' as const,
   lineItem: '',
-  minimum: 50,
+  minimum: 80,
 }
 
 const settings = {
@@ -156,7 +157,7 @@ export async function courseOf(
   ok(await callAs(world, owner, 'PUT', `/api/learning-platforms/${platformId}`, { name: 'Moodle', settings }))
   await withRetry(world.ctx.db, (tx) => setPlatformState(world, tx, platformId, 'on'))
   const launch = await launchOf(world, platformId)
-  const courseId = await saveRule(world.ctx, launch, rule)
+  const courseId = await saveRule(world.ctx, launch, { ...courseRule, minimum: 50 })
   if (accountId) {
     const { id: sessionId } = await world.ctx.db
       .selectFrom('session')

@@ -1,46 +1,20 @@
 import { dayMs } from '@credenza/schema'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { makeColleague } from '../../../test/acts/colleagues.ts'
-import { callOnLaunch, click, type LaunchKey, switchOnPlatform } from '../../../test/acts/launches.ts'
-import {
-  type Caller,
-  callAs,
-  categoryName,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  type Organisation,
-  ok,
-  type Student,
-} from '../../../test/acts/people.ts'
+import { callOnLaunch, click, type LaunchKey, courseRule as rule } from '../../../test/acts/launches.ts'
+import { type Caller, callAs, ok } from '../../../test/acts/people.ts'
 import { callDuring } from '../../../test/overlapping.ts'
-import {
-  type LearningPlatformStandIn,
-  openLearningPlatform,
-  teacher,
-} from '../../../test/stand-ins/learning-platform.ts'
-import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { openLearningPlatform, teacher } from '../../../test/stand-ins/learning-platform.ts'
+import { openLearningWorld, openUniversity } from '../../../test/worlds/learning-world.ts'
 import { runErasePerson } from '../../holders/erasure/erase-person.job.ts'
 import { findAccountById } from '../../people/account/find-account.ts'
 import { initialPasswordHash } from '../../people/account/password/passwords.ts'
 import { setPassword } from '../../people/account/password/set-password.ts'
 import { claim } from '../../people/learning-platform/claims.ts'
 
-let world: TestWorld
-let university: Organisation
-let standIn: LearningPlatformStandIn
-let platformId: string
-let aisha: Student
-
-beforeAll(async () => {
-  world = await openTestWorld({ callsPrivate: true })
-  await world.startRoles()
-  university = await makeIssuer(world, await makeAdmin(world))
-  standIn = await openLearningPlatform()
-  platformId = await switchOnPlatform(world, university, standIn)
-  aisha = await makeStudent(world, university)
-})
+const { world, admin } = await openLearningWorld()
+const { university, standIn, platformId, aisha } = await openUniversity(world, admin)
 afterAll(async () => {
   await standIn.close()
   await world.close()
@@ -49,14 +23,6 @@ beforeEach(() => {
   standIn.state.people = [{ id: 'aisha', name: aisha.name, email: aisha.email, scores: { Exam: 90 } }]
 })
 
-const rule = {
-  certificateType: categoryName,
-  title: 'Bridges',
-  templateId: '',
-  basis: 'total',
-  lineItem: '',
-  minimum: 80,
-}
 const launch = (contextId: string) =>
   click(world, { platformId, standIn }, { subject: 'dina', roles: [teacher], contextId })
 const call = (key: LaunchKey, act: string, body: object = {}, who?: Caller) =>

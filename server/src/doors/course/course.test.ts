@@ -3,46 +3,17 @@ import { endedBatch, runBatch, signature } from '../../../test/acts/batches.ts'
 import { makeColleague } from '../../../test/acts/colleagues.ts'
 import { makeApiKey } from '../../../test/acts/integrators.ts'
 import { callOnLaunch, click, type LaunchKey, switchOnPlatform } from '../../../test/acts/launches.ts'
-import {
-  callAs,
-  categoryName,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  nobody,
-  type Organisation,
-  ok,
-  type Student,
-} from '../../../test/acts/people.ts'
-import {
-  type Click,
-  type LearningPlatformStandIn,
-  learner,
-  openLearningPlatform,
-  teacher,
-} from '../../../test/stand-ins/learning-platform.ts'
-import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { callAs, categoryName, makeIssuer, makeStudent, nobody, ok } from '../../../test/acts/people.ts'
+import { type Click, learner, teacher } from '../../../test/stand-ins/learning-platform.ts'
+import { openLearningWorld, openUniversity } from '../../../test/worlds/learning-world.ts'
 
-let world: TestWorld
-let university: Organisation
-let school: Organisation
-let standIn: LearningPlatformStandIn
-let moodle: { platformId: string; standIn: LearningPlatformStandIn }
-let aisha: Student
-let omar: Student
+const { world, admin } = await openLearningWorld()
+const moodle = await openUniversity(world, admin)
+const { university, standIn, aisha } = moodle
+const omar = await makeStudent(world, university)
+const school = await makeIssuer(world, admin)
 let courses = 0
 
-beforeAll(async () => {
-  world = await openTestWorld({ callsPrivate: true })
-  await world.startRoles()
-  const admin = await makeAdmin(world)
-  university = await makeIssuer(world, admin)
-  school = await makeIssuer(world, admin)
-  standIn = await openLearningPlatform()
-  moodle = { platformId: await switchOnPlatform(world, university, standIn), standIn }
-  aisha = await makeStudent(world, university)
-  omar = await makeStudent(world, university)
-})
 afterAll(async () => {
   await standIn.close()
   await world.close()

@@ -1,63 +1,38 @@
 import { createLocalJWKSet } from 'jose'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { makeColleague } from '../../../test/acts/colleagues.ts'
 import {
   callOnLaunch,
   click,
   type LaunchKey,
+  courseRule as rule,
   setPlatformState,
-  switchOnPlatform,
 } from '../../../test/acts/launches.ts'
 import {
   type Answer,
   callAs,
-  categoryName,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
   nobody,
   type Organisation,
   ok,
-  type Person,
+  type Student,
   suspendOrganisation,
 } from '../../../test/acts/people.ts'
 import { callDuring } from '../../../test/overlapping.ts'
-import {
-  type LearningPlatformStandIn,
-  openLearningPlatform,
-  teacher,
-} from '../../../test/stand-ins/learning-platform.ts'
-import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { type LearningPlatformStandIn, teacher } from '../../../test/stand-ins/learning-platform.ts'
+import { openLearningWorld, openUniversity } from '../../../test/worlds/learning-world.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 
-let world: TestWorld
-let admin: Person
+const { world, admin } = await openLearningWorld()
 let university: Organisation
 let standIn: LearningPlatformStandIn
 let platformId: string
+let aisha: Student
 let key: LaunchKey
 
-const rule = {
-  certificateType: categoryName,
-  title: 'Bridges',
-  templateId: '',
-  basis: 'total',
-  lineItem: '',
-  minimum: 80,
-}
-
-beforeAll(async () => {
-  world = await openTestWorld({ callsPrivate: true })
-  await world.startRoles()
-  admin = await makeAdmin(world)
-})
 afterAll(() => world.close())
 beforeEach(async () => {
-  university = await makeIssuer(world, admin)
-  standIn = await openLearningPlatform()
-  platformId = await switchOnPlatform(world, university, standIn)
-  const { name, email } = await makeStudent(world, university)
-  standIn.state.people = [{ id: 'aisha', name, email, scores: { Exam: 90 } }]
+  ;({ university, standIn, platformId, aisha } = await openUniversity(world, admin))
+  standIn.state.people = [{ id: 'aisha', name: aisha.name, email: aisha.email, scores: { Exam: 90 } }]
   key = await click(world, { platformId, standIn }, { subject: 'dina', roles: [teacher] })
 })
 afterEach(() => standIn.close())
