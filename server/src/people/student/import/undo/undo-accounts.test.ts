@@ -1,44 +1,25 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { endedBatch, startBatch } from '../../../../../test/acts/batches.ts'
 import { createCertificates } from '../../../../../test/acts/certificates.ts'
+import { accountsOf, type ImportedRow, newRows } from '../../../../../test/acts/imports.ts'
 import {
-  accountsOf,
-  type ImportedRow,
-  importList,
-  newRows,
-  undoImport,
-} from '../../../../../test/acts/imports.ts'
-import {
-  type Caller,
   callAs,
   firstSignIn,
-  makeAdmin,
   makeIssuer,
   makeStudent,
-  type Organisation,
   ok,
   proveMailbox,
   studentData,
 } from '../../../../../test/acts/people.ts'
 import { uploadCertificate } from '../../../../../test/acts/uploads.ts'
 import { waiting } from '../../../../../test/overlapping.ts'
-import { openTestWorld } from '../../../../../test/worlds/test-world.ts'
 import { organisationsOf } from '../../../account/organisations-of.ts'
+import { openUndoWorld } from './testing.ts'
 
-const world = await openTestWorld()
-const admin = await makeAdmin(world)
+const { world, admin, issuer, importId, undo } = await openUndoWorld()
 const initialPassword = 'Given-by-issuer-7'
-let issuer: Organisation
-
-await world.startRoles()
-beforeEach(async () => {
-  issuer = await makeIssuer(world, admin)
-})
 // It also checks that the trails recorded every change.
 afterAll(() => world.close())
-
-const importId = (rows: readonly ImportedRow[], by: Caller = issuer) => importList(world, by, rows)
-const undo = (id: string, by: Caller = issuer) => undoImport(world, by, id)
 
 test('an account that another organisation knows stays, and nothing is said about its use', async () => {
   const other = await makeIssuer(world, admin)

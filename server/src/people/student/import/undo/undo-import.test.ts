@@ -1,5 +1,5 @@
 import { batchUndoWindowMs } from '@credenza/schema'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { endedBatch, runBatch, startBatch } from '../../../../../test/acts/batches.ts'
 import { createCertificates } from '../../../../../test/acts/certificates.ts'
 import { makeColleague } from '../../../../../test/acts/colleagues.ts'
@@ -8,49 +8,26 @@ import {
   accountsOf,
   holdStudents,
   type ImportedRow,
-  importList,
   listFile,
-  listStudents,
   newRows,
-  previewUndo,
-  readImport as readImportOf,
-  refusedUndo,
   studentIdsOf,
-  undoImport,
 } from '../../../../../test/acts/imports.ts'
 import { makeApiKey } from '../../../../../test/acts/integrators.ts'
 import {
-  type Caller,
   callAs,
   firstSignIn,
-  makeAdmin,
   makeIssuer,
   makeStudent,
-  type Organisation,
   ok,
   studentData,
   uploadAs,
 } from '../../../../../test/acts/people.ts'
-import { openTestWorld } from '../../../../../test/worlds/test-world.ts'
+import { openUndoWorld } from './testing.ts'
 
-const world = await openTestWorld()
-const admin = await makeAdmin(world)
+const { world, admin, issuer, importId, undo, readImport, list, preview, refused } = await openUndoWorld()
 const initialPassword = 'Given-by-issuer-7'
-let issuer: Organisation
-
-await world.startRoles()
-beforeEach(async () => {
-  issuer = await makeIssuer(world, admin)
-})
 // It also checks that the trails recorded every change.
 afterAll(() => world.close())
-
-const importId = (rows: readonly ImportedRow[], by: Caller = issuer) => importList(world, by, rows)
-const undo = (id: string, by: Caller = issuer) => undoImport(world, by, id)
-const readImport = (id: string, by: Caller = issuer) => readImportOf(world, by, id)
-const list = (query: string, by: Caller = issuer) => listStudents(world, by, query)
-const preview = (id: string, by: Caller = issuer) => previewUndo(world, by, id)
-const refused = (id: string, by: Caller = issuer) => refusedUndo(world, by, id)
 
 test('rows that were left out need attention until the import is undone', async () => {
   const [good, bad] = newRows(2)

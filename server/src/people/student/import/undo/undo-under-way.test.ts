@@ -1,49 +1,27 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { certificate, endedBatch, startBatch } from '../../../../../test/acts/batches.ts'
 import { makeDepartment, makeMember } from '../../../../../test/acts/departments.ts'
 import {
   holdStudents,
   type ImportedRow,
-  importList,
   listFile,
-  listStudents,
   newRows,
-  previewUndo,
-  readImport as readImportOf,
-  refusedUndo,
   studentIdsOf,
-  undoImport,
 } from '../../../../../test/acts/imports.ts'
 import { makeApiKey } from '../../../../../test/acts/integrators.ts'
 import {
   type Caller,
   callAs,
-  makeAdmin,
   makeIssuer,
-  type Organisation,
   ok,
   studentData,
   uploadAs,
 } from '../../../../../test/acts/people.ts'
-import { openTestWorld } from '../../../../../test/worlds/test-world.ts'
+import { openUndoWorld } from './testing.ts'
 
-const world = await openTestWorld()
-const admin = await makeAdmin(world)
-let issuer: Organisation
-
-await world.startRoles()
-beforeEach(async () => {
-  issuer = await makeIssuer(world, admin)
-})
+const { world, admin, issuer, importId, undo, readImport, list, preview } = await openUndoWorld()
 // It also checks that the trails recorded every change.
 afterAll(() => world.close())
-
-const importId = (rows: readonly ImportedRow[], by: Caller = issuer) => importList(world, by, rows)
-const undo = (id: string, by: Caller = issuer) => undoImport(world, by, id)
-const readImport = (id: string, by: Caller = issuer) => readImportOf(world, by, id)
-const list = (query: string, by: Caller = issuer) => listStudents(world, by, query)
-const preview = (id: string, by: Caller = issuer) => previewUndo(world, by, id)
-const _refused = (id: string, by: Caller = issuer) => refusedUndo(world, by, id)
 
 test('of two colleagues who undo the same import at once, one is refused, and each student is deleted once', async () => {
   const law = await makeDepartment(world, issuer, 'Law')
