@@ -1,6 +1,7 @@
 import type { FeeQuote, ListQuery } from '@credenza/schema'
 import { listCategories } from '../../certificates/category/list-categories.ts'
 import type { Context } from '../../context.ts'
+import { approvedAmong } from '../../people/organisation/approved-among.ts'
 import { listByName } from '../../people/organisation/list-by-name.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { quoteFees } from '../../review/fee/quote-fees.ts'
@@ -14,14 +15,7 @@ export async function listIssuerCategories(
   ctx: Context,
   issuerId: string,
 ): Promise<{ id: string; name: string; fee: FeeQuote | null }[]> {
-  const issuer = await ctx.db
-    .selectFrom('organisation')
-    .select('id')
-    .where('id', '=', issuerId)
-    .where('role', '=', 'issuer')
-    .where('status', '=', 'approved')
-    .executeTakeFirst()
-  if (!issuer) throw refusal('not_found.issuer')
+  if (!(await approvedAmong(ctx.db, 'issuer', [issuerId])).has(issuerId)) throw refusal('not_found.issuer')
   const categories = await listCategories(ctx, { organisationId: issuerId })
   const at = ctx.clock()
   const fees = await quoteFees(

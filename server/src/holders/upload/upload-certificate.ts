@@ -9,6 +9,7 @@ import { templateResolver } from '../../certificates/template/resolve-template.t
 import type { Context, Tx } from '../../context.ts'
 import { holdPerson } from '../../people/account/hold-person.ts'
 import { noteOrganisation } from '../../people/account/organisations-of.ts'
+import { approvedAmong } from '../../people/organisation/approved-among.ts'
 import { addFiles } from '../../people/organisation/sealed-files.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { fieldRefusal, formRefusal } from '../../platform/http/api-error.ts'
@@ -85,15 +86,7 @@ function readFields(upload: Upload) {
 }
 
 async function requireIssuer(tx: Tx, id: string): Promise<void> {
-  const issuer = await tx
-    .selectFrom('organisation')
-    .select('id')
-    .where('id', '=', id)
-    .where('role', '=', 'issuer')
-    .where('status', '=', 'approved')
-    .executeTakeFirst()
-  if (issuer) return
-  throw fieldRefusal('issuerId', 'invalid.issuer')
+  if (!(await approvedAmong(tx, 'issuer', [id])).has(id)) throw fieldRefusal('issuerId', 'invalid.issuer')
 }
 
 /**

@@ -4,6 +4,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { requireDrawable } from '../../platform/rendering/drawable.ts'
 import { appendAudit, type NewAuditEntry } from '../../proof/audit/append.ts'
+import { approvedAmong } from './approved-among.ts'
 import { chooseVerifiers, chosenVerifiers } from './chosen-verifiers.ts'
 import { chooseColour, readColour } from './colour.ts'
 import { displayNameOf, findOrganisation, type Organisation } from './find-organisation.ts'
@@ -94,15 +95,9 @@ async function requireChoosable(
 ): Promise<void> {
   const added = verifierIds.filter((id) => !before.includes(id))
   if (added.length === 0) return
-  const approved = await tx
-    .selectFrom('organisation')
-    .select('id')
-    .where('id', 'in', added)
-    .where('role', '=', 'verifier')
-    .where('status', '=', 'approved')
-    .execute()
-  if (organisation.role === 'issuer' && approved.length === added.length) return
+  const approved = await approvedAmong(tx, 'verifier', added)
   const isIssuer = organisation.role === 'issuer'
+  if (isIssuer && approved.size === added.length) return
   throw fieldRefusal(
     'verifierIds',
     isIssuer ? 'invalid.verifiers_not_approved' : 'invalid.verifiers_chosen_by_issuers',

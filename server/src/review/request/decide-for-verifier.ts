@@ -2,6 +2,7 @@ import { sentence } from '@credenza/schema/sentences/english'
 import type { ReachNow } from '../../certificates/reach/act-within.ts'
 import type { Context, Db, Tx } from '../../context.ts'
 import { WorkStopped } from '../../people/department/reach-of-work.ts'
+import { approvedAmong } from '../../people/organisation/approved-among.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { type Decision, decideWhile } from './decide.ts'
@@ -27,16 +28,8 @@ export async function decideForVerifier(
   return decideWhile(ctx, { accountId: adminId, organisationId }, { ...input, origin: 'user' }, reachNow)
 }
 
-async function isApprovedVerifier(db: Db | Tx, id: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('organisation')
-    .select('id')
-    .where('id', '=', id)
-    .where('role', '=', 'verifier')
-    .where('status', '=', 'approved')
-    .executeTakeFirst()
-  return found !== undefined
-}
+const isApprovedVerifier = async (db: Db | Tx, id: string): Promise<boolean> =>
+  (await approvedAmong(db, 'verifier', [id])).has(id)
 
 async function isAdmin(db: Db | Tx, id: string): Promise<boolean> {
   const found = await db

@@ -4,6 +4,7 @@ import { type Attachment, attachmentLimits } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
 import { erasedAmong } from '../../../people/account/erased-among.ts'
 import { findAccountById } from '../../../people/account/find-account.ts'
+import { approvedAmong } from '../../../people/organisation/approved-among.ts'
 import { countRows } from '../../../platform/db/count-rows.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import type { OrganisationCaller } from '../../../platform/http/access.ts'
@@ -89,14 +90,8 @@ async function readAttachment(upload: Upload) {
 
 /** Locks the request in the verifier's queue, so that it can be neither withdrawn nor decided. */
 async function lockRequest(tx: Tx, verifierId: string, certificateId: string): Promise<void> {
-  const verifier = await tx
-    .selectFrom('organisation')
-    .select('id')
-    .where('id', '=', verifierId)
-    .where('role', '=', 'verifier')
-    .where('status', '=', 'approved')
-    .executeTakeFirst()
-  const found = verifier && (await lockInQueues(tx, verifierId, [certificateId], 'UPDATE'))
+  const isApproved = (await approvedAmong(tx, 'verifier', [verifierId])).has(verifierId)
+  const found = isApproved && (await lockInQueues(tx, verifierId, [certificateId], 'UPDATE'))
   if (!found || found.size === 0) throw fieldRefusal('verifierId', 'invalid.verifier_of_request')
 }
 
