@@ -1,4 +1,4 @@
-import type { CreditRequest, TaxDocument, TaxDocumentItem } from '@credenza/schema'
+import { type CreditRequest, hourMs, type TaxDocument, type TaxDocumentItem } from '@credenza/schema'
 import type { RolesWorld } from '../worlds/roles-world.ts'
 import type { TestWorld } from '../worlds/test-world.ts'
 import { accept, signedCertificates } from './certificates.ts'
@@ -23,6 +23,19 @@ export async function startTaxing({ world, admin, issuer, verifier }: RolesWorld
 /** The verifier accepts this many certificates of the issuer. */
 export async function charge({ world, issuer, verifier, student }: RolesWorld, count = 1): Promise<void> {
   ok(await accept(world, verifier, await signedCertificates(world, issuer, student, count)))
+}
+
+/** Does something on the first day of the next month, as the UAE counts it (UTC+4 all year). */
+export async function inNextMonth({ ctx }: TestWorld, work: () => Promise<unknown>): Promise<void> {
+  const { clock } = ctx
+  const inUae = new Date(clock().getTime() + 4 * hourMs)
+  const next = new Date(Date.UTC(inUae.getUTCFullYear(), inUae.getUTCMonth() + 1, 1, 3))
+  ctx.clock = () => next
+  try {
+    await work()
+  } finally {
+    ctx.clock = clock
+  }
 }
 
 export const makeInvoices = (world: TestWorld, verifier: Caller) =>

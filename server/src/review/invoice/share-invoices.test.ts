@@ -5,6 +5,7 @@ import { addFee, statementOf } from '../../../test/acts/fees.ts'
 import {
   charge,
   credit,
+  inNextMonth,
   invoiceFile,
   invoicesOf,
   makeInvoices,
@@ -57,11 +58,9 @@ describe('the platform’s invoice to a verifier', () => {
     await invoiceEndedMonths(world.ctx)
     expect(await sharesOf()).toEqual([])
     ok(await setPlatformDetails(world, admin, { trn: '' }))
-    const { clock } = world.ctx
-    const now = clock()
-    world.ctx.clock = () => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, 3))
-    await Promise.all([invoiceEndedMonths(world.ctx), invoiceEndedMonths(world.ctx)])
-    world.ctx.clock = clock
+    await inNextMonth(world, () =>
+      Promise.all([invoiceEndedMonths(world.ctx), invoiceEndedMonths(world.ctx)]),
+    )
     const [invoice, ...more] = await sharesOf()
     expect(more).toEqual([])
     expect(invoice).toMatchObject({
