@@ -1,7 +1,8 @@
 import type { Batch } from '@credenza/schema/batch'
-import { Anchor, Badge, type BadgeProps, Box, Button, Group } from '@mantine/core'
+import { Anchor, Badge, type BadgeProps, Box, Group } from '@mantine/core'
 import { formatDateTime } from '../../lib/text/format.ts'
 import { batchTexts } from '../../texts/batch.ts'
+import { RowButton } from '../../ui/row-button.tsx'
 import type { Columns } from '../../ui/table/data-table.tsx'
 import { columnsOf } from '../../ui/table/table-features.ts'
 import { TextCell, textCell } from '../../ui/table/text-cell.tsx'
@@ -67,14 +68,11 @@ export const batchColumns = (
       cell: ({ row }) => (
         <Group gap={6} wrap="nowrap">
           <BatchButtons batch={row.original} />
-          <Button
-            size="compact-sm"
-            variant="default"
-            aria-label={batchTexts.detailsOf(nameOf(row.original))}
+          <RowButton
+            label={batchTexts.details}
+            ariaLabel={batchTexts.detailsOf(nameOf(row.original))}
             onClick={() => onOpen(row.original._id)}
-          >
-            {batchTexts.details}
-          </Button>
+          />
         </Group>
       ),
     }),

@@ -6,6 +6,7 @@ import { saveFile } from '../../lib/browser/save-file.ts'
 import { formatDateTime } from '../../lib/text/format.ts'
 import { formatSize } from '../../lib/text/format-size.ts'
 import { attachmentTexts as texts } from '../../texts/attachment.ts'
+import { RowButton } from '../../ui/row-button.tsx'
 import styles from '../../ui/table/row-list.module.css'
 import { CertificateFile } from '../upload/certificate-file.tsx'
 import { attachmentPath } from './attachment-calls.ts'
@@ -49,14 +50,7 @@ export function AttachmentItem({ file, withVerifier = false, children }: Attachm
         >
           {isOpen ? texts.close : texts.open}
         </Button>
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={texts.downloadWhat(name)}
-          onClick={() => void save()}
-        >
-          {texts.download}
-        </Button>
+        <RowButton label={texts.download} ariaLabel={texts.downloadWhat(name)} onClick={() => void save()} />
         {children}
       </Group>
       {isOpen && (

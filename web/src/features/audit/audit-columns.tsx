@@ -1,9 +1,10 @@
 import type { AuditItem } from '@credenza/schema/audit'
-import { Anchor, Button } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { actionName } from '../../lib/text/action-name.ts'
 import { formatDateTime, shortened } from '../../lib/text/format.ts'
 import { auditTexts as texts } from '../../texts/audit.ts'
+import { RowButton } from '../../ui/row-button.tsx'
 import type { Columns } from '../../ui/table/data-table.tsx'
 import { columnsOf } from '../../ui/table/table-features.ts'
 import { TextCell, textCell } from '../../ui/table/text-cell.tsx'
@@ -42,14 +43,11 @@ export const auditColumns = (reader: TrailReader, onOpen: (entry: AuditRow) => v
       id: 'action',
       header: texts.columns.details,
       cell: ({ row: { original } }) => (
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={texts.detailsOf(actionName(original.action), formatDateTime(original.at))}
+        <RowButton
+          label={texts.details}
+          ariaLabel={texts.detailsOf(actionName(original.action), formatDateTime(original.at))}
           onClick={() => onOpen(original)}
-        >
-          {texts.details}
-        </Button>
+        />
       ),
     }),
   ]) as Columns<AuditRow>

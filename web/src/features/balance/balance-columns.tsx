@@ -1,10 +1,11 @@
 import { printedForm } from '@credenza/schema/iban'
 import type { PartyBalance } from '@credenza/schema/ledger'
-import { Anchor, Button, Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { money } from '../../lib/text/format.ts'
 import { adminTexts } from '../../texts/admin.ts'
 import { settlementTexts as texts } from '../../texts/settlement.ts'
+import { RowButton } from '../../ui/row-button.tsx'
 import type { Columns } from '../../ui/table/data-table.tsx'
 import { columnsOf } from '../../ui/table/table-features.ts'
 import { TextCell } from '../../ui/table/text-cell.tsx'
@@ -47,14 +48,11 @@ export const balanceColumns = (onSettle: (party: PartyBalance) => void): Columns
       header: texts.columns.action,
       cell: ({ row: { original } }) =>
         original.balanceFils !== 0 && (
-          <Button
-            size="compact-sm"
-            variant="default"
-            aria-label={texts.recordFor(original.name)}
+          <RowButton
+            label={texts.record}
+            ariaLabel={texts.recordFor(original.name)}
             onClick={() => onSettle(original)}
-          >
-            {texts.record}
-          </Button>
+          />
         ),
     }),
   ]) as Columns<PartyBalance>

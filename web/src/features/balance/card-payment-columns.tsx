@@ -1,7 +1,8 @@
 import type { CardPayment } from '@credenza/schema/bank-and-card'
-import { Button, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { formatDate, money } from '../../lib/text/format.ts'
 import { paymentTexts as texts } from '../../texts/payment.ts'
+import { RowButton } from '../../ui/row-button.tsx'
 import type { Columns } from '../../ui/table/data-table.tsx'
 import { columnsOf } from '../../ui/table/table-features.ts'
 
@@ -40,14 +41,11 @@ export const cardPaymentColumns = (onRefund: (payment: CardPayment) => void): Co
       header: texts.cardColumns.action,
       cell: ({ row: { original } }) =>
         original.heldFils > 0 && (
-          <Button
-            size="compact-sm"
-            variant="default"
-            aria-label={texts.refundNamed(money(original.amountFils))}
+          <RowButton
+            label={texts.refund}
+            ariaLabel={texts.refundNamed(money(original.amountFils))}
             onClick={() => onRefund(original)}
-          >
-            {texts.refund}
-          </Button>
+          />
         ),
     }),
   ]) as Columns<CardPayment>

@@ -1,8 +1,9 @@
 import type { Check, CheckVerdict } from '@credenza/schema/check'
-import { Anchor, Badge, Button, Group } from '@mantine/core'
+import { Anchor, Badge, Group } from '@mantine/core'
 import { Link } from 'react-router'
 import { formatDateTime, formatNumber } from '../../lib/text/format.ts'
 import { checkTexts } from '../../texts/check.ts'
+import { RowButton } from '../../ui/row-button.tsx'
 import type { Columns } from '../../ui/table/data-table.tsx'
 import { columnsOf } from '../../ui/table/table-features.ts'
 import { TextCell } from '../../ui/table/text-cell.tsx'
@@ -58,14 +59,11 @@ const deleteColumn = (onDelete: (check: ListedCheck) => void) =>
     id: 'action',
     header: texts.action,
     cell: ({ row: { original } }) => (
-      <Button
-        variant="default"
-        size="compact-sm"
-        aria-label={texts.deleteOf(formatDateTime(original.startedAt))}
+      <RowButton
+        label={texts.delete}
+        ariaLabel={texts.deleteOf(formatDateTime(original.startedAt))}
         onClick={() => onDelete(original)}
-      >
-        {texts.delete}
-      </Button>
+      />
     ),
   })
 

@@ -1,7 +1,8 @@
 import type { Colleague, ColleagueState } from '@credenza/schema/colleague'
-import { Avatar, Badge, Button, Group, Text } from '@mantine/core'
+import { Avatar, Badge, Group, Text } from '@mantine/core'
 import { formatDate, initials } from '../../lib/text/format.ts'
 import { colleagueTexts as texts } from '../../texts/colleague.ts'
+import { RowButton } from '../../ui/row-button.tsx'
 import styles from '../../ui/table/row-list.module.css'
 
 const colors: Record<ColleagueState, string> = {
@@ -45,32 +46,23 @@ export function ColleagueRow({ colleague, acts, isSending }: ColleagueRowProps) 
       {acts && (
         <Group gap={6}>
           {isInvited && (
-            <Button
-              size="compact-sm"
-              variant="default"
-              aria-label={texts.againTo(name)}
+            <RowButton
+              label={texts.again}
+              ariaLabel={texts.againTo(name)}
               loading={isSending}
               onClick={acts.onAgain}
-            >
-              {texts.again}
-            </Button>
+            />
           )}
-          <Button
-            size="compact-sm"
-            variant="default"
-            aria-label={texts.changeRoleOf(name)}
+          <RowButton
+            label={texts.changeRole}
+            ariaLabel={texts.changeRoleOf(name)}
             onClick={acts.onChangeRole}
-          >
-            {texts.changeRole}
-          </Button>
-          <Button
-            size="compact-sm"
-            variant="default"
-            aria-label={isInvited ? texts.withdrawOf(name) : texts.removeWhom(name)}
+          />
+          <RowButton
+            label={isInvited ? texts.withdraw : texts.remove}
+            ariaLabel={isInvited ? texts.withdrawOf(name) : texts.removeWhom(name)}
             onClick={acts.onRemove}
-          >
-            {isInvited ? texts.withdraw : texts.remove}
-          </Button>
+          />
         </Group>
       )}
     </li>

@@ -1,8 +1,9 @@
 import type { CorrectionRequest } from '@credenza/schema/correction'
-import { Anchor, Badge, type BadgeProps, Button } from '@mantine/core'
+import { Anchor, Badge, type BadgeProps } from '@mantine/core'
 import { Link } from 'react-router'
 import { formatDateTime } from '../../lib/text/format.ts'
 import { correctionTexts } from '../../texts/correction.ts'
+import { RowButton } from '../../ui/row-button.tsx'
 import type { Columns } from '../../ui/table/data-table.tsx'
 import { columnsOf } from '../../ui/table/table-features.ts'
 import { TextCell, textCell } from '../../ui/table/text-cell.tsx'
@@ -52,14 +53,11 @@ export const requestColumns = (onOpen: (request: CorrectionRequest) => void): Co
       id: 'action',
       header: columns.action,
       cell: ({ row: { original } }) => (
-        <Button
-          variant="default"
-          size="compact-sm"
-          aria-label={texts.openOf(original.userName, original.title)}
+        <RowButton
+          label={texts.open}
+          ariaLabel={texts.openOf(original.userName, original.title)}
           onClick={() => onOpen(original)}
-        >
-          {texts.open}
-        </Button>
+        />
       ),
     }),
   ]) as Columns<CorrectionRequest>

@@ -1,7 +1,8 @@
 import type { Delivery } from '@credenza/schema/delivery'
-import { Badge, type BadgeProps, Button, Stack, Text } from '@mantine/core'
+import { Badge, type BadgeProps, Stack, Text } from '@mantine/core'
 import { formatDateTime } from '../../lib/text/format.ts'
 import { deliveryTexts } from '../../texts/delivery.ts'
+import { RowButton } from '../../ui/row-button.tsx'
 import type { Columns } from '../../ui/table/data-table.tsx'
 import { columnsOf } from '../../ui/table/table-features.ts'
 import { emailCell, TextCell } from '../../ui/table/text-cell.tsx'
@@ -54,15 +55,12 @@ const resendColumn = ({ onResend, isBusy }: Resend) =>
     header: texts.action,
     cell: ({ row: { original } }) =>
       isResendable(original) && (
-        <Button
-          variant="default"
-          size="compact-sm"
-          aria-label={list.retryOf(original.userName)}
+        <RowButton
+          label={list.retry}
+          ariaLabel={list.retryOf(original.userName)}
           disabled={isBusy}
           onClick={() => onResend(original)}
-        >
-          {list.retry}
-        </Button>
+        />
       ),
   })
 

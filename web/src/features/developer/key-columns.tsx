@@ -1,7 +1,8 @@
 import type { ApiKey } from '@credenza/schema/api-key'
-import { Badge, Button, Group, Text } from '@mantine/core'
+import { Badge, Group, Text } from '@mantine/core'
 import { formatDate, formatDateTime } from '../../lib/text/format.ts'
 import { developerTexts } from '../../texts/developer.ts'
+import { RowButton } from '../../ui/row-button.tsx'
 import type { Columns } from '../../ui/table/data-table.tsx'
 import { columnsOf } from '../../ui/table/table-features.ts'
 import { TextCell } from '../../ui/table/text-cell.tsx'
@@ -60,14 +61,11 @@ const revokeColumn = (onRevoke: (key: ApiKey) => void) =>
     id: 'action',
     header: texts.action,
     cell: ({ row: { original } }) => (
-      <Button
-        variant="default"
-        size="compact-sm"
-        aria-label={texts.revokeOf(original.name)}
+      <RowButton
+        label={texts.revoke}
+        ariaLabel={texts.revokeOf(original.name)}
         onClick={() => onRevoke(original)}
-      >
-        {texts.revoke}
-      </Button>
+      />
     ),
   })
 

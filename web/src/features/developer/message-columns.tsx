@@ -1,7 +1,8 @@
 import type { WebhookMessage } from '@credenza/schema/webhook'
-import { Badge, type BadgeProps, Button, Group, Stack, Text } from '@mantine/core'
+import { Badge, type BadgeProps, Group, Stack, Text } from '@mantine/core'
 import { formatDateTime, formatNumber } from '../../lib/text/format.ts'
 import { developerTexts } from '../../texts/developer.ts'
+import { RowButton } from '../../ui/row-button.tsx'
 import type { Columns } from '../../ui/table/data-table.tsx'
 import { columnsOf } from '../../ui/table/table-features.ts'
 import { TextCell } from '../../ui/table/text-cell.tsx'
@@ -66,23 +67,17 @@ export const messageColumns = ({ onShow, onReplay }: Acts): Columns<WebhookMessa
       header: texts.action,
       cell: ({ row: { original } }) => (
         <Group gap="xs" wrap="nowrap">
-          <Button
-            variant="default"
-            size="compact-sm"
-            aria-label={texts.showPayload(events[original.event])}
+          <RowButton
+            label={texts.payload}
+            ariaLabel={texts.showPayload(events[original.event])}
             onClick={() => onShow(original)}
-          >
-            {texts.payload}
-          </Button>
+          />
           {onReplay && original.state !== 'waiting' && (
-            <Button
-              variant="default"
-              size="compact-sm"
-              aria-label={texts.replayOf(events[original.event])}
+            <RowButton
+              label={texts.replay}
+              ariaLabel={texts.replayOf(events[original.event])}
               onClick={() => onReplay(original._id)}
-            >
-              {texts.replay}
-            </Button>
+            />
           )}
         </Group>
       ),

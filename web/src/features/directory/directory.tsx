@@ -12,6 +12,7 @@ import { directoryTexts as texts } from '../../texts/directory.ts'
 import { CopyValue } from '../../ui/copy-value.tsx'
 import { Loaded } from '../../ui/page/loaded.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import { RowButton } from '../../ui/row-button.tsx'
 import styles from '../../ui/table/row-list.module.css'
 import { apiKeysQuery } from '../developer/developer-calls.ts'
 import { groupsQuery } from './directory-calls.ts'
@@ -109,14 +110,7 @@ function GroupRow({ group, onChange }: { group: DirectoryGroup; onChange: (() =>
         </Text>
       </Stack>
       {onChange && (
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={texts.changeOf(displayName)}
-          onClick={onChange}
-        >
-          {texts.change}
-        </Button>
+        <RowButton label={texts.change} ariaLabel={texts.changeOf(displayName)} onClick={onChange} />
       )}
     </li>
   )

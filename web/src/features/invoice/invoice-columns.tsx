@@ -1,9 +1,10 @@
 import type { TaxDocumentItem } from '@credenza/schema/invoice'
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { saveNamedFile } from '../../lib/browser/save-file.ts'
 import { formatDate, money } from '../../lib/text/format.ts'
 import { toastFailure } from '../../lib/toast-failure.ts'
 import { taxTexts as texts } from '../../texts/tax.ts'
+import { RowButton } from '../../ui/row-button.tsx'
 import type { Columns } from '../../ui/table/data-table.tsx'
 import { columnsOf } from '../../ui/table/table-features.ts'
 import { TextCell, textCell } from '../../ui/table/text-cell.tsx'
@@ -63,14 +64,11 @@ export const invoiceColumns = (
           <Download invoice={original} format="pdf" />
           {original.isElectronic && <Download invoice={original} format="xml" />}
           {original.kind === 'invoice' && mayCredit(original) && (
-            <Button
-              size="compact-sm"
-              variant="default"
-              aria-label={texts.creditNamed(original.number)}
+            <RowButton
+              label={texts.credit}
+              ariaLabel={texts.creditNamed(original.number)}
               onClick={() => onCredit(original)}
-            >
-              {texts.credit}
-            </Button>
+            />
           )}
         </Group>
       ),
@@ -79,15 +77,12 @@ export const invoiceColumns = (
 
 function Download({ invoice, format }: { invoice: TaxDocumentItem; format: 'pdf' | 'xml' }) {
   return (
-    <Button
-      size="compact-sm"
-      variant="default"
-      aria-label={texts.downloadNamed(texts[format], invoice.number)}
+    <RowButton
+      label={texts[format]}
+      ariaLabel={texts.downloadNamed(texts[format], invoice.number)}
       onClick={() =>
         saveNamedFile(invoiceFilePath(invoice._id, format)).catch(toastFailure(texts.downloadFailed))
       }
-    >
-      {texts[format]}
-    </Button>
+    />
   )
 }

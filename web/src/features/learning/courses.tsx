@@ -11,6 +11,7 @@ import { toastFailure } from '../../lib/toast-failure.ts'
 import { learningTexts as texts } from '../../texts/learning.ts'
 import ConfirmDialog from '../../ui/dialog/confirm-dialog.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import { RowButton } from '../../ui/row-button.tsx'
 import type { Columns } from '../../ui/table/data-table.tsx'
 import { ListTable } from '../../ui/table/list-table.tsx'
 import { columnsOf } from '../../ui/table/table-features.ts'
@@ -62,15 +63,12 @@ export default function Courses({ isLocked }: { isLocked: boolean }) {
               >
                 {texts.accept}
               </Button>
-              <Button
-                size="compact-sm"
-                variant="default"
-                aria-label={texts.declineOf(original.title)}
+              <RowButton
+                label={texts.decline}
+                ariaLabel={texts.declineOf(original.title)}
                 loading={decline.isPending}
                 onClick={() => decline.mutate(original._id)}
-              >
-                {texts.decline}
-              </Button>
+              />
             </>
           )}
         </Group>

@@ -1,10 +1,11 @@
 import type { LearningPlatform } from '@credenza/schema/learning-platform'
-import { Badge, Button, Group, Text } from '@mantine/core'
+import { Badge, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { learningTexts as texts } from '../../texts/learning.ts'
 import ConfirmDialog from '../../ui/dialog/confirm-dialog.tsx'
 import { Problem } from '../../ui/page/problem.tsx'
+import { RowButton } from '../../ui/row-button.tsx'
 import styles from '../../ui/table/row-list.module.css'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { removePlatform, switchPlatform, testPlatform } from './learning-calls.ts'
@@ -49,32 +50,36 @@ export function PlatformRow({ platform, onChanged, onSetUp }: PlatformRowProps) 
       </div>
       {onSetUp && (
         <Group gap="xs">
-          <Act name={texts.setUp} about={texts.setUpOf(name)} onClick={onSetUp} />
+          <RowButton label={texts.setUp} ariaLabel={texts.setUpOf(name)} onClick={onSetUp} />
           {settings && (
-            <Act
-              name={texts.test}
-              about={texts.testOf(name)}
+            <RowButton
+              label={texts.test}
+              ariaLabel={texts.testOf(name)}
               loading={test.isPending}
               onClick={() => test.start(id)}
             />
           )}
           {state === 'tested' && (
-            <Act
-              name={texts.switchOn}
-              about={texts.switchOnOf(name)}
+            <RowButton
+              label={texts.switchOn}
+              ariaLabel={texts.switchOnOf(name)}
               loading={turn.isPending}
               onClick={() => turn.start({ id, on: true })}
             />
           )}
           {state === 'on' && (
-            <Act
-              name={texts.switchOff}
-              about={texts.switchOffOf(name)}
+            <RowButton
+              label={texts.switchOff}
+              ariaLabel={texts.switchOffOf(name)}
               loading={turn.isPending}
               onClick={() => turn.start({ id, on: false })}
             />
           )}
-          <Act name={texts.remove} about={texts.removeOf(name)} onClick={() => setRemoving(true)} />
+          <RowButton
+            label={texts.remove}
+            ariaLabel={texts.removeOf(name)}
+            onClick={() => setRemoving(true)}
+          />
         </Group>
       )}
       {test.question ?? turn.question ?? remove.question}
@@ -93,16 +98,3 @@ export function PlatformRow({ platform, onChanged, onSetUp }: PlatformRowProps) 
     </li>
   )
 }
-
-interface ActProps {
-  name: string
-  about: string
-  loading?: boolean
-  onClick: () => void
-}
-
-const Act = ({ name, about, loading = false, onClick }: ActProps) => (
-  <Button size="compact-sm" variant="default" aria-label={about} loading={loading} onClick={onClick}>
-    {name}
-  </Button>
-)

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { reviewTexts as texts } from '../../texts/review.ts'
+import { RowButton } from '../../ui/row-button.tsx'
 import type { Reviewable } from './review-calls.ts'
 
 interface ViewButtonProps {
@@ -10,13 +10,6 @@ interface ViewButtonProps {
 /** Opens the preview of a request. */
 export function ViewButton({ request: { _id, title, userName }, onView }: ViewButtonProps) {
   return (
-    <Button
-      size="compact-sm"
-      variant="default"
-      aria-label={texts.viewWhat(title, userName)}
-      onClick={() => onView(_id)}
-    >
-      {texts.view}
-    </Button>
+    <RowButton label={texts.view} ariaLabel={texts.viewWhat(title, userName)} onClick={() => onView(_id)} />
   )
 }

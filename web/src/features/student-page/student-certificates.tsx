@@ -7,6 +7,7 @@ import { useSort } from '../../lib/list/use-sort.ts'
 import { usePermitted } from '../../lib/session/use-permitted.ts'
 import { formatNumber } from '../../lib/text/format.ts'
 import { studentPageTexts as texts } from '../../texts/student-page.ts'
+import { RowButton } from '../../ui/row-button.tsx'
 import { certificatesQuery } from '../certificate/certificate-calls.ts'
 import { isCorrectable } from '../certificate/certificate-state.ts'
 import { useCorrection } from '../correction/use-correction.tsx'
@@ -53,14 +54,11 @@ function OtherName({ name, certificates }: { name: string; certificates: readonl
               <bdi>{certificate.title}</bdi> · <bdi>{certificate.userName}</bdi>
             </Text>
             {mayCorrect && (
-              <Button
-                size="compact-sm"
-                variant="default"
-                aria-label={texts.correctOf(certificate.title)}
+              <RowButton
+                label={texts.correct}
+                ariaLabel={texts.correctOf(certificate.title)}
                 onClick={() => correction.correct(certificate, { userName: name })}
-              >
-                {texts.correct}
-              </Button>
+              />
             )}
           </Group>
         ))}

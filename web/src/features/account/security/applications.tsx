@@ -1,5 +1,5 @@
 import type { ConnectedApplication } from '@credenza/schema/application'
-import { Button, Skeleton, Text } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { AppWindow } from 'lucide-react'
 import toast from 'react-hot-toast'
@@ -8,6 +8,7 @@ import { formatDateTime } from '../../../lib/text/format.ts'
 import { toastFailure } from '../../../lib/toast-failure.ts'
 import { applicationTexts } from '../../../texts/application.ts'
 import { Loaded } from '../../../ui/page/loaded.tsx'
+import { RowButton } from '../../../ui/row-button.tsx'
 import styles from '../../../ui/table/row-list.module.css'
 import { applicationsQuery, disconnectApplication } from './security-calls.ts'
 import { SecuritySection } from './security-section.tsx'
@@ -66,15 +67,12 @@ function ApplicationRow({
           </Text>
         ))}
       </div>
-      <Button
-        size="compact-sm"
-        variant="default"
-        aria-label={texts.endNamed(name)}
+      <RowButton
+        label={texts.end}
+        ariaLabel={texts.endNamed(name)}
         loading={end.isPending}
         onClick={() => end.mutate()}
-      >
-        {texts.end}
-      </Button>
+      />
     </li>
   )
 }

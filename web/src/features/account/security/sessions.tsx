@@ -9,6 +9,7 @@ import { formatDateTime } from '../../../lib/text/format.ts'
 import { toastFailure } from '../../../lib/toast-failure.ts'
 import { securityTexts } from '../../../texts/security.ts'
 import { Loaded } from '../../../ui/page/loaded.tsx'
+import { RowButton } from '../../../ui/row-button.tsx'
 import styles from '../../../ui/table/row-list.module.css'
 import { endOneSession, endOtherSessions, sessionsQuery } from './security-calls.ts'
 import { SecuritySection } from './security-section.tsx'
@@ -68,15 +69,12 @@ function SessionRow({ session }: { session: OpenSession }) {
         </Text>
       </div>
       {!session.current && (
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={texts.endNamed(device)}
+        <RowButton
+          label={texts.end}
+          ariaLabel={texts.endNamed(device)}
           loading={end.isPending}
           onClick={() => end.mutate(undefined)}
-        >
-          {texts.end}
-        </Button>
+        />
       )}
     </li>
   )

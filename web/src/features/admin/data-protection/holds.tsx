@@ -9,6 +9,7 @@ import { readAgain } from '../../../lib/query/query-nouns.ts'
 import { formatDateTime } from '../../../lib/text/format.ts'
 import { dataProtectionTexts } from '../../../texts/data-protection.ts'
 import { Section } from '../../../ui/page/section.tsx'
+import { RowButton } from '../../../ui/row-button.tsx'
 import type { Columns } from '../../../ui/table/data-table.tsx'
 import { ListTable } from '../../../ui/table/list-table.tsx'
 import { columnsOf } from '../../../ui/table/table-features.ts'
@@ -93,14 +94,7 @@ function Lift({ hold }: { hold: Hold }) {
   return (
     <Group gap="xs">
       <Badge color="red">{texts.states.stands}</Badge>
-      <Button
-        aria-label={texts.liftOf(nameOf(hold))}
-        size="compact-sm"
-        variant="default"
-        onClick={() => setAsking(true)}
-      >
-        {texts.lift}
-      </Button>
+      <RowButton label={texts.lift} ariaLabel={texts.liftOf(nameOf(hold))} onClick={() => setAsking(true)} />
       <Suspense>
         {asking && (
           <GuardedDialog

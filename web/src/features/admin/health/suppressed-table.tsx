@@ -1,5 +1,5 @@
 import type { SuppressedAddress } from '@credenza/schema/mail-return'
-import { Button, Stack, Text, Title } from '@mantine/core'
+import { Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { usePagedList } from '../../../lib/list/use-paged-list.ts'
@@ -7,6 +7,7 @@ import { readAgain } from '../../../lib/query/query-nouns.ts'
 import { formatDateTime } from '../../../lib/text/format.ts'
 import { toastFailure } from '../../../lib/toast-failure.ts'
 import { healthTexts } from '../../../texts/health.ts'
+import { RowButton } from '../../../ui/row-button.tsx'
 import type { Columns } from '../../../ui/table/data-table.tsx'
 import { ListTable } from '../../../ui/table/list-table.tsx'
 import { columnsOf } from '../../../ui/table/table-features.ts'
@@ -56,14 +57,11 @@ function Allow({ id, address }: { id: string; address: string }) {
     onSettled: () => readAgain(queries, 'suppressed-addresses'),
   })
   return (
-    <Button
-      size="compact-sm"
-      variant="default"
+    <RowButton
+      label={texts.allow}
+      ariaLabel={texts.allowOne(address)}
       loading={allow.isPending}
-      aria-label={texts.allowOne(address)}
       onClick={() => allow.mutate()}
-    >
-      {texts.allow}
-    </Button>
+    />
   )
 }

@@ -14,6 +14,7 @@ import { ConfirmButton } from '../../../ui/dialog/confirm-button.tsx'
 import { FileChooser } from '../../../ui/field/file-chooser.tsx'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { Problem } from '../../../ui/page/problem.tsx'
+import { RowButton } from '../../../ui/row-button.tsx'
 import styles from '../../../ui/table/row-list.module.css'
 import { badgesQuery, keepBadge, removeBadge } from './badge-calls.ts'
 
@@ -105,9 +106,7 @@ function BadgeRow({ badge, onCheck }: { badge: KeptBadge; onCheck: () => void })
         </Text>
       </div>
       <Group gap="xs">
-        <Button size="compact-sm" variant="default" aria-label={texts.checkNamed(name)} onClick={onCheck}>
-          {texts.check}
-        </Button>
+        <RowButton label={texts.check} ariaLabel={texts.checkNamed(name)} onClick={onCheck} />
         <ConfirmButton
           size="compact-sm"
           variant="default"

@@ -1,5 +1,5 @@
 import type { SealKeyFacts, SealKeyInList } from '@credenza/schema/seal-key'
-import { Button, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -10,6 +10,7 @@ import { sealKeyTexts as texts } from '../../../texts/seal-key.ts'
 import { signingKeyTexts } from '../../../texts/signing-keys.ts'
 import { Confirm } from '../../../ui/dialog/confirm.tsx'
 import { LoadError } from '../../../ui/page/load-error.tsx'
+import { RowButton } from '../../../ui/row-button.tsx'
 import styles from '../../../ui/table/row-list.module.css'
 import { RefusedAct } from '../../account/security/refused-act.tsx'
 import { useConfirmation } from '../../account/security/use-confirmation.tsx'
@@ -110,15 +111,12 @@ function SealKeyRow({ sealKey, isUseKnown, isReporting, onReport }: SealKeyRowPr
         ]}
       />
       {!compromisedAt && (
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={texts.reportOf(shortened(id, 16))}
+        <RowButton
+          label={signingKeyTexts.report}
+          ariaLabel={texts.reportOf(shortened(id, 16))}
           loading={isReporting}
           onClick={onReport}
-        >
-          {signingKeyTexts.report}
-        </Button>
+        />
       )}
     </li>
   )

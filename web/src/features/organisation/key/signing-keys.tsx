@@ -1,5 +1,5 @@
 import type { SigningKeyFacts } from '@credenza/schema/signing-key'
-import { Button, Skeleton, Text } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazy } from '../../../lib/browser/lazy.ts'
@@ -8,6 +8,7 @@ import { shortened } from '../../../lib/text/format.ts'
 import { signingKeyTexts as texts } from '../../../texts/signing-keys.ts'
 import { Loaded } from '../../../ui/page/loaded.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { RowButton } from '../../../ui/row-button.tsx'
 import styles from '../../../ui/table/row-list.module.css'
 import { type KeyOwner, keysQuery } from './key-calls.ts'
 import { KeyFacts } from './key-facts.tsx'
@@ -73,14 +74,11 @@ function KeyRow({
     <li className={styles.row}>
       <KeyFacts signingKey={signingKey} />
       {onReport && (
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={signingKey.compromisedAt ? texts.earlierOf(shown) : texts.reportOf(shown)}
+        <RowButton
+          label={signingKey.compromisedAt ? texts.earlier : texts.report}
+          ariaLabel={signingKey.compromisedAt ? texts.earlierOf(shown) : texts.reportOf(shown)}
           onClick={onReport}
-        >
-          {signingKey.compromisedAt ? texts.earlier : texts.report}
-        </Button>
+        />
       )}
     </li>
   )

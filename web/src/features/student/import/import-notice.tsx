@@ -1,5 +1,5 @@
 import type { StudentImport } from '@credenza/schema/student-import'
-import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core'
+import { Alert, Group, Progress, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazy } from '../../../lib/browser/lazy.ts'
@@ -8,6 +8,7 @@ import { usePermitted } from '../../../lib/session/use-permitted.ts'
 import { useCountdown } from '../../../lib/use-countdown.ts'
 import { common } from '../../../texts/common.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
+import { RowButton } from '../../../ui/row-button.tsx'
 import { UndoImport } from './undo-import.tsx'
 import { importsQuery, isAtWork, isOpen } from './use-import.ts'
 
@@ -55,9 +56,7 @@ function Notice({ found, lost, onShow }: NoticeProps) {
         </Stack>
         <Group gap="xs">
           {undoUntil && <UndoImport found={found} />}
-          <Button size="compact-sm" variant="default" aria-label={texts.open(fileName)} onClick={onShow}>
-            {texts.show}
-          </Button>
+          <RowButton label={texts.show} ariaLabel={texts.open(fileName)} onClick={onShow} />
         </Group>
       </Group>
     </Alert>
