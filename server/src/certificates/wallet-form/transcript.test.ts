@@ -115,7 +115,9 @@ test('a batch has courses for all certificates, and others for single recipients
   const { _id: batchId } = await runBatch(world, issuer, {
     kind: 'create',
     certificate: {
-      ...{ certificateType: categoryName, title: 'Transcript', date: '2026-06-30' },
+      certificateType: categoryName,
+      title: 'Transcript',
+      date: '2026-06-30',
       courses: shared,
     },
     recipients: { ids: [student.studentId, other.studentId] },
