@@ -19,7 +19,7 @@ export const ownAuditQuery = auditQuery.omit({ trail: true })
 /**
  * Who acted: one of our jobs, an administrator, an API key, a student, or somebody of the trail's organisation ('person') or of
  * another one ('issuer', 'verifier'). 'organisation' is an application that was signed up without an account, 'former' an
- * account that no longer exists.
+ * account that no longer exists; in an organisation's own list 'outsider', if it was not the organisation's.
  */
 export const actorKinds = [
   'system',
@@ -31,6 +31,7 @@ export const actorKinds = [
   'verifier',
   'organisation',
   'former',
+  'outsider',
 ] as const
 export type ActorKind = (typeof actorKinds)[number]
 

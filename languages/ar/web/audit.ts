@@ -33,6 +33,7 @@ export const auditTexts: Texts<typeof english> = {
     administrator: 'مسؤول المنصة',
     person: 'زميل سابق',
     former: 'زميل سابق',
+    outsider: 'شخص من خارج مؤسستك',
     'api-key': 'مفتاح API محذوف',
     student: 'طالب',
     issuer: 'جهة إصدار',

@@ -35,6 +35,7 @@ export const auditTexts: Texts<typeof english> = {
     administrator: 'Administrateur',
     person: 'Un ancien collègue',
     former: 'Un ancien collègue',
+    outsider: 'Une personne extérieure à votre organisation',
     'api-key': 'Une clé API supprimée',
     student: 'Un étudiant',
     issuer: 'Un émetteur',

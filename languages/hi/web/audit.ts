@@ -33,6 +33,7 @@ export const auditTexts: Texts<typeof english> = {
     administrator: 'एडमिनिस्ट्रेटर',
     person: 'पूर्व सहकर्मी',
     former: 'पूर्व सहकर्मी',
+    outsider: 'आपकी संस्था से बाहर का व्यक्ति',
     'api-key': 'हटाई गई API कुंजी',
     student: 'विद्यार्थी',
     issuer: 'जारीकर्ता',

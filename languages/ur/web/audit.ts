@@ -33,6 +33,7 @@ export const auditTexts: Texts<typeof english> = {
     administrator: 'ایڈمنسٹریٹر',
     person: 'سابق ساتھی',
     former: 'سابق ساتھی',
+    outsider: 'آپ کے ادارے سے باہر کا فرد',
     'api-key': 'حذف شدہ API کلید',
     student: 'طالب علم',
     issuer: 'جاری کنندہ',

@@ -33,6 +33,7 @@ export const auditTexts: Texts<typeof english> = {
     administrator: '管理员',
     person: '前同事',
     former: '前同事',
+    outsider: '贵机构以外的人员',
     'api-key': '已删除的 API 密钥',
     student: '学生',
     issuer: '颁发机构',

@@ -33,6 +33,7 @@ export const auditTexts = {
     administrator: 'Administrator',
     person: 'A former colleague',
     former: 'A former colleague',
+    outsider: 'Someone outside your organisation',
     'api-key': 'A deleted API key',
     student: 'A student',
     issuer: 'An issuer',

@@ -1,19 +1,22 @@
-import type { LiveEvent } from '@credenza/schema'
+import { isPermitted, type LiveEvent } from '@credenza/schema'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { isSubjectWithin } from '../../certificates/reach/subject-within.ts'
 import type { Context } from '../../context.ts'
-import { departmentsOfAccount } from '../../people/account/memberships.ts'
+import { rightsOfAccount } from '../../people/account/memberships.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { stateRecorded } from '../../proof/audit/append.ts'
 
 /** The most entries that are read at once. */
 export const eventsPage = 500
 
+/** What only those read who oversee the organisation: when its people signed in, and how, and who exported the trail. */
+const overseen = sql`split_part(action, '.', 1) IN ('account', 'audit')`
+
 /** The action with which an organisation's streams end. */
 export const suspended = 'organisation.suspended'
 
-/** An entry of the audit trail, and whether it is about something within the reader's reach or ends the stream. */
+/** An entry of the audit trail, and whether its reader may see it or it ends the stream. */
 export interface ReadEvent extends LiveEvent {
   isShown: boolean
 }
@@ -44,15 +47,14 @@ export async function eventsAfter(
   { organisationId, accountId }: { organisationId: string; accountId: string },
   seq: number,
 ): Promise<ReadEvent[]> {
-  // Read each time, because people join and leave departments while a stream is open.
-  const departments = await departmentsOfAccount(ctx.db, organisationId, accountId)
-  const reach = { organisationId, departments }
+  // Read each time, because people change roles and departments while a stream is open.
+  const { memberRole, departments } = await rightsOfAccount(ctx.db, organisationId, accountId)
+  const isWithin = isSubjectWithin({ organisationId, departments }, 'audit_entry.subject')
+  const isReadable = isPermitted(memberRole, 'oversee') ? isWithin : sql`(NOT ${overseen} AND ${isWithin})`
   const rows = await ctx.db
     .selectFrom('audit_entry')
     .select(['seq', 'at', 'action', 'subject', 'detail'])
-    .select(
-      sql<boolean>`(action = ${suspended} OR ${isSubjectWithin(reach, 'audit_entry.subject')})`.as('isShown'),
-    )
+    .select(sql<boolean>`(action = ${suspended} OR ${isReadable})`.as('isShown'))
     .where('org_id', '=', organisationId)
     .where('seq', '>', String(seq))
     .where('action', '!=', stateRecorded)

@@ -67,8 +67,9 @@ export async function writeStream(
     while (!signal.aborted) {
       const wasBehind = isBehind
       isBehind = false
-      if (wasBehind && !(await liveTokens(ctx, [token])).has(token)) break
       const read = wasBehind ? await eventsAfter(ctx, reader, seq) : []
+      // After reading: what ends a session can also end what limited its account to departments.
+      if (wasBehind && !(await liveTokens(ctx, [token])).has(token)) break
       const events = read.flatMap(({ isShown, ...event }) => (isShown ? [event] : []))
       await send(
         reply.raw,

@@ -89,6 +89,18 @@ test('a colleague who has left stays in the trail, under the id', async () => {
   expect(created).toMatchObject({ actor: leaver.accountId, actorKind: 'former', actorName: '' })
 })
 
+test('a stranger whose account is gone is not taken for a colleague who has left', async () => {
+  const reviewer = await makeColleague(world, verifier, 'Vera Gone', 'reviewer')
+  const [id] = await createCertificates(world, issuer, student)
+  ok(await sign(world, issuer, [id!]))
+  ok(await accept(world, reviewer, [id!]))
+  ok(await callAs(world, verifier, 'DELETE', `/api/colleagues/${reviewer.accountId}`))
+  const decided = async (caller: Caller) =>
+    (await entriesOf(caller, `subject=${id}&action=certificate.accepted`))[0]
+  expect(await decided(issuer)).toMatchObject({ actor: '', actorKind: 'outsider', actorName: '' })
+  expect(await decided(verifier)).toMatchObject({ actor: reviewer.accountId, actorKind: 'former' })
+})
+
 test('only owner, managers and auditors of the whole organisation read it', async () => {
   const manager = await makeColleague(world, issuer, undefined, 'manager')
   const preparer = await makeColleague(world, issuer, undefined, 'preparer')

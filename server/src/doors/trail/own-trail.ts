@@ -9,7 +9,7 @@ import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { subjectNames } from '../notification/subject-names.ts'
 
 /** Who is named by kind only: their ids and names are not the organisation's to know. */
-const strangers: readonly ActorKind[] = ['administrator', 'student', 'issuer', 'verifier']
+const strangers: readonly ActorKind[] = ['administrator', 'student', 'issuer', 'verifier', 'outsider']
 
 /** One page of the organisation's own trail, with the names that it has for its people, keys and things. */
 export async function readOwnTrail(
@@ -19,14 +19,18 @@ export async function readOwnTrail(
 ): Promise<AuditPage> {
   const { data, ...rest } = await listAudit(ctx, query, organisationId)
   const subjects = [...new Set(data.map(({ subject }) => subject))]
-  const [people, own, reviewed] = await Promise.all([
+  const [people, leavers, own, reviewed] = await Promise.all([
     actorNames(ctx.db, organisationId, [...new Set(data.flatMap(({ actor, subject }) => [actor, subject]))]),
+    leaversAmong(ctx.db, organisationId, idsOfFormer(data)),
     subjectNames(ctx.db, organisationId, subjects),
     role === 'verifier' ? reviewedNames(ctx.db, organisationId, subjects) : undefined,
   ])
+  const kindOf = ({ actorKind, actor }: AuditItem): ActorKind =>
+    actorKind === 'former' && !leavers.has(actor) ? 'outsider' : actorKind
   const named = (item: AuditItem): AuditItem => ({
     ...item,
-    actor: strangers.includes(item.actorKind) ? '' : item.actor,
+    actor: strangers.includes(kindOf(item)) ? '' : item.actor,
+    actorKind: kindOf(item),
     actorName: people.get(item.actor) ?? '',
     subjectName:
       people.get(item.subject) ||
@@ -35,6 +39,22 @@ export async function readOwnTrail(
       item.subjectName,
   })
   return { data: data.map(named), ...rest }
+}
+
+const idsOfFormer = (data: readonly AuditItem[]): string[] => [
+  ...new Set(data.flatMap(({ actor, actorKind }) => (actorKind === 'former' ? [actor] : []))),
+]
+
+/** Which of these accounts were the organisation's own, whose trail has the removal of each. */
+async function leaversAmong(db: Db, organisationId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('audit_entry')
+    .select('subject')
+    .where('org_id', '=', organisationId)
+    .where('subject', '=', anyOf(ids))
+    .where('action', '=', 'colleague.removed')
+    .execute()
+  return new Set(rows.map(({ subject }) => subject))
 }
 
 /** The certificates among these that are in the verifier's queues, by title and holder. */

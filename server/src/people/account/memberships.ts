@@ -1,7 +1,8 @@
+import type { MemberRole } from '@credenza/schema'
 import type { Db, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import type { Membership } from '../../platform/http/access.ts'
-import { giveRole } from './member-role.ts'
+import { giveRole, readRole } from './member-role.ts'
 
 /** The open departments of somebody with the role 'departmental', with their roles there. */
 export const readMemberships = (
@@ -33,21 +34,19 @@ const membershipsIn = (db: Db | Tx, organisationId: string) =>
     .where('department.closed_at', 'is', null)
     .orderBy('department_member.department_id')
 
-/** The open departments to which an account is limited; undefined for one of the whole organisation. */
-export async function departmentsOfAccount(
+/**
+ * What an account may do in its organisation, and the open departments to which it is limited; undefined for one of the whole
+ * organisation. Of an owner, the role is a manager's.
+ */
+export async function rightsOfAccount(
   db: Db | Tx,
   organisationId: string,
   accountId: string,
-): Promise<readonly string[] | undefined> {
-  const stored = await db
-    .selectFrom('member_role')
-    .select('role')
-    .where('org_id', '=', organisationId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  if (stored?.role !== 'departmental') return undefined
+): Promise<{ memberRole: MemberRole; departments: readonly string[] | undefined }> {
+  const memberRole = await readRole(db, organisationId, accountId)
+  if (memberRole !== 'departmental') return { memberRole, departments: undefined }
   const memberships = await readMemberships(db, organisationId, accountId)
-  return memberships.map(({ departmentId }) => departmentId)
+  return { memberRole, departments: memberships.map(({ departmentId }) => departmentId) }
 }
 
 /** Gives a colleague or invited person exactly these roles in departments. */
