@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { Readable } from 'node:stream'
 import { type ApiScope, departmentHeader, type Permission } from '@credenza/schema'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Context, Db, Tx } from '../../context.ts'
@@ -13,6 +14,7 @@ import {
   type OrganisationCaller,
 } from './access.ts'
 import { ApiError, refusal } from './api-error.ts'
+import { breakOff } from './break-off.ts'
 import { newlyChosenLanguage } from './language.ts'
 
 declare module 'fastify' {
@@ -86,6 +88,12 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
   })
   app.addHook('preValidation', (request) => request.admitAfterBody())
   keepAdmitted(app, ctx)
+  // Exports and other files that are written while they are read.
+  app.addHook('onSend', async (request, _reply, answer) =>
+    request.caller && answer instanceof Readable
+      ? breakOff(answer, { clock: ctx.clock, findRefusal: () => findRefusal(ctx, request) })
+      : answer,
+  )
 }
 
 /** Lets calls that change something commit only while their caller is admitted (`withRetry`). */
