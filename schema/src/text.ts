@@ -6,11 +6,20 @@ import { normalised } from './normalised.ts'
 /** Control characters except tabs and line ends, and bidi marks, which could disguise a name. */
 const unprintable = /[[\p{Cc}\u202a-\u202e\u2066-\u2069]--[\t\n\r]]/v
 
+/**
+ * Characters that show nothing and only hide text or make two texts look alike: spaces without width, soft hyphens, tags
+ * (Unicode 16, section 23.9). Not joiners and marks of direction, which scripts need.
+ */
+const hidden = /[\u00ad\u180e\u200b\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
+
+/** Something that a reader sees. Marks alone have no letter to stand on; fillers and the empty Braille cell are blank. */
+const visible = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800]]/v
+
 const clean = (max: number) =>
   z
     .string()
     .max(max * 4, atMost(max))
-    .transform((value) => normalised(value).trim())
+    .transform((value) => normalised(value.replace(hidden, '')).trim())
     .refine((value) => value.isWellFormed() && !unprintable.test(value), {
       error: saying('invalid.control_characters'),
     })
@@ -26,12 +35,12 @@ const typed = (field: string) =>
 /** The error for a value that is too long; otherwise Zod would report it as missing. */
 export const atMost = (max: number) => ({ error: saying('invalid.too_long', { max }) })
 
-/** Text that must be sent but may be empty; trimmed and NFC-normalised. */
+/** Text that must be sent but may be empty; trimmed and NFC-normalised, without what only hides. */
 export const typedText = (field: string, max = 200) => typed(field).pipe(clean(max))
 
-/** Required text, trimmed and NFC-normalised; `field` names it in the message. */
+/** Required text, of which something can be seen; cleaned as typed text. `field` names it in the message. */
 export const text = (field: string, max = 200) =>
-  typedText(field, max).refine((value) => value !== '', missing(field))
+  typedText(field, max).refine((value) => visible.test(value), missing(field))
 
 /** The required reason for declining, returning, suspending or rejecting something. */
 export const givenReason = () => text('reason', reasonMaxLength)

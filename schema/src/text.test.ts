@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { optionalText, text } from './text.ts'
+
+test.each([
+  ['spaces without width', '\u200b\u2060\ufeff'],
+  ['tags', '\u{e0041}\u{e007f}'],
+  ['marks of direction', '\u200f\u061c'],
+  ['accents without a letter', '\u0301\u0302'],
+  ['a filler of Hangul', '\u3164'],
+  ['an empty Braille cell', '\u2800'],
+  ['joiners', '\u200d'],
+])('nothing that can be seen is not a name: %s', (_what, value) => {
+  expect(text('name').safeParse(value).success).toBe(false)
+})
+
+test('what only hides is left out, so that two names that look alike are one', () => {
+  expect(text('name').parse('Diploma\u200b')).toBe('Diploma')
+  expect(text('name').parse('Dip\u00adloma\u{e0041}')).toBe('Diploma')
+  expect(optionalText().parse('\ufeffGood\u2060 work')).toBe('Good work')
+})
+
+test.each(['می\u200cخواهم', 'क्\u200dष', '(\u200f)', '辻\u{e0100}', '—', '7', 'ไทย', '★'])('%s stays as it is', (value) => {
+  expect(text('name').parse(value)).toBe(value)
+})
