@@ -6,8 +6,12 @@ test.each([
   ['+1', "'+1"],
   ['-1', "'-1"],
   ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', "'\t=1"],
-  ['\r=1', '"\'\r=1"'],
+  ['＝1+1', "'＝1+1"],
+  ['\t=1', "'\t'=1"],
+  ['\r=1', '"\'\r\'=1"'],
+  ['\n=1', '"\'\n\'=1"'],
+  ['Amal;=1+1;', "Amal;'=1+1;"],
+  ['Amal\n@SUM(A1);', '"Amal\n\'@SUM(A1);"'],
 ])('the cell %j is text to a spreadsheet, not a formula', (cell, written) => {
   expect(csvLine([cell])).toBe(`${written}\r\n`)
 })

@@ -1,12 +1,18 @@
 /**
- * One line of CSV (RFC 4180). Puts an apostrophe before a cell that a spreadsheet would read as a formula, so that it stays
- * text (OWASP, CSV injection).
+ * Where a spreadsheet begins a formula: at the start of a cell, and behind what some take for the end of one. Where numbers have
+ * a decimal comma, as in French, Excel separates cells by semicolons, and a quote within a cell protects nothing.
+ */
+const formula = /^(?=[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g
+
+/**
+ * One line of CSV (RFC 4180). Puts an apostrophe before what a spreadsheet would read as a formula, so that it stays text
+ * (OWASP, CSV injection).
  */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`
 }
 
 function cellOf(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const harmless = text.replace(formula, "'")
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
