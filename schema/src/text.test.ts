@@ -19,6 +19,13 @@ test('what only hides is left out, so that two names that look alike are one', (
   expect(optionalText().parse('\ufeffGood\u2060 work')).toBe('Good work')
 })
 
-test.each(['می\u200cخواهم', 'क्\u200dष', '(\u200f)', '辻\u{e0100}', '—', '7', 'ไทย', '★'])('%s stays as it is', (value) => {
-  expect(text('name').parse(value)).toBe(value)
+test.each(['می\u200cخواهم', 'क्\u200dष', '(\u200f)', '辻\u{e0100}', '—', '7', 'ไทย', '★'])(
+  '%s stays as it is',
+  (value) => {
+    expect(text('name').parse(value)).toBe(value)
+  },
+)
+
+test.each(['A\uffff', 'A\ufdd0', 'A\u{1fffe}', 'A\u202e', 'A\0'])('%j is refused', (value) => {
+  expect(optionalText().safeParse(value).success).toBe(false)
 })

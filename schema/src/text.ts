@@ -3,8 +3,11 @@ import { passwordMinLength, reasonMaxLength } from './constants.ts'
 import { isAbsent, missing, required, saying } from './issues/saying.ts'
 import { normalised } from './normalised.ts'
 
-/** Control characters except tabs and line ends, and bidi marks, which could disguise a name. */
-const unprintable = /[[\p{Cc}\u202a-\u202e\u2066-\u2069]--[\t\n\r]]/v
+/**
+ * Control characters except tabs and line ends, bidi marks, which could disguise a name, and code points that are not characters:
+ * XML refuses those, and one would make a whole sheet of an export unreadable.
+ */
+const unprintable = /[[\p{Cc}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]--[\t\n\r]]/v
 
 /**
  * Characters that show nothing and only hide text or make two texts look alike: spaces without width, soft hyphens, tags
