@@ -130,6 +130,19 @@ describe('header injection', () => {
     expect(await mailsTo(world, 'everybody@mail.example')).toEqual([])
   })
 
+  test('what a stranger signs up with beside an email reaches nobody there', async () => {
+    const email = `${crypto.randomUUID()}@victim.example`
+    const { password } = personalData('issuer', email, '')
+    ok(await signUp({ email, organizationName: 'your account is locked: https://evil.example' }))
+    ok(await post('/api/requert-for-otp', { email, selectedRole: 'issuer' }))
+    const { token } = await signIn(world, { email, password, role: 'issuer' })
+    const next = 'another pass phrase'
+    const change = { currentPassword: password, password: next, confirmPassword: next }
+    ok(await callAs(world, { token }, 'POST', '/api/account/password', change))
+    for (const { text, html } of await untilMails(world, email, 2))
+      expect(text + html).not.toMatch(/locked|evil/)
+  })
+
   test('a User-Agent is shown only in our own names', async () => {
     const student = await makeStudent(world, issuer)
     const { email, password } = student
@@ -162,9 +175,9 @@ describe('text with HTML in it', () => {
   })
 
   test('is text in a mail too', async () => {
-    const email = `${crypto.randomUUID()}@org.example`
-    ok(await signUp({ email, organizationName: html }))
-    ok(await post('/api/requert-for-otp', { email, selectedRole: 'issuer' }))
+    const email = `${crypto.randomUUID()}@mail.example`
+    ok(await callAs(world, issuer, 'POST', '/api/student/add-student', { ...studentData(email), name: html }))
+    ok(await post('/api/requert-for-otp', { email, selectedRole: 'student' }))
     const [mail] = await untilMails(world, email, 1)
     expect(mail!.html).not.toMatch(/<script|<img/)
     expect(mail!.html).toContain('&#60;script&#62;')

@@ -3,6 +3,7 @@ import type { account as english } from '../../en/mail/account.ts'
 
 export const account: Texts<typeof english> = {
   greeting: (name) => `مرحبًا ${name}،`,
+  hello: 'مرحبًا،',
   code: {
     subject: 'رمزك في Credenza',
     says: 'هذا رمزك لتعيين كلمة مرور جديدة:',

@@ -1,5 +1,7 @@
 export const account = {
   greeting: (name: string) => `Hello ${name},`,
+  /** To the first account of an organisation. */
+  hello: 'Hello,',
   code: {
     subject: 'Your Credenza code',
     says: 'Here is your code to set a new password:',

@@ -3,6 +3,7 @@ import type { account as english } from '../../en/mail/account.ts'
 
 export const account: Texts<typeof english> = {
   greeting: (name) => `Bonjour ${name},`,
+  hello: 'Bonjour,',
   code: {
     subject: 'Votre code Credenza',
     says: 'Voici votre code pour définir un nouveau mot de passe :',

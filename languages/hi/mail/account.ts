@@ -3,6 +3,7 @@ import type { account as english } from '../../en/mail/account.ts'
 
 export const account: Texts<typeof english> = {
   greeting: (name) => `नमस्ते ${name},`,
+  hello: 'नमस्ते,',
   code: {
     subject: 'आपका Credenza कोड',
     says: 'नया पासवर्ड सेट करने के लिए आपका कोड:',

@@ -3,6 +3,7 @@ import type { account as english } from '../../en/mail/account.ts'
 
 export const account: Texts<typeof english> = {
   greeting: (name) => `السلام علیکم ${name}،`,
+  hello: 'السلام علیکم،',
   code: {
     subject: 'آپ کا Credenza کوڈ',
     says: 'نیا پاس ورڈ مقرر کرنے کے لیے آپ کا کوڈ یہ ہے:',

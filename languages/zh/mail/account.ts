@@ -3,6 +3,7 @@ import type { account as english } from '../../en/mail/account.ts'
 
 export const account: Texts<typeof english> = {
   greeting: (name) => `${name}，您好：`,
+  hello: '您好：',
   code: {
     subject: '您的 Credenza 验证码',
     says: '这是您设置新密码的验证码：',

@@ -7,6 +7,7 @@ import { mailBody } from '../../platform/mail/mail-body.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { type Account, findAccountById } from '../account/find-account.ts'
+import { greetingOf } from '../account/greeting.ts'
 import { newCode } from '../account/mailed-code/new-code.ts'
 import { closeHeldByProvider } from '../account/session/close-sessions.ts'
 import { newToken, tokenHash } from '../account/session/tokens.ts'
@@ -112,13 +113,14 @@ export async function endBegun(tx: Tx, organisationId: string): Promise<void> {
 const codeMac = ({ keys }: Context, token: string, code: string): Uint8Array =>
   keys.mac('provider-link-code', Buffer.from(`${token} ${code}`))
 
-function codeMail({ name, language }: Account, code: string) {
-  const { greeting, linkCode } = words[language ?? 'en'].mail.account
+function codeMail(account: Account, code: string) {
+  const language = account.language ?? 'en'
+  const { linkCode } = words[language].mail.account
   return {
     subject: linkCode.subject,
     ...mailBody({
-      language: language ?? 'en',
-      greeting: greeting(name),
+      language,
+      greeting: greetingOf(account, language),
       paragraphs: [linkCode.says],
       code,
       closing: linkCode.closing,

@@ -4,22 +4,23 @@ import type { Context, Tx } from '../../context.ts'
 import { mailBody } from '../../platform/mail/mail-body.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import type { Account } from '../account/find-account.ts'
+import { greetingOf } from '../account/greeting.ts'
 
 /** Mails a person that their account has its first password, in the language in which it was chosen. */
 export function tellPasswordChosen(
   ctx: Context,
   tx: Tx,
-  { name, email }: Account,
+  account: Account,
   language: LanguageCode,
 ): Promise<string> {
-  const { greeting, passwordChosen } = words[language].mail.account
+  const { passwordChosen } = words[language].mail.account
   return queueMail(ctx, tx, {
     kind: 'account.password-chosen',
-    to: email,
+    to: account.email,
     subject: passwordChosen.subject,
     ...mailBody({
       language,
-      greeting: greeting(name),
+      greeting: greetingOf(account, language),
       paragraphs: [passwordChosen.says, passwordChosen.next],
       action: { label: passwordChosen.open, url: `${ctx.config.publicUrl}/request-for-otp?as=student` },
     }),

@@ -8,6 +8,7 @@ import { sealedJson } from '../../../platform/keys/sealed-json.ts'
 import { mailBody } from '../../../platform/mail/mail-body.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { type Account, findAccount } from '../find-account.ts'
+import { greetingOf } from '../greeting.ts'
 import { spokenTo } from '../session/visitor.ts'
 import { codeMac, emailMac, type Owner } from './code.ts'
 import { newCode } from './new-code.ts'
@@ -60,14 +61,15 @@ export async function runSendCode(ctx: Context, tx: Tx, request: CodeRequest): P
   })
 }
 
-function codeMail({ name, language }: Account, code: string, purpose: Owner['purpose']) {
-  const { greeting, ...mails } = allWords[language ?? 'en'].mail.account
+function codeMail(account: Account, code: string, purpose: Owner['purpose']) {
+  const language = account.language ?? 'en'
+  const mails = allWords[language].mail.account
   const words = purpose === 'mailbox' ? mails.mailboxCode : mails.code
   return {
     subject: words.subject,
     ...mailBody({
-      language: language ?? 'en',
-      greeting: greeting(name),
+      language,
+      greeting: greetingOf(account, language),
       paragraphs: [words.says],
       code,
       closing: words.closing,

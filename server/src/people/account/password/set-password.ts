@@ -4,6 +4,7 @@ import { mailBody } from '../../../platform/mail/mail-body.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
 import type { Account } from '../find-account.ts'
+import { greetingOf } from '../greeting.ts'
 import { closeSessions } from '../session/close-sessions.ts'
 import { clearAttempts } from '../throttle/attempts.ts'
 import { replacePassword } from './replace-password.ts'
@@ -40,13 +41,14 @@ export async function setPassword(
   return true
 }
 
-function changedMail({ config }: Context, { name, language }: Account) {
-  const { greeting, passwordChanged } = words[language ?? 'en'].mail.account
+function changedMail({ config }: Context, account: Account) {
+  const language = account.language ?? 'en'
+  const { passwordChanged } = words[language].mail.account
   return {
     subject: passwordChanged.subject,
     ...mailBody({
-      language: language ?? 'en',
-      greeting: greeting(name),
+      language,
+      greeting: greetingOf(account, language),
       paragraphs: [passwordChanged.says, passwordChanged.next],
       action: { label: passwordChanged.open, url: `${config.publicUrl}/request-for-otp` },
     }),

@@ -4,6 +4,7 @@ import type { Context, Tx } from '../../../context.ts'
 import { mailBody } from '../../../platform/mail/mail-body.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import type { Account } from '../find-account.ts'
+import { greetingOf } from '../greeting.ts'
 import { readFactors } from './factors.ts'
 
 type Told = keyof Words['mail']['account']['factors']['changes']
@@ -34,14 +35,14 @@ function tell(
   account: Account,
   { kind, subject, paragraphs }: { kind: MailKind; subject: string; paragraphs: string[] },
 ): Promise<string> {
-  const { greeting, factors } = wordsFor(account)
+  const { factors } = wordsFor(account)
   return queueMail(ctx, tx, {
     to: account.email,
     kind,
     subject,
     ...mailBody({
       language: account.language ?? 'en',
-      greeting: greeting(account.name),
+      greeting: greetingOf(account, account.language ?? 'en'),
       paragraphs,
       closing: [factors.closing],
     }),
