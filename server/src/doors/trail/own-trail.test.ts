@@ -135,6 +135,11 @@ test('filters narrow it down by person, event, subject, day and text, together',
   expect(then.map(({ actorKind, action }) => [actorKind, action])).toEqual([['system', 'mail.retried']])
 })
 
+test('of many searches at once some wait, and the rest is refused', async () => {
+  const answers = await Promise.all(Array.from({ length: 40 }, () => ask(issuer, 'search=hala')))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]))
+})
+
 test('the export holds what the list shows, and is itself in the trail', async () => {
   const filter = `actor=${signer.accountId}`
   const shown = await entriesOf(auditor, filter)

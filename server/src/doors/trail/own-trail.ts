@@ -7,6 +7,7 @@ import { actorNames } from '../../people/colleague/actor-names.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { subjectNames } from '../notification/subject-names.ts'
+import { searchInTurn } from './search-in-turn.ts'
 
 /** Who is named by kind only: their ids and names are not the organisation's to know. */
 const strangers: readonly ActorKind[] = ['administrator', 'student', 'issuer', 'verifier', 'outsider']
@@ -17,7 +18,8 @@ export async function readOwnTrail(
   { organisationId, role }: Pick<OrganisationCaller, 'organisationId' | 'role'>,
   query: AuditQuery,
 ): Promise<AuditPage> {
-  const { data, ...rest } = await listAudit(ctx, query, organisationId)
+  const list = () => listAudit(ctx, query, organisationId)
+  const { data, ...rest } = await (query.search ? searchInTurn(organisationId, list) : list())
   const subjects = [...new Set(data.map(({ subject }) => subject))]
   const [people, leavers, own, reviewed] = await Promise.all([
     actorNames(ctx.db, organisationId, [...new Set(data.flatMap(({ actor, subject }) => [actor, subject]))]),

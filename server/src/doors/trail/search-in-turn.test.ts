@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { searchInTurn } from './search-in-turn.ts'
+
+/** A search that lasts until it is told to end. */
+function longSearch(organisationId: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let hasBegun = false
+  const ended = searchInTurn(organisationId, () => {
+    hasBegun = true
+    return promise
+  })
+  return { ended, end: resolve, hasBegun: () => hasBegun }
+}
+
+test('an organisation searches its trail once at a time, and others beside it', async () => {
+  const [first, second] = [longSearch('org_a'), longSearch('org_a')]
+  const other = longSearch('org_b')
+  await Promise.resolve()
+  await Promise.resolve()
+  expect([first, second, other].map(({ hasBegun }) => hasBegun())).toEqual([true, false, true])
+  first.end()
+  await first.ended
+  expect(second.hasBegun()).toBe(true)
+  for (const { ended, end } of [second, other]) {
+    end()
+    await ended
+  }
+})
+
+test('too many searches that wait are refused, and a failed one leaves its place', async () => {
+  const waiting = Array.from({ length: 8 }, () => longSearch('org_a'))
+  await expect(searchInTurn('org_a', async () => undefined)).rejects.toMatchObject({
+    code: 'too_many_requests',
+  })
+  for (const { ended, end } of waiting) {
+    end()
+    await ended
+  }
+  await expect(searchInTurn('org_a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await searchInTurn('org_a', async () => 'found')).toBe('found')
+})
