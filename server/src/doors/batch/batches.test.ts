@@ -109,6 +109,9 @@ describe('creating for all who match', () => {
       ]),
     )
     expect((await failuresOf(own, batch._id, '?search=amal')).total).toBe(1)
+    const search = () => callAs(world, own, 'GET', `/api/batches/${batch._id}/failures?search=amal`)
+    const answers = await Promise.all(Array.from({ length: 40 }, search))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]))
   })
 
   test('is refused at once when the type, the template, the dates or the recipients are wrong', async () => {

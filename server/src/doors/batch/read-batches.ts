@@ -13,6 +13,7 @@ import { foldedSql } from '../../platform/lists/folded-sql.ts'
 import { newestFirst } from '../../platform/lists/order.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
+import { searchInTurn } from '../../platform/lists/search-in-turn.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
 import { canRetry, hasFile } from './batch-file.ts'
 import { isFinal } from './final-refusals.ts'
@@ -152,12 +153,14 @@ export async function listFailures(
     .selectFrom('batch_item')
     .select(['subject', 'why', named.as('name')])
     .$if(pattern !== undefined, (q) => q.where(foldedSql(named), 'like', pattern!))
-  const [{ page, ...rest }, reasons] = await Promise.all([
+  const list = () =>
     rowsPage(db, failures, query, {
       keys: { subject: 'subject', name: named },
       unique: ['subject'],
       standard: { column: 'subject', direction: 'asc' },
-    }),
+    })
+  const [{ page, ...rest }, reasons] = await Promise.all([
+    pattern === undefined ? list() : searchInTurn(organisationId, list),
     mostFrequentReasons(db, batch),
   ])
   const data = page.map(({ subject, name, why }) => ({ subject, name, ...refusalInWords(why!) }))

@@ -6,8 +6,8 @@ import { type AuditPage, listAudit } from '../../operating/admin/list-audit.ts'
 import { actorNames } from '../../people/colleague/actor-names.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'
+import { searchInTurn } from '../../platform/lists/search-in-turn.ts'
 import { subjectNames } from '../notification/subject-names.ts'
-import { searchInTurn } from './search-in-turn.ts'
 
 /** Who is named by kind only: their ids and names are not the organisation's to know. */
 const strangers: readonly ActorKind[] = ['administrator', 'student', 'issuer', 'verifier', 'outsider']

@@ -1,9 +1,9 @@
-import { openRoom } from '../../platform/processes/room.ts'
-import { openTurns } from '../../platform/processes/turns.ts'
+import { openRoom } from '../processes/room.ts'
+import { openTurns } from '../processes/turns.ts'
 
 /**
- * A search tests every entry of a trail, which takes a connection to the database for seconds. An organisation has one at a time,
- * and all together two, so that searches never take all connections.
+ * A search without an index tests every row of what an organisation has, which takes a connection to the database for seconds. An
+ * organisation has one of these at a time, and all together two, so that they never take all connections.
  */
 const connections = openTurns({ places: 2, each: 1 })
 const room = openRoom({ most: 64, mostOfOneCaller: 8 })
