@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-/** How long an answer continues before its caller is asked for again. */
+/** How long an answer goes on before we check its caller again. */
 const admittedMs = 5_000
 
 interface LongAnswer {
@@ -9,7 +9,7 @@ interface LongAnswer {
   findRefusal: () => Promise<Error | undefined>
 }
 
-/** An answer that breaks off, instead of ending, soon after its caller is no longer admitted: nobody takes the part for all. */
+/** An answer that breaks off soon after its caller is no longer admitted. It does not end, so nobody mistakes the part for the whole. */
 export const breakOff = (answer: Readable, { clock, findRefusal }: LongAnswer): Readable =>
   Readable.from(whileAdmitted(answer, { clock, findRefusal }))
 
