@@ -69,17 +69,9 @@ const isResendable = ({ state, kind }: Delivery): boolean =>
   state === 'failed' || (state === 'sent' && kind === 'certificate')
 
 /** The certificate's title, and whether the mail is about its expiry. */
-function Subject({ delivery: { title, kind } }: { delivery: Delivery }) {
-  if (kind !== 'expiry') return <TextCell>{title}</TextCell>
-  return (
-    <>
-      <TextCell>{title}</TextCell>
-      <Text fz="xs" c="dimmed">
-        {expiryReminder}
-      </Text>
-    </>
-  )
-}
+const Subject = ({ delivery: { title, kind } }: { delivery: Delivery }) => (
+  <TextCell below={kind === 'expiry' && <span>{expiryReminder}</span>}>{title}</TextCell>
+)
 
 /** The state, and below it why the last attempt failed. */
 function Outcome({ delivery: { state, message } }: { delivery: Delivery }) {

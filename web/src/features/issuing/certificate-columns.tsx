@@ -31,27 +31,17 @@ export const certificateColumns = (
     column.accessor('title', {
       header: texts.certificate,
       cell: ({ row }) => (
-        <>
-          <TextCell>
-            <Link to={`/certificate/${row.original._id}`} className={styles.title}>
-              {row.original.title}
-            </Link>
-          </TextCell>
-          <Said details={row.original.details} />
-        </>
+        <TextCell title={row.original.title} below={said(row.original)}>
+          <Link to={`/certificate/${row.original._id}`} className={styles.title}>
+            {row.original.title}
+          </Link>
+        </TextCell>
       ),
     }),
     column.accessor('userName', {
       header: texts.recipient,
       cell: ({ row: { original }, getValue }) => (
-        <>
-          <TextCell>{getValue()}</TextCell>
-          {original.rollNumber && (
-            <div className={styles.said}>
-              <bdi>{original.rollNumber}</bdi>
-            </div>
-          )}
-        </>
+        <TextCell below={original.rollNumber && <bdi>{original.rollNumber}</bdi>}>{getValue()}</TextCell>
       ),
     }),
     column.accessor('categoryName', { header: texts.type, cell: textCell }),
@@ -99,14 +89,14 @@ export const isRecipient = (column: Columns<Certificate>[number]): boolean =>
   'accessorKey' in column && ofRecipient.some((key) => key === column.accessorKey)
 
 /** What a certificate says besides its title, in one line below it. */
-function Said({ details }: Pick<Certificate, 'details'>) {
+function said({ details }: Pick<Certificate, 'details'>) {
   const said = labelledDetails(details, detailTexts.labels)
-  if (said.length === 0) return null
+  if (said.length === 0) return undefined
   const line = said.map(({ label, value }) => `${label}${common.colon}${value}`).join(' · ')
   return (
-    <div className={styles.said} dir="auto" title={line}>
+    <span dir="auto" title={line}>
       {line}
-    </div>
+    </span>
   )
 }
 
