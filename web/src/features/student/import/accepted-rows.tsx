@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { importTexts } from '../../../texts/student-import.ts'
 import { Problem } from '../../../ui/page/problem.tsx'
 import { fetchAccepted } from './import-calls.ts'
-import { shownValue } from './shown-value.ts'
+import { ShownValue } from './shown-value.tsx'
 import { StudentTable } from './student-table.tsx'
 
 const texts = importTexts.accepted
@@ -31,7 +31,7 @@ export function AcceptedRows({ found: { id, columns } }: { found: StudentImportD
           rows={rows.map(({ row, effect, values }) => ({
             row,
             leading: texts.effects[effect],
-            cell: (field) => <bdi>{shownValue(field, values[field])}</bdi>,
+            cell: (field) => <ShownValue field={field} value={values[field]} />,
           }))}
         />
       )}

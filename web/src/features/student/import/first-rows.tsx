@@ -2,7 +2,7 @@ import { type StudentField, studentFields } from '@credenza/schema/student'
 import type { RowAsRead, StudentImportDetails } from '@credenza/schema/student-import'
 import { Stack, Text } from '@mantine/core'
 import { importTexts } from '../../../texts/student-import.ts'
-import { shownValue } from './shown-value.ts'
+import { ShownValue } from './shown-value.tsx'
 import { StudentTable } from './student-table.tsx'
 
 const texts = importTexts.firstRows
@@ -42,7 +42,7 @@ function Value({ row: { values, problems }, field }: { row: RowAsRead; field: St
   const problem = problems.find((found) => found.field === field)
   return (
     <>
-      <bdi>{shownValue(field, values[field])}</bdi>
+      <ShownValue field={field} value={values[field]} />
       {problem && (
         <Text c="var(--mantine-color-error)" fz="xs">
           {problem.reason}

@@ -9,7 +9,7 @@ import { AsideRows, asideCount } from './aside-rows.tsx'
 import styles from './findings.module.css'
 import { Findings } from './findings.tsx'
 import { changesPath, wrongRowsPath } from './import-calls.ts'
-import { shownValue } from './shown-value.ts'
+import { ShownValue } from './shown-value.tsx'
 
 interface FoundTabsProps {
   found: StudentImportDetails
@@ -134,10 +134,12 @@ const Differences = ({ change: { differences } }: { change: ImportChange }) =>
       {from && (
         <>
           <VisuallyHidden>{texts.before}</VisuallyHidden>
-          <bdi className={styles.before}>{shownValue(field, from)}</bdi>{' '}
+          <span className={styles.before}>
+            <ShownValue field={field} value={from} />
+          </span>{' '}
         </>
       )}
       <VisuallyHidden>{texts.after}</VisuallyHidden>
-      <bdi>{shownValue(field, to)}</bdi>
+      <ShownValue field={field} value={to} />
     </div>
   ))

@@ -30,9 +30,7 @@ export function StudentTable({ label, fields, leading, rows }: StudentTableProps
             <Table.Th>{texts.row}</Table.Th>
             {leading && <Table.Th>{leading}</Table.Th>}
             {fields.map((field) => (
-              <Table.Th key={field} className={styles.heading}>
-                {studentTexts.add.fields[field]}
-              </Table.Th>
+              <Table.Th key={field}>{studentTexts.add.fields[field]}</Table.Th>
             ))}
           </Table.Tr>
         </Table.Thead>
