@@ -3,6 +3,7 @@ import { Anchor, Button, CloseButton, Container, Group, Text } from '@mantine/co
 import { useMediaQuery } from '@mantine/hooks'
 import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { keepHeight } from '../../lib/browser/keep-height.ts'
 import { lazy } from '../../lib/browser/lazy.ts'
 import { isLost } from '../../lib/is-lost.ts'
 import { formatNumber } from '../../lib/text/format.ts'
@@ -17,6 +18,7 @@ import styles from './batch-bar.module.css'
 import { hiddenBatches, hideBatch } from './hidden-batches.ts'
 import { useRecentBatches } from './use-recent-batches.ts'
 
+const keepBarHeight = keepHeight('--batch-bar-height')
 const FailureReasons = lazy(() => import('../batch/failure-reasons.tsx'))
 
 /** Where batch-bar.module.css makes the bar lower. */
@@ -40,7 +42,7 @@ export default function BatchBar({ of }: { of: BatchRole }) {
   const onActivity = useLocation().pathname === activityPath
   if (onActivity || shown.length === 0) return null
   return (
-    <div className={styles.bar} data-batches>
+    <div className={styles.bar} ref={keepBarHeight} data-batches>
       <Container component="ul" size="xl" className={styles.rows} aria-label={texts.bar}>
         {shown.map((batch, index) => (
           <li key={batch._id} className={styles.row} data-ended={!isOpen(batch) || undefined}>

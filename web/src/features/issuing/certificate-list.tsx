@@ -12,7 +12,6 @@ import { uploadTexts } from '../../texts/upload.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { ClearFilters } from '../../ui/table/clear-filters.tsx'
 import { FilterSelect } from '../../ui/table/filter-select.tsx'
-import { ResultCount } from '../../ui/table/result-count.tsx'
 import { SearchBox } from '../../ui/table/search-box.tsx'
 import { useApproval } from '../account/use-approval.tsx'
 import { allCategoriesQuery } from '../category/category-calls.ts'
@@ -54,7 +53,6 @@ export function CertificateList({ year }: { year?: string | undefined }) {
   return (
     <Page
       title={title}
-      lead={<ResultCount total={list.total} isExact={list.totalIsExact} />}
       actions={
         mayPrepare &&
         isApproved && (

@@ -2,12 +2,12 @@ import type { Certificate } from '@credenza/schema/certificate'
 import { isOpenTo } from '@credenza/schema/certificate-state/transitions'
 import type { CertificateFilter } from '@credenza/schema/selection'
 import { Stack } from '@mantine/core'
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { lazy } from '../../lib/browser/lazy.ts'
 import type { PagedList } from '../../lib/list/use-paged-list.ts'
 import type { Sort } from '../../lib/list/use-sort.ts'
 import { common } from '../../texts/common.ts'
-import { ListTable } from '../../ui/table/list-table.tsx'
+import { CountedTable } from '../../ui/table/counted-table.tsx'
 import { type Act, planFor } from '../act/acts.ts'
 import { useActs } from '../act/use-acts.tsx'
 import { useChoice } from '../act/use-choice.ts'
@@ -43,20 +43,20 @@ export function CertificateTable({ label, list, filter, sort, emptyAction }: Cer
   }, [plan, correction.correct, isOfOneStudent])
   return (
     <Stack gap="sm">
-      <Suspense>
-        {choice.count > 0 && (
-          <SelectionBar
-            count={choice.shownCount}
-            all={choice.shownTotal}
-            onChooseAll={choice.chooseAll}
-            onClear={choice.clear}
-            onAsk={asking.ask && (() => asking.ask?.(choice.subjects()))}
-            toSign={chosen.some(({ state }) => isOpenTo(state, 'sign'))}
-            onAct={planChosen}
-          />
-        )}
-      </Suspense>
-      <ListTable
+      <CountedTable
+        bar={
+          choice.count > 0 && (
+            <SelectionBar
+              count={choice.shownCount}
+              all={choice.shownTotal}
+              onChooseAll={choice.chooseAll}
+              onClear={choice.clear}
+              onAsk={asking.ask && (() => asking.ask?.(choice.subjects()))}
+              toSign={chosen.some(({ state }) => isOpenTo(state, 'sign'))}
+              onAct={planChosen}
+            />
+          )
+        }
         label={label}
         columns={columns}
         list={list}

@@ -4,6 +4,7 @@ import type { PagedList } from '../../lib/list/use-paged-list.ts'
 import { formatNumber } from '../../lib/text/format.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import { KeyCap } from '../../ui/key-cap.tsx'
+import { CountOrBar } from '../../ui/table/counted-table.tsx'
 import { ResultCount } from '../../ui/table/result-count.tsx'
 import type { Reviewable } from './review-calls.ts'
 
@@ -11,18 +12,19 @@ import type { Reviewable } from './review-calls.ts'
 export const isUnreadable = ({ unreachable, rows }: PagedList<Reviewable>) =>
   unreachable > 0 && rows.length === 0
 
-/** How many requests there are, what is done with those chosen, and the way to the shortcuts. */
-export function QueueHead(props: { list: PagedList<Reviewable>; onHelp: () => void; children: ReactNode }) {
+/** How many requests there are or the bar for those chosen, and the way to the shortcuts. */
+export function QueueHead(props: { list: PagedList<Reviewable>; onHelp: () => void; bar: ReactNode }) {
   const { total, totalIsExact, unreachable } = props.list
   return (
-    <Group gap="sm" mih={26}>
-      {!isUnreadable(props.list) && <ResultCount total={total} isExact={totalIsExact} />}
+    <Group gap="sm">
+      <CountOrBar bar={props.bar}>
+        {!isUnreadable(props.list) && <ResultCount total={total} isExact={totalIsExact} />}
+      </CountOrBar>
       {unreachable > 0 && (
         <Text c="dimmed" fz="sm" role="status">
           {texts.unreachable(formatNumber(unreachable))}
         </Text>
       )}
-      {props.children}
       <Button
         variant="subtle"
         color="gray"

@@ -125,9 +125,11 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
     <Page title={words.title} lead={words.lead} actions={<QueueStates counts={counts} />}>
       <Stack gap="sm">
         <QueueFilters origin={origin} />
-        <QueueHead list={list} onHelp={() => setIsHelpOpen(true)}>
-          <Suspense>
-            {(chosen.length > 0 || matching) && (
+        <QueueHead
+          list={list}
+          onHelp={() => setIsHelpOpen(true)}
+          bar={
+            (chosen.length > 0 || matching) && (
               <QueueSelection
                 requests={chosen}
                 matching={matching}
@@ -136,9 +138,9 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
                 onChooseAll={pending && choice.canChooseAll && hasMore ? choice.chooseAll : undefined}
                 onClear={choice.clear}
               />
-            )}
-          </Suspense>
-        </QueueHead>
+            )
+          }
+        />
         {!isUnreadable(list) && (
           <ListTable
             label={words.table}

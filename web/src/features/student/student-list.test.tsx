@@ -82,6 +82,16 @@ it('says how many match, and if there are more than were counted', async () => {
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('-1')
 })
 
+it('choosing rows shows their bar in the line of the number, so that the table stays where it is', async () => {
+  show({ [list]: { data: [aisha], nextCursor: null, total: 1, totalIsExact: true } })
+  await screen.findByText('Aisha Rahman')
+  const line = screen.getByText('1 result').parentElement
+  await userEvent.click(screen.getByRole('checkbox', { name: /Aisha Rahman/ }))
+  const bar = await screen.findByRole('group', { name: 'Selected students' })
+  expect(line?.contains(bar)).toBe(true)
+  expect(screen.queryByText('1 result')).toBe(null)
+})
+
 it('names the exact number of students before an act on more than were counted', async () => {
   show({
     [list]: { data: [aisha], nextCursor: null, total: 1000, totalIsExact: false },

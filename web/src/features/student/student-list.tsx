@@ -17,10 +17,9 @@ import { studentPageTexts as pageTexts } from '../../texts/student-page.ts'
 import { CopyValue } from '../../ui/copy-value.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { ClearFilters } from '../../ui/table/clear-filters.tsx'
+import { CountedTable } from '../../ui/table/counted-table.tsx'
 import type { Columns } from '../../ui/table/data-table.tsx'
 import { FilterSelect } from '../../ui/table/filter-select.tsx'
-import { ListTable } from '../../ui/table/list-table.tsx'
-import { ResultCount } from '../../ui/table/result-count.tsx'
 import { SearchBox, withParam } from '../../ui/table/search-box.tsx'
 import { columnsOf } from '../../ui/table/table-features.ts'
 import { emailCell, TextCell, textCell } from '../../ui/table/text-cell.tsx'
@@ -96,23 +95,23 @@ function StudentTable({ list, filter, sort, emptyAction }: StudentTableProps) {
   const { plan, dialog } = useStudentActs(choice.clear)
   return (
     <Stack gap="sm">
-      <Suspense>
-        {choice.count > 0 && (
-          <StudentSelectionBar
-            count={choice.shownCount}
-            all={choice.shownTotal}
-            acts={
-              filter.archived
-                ? ['restore', 'export-students']
-                : ['edit-students', 'invite', 'export-students', 'archive']
-            }
-            onChooseAll={choice.chooseAll}
-            onClear={choice.clear}
-            onAct={(act) => plan({ act, ...choice.subjects() })}
-          />
-        )}
-      </Suspense>
-      <ListTable
+      <CountedTable
+        bar={
+          choice.count > 0 && (
+            <StudentSelectionBar
+              count={choice.shownCount}
+              all={choice.shownTotal}
+              acts={
+                filter.archived
+                  ? ['restore', 'export-students']
+                  : ['edit-students', 'invite', 'export-students', 'archive']
+              }
+              onChooseAll={choice.chooseAll}
+              onClear={choice.clear}
+              onAct={(act) => plan({ act, ...choice.subjects() })}
+            />
+          )
+        }
         label={texts.title}
         columns={columns}
         list={list}
@@ -158,11 +157,7 @@ export function StudentList() {
     </>
   )
   return (
-    <Page
-      title={texts.title}
-      lead={<ResultCount total={students.total} isExact={students.totalIsExact} />}
-      actions={actions}
-    >
+    <Page title={texts.title} actions={actions}>
       {notice}
       <ImportNotice />
       <Group gap="sm">

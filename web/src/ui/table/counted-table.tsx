@@ -1,16 +1,43 @@
 import type { RowData } from '@tanstack/react-table'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
+import { keepHeight } from '../../lib/browser/keep-height.ts'
+import styles from './counted-table.module.css'
 import { ListTable } from './list-table.tsx'
 import { ResultCount } from './result-count.tsx'
 
-/** A server-paged list below the number of its rows. */
-export function CountedTable<Row extends RowData & { _id: string }>(
-  props: ComponentProps<typeof ListTable<Row>>,
-) {
+const keepBarHeight = keepHeight('--selection-bar-height')
+
+type CountedTableProps<Row extends RowData & { _id: string }> = ComponentProps<typeof ListTable<Row>> & {
+  /** The bar with actions on the chosen rows, if any are chosen. */
+  bar?: ReactNode
+}
+
+/** A server-paged list below the number of its rows, or the bar for those that are chosen. */
+export function CountedTable<Row extends RowData & { _id: string }>({
+  bar,
+  ...table
+}: CountedTableProps<Row>) {
   return (
     <>
-      <ResultCount total={props.list.total} isExact={props.list.totalIsExact} />
-      <ListTable {...props} />
+      <CountOrBar bar={bar}>
+        <ResultCount total={table.list.total} isExact={table.list.totalIsExact} />
+      </CountOrBar>
+      <ListTable {...table} />
     </>
+  )
+}
+
+/** One line above a table for its number of rows or the bar, so that choosing rows does not move the table. */
+export function CountOrBar({ bar, children }: { bar: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      {bar ? (
+        <div className={styles.bar} ref={keepBarHeight}>
+          <Suspense fallback={children}>{bar}</Suspense>
+        </div>
+      ) : (
+        children
+      )}
+    </div>
   )
 }
