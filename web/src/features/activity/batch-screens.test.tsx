@@ -90,7 +90,7 @@ it('the bar tells skips apart from failures', async () => {
 
 it.each([
   ['runs', batch({ kind: 'revoke', title: '', state: 'running', total: 1, done: 0 }), 'Revoking...'],
-  ['ends', batch({ kind: 'revoke', title: '', total: 1, done: 1 }), '1 revoked.'],
+  ['ends', batch({ title: '', total: 1, done: 1, recallUntil: inTenMinutes() }), '1 created.'],
   ['fails', batch({ kind: 'revoke', title: '', total: 1, done: 0, failed: 1 }), '1 failed'],
 ])('a batch of one certificate that %s is not counted', async (_how, single, words) => {
   showBar({ [list]: listOf([single]) })

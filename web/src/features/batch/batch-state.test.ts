@@ -60,5 +60,12 @@ it('a decision on one request is not shown on every page', () => {
   expect(isRecent(batch({ ...ended, kind: 'accept' }), now)).toBe(false)
   expect(isRecent(batch({ ...ended, kind: 'decline', state: 'running', done: 0 }), now)).toBe(false)
   expect(isRecent(batch({ ...ended, kind: 'accept', total: 2, done: 2 }), now)).toBe(true)
-  expect(isRecent(batch({ ...ended, kind: 'revoke' }), now)).toBe(true)
+})
+
+it('any other act on one item leaves every page once it is done, unless something is left to do', () => {
+  const ended: Partial<Batch> = { kind: 'revoke', endedAt: at(-1), total: 1, done: 1 }
+  expect(isRecent(batch(ended), now)).toBe(false)
+  expect(isRecent(batch({ ...ended, done: 0, failed: 1 }), now)).toBe(true)
+  expect(isRecent(batch({ ...ended, kind: 'export', fileUrl: '/file' }), now)).toBe(true)
+  expect(isRecent(batch({ ...ended, state: 'running', done: 0 }), now)).toBe(true)
 })

@@ -31,11 +31,12 @@ export const canUndo = (batch: Pick<Batch, 'state' | 'recallUntil'>, nowMs: numb
   batch.state !== 'recalled' && batch.recallUntil !== '' && nowMs < Date.parse(batch.recallUntil)
 
 /**
- * Whether every page shows the batch: while it runs or can be undone, or if it has just ended. A decision on one request
- * is left out, because its row and a toast show it.
+ * Whether every page shows the batch: while it runs or can be undone, or if it has just ended. One item that went well is left
+ * out, because its row and a toast show it; a decision on one request is never shown.
  */
 export function isRecent(batch: Batch, nowMs: number): boolean {
   if (['accept', 'decline'].includes(batch.kind) && batch.total === 1) return false
   if (!hasEnded(batch) || canUndo(batch, nowMs)) return true
+  if (batch.total === 1 && batch.done === 1 && batch.fileUrl === '') return false
   return nowMs - Date.parse(batch.endedAt || batch.createdAt) < recentMs
 }
