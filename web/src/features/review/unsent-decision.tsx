@@ -21,7 +21,7 @@ export default function UnsentDecision({ decision, onSendAgain, onDrop }: Unsent
   const { reason } = decision
   return (
     <Paper withBorder radius="md" shadow="md" className={styles.bar} data-unsent>
-      <div ref={text} role="alert">
+      <div ref={text} role="alert" className={styles.text}>
         <Text fz="sm" fw={500}>
           {texts.notSent(subjectOf(decision))}
         </Text>
@@ -29,7 +29,7 @@ export default function UnsentDecision({ decision, onSendAgain, onDrop }: Unsent
           {reason === undefined ? texts.accept : `${texts.reject}${common.colon}${isolated(reason)}`}
         </Text>
       </div>
-      <Group gap={4} wrap="nowrap">
+      <Group gap={4} wrap="nowrap" className={styles.buttons}>
         <Button size="compact-sm" variant="light" onClick={onSendAgain}>
           {texts.sendAgain}
         </Button>

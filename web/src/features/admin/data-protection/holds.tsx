@@ -31,11 +31,14 @@ const columns = column.columns([
   column.accessor('subjectName', {
     header: texts.columns.subject,
     cell: ({ row: { original } }) => (
-      <TextCell>
+      <TextCell
+        below={
+          <span dir="ltr" title={original.subjectId}>
+            {original.subjectId}
+          </span>
+        }
+      >
         {nameOf(original)}
-        <Text fz="xs" c="dimmed" dir="ltr">
-          {original.subjectId}
-        </Text>
       </TextCell>
     ),
   }),
