@@ -52,6 +52,16 @@ it('an acceptance shows at once, says what it earns, and can be undone before it
   expect(called(decide)).toEqual([])
 })
 
+it('a decision about one row leaves other rows chosen', async () => {
+  show()
+  const box = async (title: string) =>
+    within(await rowOf(title)).getByRole<HTMLInputElement>('checkbox', { name: new RegExp(title) })
+  await userEvent.click(await box('Clay'))
+  await press('Glass', 'Accept')
+  expect((await box('Clay')).checked).toBe(true)
+  expect(await screen.findByText('1 selected')).toBeTruthy()
+})
+
 it('says how many certificates cannot be shown, because their database is lost', async () => {
   show({ [queue]: { ...queueOf([request]), unreachable: 2 } })
   expect(await screen.findByText(/^2 requests can’t be shown right now/)).toBeTruthy()

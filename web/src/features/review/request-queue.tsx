@@ -81,7 +81,8 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
   const decide = (decision: Decision) => {
     asked?.focusNext?.()
     setAsked(null)
-    choice.clear()
+    const decided = new Set(decision.requests.map(({ _id }) => _id))
+    if (decision.all || chosen.every(({ _id }) => decided.has(_id))) choice.clear()
     decisions.decide(decision)
     setViewed((id) => id && (idAfter(list.rows, id) ?? id))
   }
