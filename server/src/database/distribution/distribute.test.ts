@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { step } from '../../platform/db/step.ts'
 import { createTestDatabase, runOn, type TestDatabase } from '../../platform/db/testing.ts'
 import { distribute } from './distribute.ts'
 
@@ -33,6 +34,16 @@ test.runIf(isCluster)('a second run finds nothing left to do', async () => {
   expect(await tables()).toEqual([])
 })
 
+test.runIf(isCluster)('a migration of several statements changes distributed tables', async () => {
+  const { up } = step(`
+    ALTER TABLE student ADD COLUMN IF NOT EXISTS extra text;
+    CREATE INDEX IF NOT EXISTS student_extra ON student (org_id, extra);
+    DROP INDEX IF EXISTS student_extra;
+    ALTER TABLE audit_head ADD COLUMN IF NOT EXISTS extra text;
+  `)
+  await up(database.kysely)
+})
+
 test.runIf(inject('postgres').workers.length > 1)(
   'a rebalance would move nothing from or to the coordinator',
   async () => {
@@ -48,14 +59,14 @@ test.runIf(inject('postgres').workers.length > 1)(
   },
 )
 
-/** Moves a shard from the worker with the fewest to the one with the most, so that there is something to move back. */
+/** Moves three shards from the worker with the fewest to the one with the most: Citus would move nothing back after fewer. */
 const crowdOneWorker = () =>
   runOn(
     database.directUrl,
     `WITH shard AS (SELECT shardid, nodename, nodeport, count(*) OVER (PARTITION BY groupid) AS beside
         FROM pg_dist_shard JOIN pg_dist_placement USING (shardid) JOIN pg_dist_node USING (groupid)
         WHERE logicalrelid = 'certificate'::regclass AND groupid > 0),
-      moved AS (SELECT * FROM shard ORDER BY beside, nodeport LIMIT 1),
+      moved AS (SELECT * FROM shard ORDER BY beside, nodeport LIMIT 3),
       target AS (SELECT * FROM shard ORDER BY beside DESC, nodeport DESC LIMIT 1)
      SELECT citus_move_shard_placement(moved.shardid, moved.nodename, moved.nodeport, target.nodename, target.nodeport,
        'block_writes') FROM moved, target`,
