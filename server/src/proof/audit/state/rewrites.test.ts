@@ -76,8 +76,10 @@ describe('with SQL alone, the audit finds that', () => {
     expect(await foundAfter(sql`DELETE FROM sealed_file WHERE ${file}`)).toEqual([
       expect.stringMatching(/entry \d+: file_\w+: it is gone/),
     ])
-    const other = sql`(SELECT sealed FROM sealed_file WHERE org_id = ${issuer.id} AND kind = ${kind})`
-    expect(await foundAfter(sql`UPDATE sealed_file SET sealed = ${other} WHERE ${file}`)).toEqual([
+    const { rows: others } = await sql<{ sealed: Buffer }>`
+      SELECT sealed FROM sealed_file WHERE org_id = ${issuer.id} AND kind = ${kind}`.execute(world.ctx.db)
+    const { sealed } = others[0]!
+    expect(await foundAfter(sql`UPDATE sealed_file SET sealed = ${sealed} WHERE ${file}`)).toEqual([
       expect.stringMatching(/entry \d+: file_\w+: it is not what/),
     ])
   })
