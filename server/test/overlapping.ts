@@ -1,25 +1,27 @@
 import { sql } from 'kysely'
+import { inject } from 'vitest'
 import type { Tx } from '../src/context.ts'
+import { organisationOf } from '../src/platform/ids.ts'
 import type { Answer } from './acts/people.ts'
 import type { TestWorld } from './worlds/test-world.ts'
 
-/** How many transactions of this world's database wait for another one. */
-export async function waiting({ ctx }: TestWorld): Promise<number> {
-  const { rows } = await sql<{ count: number }>`SELECT count(DISTINCT pid)::int AS count FROM pg_locks
-    WHERE NOT granted AND pid IN (SELECT pid FROM pg_stat_activity WHERE datname = current_database())`.execute(
-    ctx.db,
-  )
-  return rows[0]!.count
+/** The statements of this world's database that wait for another transaction, on whichever node. */
+async function waitingStatements({ ctx }: TestWorld): Promise<string[]> {
+  const waitsOnWorker = sql`pid IN (SELECT waiting_gpid % 10000000000 FROM citus_lock_waits)`
+  const { rows } = await sql<{ query: string }>`
+    SELECT query FROM pg_stat_activity WHERE datname = current_database()
+      AND (wait_event_type = 'Lock' ${isCluster ? sql`OR ${waitsOnWorker}` : sql``})`.execute(ctx.db)
+  return rows.map(({ query }) => query)
 }
+
+const isCluster = inject('postgres').workers.length > 0
+
+/** How many transactions of this world's database wait for another one. */
+export const waiting = async (world: TestWorld): Promise<number> => (await waitingStatements(world)).length
 
 /** Waits until some transaction waits for another one, with this in its statement. */
 export const untilLockAwaited = (world: TestWorld, statement = '') =>
-  world.until(async () => {
-    const { rows } = await sql`
-      SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
-        AND position(${statement} IN query) > 0`.execute(world.ctx.db)
-    return rows.length > 0
-  })
+  world.until(async () => (await waitingStatements(world)).some((one) => one.includes(statement)))
 
 /** What a transaction of its own locks, and a part of the statement that then waits for it. */
 interface Obstacle {
@@ -52,7 +54,14 @@ export const keysOf = ({ id }: { id: string }): Obstacle => ({
 
 /** Nothing is written to a certificate before it is free. */
 export const certificateRow = (id: string): Obstacle => ({
-  lock: (tx) => tx.selectFrom('certificate').select('id').where('id', '=', id).forUpdate().execute(),
+  lock: (tx) =>
+    tx
+      .selectFrom('certificate')
+      .select('id')
+      .where('org_id', '=', organisationOf(id, 'cert')!)
+      .where('id', '=', id)
+      .forUpdate()
+      .execute(),
   waitsAt: 'update "certificate"',
 })
 

@@ -1,10 +1,9 @@
 import { dayMs } from '@credenza/schema'
-import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { makeColleague } from '../../../test/acts/colleagues.ts'
 import { callOnLaunch, click, type LaunchKey, courseRule as rule } from '../../../test/acts/launches.ts'
 import { type Caller, callAs, ok } from '../../../test/acts/people.ts'
-import { callDuring } from '../../../test/overlapping.ts'
+import { callDuring, untilLockAwaited } from '../../../test/overlapping.ts'
 import { openLearningPlatform, teacher } from '../../../test/stand-ins/learning-platform.ts'
 import { openLearningWorld, openUniversity } from '../../../test/worlds/learning-world.ts'
 import { runErasePerson } from '../../holders/erasure/erase-person.job.ts'
@@ -135,11 +134,7 @@ test('nobody connects while their platform becomes another', async () => {
     .where('id', '=', platformId)
     .execute()
   const connecting = call(key, 'connect', {}, staff)
-  await world.until(async () => {
-    const { rows } = await sql`SELECT FROM pg_locks WHERE NOT granted AND pid IN
-      (SELECT pid FROM pg_stat_activity WHERE datname = current_database())`.execute(world.ctx.db)
-    return rows.length > 0
-  })
+  await untilLockAwaited(world)
   await hold.commit().execute()
   expect((await connecting).json().key).toBe('launch_failed.expired')
   await world.ctx.db
