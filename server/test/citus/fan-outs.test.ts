@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { requests } from '../access/requests.ts'
 import { type Scene, setScene } from '../access/scene.ts'
 import { readAccessTables } from '../access-table.ts'
-import { type Caller, makeAdmin, makeIssuer, makeVerifier, nobody } from '../acts/people.ts'
+import { type Caller, callAs, makeAdmin, makeIssuer, makeVerifier, nobody, ok } from '../acts/people.ts'
 import { openTestWorld, type TestWorld } from '../worlds/test-world.ts'
 import { type Watch, watchStatements } from './watch-statements.ts'
 
@@ -65,6 +65,37 @@ test.skipIf(!isCluster)(
     expect(fanning).toEqual([])
     expect(watch.unprepared()).toEqual([])
     expect(calls).toBeGreaterThan(150)
+  },
+  600_000,
+)
+
+/** Lists as people narrow them: other statements than those of a whole list. */
+const narrowed: Record<string, readonly string[]> = {
+  'issuer A': [
+    '/get-certificate-from-db?search=ali',
+    '/get-certificate-from-db?search=2021-77&status=0&signed=true',
+    '/get-certificate-from-db?shown=verified&origin=issuer&sort=-title',
+    '/api/student/get-student?search=ali',
+    '/api/organisation/audit?action=certificate.signed&from=2026-01-01',
+  ],
+  verifier: [
+    '/get-requested-certificate-list?search=ali&signed=true',
+    '/get-requested-certificate-list?issuerName=A&category=B&sort=userName',
+    '/api/review/counts?origin=issuer&search=ali',
+    '/api/organisation/audit?action=certificate.accepted',
+  ],
+}
+
+test.skipIf(!isCluster)(
+  'a list that is searched or filtered does not ask every node either',
+  async () => {
+    for (const [caller, paths] of Object.entries(narrowed))
+      for (const path of paths) {
+        const fanning = await watch.fanningDuring(async () =>
+          ok(await callAs(world, parties[caller]!, 'GET', path)),
+        )
+        expect(fanning, path).toEqual([])
+      }
   },
   600_000,
 )
