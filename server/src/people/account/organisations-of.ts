@@ -23,26 +23,37 @@ export async function forgetOrganisation(
   organisationId: string,
   accountIds: readonly string[],
 ): Promise<void> {
-  await sql`
-    DELETE FROM account_organisation
-    WHERE org_id = ${organisationId} AND account_id = ${anyOf(accountIds)}
-      AND NOT EXISTS (SELECT FROM student
-        WHERE student.org_id = ${organisationId} AND student.account_id = account_organisation.account_id)
-      AND NOT EXISTS (SELECT FROM certificate
-        WHERE certificate.org_id = ${organisationId} AND certificate.account_id = account_organisation.account_id)`.execute(
+  // Apart from the deletion, because a distributed database has the two in different places.
+  const { rows: kept } = await sql<{ account_id: string }>`
+    SELECT account_id FROM student WHERE org_id = ${organisationId} AND account_id = ${anyOf(accountIds)}
+    UNION SELECT account_id FROM certificate WHERE org_id = ${organisationId} AND account_id = ${anyOf(accountIds)}`.execute(
     tx,
   )
+  const isKept = new Set(kept.map(({ account_id }) => account_id))
+  await tx
+    .deleteFrom('account_organisation')
+    .where('org_id', '=', organisationId)
+    .where('account_id', '=', anyOf(accountIds.filter((id) => !isKept.has(id))))
+    .execute()
 }
 
 /** Those of these people whom no organisation knows. */
 export async function knownToNobody(tx: Tx, accountIds: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT id FROM unnest(${[...new Set(accountIds)]}::text[]) AS asked (id)
-    WHERE NOT EXISTS (SELECT FROM account_organisation WHERE account_id = asked.id)
-      AND (EXISTS (SELECT FROM back_fill WHERE name = ${organisationsBackFill} AND done_at IS NOT NULL)
-        OR NOT EXISTS (SELECT FROM student WHERE account_id = asked.id)
-          AND NOT EXISTS (SELECT FROM certificate WHERE account_id = asked.id))`.execute(tx)
-  return rows.map(({ id }) => id)
+  const { rows: noted } = await sql<{ account_id: string }>`
+    SELECT account_id FROM account_organisation WHERE account_id = ${anyOf(accountIds)}`.execute(tx)
+  const { rows: others } = (await isDirectoryWhole(tx))
+    ? { rows: [] }
+    : await sql<{ account_id: string }>`
+        SELECT account_id FROM student WHERE account_id = ${anyOf(accountIds)}
+        UNION SELECT account_id FROM certificate WHERE account_id = ${anyOf(accountIds)}`.execute(tx)
+  const known = new Set([...noted, ...others].map(({ account_id }) => account_id))
+  return [...new Set(accountIds)].filter((id) => !known.has(id))
+}
+
+async function isDirectoryWhole(tx: Tx): Promise<boolean> {
+  const { rows } =
+    await sql`SELECT FROM back_fill WHERE name = ${organisationsBackFill} AND done_at IS NOT NULL`.execute(tx)
+  return rows.length > 0
 }
 
 /**
