@@ -189,7 +189,7 @@ journey(
 
     await expect(dialog.getByText('2 new', { exact: true })).toBeVisible()
     await dialog.getByRole('tab', { name: 'Accepted rows (2)' }).click()
-    await expect(dialog.getByRole('row', { name: /هند سالم/ })).toContainText('2002-06-05')
+    await expect(dialog.getByRole('row', { name: /هند سالم/ })).toContainText('05/06/2002')
     await expectNoFindings(page, dialog)
     await dialog.getByRole('tab', { name: 'Not students (2)' }).click()
     await expect(dialog.getByRole('row', { name: /Total/ })).toBeVisible()

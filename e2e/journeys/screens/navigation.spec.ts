@@ -59,7 +59,7 @@ journey.describe('navigation (specification, section 2)', () => {
         await page.evaluate(
           `document.querySelector('main').addEventListener('click', () => { window.hit = true })`,
         )
-        await page.touchscreen.tap(180, 600)
+        await page.touchscreen.tap(180, 720)
         await expect(menu).toHaveAttribute('aria-expanded', 'false')
         expect(await page.evaluate('window.hit')).toBeUndefined()
       },
