@@ -27,7 +27,7 @@ journey(
       organizationName: 'Khor Fakkan Pilot Academy',
       email: 'registry@pilotacademy.example',
     })
-    const studentId = await addStudent(academy, students[1])
+    const studentId = await addStudent(academy, { ...students[1], email: 'pilot@pilotacademy.example' })
     const ids = await createCertificates(academy, { category, title, date: '2025-03-01' }, [studentId])
     await signCertificates(academy, ids)
 

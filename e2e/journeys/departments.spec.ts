@@ -9,7 +9,9 @@ import { sharedAdmin, sharedUrl } from '../world/shared.ts'
 
 const university = { organizationName: 'University of Wurayah', email: 'registry@wurayah.example' }
 const colleague = { name: 'Hind Al Ketbi', email: 'hind@wurayah.example', password: 'Date-Palm-1971!' }
-const [engineer, lawyer] = students
+/** With emails of their own: somebody whom a second university adds has to prove their mailbox, and their sessions end. */
+const engineer = { ...students[0], email: 'engineer@wurayah.example' }
+const lawyer = { ...students[1], email: 'lawyer@wurayah.example' }
 
 journey(
   'an owner divides the university, and a colleague of one department sees nothing of the other',
