@@ -31,13 +31,18 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /**
- * Every call that refuses in our own form. doors/scim/attacks.test.ts looks at those that refuse as SCIM says, and
- * doors/vc-api/vc-api.test.ts at those that say in the terms of the data model what is wrong with a document.
+ * Calls that refuse in the form of a standard. doors/scim/attacks.test.ts looks at those of SCIM, application-attacks.test.ts and
+ * wallet-attacks.test.ts at those of OAuth, and doors/vc-api/vc-api.test.ts at those that say in the terms of the data model what
+ * is wrong with a document.
  */
+const inOtherForms =
+  /^\/((scim|ims|vc-api|oauth)\/|issuers\/[^/]+\/(credential|deferred-credential|notification))/
+
+/** Every call that refuses in our own form. */
 const operations = () =>
   documents.flatMap(({ paths, components: { schemas } }) =>
     Object.entries(paths)
-      .filter(([path]) => !/^\/(scim|ims|vc-api)\//.test(path))
+      .filter(([path]) => !inOtherForms.test(path))
       .flatMap(([path, methods]) =>
         Object.entries(methods).map(([method, operation]) => ({ path, method, operation, schemas })),
       ),
