@@ -18,6 +18,7 @@ import {
   optionalText,
   text,
   typedText,
+  typeName,
   year,
 } from './text.ts'
 
@@ -30,7 +31,7 @@ const importId = z.string().min(1).max(120)
 /** What all certificates of one submission have in common. */
 export const newCertificate = z
   .object({
-    certificateType: text('certificateType', 100),
+    certificateType: typeName('certificateType'),
     title: text('title', 300),
     date: date('date'),
     validUntil: lastDayOrNone(),
@@ -170,7 +171,7 @@ export const batchImpactRequest = z
   .union([
     z.object({
       kind: z.literal('create'),
-      certificateType: text('certificateType', 100),
+      certificateType: typeName('certificateType'),
       count: z.number().int().min(1).max(10_000_000),
     }),
     z.object({

@@ -10,7 +10,7 @@ import { isAbsent, saying } from './issues/saying.ts'
 import { certificateSortColumns } from './list-columns.ts'
 import { saidBy } from './said-by.ts'
 import { certificateFilter } from './selection.ts'
-import { atMost, date, omissible, optionalText, text } from './text.ts'
+import { atMost, date, omissible, optionalText, text, typeName } from './text.ts'
 
 const wireBoolean = z.union([z.boolean(), z.enum(['true', 'false'])]).nullish()
 
@@ -26,7 +26,7 @@ const recipient = {
  */
 export const certificateRecord = z
   .object({
-    certificateType: text('certificateType', 100),
+    certificateType: typeName('certificateType'),
     title: text('title', 300),
     date: date('date'),
     issuerName: text('issuerName', 300),

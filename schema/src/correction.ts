@@ -11,6 +11,7 @@ import {
   lastDayOrNone,
   optionalText,
   text,
+  typeName,
 } from './text.ts'
 
 /** The fields of a certificate that a correction may change. */
@@ -22,7 +23,7 @@ export const correctRequest = z
   .object({
     userName: text('userName', 200),
     title: text('title', 300),
-    categoryName: text('categoryName', 100),
+    categoryName: typeName('categoryName'),
     date: date('date'),
     validUntil: lastDayOrNone(),
     /** What it says besides its title. If omitted, the corrected certificate keeps the details of the old one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { optionalText, text } from './text.ts'
+import { optionalText, text, typeName } from './text.ts'
 
 test.each([
   ['spaces without width', '\u200b\u2060\ufeff'],
@@ -28,4 +28,9 @@ test.each(['می\u200cخواهم', 'क्\u200dष', '(\u200f)', '辻\u{e0100}'
 
 test.each(['A\uffff', 'A\ufdd0', 'A\u{1fffe}', 'A\u202e', 'A\0'])('%j is refused', (value) => {
   expect(optionalText().safeParse(value).success).toBe(false)
+})
+
+test('a type that was named before texts were cleaned can still be named', () => {
+  expect(typeName('certificateType').parse(' Diploma\u200b')).toBe('Diploma\u200b')
+  expect(typeName('certificateType').safeParse(' ').success).toBe(false)
 })

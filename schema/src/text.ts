@@ -18,17 +18,24 @@ const hidden = /[\u00ad\u180e\u200b\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb
 /** Something that a reader sees. Marks alone have no letter to stand on; fillers and the empty Braille cell are blank. */
 const visible = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800]]/v
 
-const clean = (max: number) =>
+const printable = (max: number) =>
   z
     .string()
     .max(max * 4, atMost(max))
-    .transform((value) => normalised(value.replace(hidden, '')).trim())
+    .transform((value) => normalised(value).trim())
     .refine((value) => value.isWellFormed() && !unprintable.test(value), {
       error: saying('invalid.control_characters'),
     })
     // U+FFFD stands where a program could not read a letter.
     .refine((value) => !value.includes('\ufffd'), { error: saying('invalid.lost_letter') })
     .refine((value) => value.length <= max, atMost(max))
+
+const clean = (max: number) =>
+  z
+    .string()
+    .max(max * 4, atMost(max))
+    .transform((value) => value.replace(hidden, ''))
+    .pipe(printable(max))
 
 const typed = (field: string) =>
   z.string({
@@ -44,6 +51,12 @@ export const typedText = (field: string, max = 200) => typed(field).pipe(clean(m
 /** Required text, of which something can be seen; cleaned as typed text. `field` names it in the message. */
 export const text = (field: string, max = 200) =>
   typedText(field, max).refine((value) => visible.test(value), missing(field))
+
+/** The name of a certificate type. Not cleaned of what only hides: types that were named before that have kept it. */
+export const typeName = (field: string) =>
+  typed(field)
+    .pipe(printable(100))
+    .refine((value) => value !== '', missing(field))
 
 /** The required reason for declining, returning, suspending or rejecting something. */
 export const givenReason = () => text('reason', reasonMaxLength)

@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { bulkLimit } from '../constants.ts'
 import { listAnswer, listQuery, success } from '../envelope.ts'
 import { saying } from '../issues/saying.ts'
-import { day, email, endedBeforeIssue, endsAfterIssue, lastDayAsDay, optionalText, text } from '../text.ts'
+import {
+  day,
+  email,
+  endedBeforeIssue,
+  endsAfterIssue,
+  lastDayAsDay,
+  optionalText,
+  text,
+  typeName,
+} from '../text.ts'
 import { exactCourses, exactDetails, v1CertificateDetails } from './certificate-details.ts'
 import { v1Registry } from './registry.ts'
 
@@ -148,7 +157,7 @@ const newCertificate = z
         { error: saying('invalid.student_name') },
       )
       .describe('Who gets it: one of your students, by id or email.'),
-    category: text('category', 100).describe('The name of one of your categories.'),
+    category: typeName('category').describe('The name of one of your categories.'),
     title: text('title', 300).describe('The title on the certificate.'),
     date: day('date').describe('The day of issue.'),
     validUntil: lastDayAsDay()

@@ -134,6 +134,13 @@ describe('an approval is refused', () => {
     expect(await stateOf(id)).toBe('open')
   })
 
+  test('of certificates that can be searched, but not many times at once', async () => {
+    const { id } = await asked()
+    const search = () => callAs(world, owner, 'GET', `/api/approvals/${id}/certificates?search=a`)
+    const answers = await Promise.all(Array.from({ length: 40 }, search))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]))
+  })
+
   test('for another request, or for what the request held before', async () => {
     const [one, two] = [await asked(), await asked()]
     const { digest } = await readApproval(world, owner, one.id)

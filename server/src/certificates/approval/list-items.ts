@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Db } from '../../context.ts'
 import { foldedSql } from '../../platform/lists/folded-sql.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
+import { searchInTurn } from '../../platform/lists/search-in-turn.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
 import { findRequest } from './request-row.ts'
 
@@ -37,11 +38,13 @@ export async function listItems(
     .where('item.request_id', '=', requestId)
     .$if(query.changed !== undefined, (q) => q.where(isChanged))
     .$if(pattern !== undefined, (q) => q.where(foldedSql(name, title, category), 'like', pattern!))
-  const { page, ...rest } = await rowsPage(db, items, query, {
-    keys: { name, title, category },
-    unique: ['item.certificate_id'],
-    standard: { column: 'name', direction: 'asc' },
-  })
+  const list = () =>
+    rowsPage(db, items, query, {
+      keys: { name, title, category },
+      unique: ['item.certificate_id'],
+      standard: { column: 'name', direction: 'asc' },
+    })
+  const { page, ...rest } = await searchInTurn(organisationId, query.search, list)
   const data = page.map(({ certificateId, name, title, category, isChanged, isSigned }) => ({
     certificateId,
     name,

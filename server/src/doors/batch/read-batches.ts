@@ -160,7 +160,7 @@ export async function listFailures(
       standard: { column: 'subject', direction: 'asc' },
     })
   const [{ page, ...rest }, reasons] = await Promise.all([
-    pattern === undefined ? list() : searchInTurn(organisationId, list),
+    searchInTurn(organisationId, query.search, list),
     mostFrequentReasons(db, batch),
   ])
   const data = page.map(({ subject, name, why }) => ({ subject, name, ...refusalInWords(why!) }))

@@ -18,8 +18,9 @@ export async function readOwnTrail(
   { organisationId, role }: Pick<OrganisationCaller, 'organisationId' | 'role'>,
   query: AuditQuery,
 ): Promise<AuditPage> {
-  const list = () => listAudit(ctx, query, organisationId)
-  const { data, ...rest } = await (query.search ? searchInTurn(organisationId, list) : list())
+  const { data, ...rest } = await searchInTurn(organisationId, query.search, () =>
+    listAudit(ctx, query, organisationId),
+  )
   const subjects = [...new Set(data.map(({ subject }) => subject))]
   const [people, leavers, own, reviewed] = await Promise.all([
     actorNames(ctx.db, organisationId, [...new Set(data.flatMap(({ actor, subject }) => [actor, subject]))]),

@@ -5,14 +5,14 @@ import { searchInTurn } from './search-in-turn.ts'
 function longSearch(organisationId: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   let hasBegun = false
-  const ended = searchInTurn(organisationId, () => {
+  const ended = searchInTurn(organisationId, 'hala', () => {
     hasBegun = true
     return promise
   })
   return { ended, end: resolve, hasBegun: () => hasBegun }
 }
 
-test('an organisation searches its trail once at a time, and others beside it', async () => {
+test('an organisation searches once at a time, and others beside it', async () => {
   const [first, second] = [longSearch('org_a'), longSearch('org_a')]
   const other = longSearch('org_b')
   await Promise.resolve()
@@ -29,13 +29,16 @@ test('an organisation searches its trail once at a time, and others beside it', 
 
 test('too many searches that wait are refused, and a failed one leaves its place', async () => {
   const waiting = Array.from({ length: 8 }, () => longSearch('org_a'))
-  await expect(searchInTurn('org_a', async () => undefined)).rejects.toMatchObject({
+  await expect(searchInTurn('org_a', 'hala', async () => undefined)).rejects.toMatchObject({
     code: 'too_many_requests',
   })
+  expect(await searchInTurn('org_a', ' ', async () => 'listed')).toBe('listed')
   for (const { ended, end } of waiting) {
     end()
     await ended
   }
-  await expect(searchInTurn('org_a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  expect(await searchInTurn('org_a', async () => 'found')).toBe('found')
+  await expect(searchInTurn('org_a', 'hala', () => Promise.reject(new Error('broken')))).rejects.toThrow(
+    'broken',
+  )
+  expect(await searchInTurn('org_a', 'hala', async () => 'found')).toBe('found')
 })
