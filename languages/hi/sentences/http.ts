@@ -37,6 +37,7 @@ export const http: Twin<typeof english> = {
     `अनुरोध की सामग्री बिना कंप्रेशन के भेजें: ${encoding} स्वीकार नहीं किया जाता।`,
   too_many_requests: 'बहुत ज़्यादा कोशिशें हुईं। एक मिनट रुकें, फिर कोशिश करें।',
   'too_many_requests.streams': 'बहुत ज़्यादा लाइव स्ट्रीम खुली हैं। एक बंद करें या बाद में फिर से कोशिश करें।',
+  'too_many_requests.searches': 'अभी बहुत ज़्यादा खोजें चल रही हैं। कृपया थोड़ी देर में फिर से कोशिश करें।',
   internal: ({ number }) => `${messages.somethingWrong} अगर ऐसा फिर हो, तो हमें यह नंबर बताएँ: ${number}`,
   unavailable: 'सेवा दोबारा शुरू हो रही है। कृपया थोड़ी देर में फिर से कोशिश करें।',
   'unavailable.writes':

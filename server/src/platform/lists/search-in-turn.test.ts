@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { searchInTurn } from './search-in-turn.ts'
 
 /** A search that lasts until it is told to end. */
@@ -15,12 +15,11 @@ function longSearch(organisationId: string) {
 test('an organisation searches once at a time, and others beside it', async () => {
   const [first, second] = [longSearch('org_a'), longSearch('org_a')]
   const other = longSearch('org_b')
-  await Promise.resolve()
-  await Promise.resolve()
+  await vi.waitFor(() => expect(other.hasBegun()).toBe(true))
   expect([first, second, other].map(({ hasBegun }) => hasBegun())).toEqual([true, false, true])
   first.end()
   await first.ended
-  expect(second.hasBegun()).toBe(true)
+  await vi.waitFor(() => expect(second.hasBegun()).toBe(true))
   for (const { ended, end } of [second, other]) {
     end()
     await ended

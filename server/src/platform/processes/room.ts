@@ -4,17 +4,25 @@ import type { Release } from './turns.ts'
 
 const retryAfterSeconds = 5
 
-export const tooMany = (): ApiError =>
-  new ApiError(sentence('too_many_requests.checks'), { retryAfterSeconds })
+export type TooMany = 'too_many_requests.checks' | 'too_many_requests.searches'
+
+export const tooMany = (refusal: TooMany = 'too_many_requests.checks'): ApiError =>
+  new ApiError(sentence(refusal), { retryAfterSeconds })
+
+interface RoomLimits {
+  most: number
+  mostOfOneCaller: number
+  refusal?: TooMany
+}
 
 /** Room for so many at once, in all and of one caller. `enter` throws 'too_many_requests' while there is none. */
-export function openRoom({ most, mostOfOneCaller }: { most: number; mostOfOneCaller: number }) {
+export function openRoom({ most, mostOfOneCaller, refusal }: RoomLimits) {
   const inside = new Map<string, number>()
   let total = 0
   return {
     enter(caller: string): Release {
       const own = inside.get(caller) ?? 0
-      if (total >= most || own >= mostOfOneCaller) throw tooMany()
+      if (total >= most || own >= mostOfOneCaller) throw tooMany(refusal)
       inside.set(caller, own + 1)
       total++
       return () => {
