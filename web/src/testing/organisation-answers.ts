@@ -1,5 +1,6 @@
 import { sampleCertificate } from './sample-certificate.ts'
 import { sampleCorrectionRequest, sampleVersion } from './sample-correction.ts'
+import { sampleInvoice } from './sample-invoice.ts'
 import { sampleRequest } from './sample-request.ts'
 import { sampleSettings, sampleTemplate } from './sample-template.ts'
 import type { Answers } from './show-screen.tsx'
@@ -162,21 +163,6 @@ const question = {
   answer: null,
 }
 const signingKey = { id: 'z6MkqGulf', createdAt: at, retiredAt: '', compromisedAt: '', inUse: true }
-const invoice = {
-  _id: 'inv_1',
-  kind: 'invoice',
-  supply: 'review',
-  number: 'INV-000001',
-  issuedOn: '2026-12-01',
-  of: '',
-  seller: 'Emirates Review',
-  buyer: 'University',
-  netFils: 30_000,
-  vatFils: 1_500,
-  isElectronic: true,
-  handover: 'delivered',
-}
-
 const readyImport = {
   id: 'imp_1',
   fileName: 'graduates.xlsx',
@@ -326,7 +312,7 @@ export const organisationAnswers: Answers = {
   'GET /api/checks': listOf([check]),
   'GET /api/balance': { data: balance },
   'GET /api/balance/statement': listOf([]),
-  'GET /api/invoices': listOf([invoice]),
+  'GET /api/invoices': listOf([sampleInvoice]),
   'GET /api/platform-share': { data: { percent: 0, next: null } },
   'GET /api/get-verifier-fees': {
     data: [{ _id: 'fee_1', certificateType: 'Degree', amount: 20, state: 'current', effectiveFrom: at }],

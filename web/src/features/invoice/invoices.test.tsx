@@ -2,23 +2,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { sampleInvoice as invoice } from '../../testing/sample-invoice.ts'
 import { type Answers, listOf, showScreen } from '../../testing/show-screen.tsx'
 import { Invoices } from './invoices.tsx'
 
-const invoice = {
-  _id: 'inv_1',
-  kind: 'invoice',
-  supply: 'review',
-  number: 'INV-000001',
-  issuedOn: '2026-12-01',
-  of: '',
-  seller: 'Emirates Review',
-  buyer: 'University',
-  netFils: 30_000,
-  vatFils: 1_500,
-  isElectronic: true,
-  handover: 'delivered',
-}
 const line = {
   number: 1,
   certificateType: 'Degree',
