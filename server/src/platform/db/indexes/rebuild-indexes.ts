@@ -65,13 +65,15 @@ async function givingWay(
   const watching = (async () => {
     for (;;) {
       await pause(lookEveryMs, undefined, { signal: ended.signal })
-      await pool.query(
+      const look = pool.query(
         `SELECT pg_cancel_backend($1::int) WHERE $2 OR EXISTS (
            SELECT FROM pg_locks WHERE NOT granted AND pid <> $1 AND database = (
              SELECT oid FROM pg_database WHERE datname = current_database())
            AND relation IN ($3::regclass, $4::regclass))`,
         [rows[0]!.pid, stop.aborted, name, table],
       )
+      // Goes on after a failed look, such as one without a connection.
+      await look.catch(() => {})
     }
   })().catch(() => {})
   try {
