@@ -41,7 +41,7 @@ test('an entry is made once the previous one has been read: without a reader, no
   await pause(50)
   expect(made).toBeLessThanOrEqual(3)
   body.destroy()
-  await expect.poll(() => ended).toBe(true)
+  await expect.poll(() => ended, { timeout: 10_000 }).toBe(true)
 })
 
 test('a failure on the way breaks the file off, so that nobody takes it for complete', async () => {

@@ -65,7 +65,10 @@ test('writes by others cost idle streams nothing, however many there are', async
     for (let i = 0; i < streamLimits.session; i++) expect((await open(caller)).status).toBe(200)
   const reader = readEvents(url, { token: issuer.token!, lastEventId: seq.seq, signal: gone.signal })
   const first = reader.next()
-  await vi.waitFor(() => expect(statements - before).toBeGreaterThanOrEqual(41 * statementsToOpen - 1))
+  await vi.waitFor(
+    () => expect(statements - before).toBeGreaterThanOrEqual(41 * statementsToOpen - 1),
+    10_000,
+  )
 
   const start = statements
   const writes = 20
@@ -90,7 +93,7 @@ test('a session can have a limited number of streams, until it closes one', asyn
   ])
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   closing.abort()
-  await vi.waitFor(async () => expect((await open(person)).status).toBe(200))
+  await vi.waitFor(async () => expect((await open(person)).status).toBe(200), 10_000)
 })
 
 test('an organisation that waits for its approval can have few, in any number of sessions', async () => {

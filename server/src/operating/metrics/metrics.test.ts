@@ -87,7 +87,7 @@ test('what waits for a connection is counted', async () => {
   )
   const read = sql`SELECT 1`.execute(kysely)
   // Jobs may wait too.
-  await vi.waitFor(() => expect(waiting()).toBeGreaterThanOrEqual(1))
+  await vi.waitFor(() => expect(waiting()).toBeGreaterThanOrEqual(1), 10_000)
   const figures = readFigures(ctx)
   await Promise.all(held.map((tx) => tx.rollback().execute()))
   await read

@@ -15,11 +15,11 @@ function longSearch(organisationId: string) {
 test('an organisation searches once at a time, and others beside it', async () => {
   const [first, second] = [longSearch('org_a'), longSearch('org_a')]
   const other = longSearch('org_b')
-  await vi.waitFor(() => expect(other.hasBegun()).toBe(true))
+  await vi.waitFor(() => expect(other.hasBegun()).toBe(true), 10_000)
   expect([first, second, other].map(({ hasBegun }) => hasBegun())).toEqual([true, false, true])
   first.end()
   await first.ended
-  await vi.waitFor(() => expect(second.hasBegun()).toBe(true))
+  await vi.waitFor(() => expect(second.hasBegun()).toBe(true), 10_000)
   for (const { ended, end } of [second, other]) {
     end()
     await ended

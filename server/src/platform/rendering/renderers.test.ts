@@ -37,7 +37,7 @@ const isAlive = (pid: number): boolean => {
 
 /** The only process, once it is there. */
 async function started(pool: Renderers): Promise<number> {
-  await expect.poll(() => pool.pids()).toHaveLength(1)
+  await expect.poll(() => pool.pids(), { timeout: 10_000 }).toHaveLength(1)
   return pool.pids()[0]!
 }
 
