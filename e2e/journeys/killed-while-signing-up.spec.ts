@@ -11,7 +11,7 @@ const stepOne = '/api/personal-data'
 const stepTwo = '/api/update-kyc'
 
 journey.describe('a server killed in every step of a sign-up, and between them @slow', () => {
-  journey.describe.configure({ timeout: 240_000 })
+  journey.describe.configure({ timeout: 480_000 })
   journey.use({ expectedInConsole: /Failed to load resource|ERR_|Unable to preload/ })
   let world: World
   journey.beforeAll(async () => {

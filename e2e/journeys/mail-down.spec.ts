@@ -56,7 +56,7 @@ journey.describe('while no mail leaves @slow', () => {
       mailServer = await startMailServer(port)
       const { received } = mailServer
       await admin.getByRole('button', { name: 'Retry now' }).click()
-      await expect(admin.getByText('All emails have been sent.')).toBeVisible({ timeout: 30_000 })
+      await expect(waiting.getByText('All emails have been sent.')).toBeVisible({ timeout: 30_000 })
       const about = (subject: string) => received.filter((mail) => mail.includes(`Subject: ${subject}`))
       expect(about('Your organisation was approved')).toHaveLength(1)
       expect(about('Your Credenza code')).toHaveLength(1)
