@@ -2,52 +2,46 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { acceptedCertificates, readAs, revoke } from '../test/acts/certificates.ts'
 import { makeAdmin, makeIssuer, makeStudent, makeVerifier, ok } from '../test/acts/people.ts'
 import { whileChanged } from '../test/restoring.ts'
-import { openTestWorld, type TestWorld } from '../test/worlds/test-world.ts'
+import { openTestWorld } from '../test/worlds/test-world.ts'
 import { auditHistory, auditSince } from './audit-history.ts'
 import { newestCheckpoint } from './proof/log/checkpoints.ts'
 
-let world: TestWorld
-let issuerId: string
 /** After the first of two batches: a date, and a checkpoint that was kept in a file. */
 let between: string
-let kept: string
-let folder: string
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'credenza-since-'))
-  kept = join(folder, 'checkpoint-2026-11-22')
-  world = await openTestWorld()
-  await world.startRoles()
-  const admin = await makeAdmin(world)
-  const issuer = await makeIssuer(world, admin)
-  const [verifier, student] = [await makeVerifier(world, admin), await makeStudent(world, issuer)]
-  issuerId = issuer.id
-  for (let batch = 0; batch < 2; batch++) {
-    const ids = await acceptedCertificates(world, { issuer, verifier, student }, 3)
-    ok(await revoke(world, issuer, ids[0]!))
-    for (const id of ids) await world.until(async () => (await readAs(world, issuer, id)).txHash)
-    if (batch === 0) {
-      between = new Date().toISOString()
-      const checkpoint = await newestCheckpoint(world.ctx.db, 'statements')
-      await writeFile(kept, checkpoint!.note)
-    }
+const folder = await mkdtemp(join(tmpdir(), 'credenza-since-'))
+const kept = join(folder, 'checkpoint-2026-11-22')
+const world = await openTestWorld()
+await world.startRoles()
+const admin = await makeAdmin(world)
+const issuer = await makeIssuer(world, admin)
+const [verifier, student] = [await makeVerifier(world, admin), await makeStudent(world, issuer)]
+const issuerId = issuer.id
+for (let batch = 0; batch < 2; batch++) {
+  const ids = await acceptedCertificates(world, { issuer, verifier, student }, 3)
+  ok(await revoke(world, issuer, ids[0]!))
+  for (const id of ids) await world.until(async () => (await readAs(world, issuer, id)).txHash)
+  if (batch === 0) {
+    between = new Date().toISOString()
+    const checkpoint = await newestCheckpoint(world.ctx.db, 'statements')
+    await writeFile(kept, checkpoint!.note)
   }
-  await world.until(async () => {
-    const [{ n }] = (
-      await sql<{ n: string }>`
-        SELECT (SELECT count(*) FROM log_pending) + (SELECT count(*) FROM anchor WHERE state <> 'final') AS n`.execute(
-        world.ctx.db,
-      )
-    ).rows as [{ n: string }]
-    return n === '0'
-  })
-  // A running sequencer would sign the tampered log.
-  await world.stopRoles()
+}
+await world.until(async () => {
+  const [{ n }] = (
+    await sql<{ n: string }>`
+      SELECT (SELECT count(*) FROM log_pending) + (SELECT count(*) FROM anchor WHERE state <> 'final') AS n`.execute(
+      world.ctx.db,
+    )
+  ).rows as [{ n: string }]
+  return n === '0'
 })
+// A running sequencer would sign the tampered log.
+await world.stopRoles()
 afterAll(async () => {
   await world.close()
   await rm(folder, { recursive: true })

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { requests } from './access/requests.ts'
-import { type Scene, setScene } from './access/scene.ts'
+import { setScene } from './access/scene.ts'
 import { readAccessTables } from './access-table.ts'
 import { makeApiKey } from './acts/integrators.ts'
 import {
@@ -14,41 +14,33 @@ import {
   waitingOrganisation,
 } from './acts/people.ts'
 import { collectRoutes } from './collect-routes.ts'
-import { openTestWorld, type TestWorld } from './worlds/test-world.ts'
+import { openTestWorld } from './worlds/test-world.ts'
 
 const { sessions, apiKeys } = readAccessTables()
 const { parties: partyNames, rows: table } = sessions
 
-let world: TestWorld
-let routes: string[]
-let scene: Scene
-let parties: Record<string, Caller>
-
-beforeAll(async () => {
-  const [opened, settings] = await collectRoutes(openTestWorld)
-  world = opened
-  routes = [...settings.keys()]
-  await world.startRoles()
-  const admin = await makeAdmin(world)
-  const [issuerA, issuerB] = [
-    await makeIssuer(world, admin),
-    await approvedOrganisation(world, admin, 'issuer'),
-  ]
-  const verifier = await makeVerifier(world, admin)
-  scene = await setScene(world, { admin, issuerA, verifier })
-  parties = {
-    nobody,
-    student: scene.student,
-    'issuer waiting': await waitingOrganisation(world, 'issuer'),
-    'issuer A': issuerA,
-    'issuer B': issuerB,
-    'verifier waiting': await waitingOrganisation(world, 'verifier'),
-    verifier,
-    admin,
-  }
-  // Makes event streams end as soon as they are admitted.
-  await world.streams.close()
-})
+const [world, settings] = await collectRoutes(openTestWorld)
+const routes = [...settings.keys()]
+await world.startRoles()
+const admin = await makeAdmin(world)
+const [issuerA, issuerB] = [
+  await makeIssuer(world, admin),
+  await approvedOrganisation(world, admin, 'issuer'),
+]
+const verifier = await makeVerifier(world, admin)
+const scene = await setScene(world, { admin, issuerA, verifier })
+const parties: Record<string, Caller> = {
+  nobody,
+  student: scene.student,
+  'issuer waiting': await waitingOrganisation(world, 'issuer'),
+  'issuer A': issuerA,
+  'issuer B': issuerB,
+  'verifier waiting': await waitingOrganisation(world, 'verifier'),
+  verifier,
+  admin,
+}
+// Makes event streams end as soon as they are admitted.
+await world.streams.close()
 afterAll(() => world.close())
 
 test('the tables of docs/access.md have exactly the routes of the server', () => {

@@ -1,41 +1,33 @@
-import type { FastifyContextConfig } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { requests } from './access/requests.ts'
-import { type Scene, setScene } from './access/scene.ts'
+import { setScene } from './access/scene.ts'
 import { readAccessTables } from './access-table.ts'
 import { makeDepartment, makeMember, move } from './acts/departments.ts'
 import { type Caller, callAs, makeAdmin, makeIssuer, makeVerifier, ok } from './acts/people.ts'
 import { collectRoutes } from './collect-routes.ts'
-import { openTestWorld, type TestWorld } from './worlds/test-world.ts'
+import { openTestWorld } from './worlds/test-world.ts'
 
 const { parties: columns, rows: table } = readAccessTables().departments
 
-let world: TestWorld
-let routes: ReadonlyMap<string, FastifyContextConfig>
-let scene: Scene
-let parties: Record<string, Caller>
-
-beforeAll(async () => {
-  ;[world, routes] = await collectRoutes(openTestWorld)
-  await world.startRoles()
-  const admin = await makeAdmin(world)
-  const owner = await makeIssuer(world, admin)
-  const verifier = await makeVerifier(world, admin)
-  const [one, other] = [
-    await makeDepartment(world, owner, 'Engineering'),
-    await makeDepartment(world, owner, 'Law'),
-  ]
-  const [category] = ok(await callAs(world, owner, 'GET', '/api/categories/get-all')).data
-  ok(await move(world, owner, { departmentId: one, categoryIds: [category.id] }))
-  // Everything of the scene is made in the first department.
-  scene = await setScene(world, { admin, issuerA: { ...owner, department: one }, verifier })
-  parties = {
-    'of the department': { ...owner, ...(await makeMember(world, owner, { [one]: 'manager' })) },
-    'of another': { ...owner, ...(await makeMember(world, owner, { [other]: 'manager' })) },
-  }
-  ok(await requests['POST /api/update-profile']!(scene, owner))
-  await world.streams.close()
-})
+const [world, routes] = await collectRoutes(openTestWorld)
+await world.startRoles()
+const admin = await makeAdmin(world)
+const owner = await makeIssuer(world, admin)
+const verifier = await makeVerifier(world, admin)
+const [one, other] = [
+  await makeDepartment(world, owner, 'Engineering'),
+  await makeDepartment(world, owner, 'Law'),
+]
+const [category] = ok(await callAs(world, owner, 'GET', '/api/categories/get-all')).data
+ok(await move(world, owner, { departmentId: one, categoryIds: [category.id] }))
+// Everything of the scene is made in the first department.
+const scene = await setScene(world, { admin, issuerA: { ...owner, department: one }, verifier })
+const parties: Record<string, Caller> = {
+  'of the department': { ...owner, ...(await makeMember(world, owner, { [one]: 'manager' })) },
+  'of another': { ...owner, ...(await makeMember(world, owner, { [other]: 'manager' })) },
+}
+ok(await requests['POST /api/update-profile']!(scene, owner))
+await world.streams.close()
 afterAll(() => world.close())
 
 test('the table has every call of issuers that is not about the person who calls', () => {

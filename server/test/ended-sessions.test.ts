@@ -1,31 +1,26 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyContextConfig, FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { requests } from './access/requests.ts'
-import { type Scene, setScene } from './access/scene.ts'
+import { setScene } from './access/scene.ts'
 import { readAccessTables } from './access-table.ts'
 import { makeAdmin, makeIssuer, makeVerifier } from './acts/people.ts'
 import { collectRoutes } from './collect-routes.ts'
-import { openTestWorld, type TestWorld } from './worlds/test-world.ts'
+import { openTestWorld } from './worlds/test-world.ts'
 
 const { parties, rows: table } = readAccessTables().sessions
 
-let world: TestWorld
-let routes: ReadonlyMap<string, FastifyContextConfig>
-let scene: Scene
 /** The route whose next call loses its session once its caller is known. */
 let route = ''
 let statusCode: number | undefined
 
-beforeAll(async () => {
-  subscribe('fastify.initialization', endSessions)
-  ;[world, routes] = await collectRoutes(openTestWorld)
-  unsubscribe('fastify.initialization', endSessions)
-  await world.startRoles()
-  const admin = await makeAdmin(world)
-  const issuerA = await makeIssuer(world, admin)
-  scene = await setScene(world, { admin, issuerA, verifier: await makeVerifier(world, admin) })
-})
+subscribe('fastify.initialization', endSessions)
+const [world, routes] = await collectRoutes(openTestWorld)
+unsubscribe('fastify.initialization', endSessions)
+await world.startRoles()
+const admin = await makeAdmin(world)
+const issuerA = await makeIssuer(world, admin)
+const scene = await setScene(world, { admin, issuerA, verifier: await makeVerifier(world, admin) })
 afterAll(() => world.close())
 
 const epoch = new Date(0)

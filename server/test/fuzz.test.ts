@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createCertificates, recordFor } from './acts/certificates.ts'
 import {
   type Caller,
@@ -13,58 +13,59 @@ import {
   personalData,
   studentData,
 } from './acts/people.ts'
-import { openTestWorld, type TestWorld } from './worlds/test-world.ts'
+import { openTestWorld } from './worlds/test-world.ts'
 
 type Role = 'nobody' | 'issuer' | 'verifier' | 'student' | 'admin'
 type Body = Record<string, unknown>
-let world: TestWorld
-let callers: Record<Role, Caller>
-let bodies: Record<string, Body>
 
-beforeAll(async () => {
-  world = await openTestWorld()
-  const admin = await makeAdmin(world)
-  const issuer = await makeIssuer(world, admin)
-  const student = await makeStudent(world, issuer)
-  const [id] = await createCertificates(world, issuer, student)
-  callers = { nobody, issuer, verifier: await makeVerifier(world, admin), student, admin }
-  bodies = {
-    '/api/sign-in': { email: student.email, password: 'some password', selectedRole: 'student' },
-    '/api/personal-data': personalData('issuer', 'fuzz@org.example', 'Fuzz'),
-    '/api/admin/setup': { token: 'x', email: 'x@admin.example', password: 'some password' },
-    '/api/requert-for-otp': { email: student.email, selectedRole: 'student' },
-    '/api/verify-for-otp': { email: student.email, selectedRole: 'student', otp: '000000' },
-    '/api/sign-in/new-password': { token: 'x', password: 'some password', confirmPassword: 'some password' },
-    '/api/reset-password': { token: 'x', password: 'some password', confirmPassword: 'some password' },
-    '/api/categories/create': { name: 'Fuzz' },
-    '/api/student/add-student': studentData('fuzz@mail.example'),
-    '/upload-json': { multipleCertificates: [recordFor(issuer, student)] },
-    '/verify-json': {
-      cetificateId: id,
-      isByIssuer: true,
-      publicKey: issuer.publicKey,
-      verifierDigitalSignature: issuer.digitalSignature,
-    },
-    '/update-transfer': { id, flag: 'true' },
-    '/update-verified': { id: [id], flag: '2', reason: 'No', verifierAddress: '' },
-    '/api/batches': { kind: 'revoke', certificates: { ids: [id] }, reason: 'Mistake' },
-    [`/api/certificates/${id}/correct`]: {
-      userName: 'A',
-      title: 'B',
-      categoryName,
-      date: '2026-06-30',
-      validUntil: '',
-    },
-    [`/api/user/certificates/${id}/correction-requests`]: {
-      changes: [{ field: 'title', to: 'B' }],
-      why: 'C',
-    },
-    [`/api/admin/organisations/${issuer.id}/return`]: { reason: 'Mistake' },
-    '/api/organisation/details': personalData('issuer', 'fuzz@org.example', 'Fuzz'),
-    '/api/organisation/settings': { displayName: 'Fuzz', verifierIds: [issuer.id] },
-    '/chain/rpc': { jsonrpc: '2.0', id: 1, method: 'eth_getBlockByNumber', params: ['latest', false] },
-  }
-})
+const world = await openTestWorld()
+const admin = await makeAdmin(world)
+const issuer = await makeIssuer(world, admin)
+const student = await makeStudent(world, issuer)
+const [id] = await createCertificates(world, issuer, student)
+const callers: Record<Role, Caller> = {
+  nobody,
+  issuer,
+  verifier: await makeVerifier(world, admin),
+  student,
+  admin,
+}
+const bodies: Record<string, Body> = {
+  '/api/sign-in': { email: student.email, password: 'some password', selectedRole: 'student' },
+  '/api/personal-data': personalData('issuer', 'fuzz@org.example', 'Fuzz'),
+  '/api/admin/setup': { token: 'x', email: 'x@admin.example', password: 'some password' },
+  '/api/requert-for-otp': { email: student.email, selectedRole: 'student' },
+  '/api/verify-for-otp': { email: student.email, selectedRole: 'student', otp: '000000' },
+  '/api/sign-in/new-password': { token: 'x', password: 'some password', confirmPassword: 'some password' },
+  '/api/reset-password': { token: 'x', password: 'some password', confirmPassword: 'some password' },
+  '/api/categories/create': { name: 'Fuzz' },
+  '/api/student/add-student': studentData('fuzz@mail.example'),
+  '/upload-json': { multipleCertificates: [recordFor(issuer, student)] },
+  '/verify-json': {
+    cetificateId: id,
+    isByIssuer: true,
+    publicKey: issuer.publicKey,
+    verifierDigitalSignature: issuer.digitalSignature,
+  },
+  '/update-transfer': { id, flag: 'true' },
+  '/update-verified': { id: [id], flag: '2', reason: 'No', verifierAddress: '' },
+  '/api/batches': { kind: 'revoke', certificates: { ids: [id] }, reason: 'Mistake' },
+  [`/api/certificates/${id}/correct`]: {
+    userName: 'A',
+    title: 'B',
+    categoryName,
+    date: '2026-06-30',
+    validUntil: '',
+  },
+  [`/api/user/certificates/${id}/correction-requests`]: {
+    changes: [{ field: 'title', to: 'B' }],
+    why: 'C',
+  },
+  [`/api/admin/organisations/${issuer.id}/return`]: { reason: 'Mistake' },
+  '/api/organisation/details': personalData('issuer', 'fuzz@org.example', 'Fuzz'),
+  '/api/organisation/settings': { displayName: 'Fuzz', verifierIds: [issuer.id] },
+  '/chain/rpc': { jsonrpc: '2.0', id: 1, method: 'eth_getBlockByNumber', params: ['latest', false] },
+}
 afterAll(() => world.close())
 
 const calls: [method: 'POST' | 'PUT', path: RegExp, role: Role][] = [

@@ -1,27 +1,23 @@
 import { colleagueRoles, givenRoles } from '@credenza/schema'
 import { account } from '@credenza/schema/sentences/account'
-import type { FastifyContextConfig } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { workQueues } from '../src/queues.ts'
 import { readAccessTables } from './access-table.ts'
 import { makeColleague } from './acts/colleagues.ts'
 import { callAs, makeAdmin, makeIssuer, makeVerifier, type Organisation, type Person } from './acts/people.ts'
 import { collectRoutes } from './collect-routes.ts'
-import { openTestWorld, type TestWorld } from './worlds/test-world.ts'
+import { openTestWorld } from './worlds/test-world.ts'
 
 const { members, apiKeys } = readAccessTables()
 const { parties: roles, rows: table } = members
 
-let world: TestWorld
-let routes: ReadonlyMap<string, FastifyContextConfig>
-let owners: Record<'issuer' | 'verifier', Organisation>
-
-beforeAll(async () => {
-  ;[world, routes] = await collectRoutes(openTestWorld)
-  await workQueues(world.ctx)
-  const admin = await makeAdmin(world)
-  owners = { issuer: await makeIssuer(world, admin), verifier: await makeVerifier(world, admin) }
-})
+const [world, routes] = await collectRoutes(openTestWorld)
+await workQueues(world.ctx)
+const admin = await makeAdmin(world)
+const owners: Record<'issuer' | 'verifier', Organisation> = {
+  issuer: await makeIssuer(world, admin),
+  verifier: await makeVerifier(world, admin),
+}
 afterAll(() => world.close())
 
 test('the table has every call that changes something of an organisation', () => {

@@ -1,17 +1,17 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { openTelemetry } from '../src/platform/telemetry/open-telemetry.ts'
 import { inTrace } from '../src/platform/trace/current-trace.ts'
 import { inSpan } from '../src/platform/trace/span.ts'
 import { newTrace } from '../src/platform/trace/trace.ts'
 import { workQueues } from '../src/queues.ts'
 import { untilMails } from './acts/mails.ts'
-import { makeAdmin, makeIssuer, makeStudent, type Student } from './acts/people.ts'
-import { openTestWorld, type TestWorld } from './worlds/test-world.ts'
+import { makeAdmin, makeIssuer, makeStudent } from './acts/people.ts'
+import { openTestWorld } from './worlds/test-world.ts'
 
 interface Received {
   path: string
@@ -20,28 +20,23 @@ interface Received {
   body: string
 }
 
-/** A receiver of OTLP/HTTP. */
-let receiver: Server
 const received: Received[] = []
-let world: TestWorld
-let student: Student
 
-beforeAll(async () => {
-  receiver = createServer(async (request, response) => {
-    const { url = '', headers } = request
-    const body = (await buffer(request)).toString()
-    received.push({ path: url, type: headers['content-type'], authorization: headers.authorization, body })
-    response.setHeader('content-type', 'application/json').end('{}')
-  }).listen(0, '127.0.0.1')
-  await once(receiver, 'listening')
-  const { port } = receiver.address() as AddressInfo
-  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${port}`)
-  vi.stubEnv('OTEL_EXPORTER_OTLP_HEADERS', 'authorization=Bearer%20us')
-  vi.stubEnv('OTEL_SERVICE_NAME', 'our university')
-  world = await openTestWorld()
-  await workQueues(world.ctx)
-  student = await makeStudent(world, await makeIssuer(world, await makeAdmin(world)))
-})
+/** A receiver of OTLP/HTTP. */
+const receiver = createServer(async (request, response) => {
+  const { url = '', headers } = request
+  const body = (await buffer(request)).toString()
+  received.push({ path: url, type: headers['content-type'], authorization: headers.authorization, body })
+  response.setHeader('content-type', 'application/json').end('{}')
+}).listen(0, '127.0.0.1')
+await once(receiver, 'listening')
+const { port } = receiver.address() as AddressInfo
+vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${port}`)
+vi.stubEnv('OTEL_EXPORTER_OTLP_HEADERS', 'authorization=Bearer%20us')
+vi.stubEnv('OTEL_SERVICE_NAME', 'our university')
+const world = await openTestWorld()
+await workQueues(world.ctx)
+const student = await makeStudent(world, await makeIssuer(world, await makeAdmin(world)))
 afterAll(async () => {
   vi.unstubAllEnvs()
   await world.close()

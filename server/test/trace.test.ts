@@ -1,19 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { workQueues } from '../src/queues.ts'
 import { mailsTo, untilMails } from './acts/mails.ts'
-import { makeAdmin, makeIssuer, makeStudent, type Organisation, type Student } from './acts/people.ts'
-import { openTestWorld, type TestWorld } from './worlds/test-world.ts'
+import { makeAdmin, makeIssuer, makeStudent } from './acts/people.ts'
+import { openTestWorld } from './worlds/test-world.ts'
 
-let world: TestWorld
-let issuer: Organisation
-let student: Student
-beforeAll(async () => {
-  world = await openTestWorld()
-  await workQueues(world.ctx)
-  issuer = await makeIssuer(world, await makeAdmin(world))
-  student = await makeStudent(world, issuer)
-})
+const world = await openTestWorld()
+await workQueues(world.ctx)
+const issuer = await makeIssuer(world, await makeAdmin(world))
+const student = await makeStudent(world, issuer)
 afterAll(() => world.close())
 
 const id = '4bf92f3577b34da6a3ce929d0e0e4736'

@@ -1,34 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { runBatch } from '../../../test/acts/batches.ts'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  type Organisation,
-  ok,
-  studentData,
-  uploadAs,
-} from '../../../test/acts/people.ts'
+import { callAs, makeAdmin, makeIssuer, ok, studentData, uploadAs } from '../../../test/acts/people.ts'
 import { readCsvRows } from '../../../test/read-csv.ts'
-import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
-
-let world: TestWorld
-let issuer: Organisation
-let other: Organisation
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
 
 const add = async (changes: object, email: string, by = issuer): Promise<string> =>
   ok(await callAs(world, by, 'POST', '/api/student/add-student', { ...studentData(email), ...changes })).data
     ._id
 
-beforeAll(async () => {
-  world = await openTestWorld()
-  const admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  other = await makeIssuer(world, admin)
-  await world.startRoles()
-  await add({ name: 'ليلى حداد', rollNumber: '0007' }, 'layla@mail.example')
-  await add({ name: '=HYPERLINK("https://evil.example")', rollNumber: '+1' }, 'formula@mail.example')
-})
+const world = await openTestWorld()
+const admin = await makeAdmin(world)
+const issuer = await makeIssuer(world, admin)
+const other = await makeIssuer(world, admin)
+await world.startRoles()
+await add({ name: 'ليلى حداد', rollNumber: '0007' }, 'layla@mail.example')
+await add({ name: '=HYPERLINK("https://evil.example")', rollNumber: '+1' }, 'formula@mail.example')
 afterAll(() => world.close())
 
 async function exported(format: 'csv' | 'xlsx', students: object = { filter: {}, except: [] }) {

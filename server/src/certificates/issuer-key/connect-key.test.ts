@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { certificate, readBatch, signature, startBatch } from '../../../test/acts/batches.ts'
 import { createCertificates, revoke, sign } from '../../../test/acts/certificates.ts'
 import { makeApiKey } from '../../../test/acts/integrators.ts'
@@ -10,30 +10,23 @@ import {
   nobody,
   type Organisation,
   ok,
-  type Person,
 } from '../../../test/acts/people.ts'
 import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
 import { awsSettings, openAwsStandIn } from '../../../test/stand-ins/aws-stand-in.ts'
-import { ed25519Key, p256Key, type SigningStandIn } from '../../../test/stand-ins/signing-stand-in.ts'
+import { ed25519Key, p256Key } from '../../../test/stand-ins/signing-stand-in.ts'
 import { addStudents } from '../../../test/worlds/many-students.ts'
-import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
 import { findBatch } from '../../doors/batch/read-batches.ts'
 import { runBatch } from '../../doors/batch/run-batch.job.ts'
 import { publishOrganisation } from '../../doors/publication/publish-organisation.ts'
 import { openKeyStores } from '../../platform/keys/store/open-key-stores.ts'
 import type { PublishedPlace } from '../../platform/publication/published-place.ts'
 
+const store = await openAwsStandIn()
 // No worker runs here: the tests run a batch's steps themselves.
-let world: TestWorld
-let admin: Person
-let store: SigningStandIn
-
-beforeAll(async () => {
-  store = await openAwsStandIn()
-  world = await openTestWorld({ settings: { ...awsSettings(store), SIGNING_AT_ONCE: '8' } })
-  world.ctx.keyStores = await openKeyStores(world.ctx.config.keyStores, world.ctx.clock, world.ctx.log)
-  admin = await makeAdmin(world)
-})
+const world = await openTestWorld({ settings: { ...awsSettings(store), SIGNING_AT_ONCE: '8' } })
+world.ctx.keyStores = await openKeyStores(world.ctx.config.keyStores, world.ctx.clock, world.ctx.log)
+const admin = await makeAdmin(world)
 afterAll(async () => {
   await world.close()
   store.close()

@@ -1,27 +1,14 @@
 import { documentHash } from '@credenza/credential/issue'
 import { decodeStatusList, getStatus } from '@credenza/credential/status'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { revoke, signedCertificates } from '../../../test/acts/certificates.ts'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  nobody,
-  type Organisation,
-  ok,
-} from '../../../test/acts/people.ts'
-import { openTestWorld, publicUrl, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { callAs, makeAdmin, makeIssuer, makeStudent, nobody, ok } from '../../../test/acts/people.ts'
+import { openTestWorld, publicUrl } from '../../../test/worlds/test-world.ts'
 import { allocateStatus } from './allocate.ts'
 
-let world: TestWorld
-let issuer: Organisation
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  world.tamper()
-  issuer = await makeIssuer(world, await makeAdmin(world))
-})
+const world = await openTestWorld()
+world.tamper()
+const issuer = await makeIssuer(world, await makeAdmin(world))
 afterAll(() => world.close())
 
 const listUrl = `/issuers/:id/status/revocation/1`

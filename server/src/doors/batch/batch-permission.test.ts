@@ -1,6 +1,6 @@
 import { type BatchRequest, batchPermission, colleagueRoles, isPermitted } from '@credenza/schema'
 import { account } from '@credenza/schema/sentences/account'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { runBatch } from '../../../test/acts/batches.ts'
 import { createCertificates } from '../../../test/acts/certificates.ts'
 import { makeColleague } from '../../../test/acts/colleagues.ts'
@@ -13,7 +13,7 @@ import {
   type Organisation,
   ok,
 } from '../../../test/acts/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
 import { workQueues } from '../../queues.ts'
 
 const ids = { ids: ['unknown'] }
@@ -29,15 +29,13 @@ const rest = {
   importId: 'imp_unknown',
 }
 
-let world: TestWorld
-let owners: Record<'issuer' | 'verifier', Organisation>
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  await workQueues(world.ctx)
-  const admin = await makeAdmin(world)
-  owners = { issuer: await makeIssuer(world, admin), verifier: await makeVerifier(world, admin) }
-})
+const world = await openTestWorld()
+await workQueues(world.ctx)
+const admin = await makeAdmin(world)
+const owners: Record<'issuer' | 'verifier', Organisation> = {
+  issuer: await makeIssuer(world, admin),
+  verifier: await makeVerifier(world, admin),
+}
 afterAll(() => world.close())
 
 const isRefused = ({ statusCode, body }: { statusCode: number; body: string }) =>

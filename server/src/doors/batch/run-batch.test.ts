@@ -1,6 +1,6 @@
 import { decodeStatusList } from '@credenza/credential/status'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { certificate, readBatch, startBatch } from '../../../test/acts/batches.ts'
 import { decline, revoke, sign } from '../../../test/acts/certificates.ts'
 import {
@@ -11,22 +11,16 @@ import {
   nobody,
   type Organisation,
   ok,
-  type Person,
   signIn,
 } from '../../../test/acts/people.ts'
 import { addStudents } from '../../../test/worlds/many-students.ts'
-import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
 import { findBatch } from './read-batches.ts'
 import { runBatch } from './run-batch.job.ts'
 
 // No worker runs here: each test runs the job's steps itself.
-let world: TestWorld
-let admin: Person
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  admin = await makeAdmin(world)
-})
+const world = await openTestWorld()
+const admin = await makeAdmin(world)
 afterAll(() => world.close())
 
 async function batchOf(students: number): Promise<{ issuer: Organisation; batchId: string }> {

@@ -1,15 +1,11 @@
 import { dayMs } from '@credenza/schema'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createCertificates, decline, recordFor } from '../../../test/acts/certificates.ts'
 import { callAs, makeAdmin, makeIssuer, makeStudent, makeVerifier, ok } from '../../../test/acts/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
 import { readOverview } from './read-overview.ts'
 
-let world: TestWorld
-
-beforeAll(async () => {
-  world = await openTestWorld()
-})
+const world = await openTestWorld()
 afterAll(() => world.close())
 
 test('an issuer sees what waits for it, and nothing of others', async () => {

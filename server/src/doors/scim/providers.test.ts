@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   addGroup,
   addUser,
@@ -7,18 +7,12 @@ import {
   patchOf,
   scim,
 } from '../../../test/acts/directories.ts'
-import { type Caller, makeAdmin, makeIssuer, type Organisation } from '../../../test/acts/people.ts'
-import { openTestWorld, publicUrl, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { makeAdmin, makeIssuer } from '../../../test/acts/people.ts'
+import { openTestWorld, publicUrl } from '../../../test/worlds/test-world.ts'
 
-let world: TestWorld
-let owner: Organisation
-let key: Caller
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  owner = await makeIssuer(world, await makeAdmin(world))
-  key = await makeDirectoryKey(world, owner)
-})
+const world = await openTestWorld()
+const owner = await makeIssuer(world, await makeAdmin(world))
+const key = await makeDirectoryKey(world, owner)
 afterAll(() => world.close())
 
 const call = (method: Parameters<typeof scim>[2], path: string, body?: object) =>

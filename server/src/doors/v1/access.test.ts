@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse as Response } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { readAccessTables } from '../../../test/access-table.ts'
 import { accept, createCertificates, recordFor, sign } from '../../../test/acts/certificates.ts'
 import { endedCheck, startCheck } from '../../../test/acts/checks.ts'
@@ -18,70 +18,60 @@ import {
   nobody,
   type Organisation,
   ok,
-  type Student,
   studentData,
 } from '../../../test/acts/people.ts'
 import { askFor, codeOf, sendFile } from '../../../test/acts/presentations.ts'
-import { openTestWorld, publicUrl, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { openTestWorld, publicUrl } from '../../../test/worlds/test-world.ts'
 import { organisationDid } from '../../proof/issuer/did.ts'
 import { contexts, makeStranger, minimal } from '../vc-api/testing.ts'
 
 const { parties: partyNames, rows } = readAccessTables().apiKeys
-let world: TestWorld
-let issuerA: Organisation
-let student: Student
-let certificate: string
-/** A batch with one failed item. */
-let failedBatch: string
-let check: string
-/** A request that its holder has answered. */
-let asked: string
-let parties: Record<string, (route: string) => Caller>
 
-beforeAll(async () => {
-  world = await openTestWorld()
-  await world.startRoles()
-  const admin = await makeAdmin(world)
-  issuerA = await makeIssuer(world, admin)
-  student = await makeStudent(world, issuerA)
-  const verifier = await makeVerifier(world, admin)
-  const courses = [{ subject: 'Law', grade: 'A' }]
-  const multipleCertificates = [{ ...recordFor(issuerA, student), courses }]
-  const made = ok(await callAs(world, issuerA, 'POST', '/upload-json', { multipleCertificates }))
-  certificate = made.documents[0]._id
-  ok(await sign(world, issuerA, [certificate]))
-  ok(await accept(world, verifier, [certificate]))
-  const suspended = await makeIssuer(world, admin)
-  const ofSuspended = await keysOf(suspended)
-  ok(
-    await callAs(world, admin, 'POST', `/api/admin/organisations/${suspended.id}/suspend`, {
-      reason: 'The licence has expired.',
-    }),
-  )
-  const ofA = await keysOf(issuerA)
-  const departmentId = await makeDepartment(world, issuerA, 'Law')
-  const boundKey = await makeApiKey(world, issuerA, { departmentId })
-  const ofB = await keysOf(await makeIssuer(world, admin))
-  const ofVerifier = await keysOf(verifier)
-  const aboutStudents = await makeApiKey(world, issuerA, { scopes: ['students:read'] })
-  const aboutWebhooks = await makeApiKey(world, issuerA, { scopes: ['webhooks:manage'] })
-  parties = {
-    nobody: () => nobody,
-    'session of A': () => issuerA,
-    A: ofA,
-    'A without the scope': (route) => (route.includes('/webhooks') ? aboutStudents : aboutWebhooks),
-    'of a department of A': () => boundKey,
-    B: ofB,
-    'of a suspended issuer': ofSuspended,
-    'of a verifier': ofVerifier,
-  }
-  Object.assign(requests, scimRequests(world, { key: ofA('/scim/'), owner: issuerA }))
-  check = await endedCheck(world, issuerA, [someFile])
-  failedBatch = await batchWithFailure(ofA('/v1/'))
-  asked = await codeOf(world, issuerA)
-  const pdf = await callAs(world, ofA('/v1/'), 'GET', `/v1/certificates/${certificate}/document.pdf`)
-  ok(await sendFile(world, asked, pdf.rawPayload))
-})
+const someFile = { name: 'a.txt', bytes: 'No certificate' }
+
+const world = await openTestWorld()
+await world.startRoles()
+const admin = await makeAdmin(world)
+const issuerA = await makeIssuer(world, admin)
+const student = await makeStudent(world, issuerA)
+const verifier = await makeVerifier(world, admin)
+const courses = [{ subject: 'Law', grade: 'A' }]
+const multipleCertificates = [{ ...recordFor(issuerA, student), courses }]
+const made = ok(await callAs(world, issuerA, 'POST', '/upload-json', { multipleCertificates }))
+const certificate = made.documents[0]._id
+ok(await sign(world, issuerA, [certificate]))
+ok(await accept(world, verifier, [certificate]))
+const suspended = await makeIssuer(world, admin)
+const ofSuspended = await keysOf(suspended)
+ok(
+  await callAs(world, admin, 'POST', `/api/admin/organisations/${suspended.id}/suspend`, {
+    reason: 'The licence has expired.',
+  }),
+)
+const ofA = await keysOf(issuerA)
+const departmentId = await makeDepartment(world, issuerA, 'Law')
+const boundKey = await makeApiKey(world, issuerA, { departmentId })
+const ofB = await keysOf(await makeIssuer(world, admin))
+const ofVerifier = await keysOf(verifier)
+const aboutStudents = await makeApiKey(world, issuerA, { scopes: ['students:read'] })
+const aboutWebhooks = await makeApiKey(world, issuerA, { scopes: ['webhooks:manage'] })
+const parties: Record<string, (route: string) => Caller> = {
+  nobody: () => nobody,
+  'session of A': () => issuerA,
+  A: ofA,
+  'A without the scope': (route) => (route.includes('/webhooks') ? aboutStudents : aboutWebhooks),
+  'of a department of A': () => boundKey,
+  B: ofB,
+  'of a suspended issuer': ofSuspended,
+  'of a verifier': ofVerifier,
+}
+const check = await endedCheck(world, issuerA, [someFile])
+/** A batch with one failed item. */
+const failedBatch = await batchWithFailure(ofA('/v1/'))
+/** A request that its holder has answered. */
+const asked = await codeOf(world, issuerA)
+const pdf = await callAs(world, ofA('/v1/'), 'GET', `/v1/certificates/${certificate}/document.pdf`)
+ok(await sendFile(world, asked, pdf.rawPayload))
 afterAll(() => world.close())
 
 /** Returns the key to use for each route: SCIM routes need a directory's own. */
@@ -108,7 +98,6 @@ const issue = (instance: string) => (caller: Caller) => {
   return callAs(world, caller, 'POST', `/vc-api/${instance}/credentials/issue`, { credential })
 }
 const credentialId = `urn:uuid:${randomUUID()}`
-const someFile = { name: 'a.txt', bytes: 'No certificate' }
 const presentation = { '@context': [contexts[0]], type: ['VerifiablePresentation'] }
 
 const get = (url: () => string) => (caller: Caller) => callAs(world, caller, 'GET', url())
@@ -202,6 +191,7 @@ const requests: Record<string, (caller: Caller) => Promise<Response>> = {
   'GET /vc-api/identifiers/:did': get(
     () => '/vc-api/identifiers/did:key:z6MkpTHR8VNsBxYAAWHut2Geadd9jSwuBV8xRoAnwWsdvktH',
   ),
+  ...scimRequests(world, { key: ofA('/scim/'), owner: issuerA }),
 }
 
 describe.each(rows)('$route', ({ route, expected }) => {

@@ -1,15 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { makeApiKey } from '../../../test/acts/integrators.ts'
-import {
-  type Caller,
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  nobody,
-  ok,
-  studentData,
-} from '../../../test/acts/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { callAs, makeAdmin, makeIssuer, nobody, ok, studentData } from '../../../test/acts/people.ts'
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
 
 interface Schema {
   $ref?: string
@@ -21,25 +13,21 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
-let world: TestWorld
-let key: Caller
-let schemas: Record<string, Schema>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-let operations: [method: Method, path: string, operation: Operation][]
 
-beforeAll(async () => {
-  world = await openTestWorld()
-  key = await makeApiKey(world, await makeIssuer(world, await makeAdmin(world)))
-  const { paths, components } = ok(await callAs(world, nobody, 'GET', '/v1/openapi.json'))
-  schemas = components.schemas
-  operations = Object.entries<Record<string, Operation>>(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]): (typeof operations)[number] => [
-      method.toUpperCase() as 'GET',
-      path.replace(/\{\w+\}/g, 'unknown'),
-      operation,
-    ]),
-  )
-})
+const world = await openTestWorld()
+const key = await makeApiKey(world, await makeIssuer(world, await makeAdmin(world)))
+const { paths, components } = ok(await callAs(world, nobody, 'GET', '/v1/openapi.json'))
+const schemas: Record<string, Schema> = components.schemas
+const operations: [method: Method, path: string, operation: Operation][] = Object.entries<
+  Record<string, Operation>
+>(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]): [Method, string, Operation] => [
+    method.toUpperCase() as 'GET',
+    path.replace(/\{\w+\}/g, 'unknown'),
+    operation,
+  ]),
+)
 afterAll(() => world.close())
 
 /** What is said of a call; a file's call takes a form, and so no JSON. */

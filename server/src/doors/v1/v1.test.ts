@@ -1,5 +1,5 @@
 import { apiScopes } from '@credenza/schema'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { runBatch } from '../../../test/acts/batches.ts'
 import { makeApiKey } from '../../../test/acts/integrators.ts'
 import {
@@ -8,24 +8,17 @@ import {
   categoryName,
   makeAdmin,
   makeIssuer,
-  type Organisation,
   ok,
   studentData,
 } from '../../../test/acts/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
 import { callsPerMinute } from './rate-limit.ts'
 
-let world: TestWorld
-let issuer: Organisation
-let key: Caller
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  world.tamper()
-  await world.startRoles()
-  issuer = await makeIssuer(world, await makeAdmin(world))
-  key = await makeApiKey(world, issuer)
-})
+const world = await openTestWorld()
+world.tamper()
+await world.startRoles()
+const issuer = await makeIssuer(world, await makeAdmin(world))
+const key = await makeApiKey(world, issuer)
 afterAll(() => world.close())
 
 const get = (path: string, caller = key) => callAs(world, caller, 'GET', `/v1${path}`)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { webhookData } from '../../../test/acts/integrators.ts'
 import {
   callAs,
@@ -6,29 +6,22 @@ import {
   makeIssuer,
   makeVerifier,
   nobody,
-  type Organisation,
   ok,
   type Person,
 } from '../../../test/acts/people.ts'
 import { codeOf } from '../../../test/acts/presentations.ts'
 import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
-import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
 import { purgePresentations } from '../../verifying/presentation/purge-presentations.ts'
 import { collectMessages } from './collect-messages.ts'
 import { secretsOf } from './secrets.ts'
 import { secretText } from './sign-message.ts'
 import { findWebhook } from './webhook-store.ts'
 
-let world: TestWorld
-let issuer: Organisation
-let verifier: Organisation
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  const admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  verifier = await makeVerifier(world, admin)
-})
+const world = await openTestWorld()
+const admin = await makeAdmin(world)
+const issuer = await makeIssuer(world, admin)
+const verifier = await makeVerifier(world, admin)
 afterAll(() => world.close())
 
 const call = (method: string, path = '', body?: unknown) =>

@@ -1,17 +1,14 @@
 import { version } from '@credenza/schema/version'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { makeReadOnly } from '../../../test/read-only.ts'
-import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
 import { connectDatabase } from '../../platform/db/database.ts'
 import { silentLog } from '../../platform/db/log.ts'
 import { buildApp } from '../../platform/http/app.ts'
 import { readFigures } from '../metrics/figures.ts'
 import { readinessRoutes } from './routes.ts'
 
-let world: TestWorld
-beforeAll(async () => {
-  world = await openTestWorld()
-})
+const world = await openTestWorld()
 afterAll(() => world.close())
 
 const ask = (url: string) => world.send({ method: 'GET', url })

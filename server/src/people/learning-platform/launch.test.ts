@@ -1,36 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { addPlatform, beginLaunch, click, postToken, switchOnPlatform } from '../../../test/acts/launches.ts'
-import { callAs, makeAdmin, makeIssuer, nobody, type Organisation, ok } from '../../../test/acts/people.ts'
+import { callAs, makeAdmin, makeIssuer, nobody, ok } from '../../../test/acts/people.ts'
 import { signedByAnother, signedWithPublicKey, unsigned } from '../../../test/stand-ins/forging-provider.ts'
 import {
   type Click,
-  type LearningPlatformStandIn,
   learner,
   openLearningPlatform,
   teacher,
 } from '../../../test/stand-ins/learning-platform.ts'
-import { openTestWorld, publicUrl, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { openTestWorld, publicUrl } from '../../../test/worlds/test-world.ts'
 import { claim } from './claims.ts'
 import { readPages } from './services.ts'
 import { openLaunch } from './take-answer.ts'
 
-let world: TestWorld
-let university: Organisation
-let school: Organisation
-let standIn: LearningPlatformStandIn
-let moodle: { platformId: string; standIn: LearningPlatformStandIn }
+const world = await openTestWorld({ callsPrivate: true })
+const admin = await makeAdmin(world)
+const university = await makeIssuer(world, admin)
+const school = await makeIssuer(world, admin)
+const standIn = await openLearningPlatform()
 /** The same platform and client id, set up by another organisation. */
-let elsewhere: typeof moodle
-
-beforeAll(async () => {
-  world = await openTestWorld({ callsPrivate: true })
-  const admin = await makeAdmin(world)
-  university = await makeIssuer(world, admin)
-  school = await makeIssuer(world, admin)
-  standIn = await openLearningPlatform()
-  elsewhere = { platformId: await switchOnPlatform(world, school, standIn), standIn }
-  moodle = { platformId: await switchOnPlatform(world, university, standIn), standIn }
-})
+const elsewhere = { platformId: await switchOnPlatform(world, school, standIn), standIn }
+const moodle = { platformId: await switchOnPlatform(world, university, standIn), standIn }
 afterAll(async () => {
   await standIn.close()
   await world.close()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   callAs,
   makeAdmin,
@@ -7,31 +7,22 @@ import {
   nobody,
   type Organisation,
   ok,
-  type Person,
 } from '../../../test/acts/people.ts'
 import { finishAtProvider, oidcSettingsFor, switchOnProvider } from '../../../test/acts/single-sign-on.ts'
-import { type OidcProvider, openOidcProvider } from '../../../test/stand-ins/oidc-provider.ts'
-import { openTestWorld, publicUrl, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { openOidcProvider } from '../../../test/stand-ins/oidc-provider.ts'
+import { openTestWorld, publicUrl } from '../../../test/worlds/test-world.ts'
 import { auditHistory } from '../../audit-history.ts'
-
-let world: TestWorld
-let admin: Person
-let university: Organisation
-let company: Organisation
-let provider: OidcProvider
 
 const host = 'certificates.uni.example'
 
-beforeAll(async () => {
-  world = await openTestWorld({ callsPrivate: true })
-  admin = await makeAdmin(world)
-  university = await makeIssuer(world, admin)
-  company = await makeVerifier(world, admin)
-  provider = await openOidcProvider({ redirectUri: `${publicUrl}/sign-in/provider` })
-  const settings = oidcSettingsFor(provider.issuer)
-  await switchOnProvider(world, { owner: university, admin, domain: 'uni.example' }, { settings })
-  await switchOnProvider(world, { owner: company, admin, domain: 'firm.example' }, { settings })
-})
+const world = await openTestWorld({ callsPrivate: true })
+const admin = await makeAdmin(world)
+const university = await makeIssuer(world, admin)
+const company = await makeVerifier(world, admin)
+const provider = await openOidcProvider({ redirectUri: `${publicUrl}/sign-in/provider` })
+const settings = oidcSettingsFor(provider.issuer)
+await switchOnProvider(world, { owner: university, admin, domain: 'uni.example' }, { settings })
+await switchOnProvider(world, { owner: company, admin, domain: 'firm.example' }, { settings })
 afterAll(async () => {
   await provider.close()
   await world.close()

@@ -1,6 +1,6 @@
 import { words } from '@credenza/languages/words'
 import { dayMs, messages } from '@credenza/schema'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { basic, type Client, connect, newClient } from '../../../test/acts/applications.ts'
 import { signedCertificates } from '../../../test/acts/certificates.ts'
 import { codeIn, mailsTo } from '../../../test/acts/mails.ts'
@@ -20,15 +20,12 @@ import {
 import { addApp, addPasskey, showPasskey } from '../../../test/acts/second-factor.ts'
 import { uploadCertificate } from '../../../test/acts/uploads.ts'
 import { postForm } from '../../../test/acts/wallet-offers.ts'
-import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
 import { runErasePerson } from '../../holders/erasure/erase-person.job.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { workQueues } from '../../queues.ts'
 
 const [planted, own] = ['planted by an issuer', 'a password of my own']
-let world: TestWorld
-let one: Organisation
-let other: Organisation
 let email: string
 
 const add = async (issuer: Organisation, more: object = {}): Promise<string> =>
@@ -80,13 +77,11 @@ const reset = async (password = 'set with a mailed code') => {
   ok(await post('/api/reset-password', { token, password, confirmPassword: password }))
 }
 
-beforeAll(async () => {
-  world = await openTestWorld()
-  await workQueues(world.ctx)
-  const admin = await makeAdmin(world)
-  one = await makeIssuer(world, admin)
-  other = await makeIssuer(world, admin)
-})
+const world = await openTestWorld()
+await workQueues(world.ctx)
+const admin = await makeAdmin(world)
+let one = await makeIssuer(world, admin)
+let other = await makeIssuer(world, admin)
 afterAll(() => world.close())
 beforeEach(async () => {
   one = { ...one, ...(await signIn(world, one)) }

@@ -12,11 +12,10 @@ import {
   signIn,
   studentData,
 } from '../../../test/acts/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
 import { prepareFirstAdmin } from '../account/admin-setup/admin-setup.ts'
 
 const minute = 60_000
-let world: TestWorld
 let admin: Person
 let issuer: Organisation
 let student: Student
@@ -27,9 +26,7 @@ const profile = (person: Person) => callAs(world, person, 'GET', '/api/issuer-ve
 const attempt = (email: string, password: string, selectedRole: string) =>
   callAs(world, nobody, 'POST', '/api/sign-in', { email, password, selectedRole })
 
-beforeAll(async () => {
-  world = await openTestWorld()
-})
+const world = await openTestWorld()
 afterAll(() => world.close())
 
 describe('the first administrator', () => {

@@ -4,16 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invite, makeColleague } from '../../../test/acts/colleagues.ts'
 import { codeIn, mailsTo, untilMails } from '../../../test/acts/mails.ts'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeVerifier,
-  nobody,
-  type Organisation,
-  ok,
-  type Person,
-} from '../../../test/acts/people.ts'
+import { callAs, makeAdmin, makeIssuer, makeVerifier, nobody, ok } from '../../../test/acts/people.ts'
 import { addPasskey } from '../../../test/acts/second-factor.ts'
 import {
   finishAtProvider,
@@ -33,53 +24,42 @@ import {
   signedQuery,
 } from '../../../test/stand-ins/saml-provider.ts'
 import { bringBack, comeBack, sendThere } from '../../../test/worlds/saml-world.ts'
-import { openTestWorld, publicUrl, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { openTestWorld, publicUrl } from '../../../test/worlds/test-world.ts'
 import { openDeploymentProvider } from '../identity-provider/deployment-provider.ts'
 import { askForSecondFactor } from '../sign-in/complete-sign-in.ts'
-
-let world: TestWorld
-let admin: Person
-let folder: string
-let keys: SamlKeyPair
-/** Has proven uni.example and has no provider of its own. */
-let university: Organisation
-/** Has its own provider. */
-let company: Organisation
-let companyKeys: SamlKeyPair
 
 const pem = ({ certificate }: SamlKeyPair) =>
   `-----BEGIN CERTIFICATE-----\n${certificate.replace(/(.{64})/g, '$1\n')}\n-----END CERTIFICATE-----\n`
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'credenza-deployment-'))
-  const [given, ours] = await Promise.all([newKeyPair('ministry'), newKeyPair('us')])
-  keys = given
-  const file = async (name: string, text: string) => {
-    await writeFile(join(folder, name), text)
-    return join(folder, name)
-  }
-  world = await openTestWorld({
-    callsPrivate: true,
-    settings: {
-      SAML_ENTITY_ID: entityId,
-      SAML_SIGN_IN_URL: 'https://login.ministry.example/sso',
-      SAML_CERTIFICATES_FILE: await file('certificates.pem', pem(keys) + pem(ours)),
-      SAML_KEY_FILE: await file('key.pem', ours.privateKey),
-      SAML_KEY_CERTIFICATE_FILE: await file('certificate.pem', pem(ours)),
-    },
-  })
-  admin = await makeAdmin(world)
-  university = await makeIssuer(world, admin)
-  company = await makeVerifier(world, admin)
-  companyKeys = await newKeyPair('firm')
-  await switchOnProvider(
-    world,
-    { owner: company, admin, domain: 'firm.example' },
-    { settings: samlSettingsFor(companyKeys, { entityId: 'https://idp.firm.example' }), clientSecret: '' },
-  )
-  const path = `/api/admin/organisations/${university.id}/domains`
-  ok(await callAs(world, admin, 'POST', path, { domain: 'uni.example' }))
+const folder = await mkdtemp(join(tmpdir(), 'credenza-deployment-'))
+const [keys, ours] = await Promise.all([newKeyPair('ministry'), newKeyPair('us')])
+const file = async (name: string, text: string) => {
+  await writeFile(join(folder, name), text)
+  return join(folder, name)
+}
+const world = await openTestWorld({
+  callsPrivate: true,
+  settings: {
+    SAML_ENTITY_ID: entityId,
+    SAML_SIGN_IN_URL: 'https://login.ministry.example/sso',
+    SAML_CERTIFICATES_FILE: await file('certificates.pem', pem(keys) + pem(ours)),
+    SAML_KEY_FILE: await file('key.pem', ours.privateKey),
+    SAML_KEY_CERTIFICATE_FILE: await file('certificate.pem', pem(ours)),
+  },
 })
+const admin = await makeAdmin(world)
+/** Has proven uni.example and has no provider of its own. */
+const university = await makeIssuer(world, admin)
+/** Has its own provider. */
+const company = await makeVerifier(world, admin)
+const companyKeys = await newKeyPair('firm')
+await switchOnProvider(
+  world,
+  { owner: company, admin, domain: 'firm.example' },
+  { settings: samlSettingsFor(companyKeys, { entityId: 'https://idp.firm.example' }), clientSecret: '' },
+)
+const path = `/api/admin/organisations/${university.id}/domains`
+ok(await callAs(world, admin, 'POST', path, { domain: 'uni.example' }))
 afterAll(async () => {
   await world.close()
   await rm(folder, { recursive: true })

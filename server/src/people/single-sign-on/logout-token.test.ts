@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callAs, makeAdmin, makeVerifier, type Organisation, ok } from '../../../test/acts/people.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { callAs, makeAdmin, makeVerifier, ok } from '../../../test/acts/people.ts'
 import {
   finishAtProvider,
   logOutFrom,
@@ -7,29 +7,18 @@ import {
   startAtProvider,
   switchOnProvider,
 } from '../../../test/acts/single-sign-on.ts'
-import {
-  type ForgingProvider,
-  openForgingProvider,
-  signedByAnother,
-  unsigned,
-} from '../../../test/stand-ins/forging-provider.ts'
-import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { openForgingProvider, signedByAnother, unsigned } from '../../../test/stand-ins/forging-provider.ts'
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
 
-let world: TestWorld
-let company: Organisation
-let forging: ForgingProvider
-
-beforeAll(async () => {
-  world = await openTestWorld({ callsPrivate: true })
-  const admin = await makeAdmin(world)
-  company = await makeVerifier(world, admin)
-  forging = await openForgingProvider()
-  await switchOnProvider(
-    world,
-    { owner: company, admin, domain: 'firm.example' },
-    { settings: oidcSettingsFor(forging.issuer) },
-  )
-})
+const world = await openTestWorld({ callsPrivate: true })
+const admin = await makeAdmin(world)
+const company = await makeVerifier(world, admin)
+const forging = await openForgingProvider()
+await switchOnProvider(
+  world,
+  { owner: company, admin, domain: 'firm.example' },
+  { settings: oidcSettingsFor(forging.issuer) },
+)
 afterAll(async () => {
   await forging.close()
   await world.close()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   type Caller,
   callAs,
@@ -8,7 +8,6 @@ import {
   nobody,
   type Organisation,
   ok,
-  type Person,
 } from '../../../test/acts/people.ts'
 import {
   type Begun,
@@ -22,50 +21,40 @@ import {
 } from '../../../test/acts/single-sign-on.ts'
 import {
   type Forgery,
-  type ForgingProvider,
   openForgingProvider,
   signedByAnother,
   signedWithPublicKey,
   unsigned,
 } from '../../../test/stand-ins/forging-provider.ts'
-import { type OidcProvider, openOidcProvider } from '../../../test/stand-ins/oidc-provider.ts'
-import { openTestWorld, publicUrl, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { openOidcProvider } from '../../../test/stand-ins/oidc-provider.ts'
+import { openTestWorld, publicUrl } from '../../../test/worlds/test-world.ts'
 
-let world: TestWorld
-let admin: Person
+const world = await openTestWorld({ callsPrivate: true })
+const admin = await makeAdmin(world)
 /** Its people sign in with a real provider. */
-let university: Organisation
+const university = await makeIssuer(world, admin)
 /** The test makes up its provider's answers. */
-let company: Organisation
-let real: OidcProvider
-let forging: ForgingProvider
-
-beforeAll(async () => {
-  world = await openTestWorld({ callsPrivate: true })
-  admin = await makeAdmin(world)
-  university = await makeIssuer(world, admin)
-  company = await makeVerifier(world, admin)
-  real = await openOidcProvider({
-    redirectUri: `${publicUrl}/sign-in/provider`,
-    logoutUri: `${publicUrl}/api/single-sign-on/logout/${university.id}`,
-    fetch: async (url, options) => {
-      const form = String(options?.body)
-      const { statusCode } = await logOutFrom(world, new URL(String(url)).pathname, form)
-      return new Response(null, { status: statusCode })
-    },
-  })
-  forging = await openForgingProvider()
-  await switchOnProvider(
-    world,
-    { owner: university, admin, domain: 'uni.example' },
-    { settings: oidcSettingsFor(real.issuer), countsSecondFactor: true },
-  )
-  await switchOnProvider(
-    world,
-    { owner: company, admin, domain: 'firm.example' },
-    { settings: oidcSettingsFor(forging.issuer) },
-  )
+const company = await makeVerifier(world, admin)
+const real = await openOidcProvider({
+  redirectUri: `${publicUrl}/sign-in/provider`,
+  logoutUri: `${publicUrl}/api/single-sign-on/logout/${university.id}`,
+  fetch: async (url, options) => {
+    const form = String(options?.body)
+    const { statusCode } = await logOutFrom(world, new URL(String(url)).pathname, form)
+    return new Response(null, { status: statusCode })
+  },
 })
+const forging = await openForgingProvider()
+await switchOnProvider(
+  world,
+  { owner: university, admin, domain: 'uni.example' },
+  { settings: oidcSettingsFor(real.issuer), countsSecondFactor: true },
+)
+await switchOnProvider(
+  world,
+  { owner: company, admin, domain: 'firm.example' },
+  { settings: oidcSettingsFor(forging.issuer) },
+)
 afterAll(async () => {
   await Promise.all([real.close(), forging.close()])
   await world.close()

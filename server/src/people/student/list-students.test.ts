@@ -1,9 +1,9 @@
 import { studentSortColumns } from '@credenza/schema'
 import { folded } from '@credenza/schema/folded'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { signedCertificates } from '../../../test/acts/certificates.ts'
-import { callAs, makeAdmin, makeIssuer, type Organisation, ok } from '../../../test/acts/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { callAs, makeAdmin, makeIssuer, ok } from '../../../test/acts/people.ts'
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
 import { noteWallets } from '../../certificates/certificate/search/search-wallets.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -12,9 +12,6 @@ import { linkPersons } from '../account/link-persons.ts'
 import { countStudentChanges } from './student-counts.ts'
 import { type StudentRecord, studentRecord } from './student-record.ts'
 
-let world: TestWorld
-let issuer: Organisation
-let rows: StudentRecord[]
 const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
 const names = ['Aisha', 'فاطمة', '王小明', 'Zoë', '100%', 'O_Connor']
 const courses = ['Law', 'Medicine', 'Fine Arts']
@@ -22,48 +19,46 @@ const courses = ['Law', 'Medicine', 'Fine Arts']
 /** More than are scanned before the index is used. */
 const count = 3_300
 
-beforeAll(async () => {
-  world = await openTestWorld()
-  // The test writes its students straight into the store.
-  world.tamper()
-  issuer = await makeIssuer(world, await makeAdmin(world))
-  const details = Array.from({ length: count }, (_, n) => ({
-    name: n === 5 ? 'Unique Beginner' : `${names[n % names.length]} ${n}`,
-    fatherName: 'Father',
-    motherName: 'Mother',
-    collegeName: `College ${n % 4}`,
-    courseName: courses[n % courses.length]!,
-    year: String(2018 + (n % 9)),
-    rollNumber: `R-${n}`,
-    mobileNumber: `97150${1_000_000 + n}`,
-    dateOfBirth: '2004-02-29',
-    email: `student-${n}@example.org`,
-  }))
-  rows = await withRetry(world.ctx.db, async (tx) => {
-    const now = world.ctx.clock()
-    const people = details.map(({ email, name }) => ({ email, name, passwordHash: null }))
-    const persons = await linkPersons(world.ctx, tx, issuer.id, now, people)
-    const records = details.map((one) => {
-      const { id: accountId } = persons.get(one.email)!
-      const id = newTenantId('stud', issuer.id)
-      const owner = {
-        organisationId: issuer.id,
-        id,
-        accountId,
-        walletAddress: null,
-        issuerName: issuer.name,
-        now,
-      }
-      return studentRecord(one, owner)
-    })
-    await insertRecords(tx, 'student', records)
-    await countStudentChanges(
-      tx,
-      records.map((after) => ({ before: null, after })),
-    )
-    return records
+const world = await openTestWorld()
+// The test writes its students straight into the store.
+world.tamper()
+const issuer = await makeIssuer(world, await makeAdmin(world))
+const details = Array.from({ length: count }, (_, n) => ({
+  name: n === 5 ? 'Unique Beginner' : `${names[n % names.length]} ${n}`,
+  fatherName: 'Father',
+  motherName: 'Mother',
+  collegeName: `College ${n % 4}`,
+  courseName: courses[n % courses.length]!,
+  year: String(2018 + (n % 9)),
+  rollNumber: `R-${n}`,
+  mobileNumber: `97150${1_000_000 + n}`,
+  dateOfBirth: '2004-02-29',
+  email: `student-${n}@example.org`,
+}))
+const rows = await withRetry(world.ctx.db, async (tx) => {
+  const now = world.ctx.clock()
+  const people = details.map(({ email, name }) => ({ email, name, passwordHash: null }))
+  const persons = await linkPersons(world.ctx, tx, issuer.id, now, people)
+  const records = details.map((one) => {
+    const { id: accountId } = persons.get(one.email)!
+    const id = newTenantId('stud', issuer.id)
+    const owner = {
+      organisationId: issuer.id,
+      id,
+      accountId,
+      walletAddress: null,
+      issuerName: issuer.name,
+      now,
+    }
+    return studentRecord(one, owner)
   })
-}, 60_000)
+  await insertRecords(tx, 'student', records)
+  await countStudentChanges(
+    tx,
+    records.map((after) => ({ before: null, after })),
+  )
+  return records
+})
 afterAll(() => world.close())
 
 async function readAll(asked: Record<string, string>) {

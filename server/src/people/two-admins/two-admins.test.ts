@@ -1,5 +1,5 @@
 import { dayMs, paymentReference } from '@credenza/schema'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { inviteAdmin, secondAdmin, switchTwoAdmins, useInvitation } from '../../../test/acts/admins.ts'
 import { acceptedCertificates } from '../../../test/acts/certificates.ts'
 import { addFee, balanceOf, paymentDetails, settle } from '../../../test/acts/fees.ts'
@@ -10,45 +10,34 @@ import {
   makeIssuer,
   makeStudent,
   makeVerifier,
-  type Organisation,
   ok,
   type Person,
-  type Student,
   signIn,
   uploadAs,
   waitingOrganisation,
 } from '../../../test/acts/people.ts'
 import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
 import { taxProfile } from '../../../test/acts/tax.ts'
-import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
 
-let world: TestWorld
-let first: Person
-let second: Person
-let issuer: Organisation
-let verifier: Organisation
-let student: Student
+const errorOf = (answer: { json(): { error: string } }) => answer.json().error
+
+const world = await openTestWorld()
+let first = await makeAdmin(world)
+const issuer = await makeIssuer(world, first)
+const verifier = await makeVerifier(world, first)
+const student = await makeStudent(world, issuer)
+await freshSecondFactor(world, first)
+expect(errorOf(await switchTwoAdmins(world, first, true))).toBe('invalid')
+let second = await secondAdmin(world, first)
 /** For a third administrator, made before it was switched on. */
-let openLink: string
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  first = await makeAdmin(world)
-  issuer = await makeIssuer(world, first)
-  verifier = await makeVerifier(world, first)
-  student = await makeStudent(world, issuer)
-  await freshSecondFactor(world, first)
-  expect(errorOf(await switchTwoAdmins(world, first, true))).toBe('invalid')
-  second = await secondAdmin(world, first)
-  openLink = ok(await inviteAdmin(world, first)).link
-  ok(await switchTwoAdmins(world, first, true))
-})
+const openLink = ok(await inviteAdmin(world, first)).link
+ok(await switchTwoAdmins(world, first, true))
 beforeEach(async () => {
   for (const admin of [first, second]) await freshSecondFactor(world, admin)
 })
 afterAll(() => world.close())
 
-const errorOf = (answer: { json(): { error: string } }) => answer.json().error
 const approve = (admin: Person, id: string) =>
   callAs(world, admin, 'POST', `/api/admin/organisations/${id}/approve`)
 const setAccount = (admin: Person, change: object = {}) =>

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { v1BatchRequest } from '@credenza/schema/v1/index'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { callAs, nobody, ok } from '../../../test/acts/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
 
 const addresses = ['/openapi.json', '/v1/openapi.json']
 const linter = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
@@ -19,23 +19,10 @@ type Operation = {
 }
 type Document = { paths: Record<string, Record<string, Operation>> }
 
-let world: TestWorld
-let folder: string
 const documents = new Map<string, Document>()
 /** A document, read as having the parts that a test looks at; what is missing fails there. */
 const documentAs = <Parts>(address: string): Parts & Document =>
   ({ ...documents.get(address)! }) as Parts & Document
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  folder = await mkdtemp(join(tmpdir(), 'credenza-openapi-'))
-  await writeFile(join(folder, 'redocly.yaml'), rules)
-  for (const address of addresses) documents.set(address, ok(await callAs(world, nobody, 'GET', address)))
-})
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true })
-  await world.close()
-})
 
 /** The examples have to fit their schemas too. */
 const rules = `extends: [recommended]
@@ -44,6 +31,15 @@ rules:
   no-invalid-media-type-examples: error
   no-invalid-parameter-examples: error
 `
+
+const world = await openTestWorld()
+const folder = await mkdtemp(join(tmpdir(), 'credenza-openapi-'))
+await writeFile(join(folder, 'redocly.yaml'), rules)
+for (const address of addresses) documents.set(address, ok(await callAs(world, nobody, 'GET', address)))
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+  await world.close()
+})
 
 /** What `redocly lint` says, offline. */
 async function lint(document: Document): Promise<string[]> {

@@ -5,35 +5,30 @@ import { get, type RequestOptions } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { newSealKey } from '@credenza/document'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
-import { type App, buildApp } from './app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
+import { buildApp } from './app.ts'
 
-let world: TestWorld
-let app: App
+const pem = (label: string, der: Uint8Array): string =>
+  `-----BEGIN ${label}-----\n${Buffer.from(der).toString('base64')}\n-----END ${label}-----\n`
 
-beforeAll(async () => {
-  world = await openTestWorld()
-  const { privateKey, certificate } = await newSealKey({ id: 'org_tls', name: 'localhost' }, new Date())
-  const certFile = join(world.ctx.config.dataFolder, 'chain.pem')
-  const keyFile = join(world.ctx.config.dataFolder, 'key.pem')
-  await writeFile(certFile, pem('CERTIFICATE', certificate))
-  await writeFile(keyFile, pem('PRIVATE KEY', privateKey))
-  const ctx = { ...world.ctx, config: { ...world.ctx.config, tls: { certFile, keyFile } } }
-  app = await buildApp(
-    ctx,
-    (app) => app.get('/', { config: { access: ['anyone'] } }, async () => 'here'),
-    false,
-  )
-  await app.listen({ port: 0 })
-})
+const world = await openTestWorld()
+const { privateKey, certificate } = await newSealKey({ id: 'org_tls', name: 'localhost' }, new Date())
+const certFile = join(world.ctx.config.dataFolder, 'chain.pem')
+const keyFile = join(world.ctx.config.dataFolder, 'key.pem')
+await writeFile(certFile, pem('CERTIFICATE', certificate))
+await writeFile(keyFile, pem('PRIVATE KEY', privateKey))
+const ctx = { ...world.ctx, config: { ...world.ctx.config, tls: { certFile, keyFile } } }
+const app = await buildApp(
+  ctx,
+  (app) => app.get('/', { config: { access: ['anyone'] } }, async () => 'here'),
+  false,
+)
+await app.listen({ port: 0 })
 afterAll(async () => {
   await app.close()
   await world.close()
 })
-
-const pem = (label: string, der: Uint8Array): string =>
-  `-----BEGIN ${label}-----\n${Buffer.from(der).toString('base64')}\n-----END ${label}-----\n`
 
 test('with a certificate and its key the server speaks HTTPS, and not HTTP', async () => {
   const { port } = app.server.address() as AddressInfo

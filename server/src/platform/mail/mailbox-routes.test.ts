@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
 import { readConfig } from '../../settings/config.ts'
 import { type App, buildApp } from '../http/app.ts'
@@ -7,20 +7,16 @@ import { mailboxRoutes } from './mailbox-routes.ts'
 import { mailboxFolder } from './open-mail.ts'
 import { requireWayOut } from './require-way-out.ts'
 
-let world: TestWorld
+const local = { publicUrl: 'http://localhost:3000', trustProxy: 'loopback' }
+const world = await openTestWorld()
 /** The mailbox of a deployment on localhost. */
-let app: App
-beforeAll(async () => {
-  world = await openTestWorld()
-  app = await appOf(local)
-})
+const app = await appOf(local)
 beforeEach(() => rm(mailboxFolder(world.ctx.config.dataFolder), { recursive: true, force: true }))
 afterAll(async () => {
   await app.close()
   await world.close()
 })
 
-const local = { publicUrl: 'http://localhost:3000', trustProxy: 'loopback' }
 function appOf(config: Partial<TestWorld['ctx']['config']>): Promise<App> {
   const ctx = { ...world.ctx, config: { ...world.ctx.config, ...config } }
   return buildApp(ctx, (app) => mailboxRoutes(app, ctx), false)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type MailServer, startMailServer } from '../../../test/stand-ins/mail-server.ts'
-import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../db/with-retry.ts'
 import { openJobs } from '../jobs/jobs.ts'
@@ -21,11 +21,8 @@ const code: NewMail = {
   html: '<p>It is 123456.</p>',
 }
 
-let world: TestWorld
 let server: MailServer
-beforeAll(async () => {
-  world = await openTestWorld()
-})
+const world = await openTestWorld()
 beforeEach(async () => {
   server = await startMailServer({ hideSTARTTLS: true })
   await sql`DELETE FROM outgoing_mail`.execute(world.ctx.db)

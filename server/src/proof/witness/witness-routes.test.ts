@@ -2,25 +2,21 @@ import { hash } from 'node:crypto'
 import { openCosignatures, parseWitnessKeys } from '@credenza/credential/log'
 import { readDeployment } from '@credenza/credential/verify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { testWitness } from '../../../../credential/test/witnesses.ts'
-import { callAs, makeAdmin, ok, type Person } from '../../../test/acts/people.ts'
+import { callAs, makeAdmin, ok } from '../../../test/acts/people.ts'
 import { openLog, type TestLog } from '../../../test/stand-ins/witness-logs.ts'
-import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
 import { addCheckpoint } from './add-checkpoint.ts'
 import { deploymentDidDocument } from './deployment-did.ts'
 import { parseWitnesses } from './settings.ts'
 import { ownWitness, witnessAddress } from './witness-identity.ts'
 
-let world: TestWorld
-let admin: Person
 let log: TestLog
 let named = 0
 
-beforeAll(async () => {
-  world = await openTestWorld()
-  admin = await makeAdmin(world)
-})
+const world = await openTestWorld()
+const admin = await makeAdmin(world)
 afterAll(() => world.close())
 beforeEach(() => {
   log = openLog(`log${++named}.example/log`, named)

@@ -2,34 +2,22 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generalPath, verifyProofs } from '@credenza/credential/general'
 import { dayMs } from '@credenza/schema'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../../../../document/test/read-pdf.ts'
 import { readSignature } from '../../../../document/test/read-signature.ts'
 import { checkFiles, endedCheck, type NamedFile, resultsOf, startCheck } from '../../../test/acts/checks.ts'
 import { makeApiKey } from '../../../test/acts/integrators.ts'
 import { type Caller, callAs, ok } from '../../../test/acts/people.ts'
-import {
-  type CorpusParties,
-  corpusParties,
-  type Labelled,
-  makeCorpus,
-  zipOf,
-} from '../../../test/worlds/check-corpus.ts'
-import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { corpusParties, makeCorpus, zipOf } from '../../../test/worlds/check-corpus.ts'
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
 import { deploymentDidDocument } from '../../proof/witness/deployment-did.ts'
 import { checkItem } from './check-item.ts'
 import { purgeChecks } from './purge-checks.ts'
 
-let world: TestWorld
-let parties: CorpusParties
-let corpus: Labelled[]
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  await world.startRoles()
-  parties = await corpusParties(world)
-  corpus = await makeCorpus(world, parties, 60)
-})
+const world = await openTestWorld()
+await world.startRoles()
+const parties = await corpusParties(world)
+const corpus = await makeCorpus(world, parties, 60)
 afterAll(() => world.close())
 
 const ofKind = (kind: string) => corpus.find((file) => file.kind === kind)!

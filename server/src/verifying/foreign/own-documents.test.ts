@@ -1,32 +1,27 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createCertificates, sign } from '../../../test/acts/certificates.ts'
-import { makeAdmin, makeIssuer, makeStudent, type Organisation, ok } from '../../../test/acts/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/worlds/test-world.ts'
+import { makeAdmin, makeIssuer, makeStudent, ok } from '../../../test/acts/people.ts'
+import { openTestWorld } from '../../../test/worlds/test-world.ts'
 import type { Context } from '../../context.ts'
 import { fetchJson } from './fetch-json.ts'
 import { isOwnUrl } from './own-documents.ts'
 
-/** A listener at this server's own address counts requests: the server must never fetch its own documents over the network. */
-let world: TestWorld
-let ctx: Context
-let issuer: Organisation
 let asked = 0
 const listener = createServer((_request, response) => {
   asked++
   response.end('{}')
 })
 
-beforeAll(async () => {
-  world = await openTestWorld()
-  issuer = await makeIssuer(world, await makeAdmin(world))
-  const student = await makeStudent(world, issuer)
-  ok(await sign(world, issuer, await createCertificates(world, issuer, student, 1)))
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
-  const publicUrl = `http://localhost:${(listener.address() as AddressInfo).port}`
-  ctx = { ...world.ctx, config: { ...world.ctx.config, publicUrl, allowPrivateAddresses: true } }
-})
+/** A listener at this server's own address counts requests: the server must never fetch its own documents over the network. */
+const world = await openTestWorld()
+const issuer = await makeIssuer(world, await makeAdmin(world))
+const student = await makeStudent(world, issuer)
+ok(await sign(world, issuer, await createCertificates(world, issuer, student, 1)))
+await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
+const publicUrl = `http://localhost:${(listener.address() as AddressInfo).port}`
+const ctx: Context = { ...world.ctx, config: { ...world.ctx.config, publicUrl, allowPrivateAddresses: true } }
 afterAll(async () => {
   listener.close()
   await world.close()

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { accept, createCertificates, decline, revoke, sign } from '../../../../test/acts/certificates.ts'
 import { callAs, makeAdmin, makeIssuer, makeStudent, makeVerifier, ok } from '../../../../test/acts/people.ts'
 import { listCounts } from '../../../../test/list-counts.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 
-let world: TestWorld
-
-beforeAll(async () => {
-  world = await openTestWorld()
-})
+const world = await openTestWorld()
 afterAll(() => world.close())
 
 test('the numbers beside lists are right after every act, and after acts that race', async () => {

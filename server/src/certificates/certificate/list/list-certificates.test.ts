@@ -1,25 +1,14 @@
 import { wordsFor } from '@credenza/languages/certificate-words'
 import { certificateSortColumns, labelledDetails } from '@credenza/schema'
 import { folded } from '@credenza/schema/folded'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  type Organisation,
-  ok,
-  studentData,
-} from '../../../../test/acts/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { callAs, makeAdmin, makeIssuer, ok, studentData } from '../../../../test/acts/people.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 import { studentRecord } from '../../../people/student/student-record.ts'
 import { insertRecords } from '../../../platform/db/insert-records.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import type { Certificate } from '../certificate.ts'
 import { keepNewCertificates, newCertificate } from '../draft/add-certificates.ts'
-
-let world: TestWorld
-let issuer: Organisation
-let certificates: Certificate[]
 
 const first = ['Aisha', 'فاطمة', '王小明', 'Zoë', '100%', 'O_Connor']
 const titles = ['Bachelor of Law', 'Master of Law', 'دبلوم', 'Diploma in Nursing']
@@ -33,25 +22,27 @@ function detailsOf(n: number): Certificate['details'] {
 
 /** So many that a search can match more names than are looked up. */
 const count = 2_200
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  world.tamper()
-  issuer = await makeIssuer(world, await makeAdmin(world))
-  certificates = Array.from({ length: count }, (_, n) => certificate(n))
-  await withRetry(world.ctx.db, async (tx) => {
-    await keepNewCertificates(tx, issuance(), certificates)
-    await insertRecords(tx, 'student', certificates.map(studentOf))
-  })
-}, 60_000)
-afterAll(() => world.close())
-
 const at = new Date('2026-05-05T05:05:05Z')
-const issuance = () => ({ organisationId: issuer.id, issuerName: 'Al Noor University', now: at })
+
+const contactOf = (n: number) => ({
+  rollNumber: `AN${String(n).padStart(5, '0')}`,
+  email: `s${n}@mail.example`,
+})
+
+const world = await openTestWorld()
+world.tamper()
+const issuer = await makeIssuer(world, await makeAdmin(world))
+const issuance = { organisationId: issuer.id, issuerName: 'Al Noor University', now: at }
+const certificates = Array.from({ length: count }, (_, n) => certificate(n))
+await withRetry(world.ctx.db, async (tx) => {
+  await keepNewCertificates(tx, issuance, certificates)
+  await insertRecords(tx, 'student', certificates.map(studentOf))
+})
+afterAll(() => world.close())
 
 function certificate(n: number): Certificate {
   return {
-    ...newCertificate(issuance(), {
+    ...newCertificate(issuance, {
       recipient: {
         studentId: `stud_${n}`,
         accountId: `acc_${n}`,
@@ -69,11 +60,6 @@ function certificate(n: number): Certificate {
     decidedAt: n % 5 === 1 ? null : at,
   }
 }
-
-const contactOf = (n: number) => ({
-  rollNumber: `AN${String(n).padStart(5, '0')}`,
-  email: `s${n}@mail.example`,
-})
 
 function studentOf({ studentId, accountId, userName }: Certificate, n: number) {
   const row = { ...studentData(contactOf(n).email), ...contactOf(n), name: userName }
@@ -266,7 +252,7 @@ test('certificates created while somebody pages through neither move a row nor s
   const asked = { sort: 'title', limit: 50 }
   const before = await read(asked)
   const added = certificate(0)
-  await withRetry(world.ctx.db, (tx) => keepNewCertificates(tx, issuance(), [added]))
+  await withRetry(world.ctx.db, (tx) => keepNewCertificates(tx, issuance, [added]))
   const next = await read({ ...asked, cursor: before.nextCursor! })
   expect([...before.documents, ...next.documents].map(({ _id }) => _id)).toEqual(
     expected({ sort: 'title' }).slice(0, 100),

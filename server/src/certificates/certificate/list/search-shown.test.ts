@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   acceptedCertificates,
   createCertificates,
@@ -10,77 +10,59 @@ import {
   transfer,
   untilRecorded,
 } from '../../../../test/acts/certificates.ts'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  makeVerifier,
-  ok,
-  type Student,
-} from '../../../../test/acts/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
+import { callAs, makeAdmin, makeIssuer, makeStudent, makeVerifier, ok } from '../../../../test/acts/people.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 
 type Shown = Awaited<ReturnType<typeof readAs>>
 
-let world: TestWorld
-let find: (search: string, filter?: Record<string, string>) => Promise<string[]>
-let findInQueue: typeof find
-let student: Student
-let certificate: Record<
+const world = await openTestWorld()
+world.tamper()
+await world.startRoles()
+const admin = await makeAdmin(world)
+const issuer = await makeIssuer(world, admin)
+const verifier = await makeVerifier(world, admin)
+const student = await makeStudent(world, issuer)
+const other = await makeStudent(world, issuer)
+const one = async (made: Promise<string[]>) => (await made)[0]!
+const parties = { issuer, verifier, student: other }
+const certificate: Record<
   'unsigned' | 'signed' | 'declined' | 'suspended' | 'revoked' | 'expired' | 'late',
   string
->
-let recorded: Shown
+> = {
+  unsigned: await one(createCertificates(world, issuer, other)),
+  signed: await one(signedCertificates(world, issuer, other)),
+  declined: await one(signedCertificates(world, issuer, other)),
+  suspended: await one(acceptedCertificates(world, parties)),
+  revoked: await one(acceptedCertificates(world, parties)),
+  expired: await one(acceptedCertificates(world, parties)),
+  late: '',
+}
+ok(await decline(world, verifier, [certificate.declined]))
+ok(await suspend(world, issuer, certificate.suspended))
+ok(await revoke(world, issuer, certificate.revoked))
+await world.ctx.db
+  .updateTable('certificate')
+  .set({ valid_until: '2020-01-01' })
+  .where('id', '=', certificate.expired)
+  .execute()
 
-beforeAll(async () => {
-  world = await openTestWorld()
-  world.tamper()
-  await world.startRoles()
-  const admin = await makeAdmin(world)
-  const issuer = await makeIssuer(world, admin)
-  const verifier = await makeVerifier(world, admin)
-  const holder = await makeStudent(world, issuer)
-  student = holder
-  const other = await makeStudent(world, issuer)
-  const one = async (made: Promise<string[]>) => (await made)[0]!
-  const parties = { issuer, verifier, student: other }
-  certificate = {
-    unsigned: await one(createCertificates(world, issuer, other)),
-    signed: await one(signedCertificates(world, issuer, other)),
-    declined: await one(signedCertificates(world, issuer, other)),
-    suspended: await one(acceptedCertificates(world, parties)),
-    revoked: await one(acceptedCertificates(world, parties)),
-    expired: await one(acceptedCertificates(world, parties)),
-    late: '',
+const [id] = await acceptedCertificates(world, { issuer, verifier, student })
+await untilRecorded(world, issuer, id!)
+ok(await transfer(world, issuer, id!))
+const recorded = await readAs(world, issuer, id!)
+certificate.late = await one(createCertificates(world, issuer, student))
+
+const finder =
+  (caller: typeof issuer, path: string) =>
+  async (search: string, filter: object = {}) => {
+    const answer = ok(
+      await callAs(world, caller, 'GET', `${path}?${new URLSearchParams({ ...filter, search })}`),
+    )
+    expect(answer.total).toBe(answer.documents.length)
+    return answer.documents.map(({ _id }: Shown) => _id)
   }
-  ok(await decline(world, verifier, [certificate.declined]))
-  ok(await suspend(world, issuer, certificate.suspended))
-  ok(await revoke(world, issuer, certificate.revoked))
-  await world.ctx.db
-    .updateTable('certificate')
-    .set({ valid_until: '2020-01-01' })
-    .where('id', '=', certificate.expired)
-    .execute()
-
-  const [id] = await acceptedCertificates(world, { issuer, verifier, student: holder })
-  await untilRecorded(world, issuer, id!)
-  ok(await transfer(world, issuer, id!))
-  recorded = await readAs(world, issuer, id!)
-  certificate.late = await one(createCertificates(world, issuer, holder))
-
-  const finder =
-    (caller: typeof issuer, path: string) =>
-    async (search: string, filter: object = {}) => {
-      const answer = ok(
-        await callAs(world, caller, 'GET', `${path}?${new URLSearchParams({ ...filter, search })}`),
-      )
-      expect(answer.total).toBe(answer.documents.length)
-      return answer.documents.map(({ _id }: Shown) => _id)
-    }
-  find = finder(issuer, '/get-certificate-from-db')
-  findInQueue = finder(verifier, '/get-requested-certificate-list')
-}, 60_000)
+const find = finder(issuer, '/get-certificate-from-db')
+const findInQueue = finder(verifier, '/get-requested-certificate-list')
 afterAll(() => world.close())
 
 describe('a search finds what lists show of a certificate:', () => {

@@ -1,17 +1,13 @@
 import type { HealthPart } from '@credenza/schema'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callAs, makeAdmin, ok, type Person } from '../../../../test/acts/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
+import { afterAll, expect, test } from 'vitest'
+import { callAs, makeAdmin, ok } from '../../../../test/acts/people.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { longWaitMs } from './words.ts'
 
-let world: TestWorld
-let admin: Person
-beforeAll(async () => {
-  world = await openTestWorld()
-  admin = await makeAdmin(world)
-})
+const world = await openTestWorld()
+const admin = await makeAdmin(world)
 afterAll(() => world.close())
 
 async function health(): Promise<Record<string, HealthPart>> {

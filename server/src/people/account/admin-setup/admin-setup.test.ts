@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 import { prepareFirstAdmin, setUpAdmin } from './admin-setup.ts'
 
-let world: TestWorld
-beforeAll(async () => {
-  world = await openTestWorld()
-})
+const world = await openTestWorld()
 afterAll(() => world.close())
 
 const setUp = (token: string | undefined) =>

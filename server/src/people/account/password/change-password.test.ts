@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { untilMails } from '../../../../test/acts/mails.ts'
 import {
   callAs,
@@ -10,17 +10,12 @@ import {
   signIn,
 } from '../../../../test/acts/people.ts'
 import { freshSecondFactor } from '../../../../test/acts/second-factor.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 import { workQueues } from '../../../queues.ts'
 
-let world: TestWorld
-let student: Person & { password: string }
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  await workQueues(world.ctx)
-  student = await makeStudent(world, await makeIssuer(world, await makeAdmin(world)))
-})
+const world = await openTestWorld()
+await workQueues(world.ctx)
+const student = await makeStudent(world, await makeIssuer(world, await makeAdmin(world)))
 afterAll(() => world.close())
 
 const change = (caller: Person, currentPassword: string, password: string) =>

@@ -1,25 +1,22 @@
 import { messages } from '@credenza/schema'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { ownerOf } from '../../../../test/acts/colleagues.ts'
 import {
   callAs,
   makeAdmin,
   makeIssuer,
   nobody,
-  type Organisation,
   ok,
   signIn,
   studentData,
   uploadAs,
 } from '../../../../test/acts/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 import { runImportStudents } from '../../student/import/import-students.job.ts'
 import { sealTotpSecret } from '../second-factor/check-totp.ts'
 
 const own = 'a password of my own'
-let world: TestWorld
-let issuer: Organisation
 let given: { email: string; password: string }
 
 const enter = (email: string, password: string) =>
@@ -40,11 +37,9 @@ const storedHash = async () =>
       .executeTakeFirstOrThrow()
   ).password_hash
 
-beforeAll(async () => {
-  world = await openTestWorld()
-  world.tamper()
-  issuer = await makeIssuer(world, await makeAdmin(world))
-})
+const world = await openTestWorld()
+world.tamper()
+let issuer = await makeIssuer(world, await makeAdmin(world))
 afterAll(() => world.close())
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   callAs,
   nobody,
@@ -13,16 +13,13 @@ import {
   newAuthenticator,
   type Tricks,
 } from '../../../../test/stand-ins/authenticator.ts'
-import { openTestWorld, publicUrl, type TestWorld } from '../../../../test/worlds/test-world.ts'
+import { openTestWorld, publicUrl } from '../../../../test/worlds/test-world.ts'
 
 const minute = 60_000
-let world: TestWorld
 let owner: Organisation
 let stranger: Organisation
 
-beforeAll(async () => {
-  world = await openTestWorld()
-})
+const world = await openTestWorld()
 beforeEach(async () => {
   owner = await registerOrganisation(world, 'issuer')
   stranger = await registerOrganisation(world, 'verifier')

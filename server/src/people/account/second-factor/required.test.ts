@@ -14,19 +14,15 @@ import {
 } from '../../../../test/acts/people.ts'
 import { addPasskey, freshSecondFactor } from '../../../../test/acts/second-factor.ts'
 import { newAuthenticator } from '../../../../test/stand-ins/authenticator.ts'
-import { openTestWorld, publicUrl, type TestWorld } from '../../../../test/worlds/test-world.ts'
+import { openTestWorld, publicUrl } from '../../../../test/worlds/test-world.ts'
 import { readConfig } from '../../../settings/config.ts'
 import { forgetAdminFactors } from './forget-factors.ts'
 
 const minute = 60_000
-let world: TestWorld
-let admin: Person
 
-beforeAll(async () => {
-  world = await openTestWorld({ demo: false })
-  await world.startRoles()
-  admin = await makeAdmin(world)
-})
+const world = await openTestWorld({ demo: false })
+await world.startRoles()
+let admin = await makeAdmin(world)
 afterAll(() => world.close())
 
 const refusal = async (answer: ReturnType<typeof callAs>) => {

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { callAs, nobody, type Organisation, ok, registerOrganisation } from '../../../../test/acts/people.ts'
 import { type AuthenticatorApp, addApp, addPasskey, offerApp } from '../../../../test/acts/second-factor.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 
 const second = 1000
-let world: TestWorld
 let owner: Organisation
 let app: AuthenticatorApp & { recoveryCodes: string[] }
 
-beforeAll(async () => {
-  world = await openTestWorld()
-})
+const world = await openTestWorld()
 beforeEach(async () => {
   owner = await registerOrganisation(world, 'issuer')
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import {
   type Caller,
   callAs,
@@ -6,23 +6,17 @@ import {
   makeIssuer,
   makeStudent,
   nobody,
-  type Organisation,
   ok,
   type Person,
   signIn,
 } from '../../../../test/acts/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 
 const minute = 60_000
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-let world: TestWorld
-let issuer: Organisation
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  issuer = await makeIssuer(world, await makeAdmin(world))
-})
+const world = await openTestWorld()
+const issuer = await makeIssuer(world, await makeAdmin(world))
 afterAll(() => world.close())
 
 /** The issuer signs in again each time, because the tests let time pass. */

@@ -1,15 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  nobody,
-  type Organisation,
-  type Student,
-} from '../../../../test/acts/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { callAs, makeAdmin, makeIssuer, makeStudent, nobody } from '../../../../test/acts/people.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 import { initialPasswordHash } from '../password/passwords.ts'
 
 // The real library with its calls counted, which is more reliable than a clock. Test files share their modules, so modules that
@@ -17,16 +9,10 @@ import { initialPasswordHash } from '../password/passwords.ts'
 vi.mock('@node-rs/argon2', { spy: true })
 vi.hoisted(() => vi.resetModules())
 
-let world: TestWorld
-let issuer: Organisation
-let student: Student
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  world.tamper()
-  issuer = await makeIssuer(world, await makeAdmin(world))
-  student = await makeStudent(world, issuer)
-})
+const world = await openTestWorld()
+world.tamper()
+const issuer = await makeIssuer(world, await makeAdmin(world))
+const student = await makeStudent(world, issuer)
 afterAll(async () => {
   await world.close()
   vi.resetModules()

@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { codeIn, untilMails } from '../../../../test/acts/mails.ts'
-import {
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  type Organisation,
-  ok,
-  signIn,
-} from '../../../../test/acts/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
+import { makeAdmin, makeIssuer, makeStudent, ok, signIn } from '../../../../test/acts/people.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 import { workQueues } from '../../../queues.ts'
 import { purgeAccounts } from '../purge-accounts.ts'
 
@@ -16,14 +9,9 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-let world: TestWorld
-let issuer: Organisation
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  await workQueues(world.ctx)
-  issuer = await makeIssuer(world, await makeAdmin(world))
-})
+const world = await openTestWorld()
+await workQueues(world.ctx)
+const issuer = await makeIssuer(world, await makeAdmin(world))
 afterAll(() => world.close())
 
 interface Who {

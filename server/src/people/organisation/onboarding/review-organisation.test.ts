@@ -12,7 +12,6 @@ import {
   nobody,
   type Organisation,
   ok,
-  type Person,
   personalData,
   registerOrganisation,
   signIn,
@@ -22,20 +21,13 @@ import {
 } from '../../../../test/acts/people.ts'
 import { collectRoutes } from '../../../../test/collect-routes.ts'
 import { readEvents } from '../../../../test/processes/sse.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 import { stateRecorded } from '../../../proof/audit/append.ts'
 import { checkTrails } from '../../../proof/audit/check-trail.ts'
 
-let world: TestWorld
-let routes: readonly string[]
-let admin: Person
-
-beforeAll(async () => {
-  const [opened, settings] = await collectRoutes(openTestWorld)
-  world = opened
-  routes = [...settings.keys()]
-  admin = await makeAdmin(world)
-})
+const [world, settings] = await collectRoutes(openTestWorld)
+const routes = [...settings.keys()]
+const admin = await makeAdmin(world)
 afterAll(() => world.close())
 
 const path = (organisation: { id: string }, rest = '') => `/api/admin/organisations/${organisation.id}${rest}`

@@ -1,28 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   callAs,
   makeAdmin,
   type Organisation,
   ok,
-  type Person,
   profileImage,
   registerOrganisation,
   suspendedOrganisation,
   uploadAs,
 } from '../../../../test/acts/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 import { greyJpeg, jpegSegment } from './testing.ts'
 
 const square = { widthPx: 300, heightPx: 300 }
-let world: TestWorld
-let admin: Person
-let organisation: Organisation
 
-beforeAll(async () => {
-  world = await openTestWorld()
-  admin = await makeAdmin(world)
-  organisation = await registerOrganisation(world, 'issuer')
-})
+const world = await openTestWorld()
+const admin = await makeAdmin(world)
+const organisation = await registerOrganisation(world, 'issuer')
 afterAll(() => world.close())
 
 const upload = (parts: Record<string, string | File>, caller = organisation) =>

@@ -1,29 +1,19 @@
 import type { OidcSettings } from '@credenza/schema'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callAs, makeAdmin, makeIssuer, type Organisation, ok } from '../../../../test/acts/people.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { callAs, makeAdmin, makeIssuer, ok } from '../../../../test/acts/people.ts'
 import {
   beginAtProvider,
   finishAtProvider,
   oidcProviderData,
   oidcSettingsFor,
 } from '../../../../test/acts/single-sign-on.ts'
-import {
-  type Forgery,
-  type ForgingProvider,
-  openForgingProvider,
-} from '../../../../test/stand-ins/forging-provider.ts'
+import { type Forgery, openForgingProvider } from '../../../../test/stand-ins/forging-provider.ts'
 import { oidcClient } from '../../../../test/stand-ins/oidc-provider.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 
-let world: TestWorld
-let owner: Organisation
-let provider: ForgingProvider
-
-beforeAll(async () => {
-  world = await openTestWorld({ callsPrivate: true })
-  owner = await makeIssuer(world, await makeAdmin(world))
-  provider = await openForgingProvider()
-})
+const world = await openTestWorld({ callsPrivate: true })
+const owner = await makeIssuer(world, await makeAdmin(world))
+const provider = await openForgingProvider()
 afterAll(async () => {
   await provider.close()
   await world.close()

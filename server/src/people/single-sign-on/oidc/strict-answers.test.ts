@@ -1,34 +1,24 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callAs, makeAdmin, makeIssuer, nobody, type Organisation, ok } from '../../../../test/acts/people.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { callAs, makeAdmin, makeIssuer, nobody, ok } from '../../../../test/acts/people.ts'
 import {
   finishAtProvider,
   oidcSettingsFor,
   startAtProvider,
   switchOnProvider,
 } from '../../../../test/acts/single-sign-on.ts'
-import {
-  type Forgery,
-  type ForgingProvider,
-  openForgingProvider,
-} from '../../../../test/stand-ins/forging-provider.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
+import { type Forgery, openForgingProvider } from '../../../../test/stand-ins/forging-provider.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 
-let world: TestWorld
-let university: Organisation
-let forging: ForgingProvider
-
-beforeAll(async () => {
-  world = await openTestWorld({ callsPrivate: true })
-  const admin = await makeAdmin(world)
-  university = await makeIssuer(world, admin)
-  forging = await openForgingProvider()
-  await switchOnProvider(
-    world,
-    { owner: university, admin, domain: 'uni.example' },
-    { settings: oidcSettingsFor(forging.issuer) },
-  )
-})
+const world = await openTestWorld({ callsPrivate: true })
+const admin = await makeAdmin(world)
+const university = await makeIssuer(world, admin)
+const forging = await openForgingProvider()
+await switchOnProvider(
+  world,
+  { owner: university, admin, domain: 'uni.example' },
+  { settings: oidcSettingsFor(forging.issuer) },
+)
 afterAll(async () => {
   await forging.close()
   await world.close()

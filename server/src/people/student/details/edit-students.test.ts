@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayMs } from '@credenza/schema'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { endedBatch, runBatch } from '../../../../test/acts/batches.ts'
 import { readAs, signedCertificates } from '../../../../test/acts/certificates.ts'
 import {
@@ -9,25 +9,17 @@ import {
   makeIssuer,
   makeStudent,
   makeVerifier,
-  type Organisation,
   ok,
   studentData,
 } from '../../../../test/acts/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 import { purgeUndo } from '../undo/purge-undo.ts'
 
-let world: TestWorld
-let admin: Awaited<ReturnType<typeof makeAdmin>>
-let issuer: Organisation
-let other: Organisation
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  other = await makeIssuer(world, admin)
-  await world.startRoles()
-})
+const world = await openTestWorld()
+const admin = await makeAdmin(world)
+const issuer = await makeIssuer(world, admin)
+const other = await makeIssuer(world, admin)
+await world.startRoles()
 afterAll(() => world.close())
 
 const add = async (details: object = {}): Promise<string> => {

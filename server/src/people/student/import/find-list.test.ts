@@ -1,28 +1,16 @@
 import { dayMs, type StudentImportDetails } from '@credenza/schema'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { ownerOf } from '../../../../test/acts/colleagues.ts'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  type Organisation,
-  ok,
-  uploadAs,
-} from '../../../../test/acts/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
+import { callAs, makeAdmin, makeIssuer, ok, uploadAs } from '../../../../test/acts/people.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 import { writeWorkbook } from './corpus/write-workbook.ts'
 import { runImportStudents } from './import-students.job.ts'
 import { purgeImports } from './purge-imports.ts'
 import { runReviewSheet } from './review-sheet.job.ts'
 
-let world: TestWorld
-let issuer: Organisation
-let accountId: string
-beforeAll(async () => {
-  world = await openTestWorld()
-  issuer = await makeIssuer(world, await makeAdmin(world))
-  accountId = await ownerOf(world, issuer)
-})
+const world = await openTestWorld()
+const issuer = await makeIssuer(world, await makeAdmin(world))
+const accountId = await ownerOf(world, issuer)
 afterAll(() => world.close())
 
 const header = ['Name', 'Father Name', 'Mother Name', 'Roll No', 'Mobile', 'DOB', 'Email']

@@ -1,23 +1,17 @@
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { makeDirectoryKey } from '../../../../test/acts/directories.ts'
 import { makeApiKey } from '../../../../test/acts/integrators.ts'
-import { makeAdmin, makeIssuer, type Organisation } from '../../../../test/acts/people.ts'
-import { openTestWorld, type TestWorld } from '../../../../test/worlds/test-world.ts'
+import { makeAdmin, makeIssuer } from '../../../../test/acts/people.ts'
+import { openTestWorld } from '../../../../test/worlds/test-world.ts'
 
-let world: TestWorld
-let issuer: Organisation
-let tokens: Record<string, string>
-
-beforeAll(async () => {
-  world = await openTestWorld()
-  issuer = await makeIssuer(world, await makeAdmin(world))
-  const [{ token: key }, { token: directory }] = [
-    await makeApiKey(world, issuer),
-    await makeDirectoryKey(world, issuer),
-  ]
-  tokens = { api: issuer.token!, v1: key, 'vc-api': key, scim: directory! }
-})
+const world = await openTestWorld()
+const issuer = await makeIssuer(world, await makeAdmin(world))
+const [{ token: key }, { token: directory }] = [
+  await makeApiKey(world, issuer),
+  await makeDirectoryKey(world, issuer),
+]
+const tokens: Record<string, string> = { api: issuer.token!, v1: key, 'vc-api': key, scim: directory! }
 afterAll(() => world.close())
 
 const latin1 = Buffer.from('{"name": "Jos\xe9"}', 'latin1')

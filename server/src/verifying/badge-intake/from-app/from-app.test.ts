@@ -1,28 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { achievement } from '../../../../../credential/test/wild/parts.ts'
 import { jwtBadge, plainBadge, signedBadge } from '../../../../test/acts/badges.ts'
-import { callAs, makeAdmin, makeIssuer, makeStudent, ok, type Student } from '../../../../test/acts/people.ts'
-import { type BadgeApp, openBadgeApp } from '../../../../test/stand-ins/badge-app.ts'
+import { callAs, makeAdmin, makeIssuer, makeStudent, ok } from '../../../../test/acts/people.ts'
+import { openBadgeApp } from '../../../../test/stand-ins/badge-app.ts'
 import { openJsonServer } from '../../../../test/stand-ins/json-server.ts'
-import { openTestWorld, publicUrl, type TestWorld } from '../../../../test/worlds/test-world.ts'
+import { openTestWorld, publicUrl } from '../../../../test/worlds/test-world.ts'
 import { askApp } from './ask-app.ts'
 
 const ownHost = 'badges.uni.example'
-let world: TestWorld
-let app: BadgeApp
-let student: Student
-let other: Student
-beforeAll(async () => {
-  world = await openTestWorld({ callsPrivate: true })
-  const admin = await makeAdmin(world)
-  const issuer = await makeIssuer(world, admin)
-  ok(await callAs(world, admin, 'POST', `/api/admin/organisations/${issuer.id}/domains`, { domain: ownHost }))
-  ok(await callAs(world, issuer, 'PUT', '/api/own-name/host', { host: ownHost }))
-  student = await makeStudent(world, issuer)
-  other = await makeStudent(world, issuer)
-  app = await openBadgeApp()
-})
+const world = await openTestWorld({ callsPrivate: true })
+const admin = await makeAdmin(world)
+const issuer = await makeIssuer(world, admin)
+ok(await callAs(world, admin, 'POST', `/api/admin/organisations/${issuer.id}/domains`, { domain: ownHost }))
+ok(await callAs(world, issuer, 'PUT', '/api/own-name/host', { host: ownHost }))
+const student = await makeStudent(world, issuer)
+const other = await makeStudent(world, issuer)
+const app = await openBadgeApp()
 afterAll(() => Promise.all([app.close(), world.close()]))
 
 const begin = (address = app.address) =>
