@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { dayMs } from '@credenza/schema'
-import { sql } from 'kysely'
 import type { Context } from './context.ts'
 import { newestMigration } from './database/migrations.ts'
 import { archiveTrail } from './operating/archive/archive-trail.ts'
@@ -10,7 +9,7 @@ import { readBackTrail } from './operating/archive/read-back-trail.ts'
 import { openStored } from './platform/backup/open-backups.ts'
 import { openFolderStore } from './platform/backup/store/folder-store.ts'
 import { openSealedStore } from './platform/backup/store/sealed-store.ts'
-import { olderRuns } from './platform/presence/older-runs.ts'
+import { requireNoOlder } from './platform/presence/require-no-older.ts'
 import { readTypedTime } from './platform/typed-time.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -28,7 +27,8 @@ export async function archive(ctx: Context, rest: readonly string[], stop: Abort
   if (!before) throw new Error('Usage: credenza archive --before 2024 --to FOLDER')
   if (before.getTime() > ctx.clock().getTime() - leastDays * dayMs)
     throw new Error(`Entries can be archived once they are ${leastDays} days old.`)
-  await requireNewest(ctx)
+  // An older process would treat archived entries as lost.
+  await requireNoOlder(ctx.db, newestMigration)
   const store =
     values.to === undefined
       ? await ctx.backups.open()
@@ -56,10 +56,4 @@ export async function unarchive(ctx: Context, rest: readonly string[], stop: Abo
   })
   say(`Entries read back: ${entries}.`)
   return 0
-}
-
-/** A process of an earlier release would treat archived entries as lost. */
-async function requireNewest({ db }: Context): Promise<void> {
-  const { rows } = await sql<{ runs: boolean }>`SELECT ${olderRuns(newestMigration)} AS runs`.execute(db)
-  if (rows[0]!.runs) throw new Error('A process of an earlier release is still running: upgrade it first.')
 }

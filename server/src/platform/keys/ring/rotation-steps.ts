@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../context.ts'
-import { olderRuns } from '../../presence/older-runs.ts'
+import { requireNoOlder } from '../../presence/require-no-older.ts'
 import { type MasterKey, masterKeyOf } from '../keys.ts'
 import { sealBox } from '../secret-box.ts'
 import { newestRotation, type Rotation, ringOf, wrapped } from './read-ring.ts'
+
+/** Processes without it know only one master key. */
+const ringMigration = '0100_master_keys'
 
 const sealUnder = (key: MasterKey, purpose: string, master: MasterKey): Uint8Array =>
   sealBox(key.derive('seal', purpose), master.bytes)
@@ -13,7 +16,7 @@ const sealUnder = (key: MasterKey, purpose: string, master: MasterKey): Uint8Arr
  * knows only one.
  */
 export async function beginRotation(tx: Tx, old: MasterKey, bytes: Uint8Array): Promise<void> {
-  await requireNewRelease(tx)
+  await requireNoOlder(tx, ringMigration)
   const last = await newestRotation(tx)
   if (last && !last.ended_at) throw new Error('The master key is already being replaced.')
   const { root } = ringOf(last, old)
@@ -37,7 +40,7 @@ export async function beginRotation(tx: Tx, old: MasterKey, bytes: Uint8Array): 
 
 /** From now on processes seal with the new key, and processes of an earlier release refuse to start. */
 export async function startSealing(tx: Tx, { number, new_check }: Rotation): Promise<void> {
-  await requireNewRelease(tx)
+  await requireNoOlder(tx, ringMigration)
   await tx
     .updateTable('master_key_rotation')
     .set({ sealing_since: sql<Date>`now()` })
@@ -58,9 +61,4 @@ export async function endRotation(tx: Tx, { number }: Rotation): Promise<void> {
     .set({ sealed_root: null })
     .where('number', '<', number)
     .execute()
-}
-
-async function requireNewRelease(tx: Tx): Promise<void> {
-  const { rows } = await sql<{ runs: boolean }>`SELECT ${olderRuns('0100_master_keys')} AS runs`.execute(tx)
-  if (rows[0]!.runs) throw new Error('A process of an earlier release is still running: upgrade it first.')
 }
