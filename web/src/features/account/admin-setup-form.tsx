@@ -10,6 +10,7 @@ import { successWords } from '../../lib/text/spoken.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { signInTexts as texts } from '../../texts/sign-in.ts'
+import { ProblemBox } from '../../ui/page/problem-box.tsx'
 import { setUpAdmin } from './account-calls.ts'
 import { stateFor } from './known-person.ts'
 
@@ -41,11 +42,7 @@ export function AdminSetupForm() {
           </Title>
           <Text c="dimmed">{texts.setupLead}</Text>
           {token === '' && <Alert color="yellow">{texts.setupMissing}</Alert>}
-          {submit.isError && (
-            <Alert color="red" role="alert">
-              {messageOf(submit.error)}
-            </Alert>
-          )}
+          {submit.isError && <ProblemBox>{messageOf(submit.error)}</ProblemBox>}
           <TextInput
             label={texts.email}
             type="email"

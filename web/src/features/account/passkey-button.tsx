@@ -1,10 +1,11 @@
 import type { Role } from '@credenza/schema/account'
 import type { OpenedAnswer } from '@credenza/schema/second-factor'
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { signInTexts as texts } from '../../texts/sign-in.ts'
+import { Problem } from '../../ui/page/problem.tsx'
 
 /** Signs in with only a passkey, without email and password. The code that talks to the device loads on press. */
 export function PasskeyButton({ role, onAnswer }: { role: Role; onAnswer: (answer: OpenedAnswer) => void }) {
@@ -27,11 +28,7 @@ export function PasskeyButton({ role, onAnswer }: { role: Role; onAnswer: (answe
       >
         {texts.signInWithPasskey}
       </Button>
-      {submit.isError && (
-        <Text role="alert" fz="sm" mt="xs" c="var(--mantine-color-error)">
-          {messageOf(submit.error)}
-        </Text>
-      )}
+      {submit.isError && <Problem text={messageOf(submit.error)} mt="xs" />}
     </>
   )
 }

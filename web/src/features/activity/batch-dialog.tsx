@@ -1,5 +1,5 @@
 import type { Batch } from '@credenza/schema/batch'
-import { Alert, Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { isLost } from '../../lib/is-lost.ts'
@@ -7,6 +7,7 @@ import { formatDateTime } from '../../lib/text/format.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import { common } from '../../texts/common.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { ProblemBox } from '../../ui/page/problem-box.tsx'
 import { BatchButtons } from '../batch/batch-buttons.tsx'
 import { nameOf } from '../batch/batch-name.ts'
 import { BatchProgress } from '../batch/batch-progress.tsx'
@@ -37,7 +38,7 @@ export default function BatchDialog({ id, onClose }: { id: string; onClose: () =
       {batch ? (
         <BatchDetails batch={batch} lost={isLost(query)} />
       ) : error ? (
-        <NotFound error={error} />
+        <ProblemBox>{messageOf(error)}</ProblemBox>
       ) : (
         <Skeleton height={120} />
       )}
@@ -74,9 +75,3 @@ function BatchDetails({ batch, lost }: { batch: Batch; lost: boolean }) {
     </Stack>
   )
 }
-
-const NotFound = ({ error }: { error: Error }) => (
-  <Alert color="red" role="alert">
-    {messageOf(error)}
-  </Alert>
-)

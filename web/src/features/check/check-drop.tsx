@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { checkTexts as texts } from '../../texts/check.ts'
 import styles from '../../ui/field/drop-zone.module.css'
+import { Problem } from '../../ui/page/problem.tsx'
 
 interface CheckDropProps {
   /** True while files are uploading. */
@@ -38,11 +39,7 @@ export function CheckDrop({ busy, onFiles }: CheckDropProps) {
           {texts.kinds}
         </Text>
       </div>
-      {fault && (
-        <Text c="var(--mantine-color-error)" fz="sm" role="alert" mt={6}>
-          {fault}
-        </Text>
-      )}
+      {fault && <Problem text={fault} mt={6} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { resetPasswordFields } from '@credenza/schema/account'
-import { Alert, Anchor, Button, Skeleton } from '@mantine/core'
+import { Anchor, Button, Skeleton } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -10,6 +10,7 @@ import { doorOf } from '../../lib/session/session.ts'
 import { successWords } from '../../lib/text/spoken.ts'
 import { colleagueTexts } from '../../texts/colleague.ts'
 import { CardForm } from '../../ui/card-form.tsx'
+import { ProblemBox } from '../../ui/page/problem-box.tsx'
 import { stateFor } from '../account/known-person.ts'
 import { NewPasswordFields } from '../account/new-password-fields.tsx'
 import { acceptInvitation, invitationQuery } from './colleague-calls.ts'
@@ -48,11 +49,7 @@ export function JoinForm() {
       lead={data && texts.lead(data.organizationName)}
       onSubmit={form.handleSubmit((values) => join.mutate(values))}
     >
-      {problem && (
-        <Alert color="red" role="alert">
-          {problem}
-        </Alert>
-      )}
+      {problem && <ProblemBox>{problem}</ProblemBox>}
       {token !== '' && invitation.isPending && <Skeleton height={280} radius="md" />}
       {data && (
         <>

@@ -1,4 +1,4 @@
-import { Alert, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
@@ -6,6 +6,7 @@ import { messageOf } from '../../lib/api/api-failure.ts'
 import { lazy } from '../../lib/browser/lazy.ts'
 import { launchTexts as texts } from '../../texts/learning.ts'
 import { Page } from '../../ui/page/page.tsx'
+import { ProblemBox } from '../../ui/page/problem-box.tsx'
 import { launchQuery } from './launch-calls.ts'
 import { OwnCertificates } from './own-certificates.tsx'
 
@@ -20,9 +21,7 @@ export function LaunchPage() {
   if (launch.error)
     return (
       <Page title={texts.closed} size="sm">
-        <Alert color="red" role="alert">
-          {messageOf(launch.error)}
-        </Alert>
+        <ProblemBox>{messageOf(launch.error)}</ProblemBox>
       </Page>
     )
   if (!launch.data)

@@ -1,6 +1,7 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
+import { ProblemBox } from '../../ui/page/problem-box.tsx'
 import { PlacesAttribution } from './place-fields.tsx'
 import styles from './sign-up.module.css'
 
@@ -14,11 +15,7 @@ export function DetailsFooter({
 }) {
   return (
     <>
-      {submit.isError && (
-        <Alert color="red" role="alert" m="md">
-          {messageOf(submit.error)}
-        </Alert>
-      )}
+      {submit.isError && <ProblemBox m="md">{messageOf(submit.error)}</ProblemBox>}
       <div className={styles.actions}>
         <PlacesAttribution />
         <Button type="submit" size="md" loading={submit.isPending}>

@@ -8,6 +8,7 @@ import { acceptedFiles } from '../../lib/form/file-fault.ts'
 import { formatDate } from '../../lib/text/format.ts'
 import { formatSize } from '../../lib/text/format-size.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
+import { Problem } from '../../ui/page/problem.tsx'
 import styles from './document-tile.module.css'
 
 const texts = signUpTexts.file
@@ -125,11 +126,7 @@ export default function DocumentTile(props: DocumentTileProps) {
       {busy && file && (
         <Progress mt={8} value={progress * 100} size="sm" aria-label={texts.progress(label)} />
       )}
-      {error && (
-        <Text mt={8} c="var(--mantine-color-error)" fz="sm" id={`${id}-error`} role="alert">
-          {error}
-        </Text>
-      )}
+      {error && <Problem text={error} id={`${id}-error`} mt={8} />}
     </fieldset>
   )
 }

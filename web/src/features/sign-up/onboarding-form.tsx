@@ -18,6 +18,7 @@ import { forget } from '../../lib/session/session.ts'
 import { sentenceGap } from '../../lib/text/sentence-gap.ts'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
+import { ProblemBox } from '../../ui/page/problem-box.tsx'
 import { stateFor } from '../account/known-person.ts'
 import { dropDraft, kycDraft, readDraft } from './draft.ts'
 import {
@@ -115,7 +116,7 @@ export function OnboardingForm({ role, registrationId, application }: Onboarding
             }
           />
           {submit.isError && (
-            <Alert color="red" role="alert" m="md">
+            <ProblemBox m="md">
               {messageOf(submit.error)}
               {sentenceGap}
               {failure?.code === 'not_found' && (
@@ -134,7 +135,7 @@ export function OnboardingForm({ role, registrationId, application }: Onboarding
                   {common.signIn}
                 </Anchor>
               )}
-            </Alert>
+            </ProblemBox>
           )}
           <div className={styles.actions}>
             <span />

@@ -1,7 +1,7 @@
-import { Alert } from '@mantine/core'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { isShownAtField } from '../../lib/form/faulty-fields.ts'
 import { Problem } from '../page/problem.tsx'
+import { ProblemBox } from '../page/problem-box.tsx'
 
 interface FormProblemProps {
   error: Error | null
@@ -15,9 +15,5 @@ interface FormProblemProps {
 export function FormProblem({ error, fields, boxed = false }: FormProblemProps) {
   if (!error || isShownAtField(error, fields)) return null
   if (!boxed) return <Problem text={messageOf(error)} />
-  return (
-    <Alert color="red" role="alert">
-      {messageOf(error)}
-    </Alert>
-  )
+  return <ProblemBox>{messageOf(error)}</ProblemBox>
 }

@@ -1,6 +1,6 @@
 import type { SignInResponse } from '@credenza/schema/account'
 import type { FinishProviderAnswer } from '@credenza/schema/single-sign-on'
-import { Alert, Button, Paper, Skeleton } from '@mantine/core'
+import { Button, Paper, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -10,6 +10,7 @@ import { homeOf } from '../../../lib/session/guard.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
 import { CardForm } from '../../../ui/card-form.tsx'
+import { ProblemBox } from '../../../ui/page/problem-box.tsx'
 import { returnPath } from '../return-path.ts'
 import { useEnter } from '../use-enter.ts'
 import { LinkForm } from './link-form.tsx'
@@ -52,9 +53,7 @@ export function FinishAtProvider() {
     >
       {finish.isError ? (
         <>
-          <Alert color="red" role="alert">
-            {messageOf(finish.error)}
-          </Alert>
+          <ProblemBox>{messageOf(finish.error)}</ProblemBox>
           <Button component={Link} to="/sign-in">
             {texts.again}
           </Button>

@@ -1,6 +1,6 @@
 import { resetPasswordFields } from '@credenza/schema/account'
 import { messages } from '@credenza/schema/messages'
-import { Alert, Anchor, Button, Stack } from '@mantine/core'
+import { Anchor, Button, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -12,6 +12,7 @@ import { successWords } from '../../../lib/text/spoken.ts'
 import { common } from '../../../texts/common.ts'
 import { recoveryTexts } from '../../../texts/recovery.ts'
 import { CardForm } from '../../../ui/card-form.tsx'
+import { ProblemBox } from '../../../ui/page/problem-box.tsx'
 import { stateFor, useKnownPerson } from '../known-person.ts'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { endRecovery, pathFor, recoveredRole } from './recovery.ts'
@@ -54,7 +55,7 @@ export function ResetPasswordForm() {
       onSubmit={form.handleSubmit((values) => submit.mutate(values))}
     >
       {submit.isError && (
-        <Alert color="red" role="alert">
+        <ProblemBox>
           <Stack gap="xs" align="flex-start">
             {messageOf(submit.error, texts.failed)}
             {tokenUsedUp && (
@@ -69,7 +70,7 @@ export function ResetPasswordForm() {
               </Anchor>
             )}
           </Stack>
-        </Alert>
+        </ProblemBox>
       )}
       <NewPasswordFields form={form} email={kept('email')} />
       <Button type="submit" size="md" loading={submit.isPending}>

@@ -1,11 +1,12 @@
 import type { SecondFactorMethod, SecondFactorProof } from '@credenza/schema/second-factor'
-import { Alert, Button, Divider, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Divider, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { securityTexts as texts } from '../../../texts/security.ts'
 import { CodeBoxes } from '../../../ui/field/code-boxes.tsx'
 import { KeptFocus } from '../../../ui/kept-focus.tsx'
+import { ProblemBox } from '../../../ui/page/problem-box.tsx'
 import { useTypedCode } from '../use-typed-code.ts'
 import { showPasskey } from './passkey.ts'
 import type { PasskeyChallenge } from './security-calls.ts'
@@ -55,11 +56,7 @@ function PasskeyProof({ fetchChallenge, onProof }: Pick<ProofFormProps, 'fetchCh
   return (
     <Stack>
       <Text c="dimmed">{texts.passkeyLead}</Text>
-      {send.isError && (
-        <Alert color="red" role="alert">
-          {messageOf(send.error)}
-        </Alert>
-      )}
+      {send.isError && <ProblemBox>{messageOf(send.error)}</ProblemBox>}
       <Button size="md" loading={send.isPending} onClick={() => send.mutate()} data-autofocus>
         {send.isPending ? texts.waitingForPasskey : texts.usePasskey}
       </Button>

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -7,6 +7,7 @@ import { useSession } from '../../../lib/session/use-session.ts'
 import { common } from '../../../texts/common.ts'
 import { welcomeTexts as texts } from '../../../texts/welcome.ts'
 import { CardForm } from '../../../ui/card-form.tsx'
+import { ProblemBox } from '../../../ui/page/problem-box.tsx'
 import { AskForCode } from './ask-for-code.tsx'
 import { FirstPassword } from './first-password.tsx'
 import { welcomeQuery } from './welcome-calls.ts'
@@ -33,9 +34,7 @@ export function WelcomeForm() {
     <CardForm title={texts.checking} onSubmit={(event) => event.preventDefault()}>
       {welcome.isError ? (
         <>
-          <Alert color="red" role="alert">
-            {texts.failed}
-          </Alert>
+          <ProblemBox>{texts.failed}</ProblemBox>
           <Button onClick={() => void welcome.refetch()}>{common.retry}</Button>
         </>
       ) : (

@@ -1,8 +1,9 @@
 import type { OrganisationDetail } from '@credenza/schema/admin'
-import { Alert, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { adminTexts } from '../../../texts/admin.ts'
 import ConfirmDialog from '../../../ui/dialog/confirm-dialog.tsx'
 import ReasonDialog from '../../../ui/dialog/reason-dialog.tsx'
+import { ProblemBox } from '../../../ui/page/problem-box.tsx'
 import { type Decision, type DecisionKind, needsReason } from './decision.ts'
 
 interface DecisionDialogProps {
@@ -26,11 +27,7 @@ export default function DecisionDialog({
   const explanation = (
     <Stack gap="sm">
       {texts.text(organisation.details.email)}
-      {failure && (
-        <Alert color="red" role="alert">
-          {failure}
-        </Alert>
-      )}
+      {failure && <ProblemBox>{failure}</ProblemBox>}
     </Stack>
   )
   const shared = { ...rest, opened: true, title: texts.title(organisation.organizationName) }

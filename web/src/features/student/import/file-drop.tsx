@@ -5,6 +5,7 @@ import { FileSpreadsheet } from 'lucide-react'
 import { useDropzone } from 'react-dropzone'
 import { importTexts as texts } from '../../../texts/student-import.ts'
 import styles from '../../../ui/field/drop-zone.module.css'
+import { Problem } from '../../../ui/page/problem.tsx'
 import { accepted, dropError } from './drop-errors.ts'
 
 interface FileDropProps {
@@ -61,11 +62,7 @@ export function FileDrop({ file, fault, busy, onFile }: FileDropProps) {
           {texts.limits}
         </Text>
       </div>
-      {fault && (
-        <Text c="var(--mantine-color-error)" fz="sm" role="alert" mt={6}>
-          {fault}
-        </Text>
-      )}
+      {fault && <Problem text={fault} mt={6} />}
     </div>
   )
 }

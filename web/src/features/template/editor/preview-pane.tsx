@@ -1,7 +1,8 @@
 import type { TemplateSettings } from '@credenza/schema/template'
-import { Alert, Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
+import { Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
 import { templateTexts } from '../../../texts/template.ts'
+import { ProblemBox } from '../../../ui/page/problem-box.tsx'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import { madeUp } from '../template-calls.ts'
 import styles from './editor.module.css'
@@ -43,9 +44,9 @@ export function PreviewPane({ settings }: { settings: TemplateSettings }) {
         </Text>
       </Group>
       {problem !== '' && (
-        <Alert color="red" role="alert" title={texts.failed} mb="sm">
+        <ProblemBox title={texts.failed} mb="sm">
           {problem}
-        </Alert>
+        </ProblemBox>
       )}
       <ScrollRegion className={styles.sheet} data-zoom={zoom} aria-busy={isUpdating} aria-label={texts.label}>
         {url ? <img src={url} alt={texts.label} /> : problem === '' && <Skeleton h={320} w="100%" />}
