@@ -3,7 +3,7 @@ import { openChromium } from './documents/chromium.ts'
 import { credentialOf, inputOf } from './documents/design.ts'
 import { openOurs } from './documents/ours.ts'
 import { cpuSecondsOfTree, procFile } from './proc.ts'
-import { figure, type Section } from './report.ts'
+import { figure, type Section, times } from './report.ts'
 import { median } from './statistics.ts'
 
 const ROUNDS = 7
@@ -60,7 +60,7 @@ export async function documentsSection(): Promise<Section> {
 }
 
 const ratio = ({ ours, chromium }: Record<string, Cost>, of: keyof Cost): string =>
-  `${figure(chromium![of] / ours![of])}x`
+  times(chromium![of] / ours![of])
 
 type Make = (person: number, place: number) => Promise<unknown>
 

@@ -8,7 +8,7 @@ import { storeSigner } from '../../server/src/platform/keys/store/store-signer.t
 import { openAwsStandIn } from '../../server/test/stand-ins/aws-stand-in.ts'
 import { awsCredentials } from '../../server/test/stand-ins/kms-stand-in.ts'
 import { ed25519Key } from '../../server/test/stand-ins/signing-stand-in.ts'
-import { figure, type Section } from './report.ts'
+import { figure, type Section, times } from './report.ts'
 
 const label = 'bench'
 /** One signature for the certificate and one for the statement on its paper. */
@@ -36,7 +36,7 @@ export async function keyStoresSection(): Promise<Section> {
   }
   await add('held here', 1, 10_000, localSigner(signingKeyOf(new Uint8Array(32).fill(1))))
   standIn.close()
-  const gain = (delay: string) => `${figure(rates.get(`${delay} 16`)! / rates.get(`${delay} 1`)!)}x`
+  const gain = (delay: string) => times(rates.get(`${delay} 16`)! / rates.get(`${delay} 1`)!)
   return {
     title: 'Keys in a key store',
     how:

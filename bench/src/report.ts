@@ -55,3 +55,6 @@ function tableText(rows: string[][]): string {
 export function figure(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)))
 }
+
+/** A ratio, as '12.3x'. */
+export const times = (ratio: number): string => `${figure(ratio)}x`

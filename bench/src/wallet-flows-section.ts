@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { inOwnProcess } from './own-process.ts'
-import { figure, type Section } from './report.ts'
+import { figure, type Section, times } from './report.ts'
 import type { WalletFlowsRun } from './wallet-flows/process.ts'
 
 const certificates = 500
@@ -38,5 +38,3 @@ export async function walletFlowsSection(): Promise<Section> {
     ],
   }
 }
-
-const times = (ratio: number): string => `${figure(ratio)}x`

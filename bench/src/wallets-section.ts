@@ -8,7 +8,7 @@ import { getListFromStatusListJWT, StatusList } from '@sd-jwt/jwt-status-list'
 import { SDJwtVcInstance } from '@sd-jwt/sd-jwt-vc'
 import { benchCertificate, benchIssuer } from './digitalbazaar.ts'
 import { interleave } from './interleave.ts'
-import { figure, type Section } from './report.ts'
+import { figure, type Section, times } from './report.ts'
 
 const entries = 1_000_000
 const now = new Date('2026-11-20T12:00:00Z')
@@ -75,8 +75,6 @@ export async function walletsSection(): Promise<Section> {
     ],
   }
 }
-
-const times = (ratio: number): string => `${figure(ratio)}x`
 
 const peer = new SDJwtVcInstance({
   hasher: (data: string | ArrayBuffer) => sha256(data as string),

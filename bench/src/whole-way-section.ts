@@ -1,4 +1,4 @@
-import { figure, type Section } from './report.ts'
+import { figure, type Section, times } from './report.ts'
 import { sum } from './statistics.ts'
 import type { WholeWayRun } from './whole-way/process.ts'
 import { measureWholeWay } from './whole-way.ts'
@@ -49,7 +49,7 @@ function splitTable({ count, steps }: WholeWayRun): string[][] {
 function growth(run: WholeWayRun, tenfold: WholeWayRun) {
   const what = `${tenfold.count.toLocaleString('en')} certificates against ${run.count.toLocaleString('en')}`
   const goal = 'at most 11x'
-  const ratio = (of: (run: WholeWayRun) => number) => `${figure(of(tenfold) / of(run))}x`
+  const ratio = (of: (run: WholeWayRun) => number) => times(of(tenfold) / of(run))
   return [
     { what: `${what}, time`, found: ratio(totalSeconds), goal },
     { what: `${what}, CPU time`, found: ratio(totalCpuSeconds), goal },

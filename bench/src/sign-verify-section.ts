@@ -1,5 +1,5 @@
 import type { Row } from './interleave.ts'
-import { figure, type Section } from './report.ts'
+import { figure, type Section, times } from './report.ts'
 import { benchSign } from './sign.ts'
 import { benchVerify } from './verify.ts'
 
@@ -64,5 +64,3 @@ const rateTable = (rows: readonly Row[]): string[][] => [
   ['contender', 'per second', 'to @digitalbazaar/vc'],
   ...rows.map(({ name, perSecond, ratio }) => [name, figure(perSecond), times(ratio)]),
 ]
-
-const times = (ratio: number): string => `${figure(ratio)}x`
