@@ -3,18 +3,13 @@ import { enter } from '../browser/enter.ts'
 import { expect, journey } from '../browser/journey.ts'
 import { expectVerdict } from '../browser/verdict.ts'
 import { apiClient } from '../world/api-client.ts'
-import {
-  acceptCertificates,
-  addStudent,
-  createCertificates,
-  signCertificates,
-  waitUntilRecorded,
-} from '../world/certificates.ts'
+import { addStudent, createCertificates } from '../world/certificates.ts'
+import { issue } from '../world/issue.ts'
 import { openSession } from '../world/organisations.ts'
 import { password, students } from '../world/people.ts'
 import { category, newIssuer } from '../world/seed.ts'
 import { shareLink } from '../world/share-link.ts'
-import { sharedAdmin, sharedClient, sharedUrl } from '../world/shared.ts'
+import { sharedAdmin, sharedUrl } from '../world/shared.ts'
 
 const email = 'registry@aligned-institute.example'
 const holder = { ...students[1], name: 'Salma Al Nuaimi', email: 'salma@aligned.students.example' }
@@ -64,9 +59,7 @@ journey(
 
     const draft = { category, title: 'Bachelor of Dams', date: '2026-06-30' }
     const [id] = (await createCertificates(issuer, draft, [studentId])) as [string]
-    await signCertificates(issuer, [id])
-    await acceptCertificates(await sharedClient('verifier'), [id])
-    const [recorded] = await waitUntilRecorded(issuer, [id])
+    const [recorded] = await issue(issuer, [id])
 
     const stranger = await newVisitor()
     await stranger.goto(await shareLink(issuer, recorded!.slug))

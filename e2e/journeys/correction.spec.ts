@@ -10,10 +10,10 @@ import {
   createCertificates,
   listCertificates,
   readSignature,
-  signCertificates,
   waitUntilRecorded,
 } from '../world/certificates.ts'
 import { waitUntilSuperseded } from '../world/corrections.ts'
+import { issue } from '../world/issue.ts'
 import { openFirstSession, openSession } from '../world/organisations.ts'
 import { password, students } from '../world/people.ts'
 import { category, newIssuer } from '../world/seed.ts'
@@ -36,9 +36,7 @@ journey(
     const directorate = await sharedClient('verifier')
     const draft = { category, title, date: '2025-06-30' }
     const [id] = (await createCertificates(issuer, draft, [await addStudent(issuer, holder)])) as [string]
-    await signCertificates(issuer, [id])
-    await acceptCertificates(directorate, [id])
-    const [first] = await waitUntilRecorded(issuer, [id])
+    const [first] = await issue(issuer, [id])
     const oldLink = await shareLink(issuer, first!.slug)
 
     const student = await newVisitor()

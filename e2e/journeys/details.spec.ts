@@ -5,18 +5,13 @@ import { expect, journey } from '../browser/journey.ts'
 import { expectSaid } from '../browser/toasts.ts'
 import { expectVerdict } from '../browser/verdict.ts'
 import { apiClient } from '../world/api-client.ts'
-import {
-  acceptCertificates,
-  addStudent,
-  listCertificates,
-  signCertificates,
-  waitUntilRecorded,
-} from '../world/certificates.ts'
+import { addStudent, listCertificates } from '../world/certificates.ts'
+import { issue } from '../world/issue.ts'
 import { openSession } from '../world/organisations.ts'
 import { password, students } from '../world/people.ts'
 import { category, newIssuer } from '../world/seed.ts'
 import { shareLink } from '../world/share-link.ts'
-import { sharedAdmin, sharedClient, sharedUrl } from '../world/shared.ts'
+import { sharedAdmin, sharedUrl } from '../world/shared.ts'
 
 const email = 'registry@hatta-institute.example'
 const holder = { ...students[1], name: 'Noor Al Suwaidi', email: 'noor@hatta.students.example' }
@@ -55,9 +50,7 @@ journey(
     await expectSaid(registry, 'Certificate created successfully!', 60_000)
 
     const id = (await listCertificates(issuer))[0]!._id
-    await signCertificates(issuer, [id])
-    await acceptCertificates(await sharedClient('verifier'), [id])
-    const [recorded] = await waitUntilRecorded(issuer, [id])
+    const [recorded] = await issue(issuer, [id])
 
     await registry.goto(`${url}/issuer/certificates`)
     await expect(registry.getByText('Grade: Very good · GPA: 3.72 / 4 · Credits: 120')).toBeVisible()

@@ -10,18 +10,16 @@ import { expectVerdict } from '../browser/verdict.ts'
 import type { ApiClient } from '../world/api-client.ts'
 import { readBundle } from '../world/bundles.ts'
 import {
-  acceptCertificates,
   act,
   addStudents,
   createCertificates,
   type ListedCertificate,
   listStudents,
-  signCertificates,
-  waitUntilRecorded,
 } from '../world/certificates.ts'
+import { issue } from '../world/issue.ts'
 import { category, newIssuer } from '../world/seed.ts'
 import { shareLink } from '../world/share-link.ts'
-import { sharedAdmin, sharedClient, sharedUrl } from '../world/shared.ts'
+import { sharedAdmin, sharedUrl } from '../world/shared.ts'
 import { verifyCommand } from '../world/verify-command.ts'
 
 const count = process.env.EVERY_CERTIFICATE ? 100 : 5
@@ -42,9 +40,7 @@ journey.describe('a certificate as a file that checks itself', () => {
     await addStudents(issuer, count)
     const students = (await listStudents(issuer)).map(({ _id }) => _id)
     const ids = await createCertificates(issuer, { category, title: 'Bridges', date: '2025-06-30' }, students)
-    await signCertificates(issuer, ids)
-    await acceptCertificates(await sharedClient('verifier'), ids)
-    certificates = await waitUntilRecorded(issuer, ids)
+    certificates = await issue(issuer, ids)
   })
   journey.afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -7,19 +7,17 @@ import { expectVerdict } from '../browser/verdict.ts'
 import { type ApiClient, apiClient } from '../world/api-client.ts'
 import { readBundle } from '../world/bundles.ts'
 import {
-  acceptCertificates,
   addStudents,
   createCertificates,
   type ListedCertificate,
   listStudents,
-  signCertificates,
-  waitUntilRecorded,
 } from '../world/certificates.ts'
+import { issue } from '../world/issue.ts'
 import { openSession } from '../world/organisations.ts'
 import { password } from '../world/people.ts'
 import { category, newIssuer } from '../world/seed.ts'
 import { shareLink } from '../world/share-link.ts'
-import { sharedAdmin, sharedClient, sharedUrl } from '../world/shared.ts'
+import { sharedAdmin, sharedUrl } from '../world/shared.ts'
 
 const url = sharedUrl()
 const email = 'registry@qidfa.example'
@@ -36,9 +34,7 @@ journey.describe('anyone can check a certificate', () => {
     await addStudents(issuer, 2)
     const students = (await listStudents(issuer)).map(({ _id }) => _id)
     const ids = await createCertificates(issuer, { category, title: 'Dams', date: '2025-06-30' }, students)
-    await signCertificates(issuer, ids)
-    await acceptCertificates(await sharedClient('verifier'), ids)
-    certificates = await waitUntilRecorded(issuer, ids)
+    certificates = await issue(issuer, ids)
     papers = await downloadPapers(certificates[0]!._id)
   })
 

@@ -1,14 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { apiClient } from '../world/api-client.ts'
-import {
-  acceptCertificates,
-  addStudents,
-  createCertificates,
-  deliverByHand,
-  listStudents,
-  signCertificates,
-  waitUntilRecorded,
-} from '../world/certificates.ts'
+import { addStudents, createCertificates, deliverByHand, listStudents } from '../world/certificates.ts'
+import { issue } from '../world/issue.ts'
 import { onboard } from '../world/organisations.ts'
 import { verifier } from '../world/people.ts'
 import { postgresPid } from '../world/postgres.ts'
@@ -63,7 +56,7 @@ interface Cost {
   'ms of Postgres CPU': string
 }
 
-async function issue(world: World): Promise<Seen[]> {
+async function issueAll(world: World): Promise<Seen[]> {
   const admin = await firstAdmin(world)
   const issuer = await newIssuer(admin, {})
   await deliverByHand(issuer)
@@ -72,9 +65,7 @@ async function issue(world: World): Promise<Seen[]> {
   const students = (await listStudents(issuer)).map(({ _id }) => _id)
   const draft = { category, title: 'Bachelor of Engineering', date: '2025-06-30' }
   const ids = await createCertificates(issuer, draft, students)
-  await signCertificates(issuer, ids)
-  await acceptCertificates(directorate, ids)
-  const recorded = await waitUntilRecorded(issuer, ids)
+  const recorded = await issue(issuer, ids, directorate)
   // Wait until the block becomes final.
   await setTimeout(5_000)
   await until('all jobs are done', () => areJobsDone(world), 300_000)
@@ -195,7 +186,7 @@ async function comesWithoutPostgres(world: World, slug: string): Promise<boolean
 buildWeb()
 const world = await startWorld()
 try {
-  const seen = await issue(world)
+  const seen = await issueAll(world)
   console.table(await compare(world, seen))
   const comes = await comesWithoutPostgres(world, seen[0]!.slug)
   console.log(`While Postgres stands still, the page ${comes ? 'comes' : 'does not come'}.`)

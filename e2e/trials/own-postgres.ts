@@ -3,16 +3,14 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ApiClient, apiClient } from '../world/api-client.ts'
 import {
-  acceptCertificates,
   addStudent,
   addStudents,
   createCertificates,
   deliverByHand,
   listStudents,
-  signCertificates,
-  waitUntilRecorded,
 } from '../world/certificates.ts'
 import { command } from '../world/command.ts'
+import { issue } from '../world/issue.ts'
 import { onboard } from '../world/organisations.ts'
 import { students, verifier } from '../world/people.ts'
 import { category, firstAdmin, newIssuer } from '../world/seed.ts'
@@ -39,9 +37,7 @@ async function makeCertificates(world: World): Promise<ApiClient> {
     { category, title: 'Bachelor of Engineering', date: '2025-06-30' },
     (await listStudents(issuer)).map(({ _id }) => _id),
   )
-  await signCertificates(issuer, ids)
-  await acceptCertificates(directorate, ids)
-  await waitUntilRecorded(issuer, ids)
+  await issue(issuer, ids, directorate)
   return issuer
 }
 

@@ -7,10 +7,14 @@ import {
 } from './certificates.ts'
 import { sharedClient } from './shared.ts'
 
-/** Takes certificates all the way: signed, accepted by the shared verifier, recorded on the chain. */
-export async function issue(issuer: ApiClient, ids: readonly string[]): Promise<ListedCertificate[]> {
+/** Takes certificates all the way: signed, accepted by the verifier (by default the shared one), recorded on the chain. */
+export async function issue(
+  issuer: ApiClient,
+  ids: readonly string[],
+  verifier?: ApiClient,
+): Promise<ListedCertificate[]> {
   await signCertificates(issuer, ids)
-  await acceptCertificates(await sharedClient('verifier'), ids)
+  await acceptCertificates(verifier ?? (await sharedClient('verifier')), ids)
   return waitUntilRecorded(issuer, ids)
 }
 

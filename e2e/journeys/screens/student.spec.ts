@@ -8,17 +8,12 @@ import { expect, journey } from '../../browser/journey.ts'
 import { expectSaid } from '../../browser/toasts.ts'
 import { expectVerdict } from '../../browser/verdict.ts'
 import { apiClient } from '../../world/api-client.ts'
-import {
-  acceptCertificates,
-  addStudent,
-  createCertificates,
-  signCertificates,
-  waitUntilRecorded,
-} from '../../world/certificates.ts'
+import { addStudent, createCertificates } from '../../world/certificates.ts'
+import { issue } from '../../world/issue.ts'
 import { openFirstSession } from '../../world/organisations.ts'
 import { password, students } from '../../world/people.ts'
 import { category, newIssuer } from '../../world/seed.ts'
-import { sharedAdmin, sharedClient, sharedUrl } from '../../world/shared.ts'
+import { sharedAdmin, sharedUrl } from '../../world/shared.ts'
 
 const title = 'Bachelor of Design'
 const url = sharedUrl()
@@ -217,9 +212,7 @@ async function enterAsHolder(page: Page, name: string): Promise<void> {
   const holder = { ...students[2], email: `${name}@holders.example` }
   const draft = { category, title, date: '2025-06-30' }
   const ids = await createCertificates(issuer, draft, [await addStudent(issuer, holder)])
-  await signCertificates(issuer, ids)
-  await acceptCertificates(await sharedClient('verifier'), ids)
-  await waitUntilRecorded(issuer, ids)
+  await issue(issuer, ids)
   await enter(page, url, await openFirstSession(apiClient(url), holder, password), '/student')
 }
 

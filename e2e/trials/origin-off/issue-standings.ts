@@ -1,15 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { apiClient } from '../../world/api-client.ts'
-import {
-  acceptCertificates,
-  act,
-  addStudents,
-  createCertificates,
-  listStudents,
-  signCertificates,
-  waitUntilRecorded,
-} from '../../world/certificates.ts'
+import { act, addStudents, createCertificates, listStudents } from '../../world/certificates.ts'
+import { issue } from '../../world/issue.ts'
 import { onboard } from '../../world/organisations.ts'
 import { verifier } from '../../world/people.ts'
 import { category, firstAdmin, newIssuer } from '../../world/seed.ts'
@@ -41,9 +34,7 @@ export async function issueStandings(
   const students = (await listStudents(issuer)).map(({ _id }) => _id)
   const draft = { category, title: 'Bachelor of Engineering', date: '2025-06-30' }
   const ids = await createCertificates(issuer, draft, students)
-  await signCertificates(issuer, ids)
-  await acceptCertificates(directorate, ids)
-  const recorded = await waitUntilRecorded(issuer, ids)
+  const recorded = await issue(issuer, ids, directorate)
   const evidenceOf = (slug: string) => join(folder, 'api/evidence', slug)
   await until('all certificates are published', async () =>
     recorded.every(({ slug }) => existsSync(evidenceOf(slug))),
