@@ -64,7 +64,7 @@ const retention = z.object({
 })
 export type Retention = z.infer<typeof retention>
 
-/** Where data are stored, in the operator's words; '' if the settings do not say. */
+/** Where data is stored, in the operator's words; '' if the settings do not say. */
 const residency = z.object({
   database: z.string(),
   documents: z.string(),

@@ -27,6 +27,17 @@ export function pageTexts(file: string): Text[] {
 
 const commentOrString = /\/\/.*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g
 
+/** The comments of a file, each as one line, without the code that they quote. */
+export const commentTexts = (file: string): Text[] => {
+  const code = readFileSync(join(root, file), 'utf8')
+  return [...code.matchAll(commentOrString)]
+    .filter(([text]) => text.startsWith('/'))
+    .map(({ 0: text, index }) => ({
+      at: `${file}:${code.slice(0, index).split('\n').length}`,
+      text: text.replace(/\s*\n\s*\*?\s*/g, ' ').replace(/`[^`]*`/g, '`…`'),
+    }))
+}
+
 /** What code says about the API: summaries, descriptions and, in files of routes, every sentence. */
 export function apiTexts(file: string): Text[] {
   const code = readFileSync(join(root, file), 'utf8')

@@ -115,7 +115,7 @@ function settingsOf(e: Environment, dataFolder: string) {
     securityEvents: securityEventSettings(e),
     /** The provider for people whose organisation has none of its own. */
     signInProvider: signInSettings(e),
-    /** Where data are stored, for the register of processing. */
+    /** Where data is stored, for the register of processing. */
     residency: {
       database: e.RESIDENCY_DATABASE,
       documents: e.RESIDENCY_DOCUMENTS,

@@ -18,7 +18,7 @@ import { walletPassEnvironment } from '../platform/wallet-pass/settings.ts'
 import { parseWitnesses, parseWitnessFor } from '../proof/witness/settings.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
-/** With fewer, a call that waits for another of its own would wait for ever. */
+/** With fewer, a call that waits for another of its own would never end. */
 const poolSize = z.coerce.number().int().min(4).max(200).default(16)
 /** A sentence for people. */
 const statement = z.string().max(500).default('')

@@ -15,7 +15,7 @@ const kind = 'credenza-answer/v1'
 export type SignedAnswer = { said: string; signature: string }
 
 /**
- * `about` names what was asked for. `asOf` is when it was true, `validUntil` how long it stays so; without it, for ever. ISO
+ * `about` names what was asked for. `asOf` is when it was true, `validUntil` how long it stays so; without it, always. ISO
  * 8601.
  */
 export type Said = { about: string; asOf: string; validUntil?: string; [part: string]: unknown }

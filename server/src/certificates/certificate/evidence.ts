@@ -113,7 +113,7 @@ export async function readDocument(
 
 /**
  * The first anchored checkpoint over a leaf that enough witnesses signed, or the first of all if there is none. Otherwise
- * certificates logged while the witnesses were down would stay unwitnessed for ever.
+ * certificates logged while the witnesses were down would never be witnessed.
  */
 async function anchorOver(ctx: Context, index: bigint): Promise<Anchored | undefined> {
   const { witnesses } = ctx.config

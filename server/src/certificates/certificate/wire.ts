@@ -139,7 +139,7 @@ async function namesOf(ctx: Context, certificates: readonly Certificate[], reade
 }
 
 /**
- * The wallets that the reader is shown, by certificate. A party that reads a signed certificate thereby holds one of the
+ * The wallets that the reader is shown, by certificate. A party that reads a signed certificate has one of the
  * person's; the issuer of a draft may hold another one.
  */
 async function walletsFor(

@@ -22,7 +22,7 @@ export interface Awardee {
 /**
  * Awards a course's certificate, once each, to those of these people whose present grades meet the rule. If the teacher
  * connected an account that may prepare certificates, starts a batch of that account, with the usual checks, undo and review;
- * otherwise proposes them. Throws 'launch_failed', also if the launch has ended meanwhile (`holdLaunch`), 'unavailable', and
+ * otherwise proposes them. Throws 'launch_failed', also if the launch has ended in the meantime (`holdLaunch`), 'unavailable', and
  * 'invalid' if the rule is no longer the course's or nobody is left.
  */
 export async function awardFromLaunch(

@@ -17,7 +17,7 @@ import { beginReadingGrades, readLineItems } from './read-grades.ts'
 /**
  * Stores the rule of the course of a teacher's launch and returns the course's id. Withdraws what was proposed under another
  * rule, so that nobody accepts something other than they read. Throws 'launch_failed' if the caller is not a teacher, or the
- * launch has ended meanwhile (`holdLaunch`), and 'invalid' for a type or template that is not the organisation's, or a grade
+ * launch has ended in the meantime (`holdLaunch`), and 'invalid' for a type or template that is not the organisation's, or a grade
  * that is not the course's.
  */
 export async function saveRule(ctx: Context, launch: Launch, rule: CourseRule): Promise<string> {

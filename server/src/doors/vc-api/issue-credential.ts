@@ -49,7 +49,7 @@ export async function issueCredential(
   return sign(ctx, judge, caller, { document: { ...withProofTerms(credential), ...added }, suite })
 }
 
-/** Signs a document and records it, unless a rule for approval was made meanwhile; again, if the key was declared stolen. */
+/** Signs a document and records it, unless a rule for approval was made in the meantime; again, if the key was declared stolen. */
 async function sign(
   ctx: Context,
   judge: Judge,

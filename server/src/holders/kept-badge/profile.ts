@@ -40,7 +40,7 @@ export async function readProfile(ctx: Context, accountId: string) {
 /**
  * Replaces what an application may add to a student's profile. Name and email address come from the account: a profile with
  * others is refused, as are members that we do not store. Throws 'invalid', and 'not_signed_in' if the student is erased
- * meanwhile.
+ * in the meantime.
  */
 export async function replaceProfile(ctx: Context, accountId: string, body: unknown): Promise<void> {
   const own = await ownProfile(ctx, accountId)

@@ -23,7 +23,7 @@ interface NewBadge {
 /**
  * Stores a badge that was judged, or replaces an older version of it: badges with the same issuer and id are the same (Open
  * Badges 3.0 §4, equality and comparison). Throws 'invalid' for an older version, and if the student already has the most
- * badges. Throws 'not_signed_in' if the student is erased meanwhile.
+ * badges. Throws 'not_signed_in' if the student is erased in the meantime.
  */
 export async function storeBadge(
   { db, keys, clock }: Context,

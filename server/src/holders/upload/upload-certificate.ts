@@ -23,7 +23,7 @@ import { fileOf, sealCertificateFile } from './certificate-file.ts'
  * Makes a student's certificate from elsewhere a pending certificate of the approved issuer that it names, which confirms it by
  * signing (readings R3; docs/decisions/0019). The holder is the student, whether or not the issuer lists them. Throws 'invalid'
  * for a wrong field, 'unsupported_type' for another kind of file, missing_glyph for a title or name that cannot be drawn,
- * and 'not_signed_in' if the student is erased meanwhile.
+ * and 'not_signed_in' if the student is erased in the meantime.
  */
 export async function uploadCertificate(
   ctx: Context,

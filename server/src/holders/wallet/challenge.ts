@@ -10,7 +10,7 @@ const goodForMs = 10 * 60_000
 /**
  * The message that a student signs to prove that a wallet is theirs (EIP-4361). We write all of it and accept only a signature
  * of exactly these bytes, so domain, nonce, chain and time are certain. Requesting another one invalidates it. Throws
- * 'not_signed_in' if the student is erased meanwhile.
+ * 'not_signed_in' if the student is erased in the meantime.
  */
 export async function challengeWallet(
   ctx: Context,

@@ -22,7 +22,7 @@ import { chooseRetention, readRetention } from './retention.ts'
 const path = '/api/admin/data-protection'
 const admin = { access: ['admin'] as const }
 
-/** For the data protection officer: the register, how long data are kept, where they are stored, and holds. */
+/** For the data protection officer: the register, how long data is kept, where it is stored, and holds. */
 export function dataProtectionRoutes(app: App, ctx: Context): void {
   app.get(
     path,

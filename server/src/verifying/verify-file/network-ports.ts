@@ -56,7 +56,7 @@ export const closedPorts = (now: Date, { logKey = '', witnesses, keys }: AtHand 
 })
 
 /**
- * Ports for the data of one trusted deployment, and the certificate with that deployment's evidence. If data are unavailable,
+ * Ports for the data of one trusted deployment, and the certificate with that deployment's evidence. If data is unavailable,
  * the checks that need them stay open. Never rejects.
  */
 export async function askDeployment(

@@ -28,7 +28,7 @@ function withCode(number: string, dialCode: string): string {
 /** A phone number of any country, grouped while it is typed. */
 export default function PhoneField({ label, error, value, onChange, onBlur, ref }: PhoneFieldProps) {
   const [defaultCountry] = useState(() => countryOfLocale(navigator.language))
-  // With the code from the start: the library would add it only after the first drawing, over what was entered meanwhile.
+  // With the code from the start: the library would add it only after the first drawing, over what was entered in the meantime.
   const [typed, setTyped] = useState(() => `+${value || dialCodeOf(defaultCountry)}`)
   const [hasOwnCode, setHasOwnCode] = useState(false)
   const phone = usePhoneInput({

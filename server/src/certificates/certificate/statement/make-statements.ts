@@ -33,7 +33,7 @@ type LaterFacts = Partial<
 export interface IssuersStatement {
   act: OffChainAct
   action: Extract<StatementAction, 'suspended' | 'reinstated' | 'revoked' | 'superseded'>
-  /** Public for ever, so it must not be personal. */
+  /** Always public, so it must not be personal. */
   reason?: string | undefined
   /** For `superseded`: the id of the correcting credential. */
   successorId?: string

@@ -33,7 +33,7 @@ const mostPerDay = 5
 /**
  * The holder of a signed certificate asks its issuer to correct it. Only one request per certificate can be open, and a person
  * can make five a day. Throws the errors of `requireCorrectable`, 'invalid' for a wish that is impossible or changes nothing,
- * 'already_exists', 'too_many_requests', and 'not_signed_in' if the person is erased meanwhile.
+ * 'already_exists', 'too_many_requests', and 'not_signed_in' if the person is erased in the meantime.
  */
 export async function askCorrection(
   ctx: Context,

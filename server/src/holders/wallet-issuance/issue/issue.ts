@@ -29,7 +29,8 @@ export interface Issued {
 
 /**
  * The copies of a grant's certificate that its wallet requested (OpenID4VCI §8.3); undefined while the certificate is not
- * accepted yet. Throws credential_request_denied if it can no longer be issued, and invalid_token if the grant ends meanwhile.
+ * accepted yet. Throws credential_request_denied if it can no longer be issued, and invalid_token if the grant ends in the
+ * meantime.
  */
 export async function issue(
   ctx: Context,

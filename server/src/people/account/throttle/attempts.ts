@@ -13,7 +13,7 @@ export interface Target {
   address: string
 }
 
-/** A counted try; `forgiveAttempt` takes it back. */
+/** A counted try; `forgiveAttempt` undoes it. */
 export interface Attempt {
   scope: Throttled
   account: Uint8Array
@@ -72,7 +72,7 @@ export async function countAttempt(ctx: Context, tx: Tx, scope: Throttled, targe
   return attempt
 }
 
-/** After a success: resets the account's count at this address, and takes back the try everywhere else. */
+/** After a success: resets the account's count at this address, and undoes the try everywhere else. */
 export async function forgiveAttempt(tx: Tx, { scope, account, address }: Attempt): Promise<void> {
   await tx
     .deleteFrom('attempt')

@@ -7,7 +7,7 @@ import { Section } from '../../../ui/page/section.tsx'
 const texts = dataProtectionTexts.residency
 const places = Object.keys(texts.places) as (keyof typeof texts.places)[]
 
-/** Where data are stored, in the operator's words. */
+/** Where data is stored, in the operator's words. */
 export const Residency = ({ residency }: Pick<DataProtection, 'residency'>) => (
   <Section title={texts.title}>
     <Text c="dimmed">{texts.lead}</Text>
