@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { otpLength } from './constants.ts'
+import { email } from './email.ts'
 import { listAnswer, success } from './envelope.ts'
 import { missing, required, saying } from './issues/saying.ts'
 import { memberRoles } from './member-role.ts'
-import { atMost, email, newPassword, omissible } from './text.ts'
+import { newPassword } from './new-password.ts'
+import { omissible } from './omissible.ts'
+import { atMost } from './text.ts'
 
 /** A value that is not text counts as left out: the specification has one message for both. */
 export const role = z.enum(['issuer', 'verifier', 'admin', 'student'], {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { date } from './date.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
-import { date } from './text.ts'
 
 /** GET /api/admin/audit and, as CSV, /api/admin/audit/export. Dates are calendar days, inclusive. */
 export const auditQuery = listQuery(['at']).extend({

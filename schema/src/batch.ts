@@ -3,24 +3,15 @@ import { signatureFields } from './certificate.ts'
 import { newDetails } from './certificate-details.ts'
 import { bulkLimit } from './constants.ts'
 import { newCourses } from './courses.ts'
+import { date, endedBeforeIssue, endsAfterIssue, lastDayOrNone } from './date.ts'
 import { listAnswer, success } from './envelope.ts'
 import { reviewQuote } from './fee-quote.ts'
 import { saying } from './issues/saying.ts'
 import { explained, why } from './revocation.ts'
 import { saidBy } from './said-by.ts'
 import { certificateSelection, requestSelection, studentSelection } from './selection.ts'
-import {
-  date,
-  endedBeforeIssue,
-  endsAfterIssue,
-  givenReason,
-  lastDayOrNone,
-  optionalText,
-  text,
-  typedText,
-  typeName,
-  year,
-} from './text.ts'
+import { givenReason, optionalText, text, typedText, typeName } from './text.ts'
+import { year } from './year.ts'
 
 const certificates = certificateSelection
 /** Requests in one of a verifier's two queues: for certificates made by issuers, or for users' uploads. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { describedAlignment, newAlignments } from './alignment.ts'
 import { listAnswer, success } from './envelope.ts'
-import { omissible, text } from './text.ts'
+import { omissible } from './omissible.ts'
+import { text } from './text.ts'
 
 export const category = z
   .object({

@@ -4,13 +4,15 @@ import { reviewFlag } from './certificate-state/review.ts'
 import { certificateStates } from './certificate-state/state.ts'
 import { bulkLimit, reasonMaxLength } from './constants.ts'
 import { newCourses } from './courses.ts'
+import { date } from './date.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { feeQuote } from './fee-quote.ts'
 import { isAbsent, saying } from './issues/saying.ts'
 import { certificateSortColumns } from './list-columns.ts'
+import { omissible } from './omissible.ts'
 import { saidBy } from './said-by.ts'
 import { certificateFilter } from './selection.ts'
-import { atMost, date, omissible, optionalText, text, typeName } from './text.ts'
+import { atMost, optionalText, text, typeName } from './text.ts'
 
 const wireBoolean = z.union([z.boolean(), z.enum(['true', 'false'])]).nullish()
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { newPasswordRequest, role } from './account.ts'
 import { bulkLimit, noteLimits } from './constants.ts'
+import { email } from './email.ts'
 import { listAnswer, success } from './envelope.ts'
 import { givenRoles, memberRoles } from './member-role.ts'
-import { email, text } from './text.ts'
+import { text } from './text.ts'
 
 const givenRole = z.enum(givenRoles)
 

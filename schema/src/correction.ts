@@ -1,18 +1,10 @@
 import { z } from 'zod'
 import { newDetails } from './certificate-details.ts'
+import { date, endedBeforeIssue, endsAfterIssue, lastDayOrNone } from './date.ts'
 import { detailFields } from './detail-labels.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
-import {
-  date,
-  endedBeforeIssue,
-  endsAfterIssue,
-  givenReason,
-  lastDayOrNone,
-  optionalText,
-  text,
-  typeName,
-} from './text.ts'
+import { givenReason, optionalText, text, typeName } from './text.ts'
 
 /** The fields of a certificate that a correction may change. */
 export const correctableFields = ['userName', 'title', 'categoryName', 'date', 'validUntil'] as const

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { certificateItem } from './certificate.ts'
 import { besideRequest } from './colleague.ts'
+import { date } from './date.ts'
 import { listAnswer, listQuery, shortListQuery, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
 import { requestSortColumns } from './list-columns.ts'
 import { feeLimits } from './money.ts'
 import { requestFilter } from './selection.ts'
-import { date } from './text.ts'
 
 const missingType = { error: saying('invalid.certificate_type_needed') }
 const certificateType = z.string(missingType).trim().min(1, missingType).max(100, missingType)

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { listAnswer, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
 import { setupStates } from './setup-state.ts'
-import { providerAddress, text } from './text.ts'
+import { text } from './text.ts'
+import { providerAddress } from './web-address.ts'
 
 /** How to reach a learning platform, such as Moodle or Canvas, over LTI 1.3. */
 const settings = z.object({

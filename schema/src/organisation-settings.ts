@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { email } from './email.ts'
 import { listAnswer, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
-import { email, optionalText, text } from './text.ts'
+import { optionalText, text } from './text.ts'
 import { isTimeZone } from './zoned-time.ts'
 
 /** An address that a link may use, and that cannot run code. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { email } from './email.ts'
 import { success } from './envelope.ts'
 import { isHostName } from './host-name.ts'
 import { saying } from './issues/saying.ts'
-import { email } from './text.ts'
 
 /** PUT /api/own-name/host; '' for none. */
 export const ownHostRequest = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { date } from './date.ts'
 import { success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
-import { date } from './text.ts'
 
 /** At most half, so that even with VAT at its highest rate the share never exceeds the fee. */
 export const mostSharePercent = 50

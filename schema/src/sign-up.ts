@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { kycTextMaxLength } from './constants.ts'
+import { email } from './email.ts'
 import { success } from './envelope.ts'
 import { missing, saying } from './issues/saying.ts'
-import { email, newPassword, optionalText, text, year } from './text.ts'
+import { newPassword } from './new-password.ts'
+import { optionalText, text } from './text.ts'
+import { year } from './year.ts'
 
 /** Digits only. An application has at least ten of them (specification, section 5), a KYC contact may have a local number. */
 const mobile = (field: string, fewest: number) =>

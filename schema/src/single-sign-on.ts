@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { signInResponse } from './account.ts'
 import { otpLength } from './constants.ts'
+import { email } from './email.ts'
 import { success } from './envelope.ts'
 import { isHostName } from './host-name.ts'
 import { saying } from './issues/saying.ts'
 import { givenRoles } from './member-role.ts'
 import { secondFactorNeeded } from './second-factor.ts'
 import { setupStates } from './setup-state.ts'
-import { email, isWebAddress, optionalText, providerAddress, text } from './text.ts'
+import { optionalText, text } from './text.ts'
+import { isWebAddress, providerAddress } from './web-address.ts'
 
 /** Providers whose quirks we know; 'other' follows OpenID Connect Core 1.0. */
 export const providerPresets = ['entra', 'google', 'okta', 'keycloak', 'uaepass', 'other'] as const

@@ -1,8 +1,13 @@
 import { z } from 'zod'
+import { date } from './date.ts'
+import { email } from './email.ts'
 import { listAnswer, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
+import { newPassword } from './new-password.ts'
+import { phone } from './phone.ts'
 import { saidBy } from './said-by.ts'
-import { date, email, newPassword, optionalText, phone, text, year } from './text.ts'
+import { optionalText, text } from './text.ts'
+import { year } from './year.ts'
 
 /** POST /api/student/add-student, and one row of an import. Fields such as `approved` are accepted and ignored (R1). */
 export const studentRequest = z

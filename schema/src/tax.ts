@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { success } from './envelope.ts'
 import { missing, saying } from './issues/saying.ts'
-import { omissible, optionalText, text } from './text.ts'
+import { omissible } from './omissible.ts'
+import { optionalText, text } from './text.ts'
 
 /**
  * Whether this has the form of a tax registration number (TRN) of the Federal Tax Authority: fifteen digits, the first a 1

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { newDetails } from './certificate-details.ts'
 import { newCourses } from './courses.ts'
+import { date, lastDayOrNone } from './date.ts'
 import { arabicFonts, designs, everyDesign, frames, latinFonts, qrPlaces } from './designs.ts'
 import { listAnswer, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
 import { languageCodes } from './languages.ts'
-import { date, lastDayOrNone, optionalText, text } from './text.ts'
+import { optionalText, text } from './text.ts'
 
 /** The language of a document's fixed words, such as 'Date of issue'. */
 const documentLanguage = z.enum(languageCodes)

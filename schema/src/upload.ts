@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { certificateItem, signatureFields, verificationData, verificationText } from './certificate.ts'
+import { date } from './date.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { reviewRequest, unreachableRequests } from './fee.ts'
 import { feeQuote } from './fee-quote.ts'
 import { missing } from './issues/saying.ts'
 import { sharedSortColumns } from './list-columns.ts'
 import { requestFilter } from './selection.ts'
-import { atMost, date, text, typeName } from './text.ts'
+import { atMost, text, typeName } from './text.ts'
 
 /** POST /api/user/upload-certificate: the fields sent with the file `doc_url`. */
 export const uploadCertificateRequest = z

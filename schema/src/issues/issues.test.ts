@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { email } from '../email.ts'
 import { listQuery } from '../envelope.ts'
 import { field } from '../sentences/field.ts'
 import { wordsOf } from '../sentences/sentence.ts'
-import { email, text } from '../text.ts'
+import { text } from '../text.ts'
 import { sentenceIn } from './issue-sentence.ts'
 import { saying } from './saying.ts'
 

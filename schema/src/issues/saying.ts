@@ -28,3 +28,8 @@ export const missing = (field: string) => ({
     return JSON.stringify({ key, parameters: 'field' in parameters ? { ...parameters, field } : parameters })
   },
 })
+
+/** Says that the field is required if it was left out, and otherwise the given sentence. */
+export const absentOr = (field: string, sentence: string) => ({
+  error: ({ input }: { input?: unknown }) => (isAbsent(input) ? required(field) : sentence),
+})

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { email, omissible, optionalText, text } from '../text.ts'
+import { email } from '../email.ts'
+import { omissible } from '../omissible.ts'
+import { optionalText, text } from '../text.ts'
 import { groupKind, userKind } from './attributes.ts'
 import { canonicalBag } from './canonical.ts'
 

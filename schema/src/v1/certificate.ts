@@ -1,17 +1,10 @@
 import { z } from 'zod'
 import { bulkLimit } from '../constants.ts'
+import { day, endedBeforeIssue, endsAfterIssue, lastDayAsDay } from '../date.ts'
+import { email } from '../email.ts'
 import { listAnswer, listQuery, success } from '../envelope.ts'
 import { saying } from '../issues/saying.ts'
-import {
-  day,
-  email,
-  endedBeforeIssue,
-  endsAfterIssue,
-  lastDayAsDay,
-  optionalText,
-  text,
-  typeName,
-} from '../text.ts'
+import { optionalText, text, typeName } from '../text.ts'
 import { exactCourses, exactDetails, v1CertificateDetails } from './certificate-details.ts'
 import { v1Registry } from './registry.ts'
 

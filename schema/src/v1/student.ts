@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { day } from '../date.ts'
+import { email } from '../email.ts'
 import { listAnswer, success } from '../envelope.ts'
 import { saying } from '../issues/saying.ts'
 import { studentRow } from '../student.ts'
 import { studentListQuery } from '../student-list.ts'
-import { day, email, text, typedText, year } from '../text.ts'
+import { text, typedText } from '../text.ts'
+import { year } from '../year.ts'
 import { described } from './described.ts'
 import { v1Registry } from './registry.ts'
 

@@ -1,6 +1,8 @@
+import { email } from '@credenza/schema/email'
 import { folded } from '@credenza/schema/folded'
 import { normalised } from '@credenza/schema/normalised'
-import { email, phone, text } from '@credenza/schema/text'
+import { phone } from '@credenza/schema/phone'
+import { text } from '@credenza/schema/text'
 import { expect, test } from 'vitest'
 import { growth, mostGrowth } from '../../../credential/test/growth.ts'
 

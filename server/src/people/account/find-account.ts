@@ -20,7 +20,7 @@ export type AnyRealm = Realm | 'any'
 export const realmsIn = (realm: AnyRealm): readonly Realm[] =>
   realm === 'any' ? ['organisation', 'student', 'admin'] : [realm]
 
-/** Emails are stored in lower case (schema/src/text.ts). */
+/** Emails are stored in lower case (schema/src/email.ts). */
 export async function findAccount(db: Db | Tx, realm: AnyRealm, email: string): Promise<Account | undefined> {
   const found = await db
     .selectFrom('account')
