@@ -1,11 +1,10 @@
+import { withoutHidden } from '@credenza/schema/hidden-text'
 import { latinDigits } from '@credenza/schema/latin-digits'
 import { normalised } from '@credenza/schema/normalised'
 
-/**
- * Invisible characters left behind by copying from the web and from documents: direction marks, zero-width spaces, soft
- * hyphens, byte-order marks. Not joiners, which Persian and Indian names need.
- */
-const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+/** Marks of direction, left behind by copying from the web and from documents. */
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+/** Left in texts, since Persian and Indian names need them. */
 const JOINERS = /[\u200c\u200d]/g
 /** Presentation forms of letters, as PDF files and old programs store them. */
 const ARABIC_FORMS = /[\ufb50-\ufdfb\ufe70-\ufefc]+/g
@@ -19,8 +18,9 @@ const PLAIN = /^[!-~]*(?: [!-~]+)*$/
 /** A text as it was meant: one plain space between words, nothing invisible, composed letters. */
 export function cleanText(text: string): string {
   if (PLAIN.test(text)) return text
-  return normalised(text.replace(ARABIC_FORMS, (letters) => normalised(letters, 'NFKC')))
-    .replace(INVISIBLE, '')
+  const letters = text.replace(ARABIC_FORMS, (forms) => normalised(forms, 'NFKC'))
+  return withoutHidden(normalised(letters))
+    .replace(DIRECTION_MARKS, '')
     .replace(STROKES, '')
     .replace(SPACES, ' ')
     .trim()
