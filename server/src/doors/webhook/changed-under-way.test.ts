@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { dayMs } from '@credenza/schema'
 import { afterAll, expect, test } from 'vitest'
 import { signedCertificates } from '../../../test/acts/certificates.ts'
@@ -8,8 +11,10 @@ import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import type { Tx } from '../../context.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { collectMessages } from './collect-messages.ts'
+import { deliverDue } from './deliver-messages.ts'
 import { noteOutcomes } from './note-outcomes.ts'
-import { findWebhook, type MessageRow } from './webhook-store.ts'
+import { findWebhook, type MessageRow, type WebhookRow } from './webhook-store.ts'
+import { changeWebhook } from './webhooks.ts'
 
 const { world, issuer, student } = await openRolesWorld()
 const { ctx } = world
@@ -62,6 +67,35 @@ test('otherwise a failure switches it off, and a success makes it sound', async 
   expect((await first.now()).enabled).toBe(false)
   await noteOutcomes(ctx, second.begun, delivered)
   expect(await second.now()).toMatchObject({ enabled: true, failing_since: null })
+})
+
+test('nothing is sent to an address that it no longer has, or after it was switched off', async () => {
+  const calls: string[] = []
+  const server = createServer((request, response) => {
+    calls.push(request.url!)
+    response.end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const own = { ...ctx, config: { ...ctx.config, allowPrivateAddresses: true } }
+  const deliver = (webhook: WebhookRow) => deliverDue(own, webhook, new AbortController().signal)
+  const id = await newWebhook()
+  const setTo = async (changes: Partial<typeof webhookData & { enabled: boolean }>) => {
+    const owner = { accountId: issuer.id, organisationId: issuer.id, role: 'issuer' } as const
+    await changeWebhook(own, owner, id, { ...webhookData, events: ['certificate.signed'], ...changes })
+    return findWebhook(ctx.db, issuer.id, id)
+  }
+  const url = `http://127.0.0.1:${port}/after`
+  const before = await setTo({ url: `http://127.0.0.1:${port}/before` })
+  ok(await callAs(world, issuer, 'POST', `/api/webhooks/${id}/test`))
+  const after = await setTo({ url })
+  expect(await deliver(before)).toBe(false)
+  await setTo({ url, enabled: false })
+  expect(await deliver(after)).toBe(false)
+  expect(await deliver(await setTo({ url, enabled: true }))).toBe(true)
+  expect(calls).toEqual(['/after'])
+  server.close()
+  await once(server, 'close')
 })
 
 test('events from which a webhook was unsubscribed while its trail was read become no messages', async () => {

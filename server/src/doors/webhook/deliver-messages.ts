@@ -52,8 +52,11 @@ export async function deliverDue(ctx: Context, webhook: WebhookRow, signal: Abor
   return true
 }
 
-/** Takes due messages by postponing their next attempt. Thus no other process takes them too, and none has to release them. */
-async function takeDue(ctx: Context, { org_id, id, failing_since }: WebhookRow): Promise<MessageRow[]> {
+/**
+ * Takes due messages by postponing their next attempt. Thus no other process takes them too, and none has to release them. Takes
+ * none if the webhook has been switched off or given another address since it was read.
+ */
+async function takeDue(ctx: Context, { org_id, id, url, failing_since }: WebhookRow): Promise<MessageRow[]> {
   const now = ctx.clock()
   const most = failing_since ? atOnce.failing : atOnce.sound
   const { rows } = await sql<MessageRow>`
@@ -63,6 +66,7 @@ async function takeDue(ctx: Context, { org_id, id, failing_since }: WebhookRow):
       SELECT id FROM webhook_message
       WHERE org_id = ${org_id} AND webhook_id = ${id} AND state = 'waiting' AND next_attempt_at <= ${now}
       ORDER BY next_attempt_at, id LIMIT ${most})
+      AND EXISTS (SELECT FROM webhook WHERE org_id = ${org_id} AND id = ${id} AND enabled AND url = ${url})
     RETURNING *`.execute(ctx.db)
   return rows
 }
