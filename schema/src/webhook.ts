@@ -62,6 +62,7 @@ export const webhookRequest = z
     events: z
       .array(z.enum(webhookEvents))
       .min(1, { error: saying('invalid.events_needed') })
+      .transform((events) => [...new Set(events)])
       .describe('What to be notified of.'),
     enabled: z.boolean().default(true).describe('Whether messages are sent.'),
   })

@@ -54,6 +54,8 @@ test('a webhook is added, changed, switched off and deleted', async () => {
   const changed = { ...webhookData, description: 'Records', enabled: false }
   ok(await call('PUT', `/${data._id}`, changed))
   expect(ok(await call('GET')).data).toEqual([{ ...data, ...changed }])
+  const repeated = { ...changed, events: Array(10_000).fill('certificate.signed') }
+  expect(ok(await call('PUT', `/${data._id}`, repeated)).data.events).toEqual(['certificate.signed'])
   const refused = await call('POST', `/${data._id}/test`)
   expect([refused.statusCode, refused.json().message]).toEqual([
     422,
