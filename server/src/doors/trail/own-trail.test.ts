@@ -81,6 +81,23 @@ test('it names its own people and keys, and nobody else', async () => {
   for (const stranger of [admin, verifier]) expect(body).not.toContain(stranger.email)
 })
 
+test('nobody finds out by a stranger’s id what the stranger did', async () => {
+  const [id] = await createCertificates(world, issuer, student)
+  ok(await sign(world, asSigner, [id!]))
+  ok(await accept(world, verifier, [id!]))
+  for (const { email } of [verifier, admin]) {
+    const { id: account } = await world.ctx.db
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    const { data, total, nextCursor } = ok(await ask(issuer, `limit=1&actor=${account}`))
+    expect([data, total, nextCursor]).toEqual([[], 0, null])
+    const { body } = await callAs(world, issuer, 'GET', `/api/organisation/audit/export?actor=${account}`)
+    expect(readCsvRows(body)).toHaveLength(1)
+  }
+})
+
 test('a colleague who has left stays in the trail, under the id', async () => {
   const leaver = await makeColleague(world, issuer, 'Sara Left', 'manager')
   await createCertificates(world, { ...issuer, token: leaver.token }, student)
