@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { apiScopes } from './api-scope.ts'
 import { listAnswer, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
-import { text } from './text.ts'
+import { nameText } from './text.ts'
 
 export const apiKey = z
   .object({
@@ -21,7 +21,7 @@ export const apiKey = z
 export type ApiKey = z.infer<typeof apiKey>
 export const newApiKeyRequest = z
   .object({
-    name: text('name', 100),
+    name: nameText('name', 100),
     scopes: z.array(z.enum(apiScopes)).min(1, { error: saying('invalid.scopes_needed') }),
     /** Days until it expires; 0 for never. */
     expiresInDays: z.number().int().min(0).max(3650).default(365),

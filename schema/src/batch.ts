@@ -10,7 +10,7 @@ import { saying } from './issues/saying.ts'
 import { explained, why } from './revocation.ts'
 import { saidBy } from './said-by.ts'
 import { certificateSelection, requestSelection, studentSelection } from './selection.ts'
-import { givenReason, optionalText, text, typedText, typeName } from './text.ts'
+import { givenReason, nameText, oneLine, optionalText, typedText, typeName } from './text.ts'
 import { year } from './year.ts'
 
 const certificates = certificateSelection
@@ -23,7 +23,7 @@ const importId = z.string().min(1).max(120)
 export const newCertificate = z
   .object({
     certificateType: typeName('certificateType'),
-    title: text('title', 300),
+    title: nameText('title', 300),
     date: date('date'),
     validUntil: lastDayOrNone(),
     /** Empty for the certificate type's default template. */
@@ -37,7 +37,7 @@ export type NewCertificate = z.infer<typeof newCertificate>
 /** What differs for one recipient from the other certificates of the submission. */
 const recipientContent = z.object({
   userId: z.string().min(1).max(120),
-  title: text('title', 300).optional(),
+  title: nameText('title', 300).optional(),
   details: newDetails.optional(),
   courses: newCourses.optional(),
 })
@@ -46,8 +46,8 @@ export type RecipientContent = z.infer<typeof recipientContent>
 /** Details that many students can share: an omitted one stays, an empty one is cleared. */
 const sharedDetails = z
   .object({
-    collegeName: typedText('collegeName').optional(),
-    courseName: typedText('courseName').optional(),
+    collegeName: typedText('collegeName').transform(oneLine).optional(),
+    courseName: typedText('courseName').transform(oneLine).optional(),
     year: z.union([z.literal(''), year()]).optional(),
   })
   .refine((details) => Object.values(details).some((value) => value !== undefined), {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { describedAlignment, newAlignments } from './alignment.ts'
 import { listAnswer, success } from './envelope.ts'
 import { omissible } from './omissible.ts'
-import { text } from './text.ts'
+import { nameText } from './text.ts'
 
 export const category = z
   .object({
@@ -23,7 +23,7 @@ export type Category = z.infer<typeof category>
 export const saveCategoryRequest = z
   .object({
     id: omissible(z.string().max(80)),
-    name: text('name', 100),
+    name: nameText('name', 100),
     defaultTemplateId: omissible(z.string().max(120)),
     alignments: omissible(newAlignments),
   })

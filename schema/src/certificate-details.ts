@@ -3,12 +3,9 @@ import { alignment } from './alignment.ts'
 import { signedLabels } from './detail-labels.ts'
 import { required, saying } from './issues/saying.ts'
 import { latinDigits } from './latin-digits.ts'
-import { optionalText, text } from './text.ts'
+import { nameText, oneLine, optionalText } from './text.ts'
 
 export const detailLimits = { value: 100, label: 40, custom: 10 } as const
-
-/** Tabs and line ends become spaces, because a document shows the value on one line. */
-const oneLine = (value: string): string => value.replace(/\s+/gu, ' ')
 
 /** '٣٫٧٥' -> '3.75', and '14,5' -> '14.5'. '1,500' stays, because it may mean more than a thousand. */
 const inLatinDigits = (text: string): string =>
@@ -65,8 +62,8 @@ export const detailsOf = (object: typeof z.object) =>
     custom: z
       .array(
         object({
-          label: text('label', detailLimits.label).transform(oneLine),
-          value: text('value', detailLimits.value).transform(oneLine),
+          label: nameText('label', detailLimits.label),
+          value: nameText('value', detailLimits.value),
         }),
       )
       .max(detailLimits.custom)

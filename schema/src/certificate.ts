@@ -12,7 +12,7 @@ import { certificateSortColumns } from './list-columns.ts'
 import { omissible } from './omissible.ts'
 import { saidBy } from './said-by.ts'
 import { certificateFilter } from './selection.ts'
-import { atMost, optionalText, text, typeName } from './text.ts'
+import { atMost, nameText, optionalText, text, typeName } from './text.ts'
 
 const wireBoolean = z.union([z.boolean(), z.enum(['true', 'false'])]).nullish()
 
@@ -29,7 +29,7 @@ const recipient = {
 export const certificateRecord = z
   .object({
     certificateType: typeName('certificateType'),
-    title: text('title', 300),
+    title: nameText('title', 300),
     date: date('date'),
     issuerName: text('issuerName', 300),
     userId: z.string(recipient).min(1, recipient).max(80, atMost(80)),

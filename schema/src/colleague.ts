@@ -4,7 +4,7 @@ import { bulkLimit, noteLimits } from './constants.ts'
 import { email } from './email.ts'
 import { listAnswer, success } from './envelope.ts'
 import { givenRoles, memberRoles } from './member-role.ts'
-import { text } from './text.ts'
+import { personName, text } from './text.ts'
 
 const givenRole = z.enum(givenRoles)
 
@@ -36,7 +36,7 @@ export const colleagueListResponse = success({ data: z.array(colleague), ...list
 
 /** POST /api/colleagues */
 export const inviteColleagueRequest = z
-  .object({ name: text('name', 100), email: email(), memberRole: givenRole.default('manager') })
+  .object({ name: personName('name', 100), email: email(), memberRole: givenRole.default('manager') })
   .meta({ id: 'InviteColleagueRequest' })
 export type InviteColleagueRequest = z.infer<typeof inviteColleagueRequest>
 

@@ -4,7 +4,7 @@ import { date, endedBeforeIssue, endsAfterIssue, lastDayOrNone } from './date.ts
 import { detailFields } from './detail-labels.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
-import { givenReason, optionalText, text, typeName } from './text.ts'
+import { givenReason, nameText, optionalText, personName, typeName } from './text.ts'
 
 /** The fields of a certificate that a correction may change. */
 export const correctableFields = ['userName', 'title', 'categoryName', 'date', 'validUntil'] as const
@@ -13,8 +13,8 @@ export type CorrectableField = (typeof correctableFields)[number]
 /** POST /api/certificates/{id}/correct: everything that the corrected certificate will say, whether changed or not. */
 export const correctRequest = z
   .object({
-    userName: text('userName', 200),
-    title: text('title', 300),
+    userName: personName('userName'),
+    title: nameText('title', 300),
     categoryName: typeName('categoryName'),
     date: date('date'),
     validUntil: lastDayOrNone(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { batch } from './batch.ts'
 import { certificateStates } from './certificate-state/state.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
-import { optionalText, text, typeName } from './text.ts'
+import { nameText, optionalText, typeName } from './text.ts'
 
 /**
  * What the rule looks at: one grade of the course ('item'), the total of all grades that the learning platform shows us
@@ -14,7 +14,7 @@ export const courseBases = ['item', 'total', 'completion'] as const
 export const courseRule = z
   .object({
     certificateType: typeName('certificateType'),
-    title: text('title', 300),
+    title: nameText('title', 300),
     /** Empty for the certificate type's default template. */
     templateId: optionalText(120),
     basis: z.enum(courseBases),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listAnswer, success } from './envelope.ts'
 import { colleagueRoles } from './member-role.ts'
 import { studentSelection } from './selection.ts'
-import { text } from './text.ts'
+import { nameText } from './text.ts'
 
 /** The request header for the department in which a person works: lists show only its data, and new data belong to it. */
 export const departmentHeader = 'credenza-department'
@@ -39,10 +39,12 @@ export const departmentListResponse = success({ data: z.array(department), ...li
 export const departmentResponse = success({ data: department }).meta({ id: 'DepartmentResponse' })
 
 /** POST /api/departments */
-export const newDepartmentRequest = z.object({ name: text('name', 100) }).meta({ id: 'NewDepartmentRequest' })
+export const newDepartmentRequest = z
+  .object({ name: nameText('name', 100) })
+  .meta({ id: 'NewDepartmentRequest' })
 /** PUT /api/departments/{departmentId} */
 export const saveDepartmentRequest = z
-  .object({ name: text('name', 100), isClosed: z.boolean() })
+  .object({ name: nameText('name', 100), isClosed: z.boolean() })
   .meta({ id: 'SaveDepartmentRequest' })
 export type SaveDepartmentRequest = z.infer<typeof saveDepartmentRequest>
 

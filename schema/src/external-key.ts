@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { success } from './envelope.ts'
-import { text } from './text.ts'
+import { nameText } from './text.ts'
 
 /** The stores that can hold an organisation's key outside the deployment. */
 export const keyStoreName = z.enum(['pkcs11', 'aws-kms', 'google-kms', 'azure-key-vault'])
@@ -38,6 +38,6 @@ export const externalKeyResponse = success({ data: externalKeyFacts }).meta({ id
 
 /** POST /api/organisation/external-key. */
 export const connectKeyRequest = storedKey
-  .extend({ label: text('name', 120), signs: signs.default('documents') })
+  .extend({ label: nameText('name', 120), signs: signs.default('documents') })
   .meta({ id: 'ConnectKeyRequest' })
 export type ConnectKeyRequest = z.output<typeof connectKeyRequest>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listAnswer, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
 import { setupStates } from './setup-state.ts'
-import { text } from './text.ts'
+import { nameText, text } from './text.ts'
 import { providerAddress } from './web-address.ts'
 
 /** How to reach a learning platform, such as Moodle or Canvas, over LTI 1.3. */
@@ -57,10 +57,12 @@ export const learningPlatformResponse = success({ data: learningPlatform }).meta
 })
 
 /** POST /api/learning-platforms */
-export const newLearningPlatform = z.object({ name: text('name', 100) }).meta({ id: 'NewLearningPlatform' })
+export const newLearningPlatform = z
+  .object({ name: nameText('name', 100) })
+  .meta({ id: 'NewLearningPlatform' })
 /** PUT /api/learning-platforms/{platformId} */
 export const saveLearningPlatform = z
-  .object({ name: text('name', 100), settings })
+  .object({ name: nameText('name', 100), settings })
   .meta({ id: 'SaveLearningPlatform' })
 export type SaveLearningPlatform = z.infer<typeof saveLearningPlatform>
 /** PUT /api/learning-platforms/{platformId}/state */

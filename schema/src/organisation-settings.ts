@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email } from './email.ts'
 import { listAnswer, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
-import { optionalText, text } from './text.ts'
+import { nameText, optionalText } from './text.ts'
 import { isTimeZone } from './zoned-time.ts'
 
 /** An address that a link may use, and that cannot run code. */
@@ -25,7 +25,7 @@ export type PublicContact = z.infer<typeof publicContact>
 /** GET and PUT /api/organisation/settings. If no verifier is chosen, every approved one reviews (readings R3). */
 export const organisationSettings = z
   .object({
-    displayName: text('displayName', 120),
+    displayName: nameText('displayName', 120),
     verifierIds: z.array(z.string().max(60)).max(100),
     /** Unchanged if it is not sent. */
     publicContact: publicContact.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { checkVerdicts } from './check.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
-import { optionalText, text } from './text.ts'
+import { nameText, optionalText } from './text.ts'
 
 /**
  * What a holder can be asked to show besides title, issuer and dates, which every answer shows. These are claims of our
@@ -35,7 +35,7 @@ const oneOf = (days: readonly number[]) => z.literal(days)
 /** POST /api/presentation-requests */
 export const makePresentationRequest = z
   .strictObject({
-    title: text('title', 120).describe('What you ask for; the holder reads it.'),
+    title: nameText('title', 120).describe('What you ask for; the holder reads it.'),
     purpose: optionalText(500).describe('Why you ask; the holder reads it.'),
     facts: z
       .array(z.enum(askedFacts))

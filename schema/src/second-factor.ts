@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { otpVerifyRequest, role, signInResponse } from './account.ts'
 import { success } from './envelope.ts'
-import { text } from './text.ts'
+import { nameText } from './text.ts'
 
 export const secondFactorMethod = z.enum(['passkey', 'totp', 'recovery'])
 export type SecondFactorMethod = z.infer<typeof secondFactorMethod>
@@ -101,7 +101,7 @@ export const secondFactorStateResponse = success({ data: secondFactorState }).me
 
 /** POST /api/account/passkeys */
 export const addPasskeyRequest = z
-  .object({ challengeToken, name: text('name', 60), response: webAuthnResponse })
+  .object({ challengeToken, name: nameText('name', 60), response: webAuthnResponse })
   .meta({ id: 'AddPasskeyRequest' })
 
 /** POST /api/account/totp: the secret to enter into an authenticator app (RFC 6238), not confirmed yet. */

@@ -4,7 +4,7 @@ import { email } from './email.ts'
 import { success } from './envelope.ts'
 import { missing, saying } from './issues/saying.ts'
 import { newPassword } from './new-password.ts'
-import { optionalText, text } from './text.ts'
+import { nameText, optionalText, text } from './text.ts'
 import { year } from './year.ts'
 
 /** Digits only. An application has at least ten of them (specification, section 5), a KYC contact may have a local number. */
@@ -20,7 +20,7 @@ const mobile = (field: string, fewest: number) =>
 /** POST /api/personal-data: sign-up step one. Anyone may sign up as issuer or verifier, nobody as admin or student. */
 export const personalDataRequest = z
   .object({
-    organizationName: text('organizationName'),
+    organizationName: nameText('organizationName'),
     type: z.enum(['private', 'public', 'educational'], missing('type')),
     registrationNumber: text('registrationNumber', 60),
     tin: text('tin', 60),
@@ -66,7 +66,7 @@ const flag = (field: string) =>
 export const kycFields = z
   .object({
     registrationId: text('registrationId', 60),
-    fullName: text('fullName', 120),
+    fullName: nameText('fullName', 120),
     role: text('role', 60),
     email: email(),
     mobileNumber: mobile('mobileNumber', 7),

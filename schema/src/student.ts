@@ -6,17 +6,17 @@ import { saying } from './issues/saying.ts'
 import { newPassword } from './new-password.ts'
 import { phone } from './phone.ts'
 import { saidBy } from './said-by.ts'
-import { optionalText, text } from './text.ts'
+import { nameText, oneLine, optionalText, personName, text } from './text.ts'
 import { year } from './year.ts'
 
 /** POST /api/student/add-student, and one row of an import. Fields such as `approved` are accepted and ignored (R1). */
 export const studentRequest = z
   .object({
-    name: text('name'),
-    fatherName: text('fatherName'),
-    motherName: text('motherName'),
-    collegeName: optionalText(),
-    courseName: optionalText(),
+    name: personName('name'),
+    fatherName: nameText('fatherName'),
+    motherName: nameText('motherName'),
+    collegeName: optionalText().transform(oneLine),
+    courseName: optionalText().transform(oneLine),
     year: z
       .union([z.literal(''), z.null().transform(() => ''), year()], { error: saying('invalid.year') })
       .default(''),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { success } from './envelope.ts'
 import { missing, saying } from './issues/saying.ts'
 import { omissible } from './omissible.ts'
-import { optionalText, text } from './text.ts'
+import { nameText, optionalText, text } from './text.ts'
 
 /**
  * Whether this has the form of a tax registration number (TRN) of the Federal Tax Authority: fifteen digits, the first a 1
@@ -39,7 +39,7 @@ export const taxProfileRequest = z
     trn: optionalText(30)
       .transform((value) => value.replace(/[\s-]/g, ''))
       .refine((value) => value === '' || isTrn(value), { error: saying('invalid.trn') }),
-    legalName: text('legalName'),
+    legalName: nameText('legalName'),
     address: text('address', 300),
     city: text('city', 120),
     emirate: z.enum(emirates, missing('emirate')),

@@ -6,7 +6,7 @@ import { arabicFonts, designs, everyDesign, frames, latinFonts, qrPlaces } from 
 import { listAnswer, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
 import { languageCodes } from './languages.ts'
-import { optionalText, text } from './text.ts'
+import { nameText, optionalText, text } from './text.ts'
 
 /** The language of a document's fixed words, such as 'Date of issue'. */
 const documentLanguage = z.enum(languageCodes)
@@ -68,7 +68,7 @@ export type Template = Omit<z.infer<typeof template>, 'settings'> & { settings: 
  * `version` is the newest).
  */
 export const newTemplateRequest = z
-  .object({ name: text('name', 100), settings: templateSettings })
+  .object({ name: nameText('name', 100), settings: templateSettings })
   .meta({ id: 'NewTemplateRequest' })
 export const saveTemplateRequest = newTemplateRequest
   .extend({ version: z.number().int().min(1) })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { optionalText, text, typeName } from './text.ts'
+import { optionalText, personName, text, typeName } from './text.ts'
 
 test.each([
   ['spaces without width', '\u200b\u2060\ufeff'],
@@ -33,4 +33,16 @@ test.each(['A\uffff', 'A\ufdd0', 'A\u{1fffe}', 'A\u202e', 'A\0'])('%j is refused
 test('a type that was named before texts were cleaned can still be named', () => {
   expect(typeName('certificateType').parse(' Diploma\u200b')).toBe('Diploma\u200b')
   expect(typeName('certificateType').safeParse(' ').success).toBe(false)
+})
+
+test.each([
+  'Md.Karim',
+  'Raja a/l Muthu',
+  'Siti @ Aminah',
+  'J. R. Smith',
+  'Md.Ali/Khan',
+  'Awww. Lee',
+  '陈嘉怡',
+])('somebody can be called %s', (name) => {
+  expect(personName('name').parse(name)).toBe(name)
 })

@@ -48,6 +48,21 @@ export const typedText = (field: string, max = 200) => typed(field).pipe(clean(m
 export const text = (field: string, max = 200) =>
   typedText(field, max).refine((value) => visible.test(value), missing(field))
 
+/** Tabs and line ends become spaces, for what is shown, printed or mailed on one line. */
+export const oneLine = (value: string): string => value.replace(/\s+/gu, ' ')
+
+/** A required name or title, on one line. */
+export const nameText = (field: string, max = 200) => text(field, max).transform(oneLine)
+
+/** What an email program makes a link of, except bare domains, which look like names with a full stop: 'Md.Karim'. */
+const webAddress = /:\/\/|\b[wW]{3}\.|\.[a-z]{2,}\//
+
+/** The name of somebody who gets emails from us: our greeting must not lead to another site. */
+export const personName = (field: string, max = 200) =>
+  nameText(field, max).refine((value) => !webAddress.test(value), {
+    error: saying('invalid.web_address_in_name'),
+  })
+
 /** The name of a certificate type. Not cleaned of what only hides: types that were named before that have kept it. */
 export const typeName = (field: string) =>
   typed(field)

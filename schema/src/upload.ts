@@ -7,12 +7,12 @@ import { feeQuote } from './fee-quote.ts'
 import { missing } from './issues/saying.ts'
 import { sharedSortColumns } from './list-columns.ts'
 import { requestFilter } from './selection.ts'
-import { atMost, text, typeName } from './text.ts'
+import { atMost, nameText, typeName } from './text.ts'
 
 /** POST /api/user/upload-certificate: the fields sent with the file `doc_url`. */
 export const uploadCertificateRequest = z
   .object({
-    title: text('title', 300),
+    title: nameText('title', 300),
     /** One of the named issuer's certificate types. */
     categoryName: typeName('certificateType'),
     issuerId: z.string(missing('issuerName')).min(1, missing('issuerName')).max(120, atMost(120)),

@@ -51,6 +51,33 @@ describe('text that is code elsewhere is stored and returned as text:', () => {
   })
 })
 
+describe('in an email of ours, nobody else’s words take the place of ours:', () => {
+  const name = 'you,\n\nYour account is locked.\n\nTeam'
+  const plain = 'you, Your account is locked. Team'
+
+  test('names and titles are one line', async () => {
+    const body = { ...studentData('lines@mail.example'), name, fatherName: name, courseName: name }
+    const { data: added } = ok(await post('/api/student/add-student', body))
+    expect(added).toMatchObject({ name: plain, courseName: plain })
+    const [{ _id }] = ok(await post('/upload-json', record({ title: name }))).documents
+    const read = ok(await callAs(world, issuer, 'GET', `/api/certificates/${_id}`)).data.certificates[0]
+    expect(read.title).toBe(plain)
+    const email = 'lines@org.example'
+    expect(ok(await post('/api/colleagues', { name, email })).data.name).toBe(plain)
+  })
+
+  test.each(['Sign in: https://evil.example', 'See WWW.evil.example', 'evil.example/login'])(
+    'nobody who gets emails is called “%s”',
+    async (name) => {
+      const fields = { name: 'Remove the web address from the name.' }
+      const student = await post('/api/student/add-student', { ...studentData('link@mail.example'), name })
+      expect([student.statusCode, student.json().fields]).toEqual([422, fields])
+      const colleague = await post('/api/colleagues', { name, email: 'link@org.example' })
+      expect([colleague.statusCode, colleague.json().fields]).toEqual([422, fields])
+    },
+  )
+})
+
 describe('a client cannot set what it may not decide:', () => {
   const grabs = {
     role: 'admin',

@@ -42,6 +42,7 @@ export const field: Twin<typeof english> = {
 
   'invalid.control_characters': 'أزل رموز التحكم.',
   'invalid.lost_letter': 'استبدل كل � بالحرف الذي ضاع.',
+  'invalid.web_address_in_name': 'أزل عنوان الويب من الاسم.',
   'invalid.email': messages.invalidEmail,
   'invalid.nothing_to_change': 'اختر بيانًا واحدًا على الأقل لتغييره.',
   'invalid.year': 'أدخل سنة صحيحة.',

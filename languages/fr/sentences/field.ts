@@ -42,6 +42,7 @@ export const field: Twin<typeof english> = {
 
   'invalid.control_characters': 'Retirez les caractères de contrôle.',
   'invalid.lost_letter': 'Remplacez chaque � par la lettre perdue.',
+  'invalid.web_address_in_name': 'Retirez l’adresse web du nom.',
   'invalid.email': messages.invalidEmail,
   'invalid.nothing_to_change': 'Choisissez au moins une information à modifier.',
   'invalid.year': 'Saisissez une année valide.',

@@ -42,6 +42,7 @@ export const field: Twin<typeof english> = {
 
   'invalid.control_characters': 'कंट्रोल वर्ण हटाएँ।',
   'invalid.lost_letter': 'हर � की जगह खोया हुआ अक्षर लिखें।',
+  'invalid.web_address_in_name': 'नाम से वेब पता हटाएँ।',
   'invalid.email': messages.invalidEmail,
   'invalid.nothing_to_change': 'बदलने के लिए कम से कम एक जानकारी चुनें।',
   'invalid.year': 'सही साल डालें।',

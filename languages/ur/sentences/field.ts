@@ -47,6 +47,7 @@ export const field: Twin<typeof english> = {
 
   'invalid.control_characters': 'کنٹرول کیریکٹر ہٹا دیں۔',
   'invalid.lost_letter': 'ہر � کی جگہ وہ حرف لکھیں جو ضائع ہو گیا۔',
+  'invalid.web_address_in_name': 'نام سے ویب ایڈریس ہٹا دیں۔',
   'invalid.email': messages.invalidEmail,
   'invalid.nothing_to_change': 'بدلنے کے لیے کم از کم ایک تفصیل منتخب کریں۔',
   'invalid.year': 'درست سال لکھیں۔',

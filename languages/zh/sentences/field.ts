@@ -38,6 +38,7 @@ export const field: Twin<typeof english> = {
 
   'invalid.control_characters': '请去掉控制字符。',
   'invalid.lost_letter': '请把每个 � 换成丢失的字。',
+  'invalid.web_address_in_name': '请从姓名中去掉网址。',
   'invalid.email': messages.invalidEmail,
   'invalid.nothing_to_change': '请至少选择一项要更改的信息。',
   'invalid.year': '请输入有效的年份。',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { email } from '../email.ts'
 import { omissible } from '../omissible.ts'
-import { optionalText, text } from '../text.ts'
+import { nameText, oneLine, optionalText, text } from '../text.ts'
 import { groupKind, userKind } from './attributes.ts'
 import { canonicalBag } from './canonical.ts'
 
@@ -45,12 +45,12 @@ export const scimUser = z.preprocess(
       externalId: optionalText(200),
       name: omissible(
         z.object({
-          formatted: optionalText(200),
-          givenName: optionalText(100),
-          familyName: optionalText(100),
+          formatted: optionalText(200).transform(oneLine),
+          givenName: optionalText(100).transform(oneLine),
+          familyName: optionalText(100).transform(oneLine),
         }),
       ),
-      displayName: optionalText(200),
+      displayName: optionalText(200).transform(oneLine),
       active: z.boolean().default(true),
       emails: z.array(sentEmail).max(20).default([]),
     })
@@ -66,7 +66,7 @@ export const scimUser = z.preprocess(
 export const scimGroup = z.preprocess(
   (sent) => canonicalBag(groupKind.attributes, sent),
   z.object({
-    displayName: text('displayName', 200),
+    displayName: nameText('displayName', 200),
     externalId: optionalText(200),
     members: z
       .array(z.object({ value: z.string().max(60) }))

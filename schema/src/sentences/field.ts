@@ -49,6 +49,7 @@ export const field = {
 
   'invalid.control_characters': 'Remove the control characters.',
   'invalid.lost_letter': 'Replace each � with the letter that was lost.',
+  'invalid.web_address_in_name': 'Remove the web address from the name.',
   'invalid.email': messages.invalidEmail,
   'invalid.nothing_to_change': 'Choose at least one detail to change.',
   'invalid.year': 'Enter a valid year.',

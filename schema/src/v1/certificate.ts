@@ -4,7 +4,7 @@ import { day, endedBeforeIssue, endsAfterIssue, lastDayAsDay } from '../date.ts'
 import { email } from '../email.ts'
 import { listAnswer, listQuery, success } from '../envelope.ts'
 import { saying } from '../issues/saying.ts'
-import { optionalText, text, typeName } from '../text.ts'
+import { nameText, optionalText, typeName } from '../text.ts'
 import { exactCourses, exactDetails, v1CertificateDetails } from './certificate-details.ts'
 import { v1Registry } from './registry.ts'
 
@@ -151,7 +151,7 @@ const newCertificate = z
       )
       .describe('Who gets it: one of your students, by id or email.'),
     category: typeName('category').describe('The name of one of your categories.'),
-    title: text('title', 300).describe('The title on the certificate.'),
+    title: nameText('title', 300).describe('The title on the certificate.'),
     date: day('date').describe('The day of issue.'),
     validUntil: lastDayAsDay()
       .nullish()

@@ -5,7 +5,7 @@ import { listAnswer, success } from '../envelope.ts'
 import { saying } from '../issues/saying.ts'
 import { studentRow } from '../student.ts'
 import { studentListQuery } from '../student-list.ts'
-import { text, typedText } from '../text.ts'
+import { oneLine, text, typedText } from '../text.ts'
 import { year } from '../year.ts'
 import { described } from './described.ts'
 import { v1Registry } from './registry.ts'
@@ -158,8 +158,8 @@ export const v1StudentChange = z
         name: name.optional(),
         fatherName: fatherName.optional(),
         motherName: motherName.optional(),
-        collegeName: clearable(typedText('collegeName')).optional(),
-        courseName: clearable(typedText('courseName')).optional(),
+        collegeName: clearable(typedText('collegeName').transform(oneLine)).optional(),
+        courseName: clearable(typedText('courseName').transform(oneLine)).optional(),
         year: clearable(z.union([z.literal(''), year()], { error: saying('invalid.year') })).optional(),
         rollNumber: rollNumber.optional(),
         mobileNumber: mobileNumber.optional(),

@@ -85,6 +85,14 @@ describe('access follows from the directory', () => {
     expect(await tryToRead(person)).toBe(200)
   })
 
+  test('a name that would lead readers of our emails to another site is not used', async () => {
+    const { id, userName } = await addUser(world, key)
+    await add(preparers, id)
+    const renamed = patchOf({ op: 'replace', value: { displayName: 'Sign in:\nhttps://evil.example' } })
+    expect((await scim(world, key, 'PATCH', `/Users/${id}`, renamed)).statusCode).toBe(200)
+    expect((await colleague(id)).name).toBe(userName.split('@')[0])
+  })
+
   test('a colleague whom the owner invited is adopted with their role, until a group gives one', async () => {
     const person = await makeColleague(world, owner, 'Widad', 'signer')
     const { id } = await addUser(world, key, person.email)

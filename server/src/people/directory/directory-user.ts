@@ -2,6 +2,7 @@ import type { UserFacts } from '@credenza/schema/scim/resources'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
+import { keptName } from '../account/kept-name.ts'
 import { membersOf } from './members.ts'
 import type { DirectoryTables } from './tables.ts'
 
@@ -39,8 +40,8 @@ export const columnsOf = (facts: UserFacts) => ({
 })
 
 /** The name that colleagues see. */
-export const nameOf = ({ displayName, givenName, familyName, userName }: UserFacts): string =>
-  (displayName || `${givenName} ${familyName}`.trim() || userName).slice(0, 100)
+export const nameOf = ({ displayName, givenName, familyName, userName, email }: UserFacts): string =>
+  keptName((displayName || `${givenName} ${familyName}`.trim() || userName).slice(0, 100), email)
 
 /** The people of these rows, of one organisation, with their groups by name. */
 export async function withGroups(

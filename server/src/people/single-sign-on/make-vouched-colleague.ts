@@ -1,10 +1,11 @@
-import { type GivenRole, text } from '@credenza/schema'
+import type { GivenRole } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { newAccountId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { type Account, findAccountById } from '../account/find-account.ts'
 import { insertAccount } from '../account/insert-account.ts'
+import { keptName } from '../account/kept-name.ts'
 import { giveRole } from '../account/member-role.ts'
 import { wasRemoved } from '../account/removed-colleagues.ts'
 import { requireRoomForColleague } from '../colleague/require-room.ts'
@@ -53,7 +54,7 @@ export async function makeVouchedColleague(
     role,
     org_id: organisationId,
     email,
-    name: nameOf(person, email),
+    name: keptName(person.name, email),
     password_hash: null,
     wallet_address: null,
     is_colleague: true,
@@ -84,9 +85,3 @@ export const mappedRole = (
   ) ??
   roles.otherwise ??
   undefined
-
-/** A name in the form that we store; the part before the '@' if the provider gives no usable one. */
-function nameOf({ name }: VouchedPerson, email: string): string {
-  const kept = text('name', 100).safeParse(name)
-  return kept.success ? kept.data : email.slice(0, email.indexOf('@'))
-}
