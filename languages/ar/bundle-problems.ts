@@ -20,6 +20,7 @@ export const bundleProblems: Texts<typeof english> = {
     'لا تأتي الشهادات في هذا النوع من الملفات: اختر ملف JSON أو PDF أو HTML أو SD-JWT VC، أو صورة PNG أو JPEG.',
   'pdf-empty': 'لا يحمل ملف PDF شهادة.',
   'pdf-several': 'يحمل ملف PDF أكثر من شهادة، فلا يمكن معرفة أيّها تعرضه صفحاته.',
+  'picture-several': 'تحمل الصورة أكثر من شهادة، فلا يمكن معرفة أيّها تعرضه.',
   'picture-damaged': 'الصورة تالفة أو كبيرة جدًا.',
   'picture-too-large': 'مرفوض: الصورة أكبر من 25 ميغابكسل.',
   'picture-interlaced': 'الصورة متداخلة الأسطر. احفظها من دون ذلك.',

@@ -19,6 +19,7 @@ export const bundleProblems: Texts<typeof english> = {
   'no-kind': '证书不会以这种文件出现：请选择 JSON、PDF、HTML 或 SD-JWT VC 文件，或者 PNG 或 JPEG 图片。',
   'pdf-empty': 'PDF 中没有证书。',
   'pdf-several': '此 PDF 含有多份证书，无法判断页面显示的是哪一份。',
+  'picture-several': '此图片含有多份证书，无法判断它显示的是哪一份。',
   'picture-damaged': '图片已损坏或过大。',
   'picture-too-large': '已拒收：图片超过 2500 万像素。',
   'picture-interlaced': '图片采用隔行扫描，请取消后重新保存。',

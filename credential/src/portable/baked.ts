@@ -1,20 +1,26 @@
+import { BundleError } from '../verify/evidence/bundle-problems.ts'
+
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const keyword = 'openbadgecredential'
 
 /** Whether these are the bytes of a PNG. */
 export const isPng = (bytes: Uint8Array): boolean => pngStart.every((byte, i) => bytes[i] === byte)
 
-/** The credential baked into a PNG (Open Badges 3.0 §5.3.1): JSON or a JWT, in an iTXt chunk that is not compressed. */
+/**
+ * The credential baked into a PNG (Open Badges 3.0 §5.3.1): JSON or a JWT, in an iTXt chunk that is not compressed. Throws
+ * `BundleError` if there are two different ones.
+ */
 export function bakedInPng(png: Uint8Array): string | undefined {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
+  const baked: string[] = []
   for (let at = pngStart.length; at + 12 <= png.length; ) {
     const length = view.getUint32(at)
     const data = png.subarray(at + 8, Math.min(at + 8 + length, png.length))
     if (latin1(png.subarray(at + 4, at + 8)) === 'iTXt' && latin1(data).startsWith(`${keyword}\0\0`))
-      return afterHeader(data)
+      baked.push(afterHeader(data))
     at += 12 + length
   }
-  return undefined
+  return onlyOne(baked)
 }
 
 /** The text follows the keyword, two bytes about compression, the language and the translated keyword, each ended by 0. */
@@ -24,3 +30,33 @@ function afterHeader(data: Uint8Array): string {
 }
 
 const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes)
+
+const ending = '</openbadges:credential>'
+
+/**
+ * The credential baked into an SVG (Open Badges 3.0 §5.3.2): a JWT in an attribute, or JSON as content. Undefined for other texts.
+ * Throws `BundleError` if there are two different ones.
+ */
+export function bakedInSvg(text: string): string | undefined {
+  if (!/<svg[\s>]/.test(text.slice(0, 2_000))) return undefined
+  const lastEnding = text.lastIndexOf(ending)
+  const beginning = /<openbadges:credential\b([^<>]*)>/g
+  const baked: string[] = []
+  for (let found = beginning.exec(text); found; found = beginning.exec(text)) {
+    const [, attributes = ''] = found
+    const jwt = /\bverify="([^"]*)"/.exec(attributes)?.[1]
+    const begins = beginning.lastIndex
+    const hasContent = !attributes.endsWith('/') && begins <= lastEnding
+    const ends = hasContent ? text.indexOf(ending, begins) : begins
+    const content = text.slice(begins, ends).replace(/^\s*<!\[CDATA\[(.*)\]\]>\s*$/s, '$1')
+    if (jwt || content) baked.push(jwt || content)
+    beginning.lastIndex = ends
+  }
+  return onlyOne(baked)
+}
+
+/** Of several, nobody could say which one the picture shows. */
+function onlyOne(baked: readonly string[]): string | undefined {
+  if (new Set(baked).size > 1) throw new BundleError({ code: 'picture-several' })
+  return baked[0]
+}

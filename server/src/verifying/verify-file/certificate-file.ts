@@ -2,6 +2,7 @@ import { openSecured, RefusedJwt } from '@credenza/credential/general'
 import { codesOnPaper, looksLikePaper, PaperError, paperBundle } from '@credenza/credential/paper'
 import {
   bakedInPng,
+  bakedInSvg,
   certificateInPdf,
   extractPortable,
   isIntact,
@@ -37,7 +38,8 @@ export interface CertificateFile {
 
 /**
  * Reads a certificate file, a credential, one of our PDFs, a page that checks itself, the code on a printed certificate (as
- * text or in a picture), a JWT, an SD-JWT VC, or a presentation of one certificate. Throws `BundleError`.
+ * text or in a picture), a JWT, an SD-JWT VC, or a presentation of one certificate, also baked into a PNG or SVG. Throws
+ * `BundleError`.
  */
 export async function readCertificateFile(bytes: Uint8Array): Promise<CertificateFile> {
   if (isPdf(bytes)) return fromPdf(bytes)
@@ -50,6 +52,10 @@ export async function readCertificateFile(bytes: Uint8Array): Promise<Certificat
       page,
       ...(!isIntact(page) && { cameIn: 'altered-page' }),
     }
+  return fromText(bakedInSvg(text) ?? text)
+}
+
+function fromText(text: string): CertificateFile {
   if (looksLikePaper(text)) return { bundle: fromPaper(text.replace(/\r?\n$/, '')) }
   if (looksLikeSdJwt(text.trim())) return { bundle: sdJwtBundle(text.trim()) }
   if (/^\s*[\w-]+\.[\w-]+\.[\w-]+\s*$/.test(text)) return fromSecured(text.trim())
@@ -81,7 +87,7 @@ export function fromPaper(text: string): Bundle {
 
 function fromPicture(picture: Uint8Array): CertificateFile {
   const baked = isPng(picture) ? bakedInPng(picture) : undefined
-  if (baked !== undefined) return { bundle: parseBundle(baked) }
+  if (baked !== undefined) return fromText(baked)
   const { code, link, agree } = codesOnPaper(codesIn(picture))
   if (!agree) return { bundle: noCertificate, cameIn: 'altered-paper' }
   if (code !== undefined) return { bundle: fromPaper(code), ...(link !== undefined && { link }) }

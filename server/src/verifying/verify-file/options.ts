@@ -7,9 +7,9 @@ export const usage = `Usage: credenza verify FILE [--trust WHO]... [--offline] [
                        [--witness KEY]... [--quorum N]
        credenza verify --paper TEXT [the same]
 
-Verifies a certificate: a certificate file or credential (JSON), a PDF, a page that checks itself (HTML), a picture of a
-printed certificate (PNG, JPEG) that shows its second QR code, or the text that a digital wallet passes on (SD-JWT VC). Also
-checks the signed receipt of an answer to a request (JSON).
+Verifies a certificate: a certificate file or credential (JSON), a PDF, a page that checks itself (HTML), a badge with its
+credential in it (PNG, SVG), a picture of a printed certificate (PNG, JPEG) that shows its second QR code, or the text that a
+digital wallet passes on (SD-JWT VC). Also checks the signed receipt of an answer to a request (JSON).
 
   --paper TEXT  Verify the text of that code, CRDZ1:…, as another program has read it.
 

@@ -2,6 +2,7 @@ import { writeJws } from '@credenza/credential/issue'
 import { formatVerifierKey } from '@credenza/credential/log'
 import type { Ports } from '@credenza/credential/verify'
 import { describe, expect, test, vi } from 'vitest'
+import { badgePng, badgeSvg } from '../../../../credential/test/badge.ts'
 import {
   approved,
   approvedVerifier,
@@ -54,6 +55,14 @@ describe('a certificate of a trusted host', () => {
       async () => JSON.stringify(presentationOf(enveloped(await jwtOf(certificate)))),
     ],
     ['a sealed PDF', () => sealedPdf(pdfWith(certificate, bundle))],
+    ['a badge in PNG', () => Buffer.from(badgePng(JSON.stringify(certificate)))],
+    ['a badge in PNG of a JWT', async () => Buffer.from(badgePng(await jwtOf(certificate)))],
+    [
+      'a badge in PNG of a presentation',
+      () => Buffer.from(badgePng(JSON.stringify(presentationOf(certificate)))),
+    ],
+    ['a badge in SVG', () => badgeSvg(JSON.stringify(certificate))],
+    ['a badge in SVG of a JWT', async () => badgeSvg(await jwtOf(certificate))],
     ['a page that checks itself', async () => (await pageOf()).html],
   ])('is VALID, 0: %s', async (_kind, content) => {
     expect(await verify(await content())).toBe(0)
@@ -66,6 +75,9 @@ describe('a certificate of a trusted host', () => {
     expect(await verify(text.replace('"certificate":', '"certificate":{},"certificate":'))).toBe(64)
     expect(told.printed).toContain('one name to two values')
     expect(await verify(JSON.stringify(presentationOf(certificate, certificate)))).toBe(64)
+    for (const badge of [badgePng, badgeSvg])
+      expect(await verify(Buffer.from(badge(text, JSON.stringify(certificate))))).toBe(64)
+    expect(told.printed).toContain('nobody can tell which one it shows')
   })
 
   test('is undecided, 2, in a PDF that was changed after it was sealed', async () => {

@@ -1,9 +1,10 @@
+import { bakedInSvg, embedPortable, filePlace } from '@credenza/credential/portable'
 import fc from 'fast-check'
 import { PNG } from 'pngjs'
 import { describe, expect, test } from 'vitest'
+import { badgePng, badgeSvg } from '../../../../../credential/test/badge.ts'
 import { growth, mostGrowth } from '../../../../../credential/test/growth.ts'
 import { qrPng } from '../../../certificates/delivery/mail/qr-png.ts'
-import { bakedInSvg } from './baked-svg.ts'
 import { readCredentials } from './read-credentials.ts'
 import { Unreadable } from './unreadable.ts'
 
@@ -19,9 +20,26 @@ test('recognises credentials, presentations, JWTs and links by their content', a
   expect(await read(JSON.stringify(presentation))).toEqual(brought(credential, credential))
   expect(await read(' e30.e30.AA\n')).toEqual(brought('e30.e30.AA'))
   expect(await read(qrPng('https://a.example/verify/x#k'))).toEqual({ link: 'https://a.example/verify/x#k' })
-  const svg = `<svg><openbadges:credential><![CDATA[${JSON.stringify(credential)}]]></openbadges:credential></svg>`
-  expect(await read(svg)).toEqual(brought(credential))
-  expect(await read('<svg><openbadges:credential verify="e30.e30.AA"/></svg>')).toEqual(brought('e30.e30.AA'))
+  for (const badge of [badgePng, badgeSvg]) {
+    const text = JSON.stringify(credential)
+    expect(await read(badge(text))).toEqual(brought(credential))
+    expect(await read(badge('e30.e30.AA', 'e30.e30.AA'))).toEqual(brought('e30.e30.AA'))
+    await expect(read(badge(text, 'e30.e30.AA'))).rejects.toThrow('picture-several')
+  }
+})
+
+test('takes no page that checks itself for a badge, wherever a credential was added to it', async () => {
+  const bundle = { certificate: { '@context': [], id: 'urn:uuid:1' }, endorsements: [] }
+  const answers = { didDocuments: {}, records: {}, statusLists: {}, statements: {}, reviews: {} }
+  const recording = { at: '2026-11-20T12:00:00Z', logKey: '', chain: null, ...answers }
+  const page = embedPortable(`<html>${filePlace}</html>`, {
+    bundle,
+    recording,
+    link: 'https://certs.example/verify/a',
+    drawing: null,
+  })
+  const added = badgeSvg(JSON.stringify({ '@context': [], id: 'urn:uuid:2' }))
+  expect(await read(page.replace('<html>', `<html>${added}`))).toEqual({ credentials: [bundle] })
 })
 
 test('never chooses between two links in a picture', async () => {
@@ -35,9 +53,11 @@ test('never chooses between two links in a picture', async () => {
 })
 
 test('searches a drawing in a time that grows with its length', async () => {
-  const tag = '<openbadges:credential '
+  const tag = '<svg ><openbadges:credential '
   expect(await growth((n) => bakedInSvg(tag.repeat(n)), 200)).toBeLessThan(mostGrowth)
   expect(await growth((n) => bakedInSvg(`${tag}>`.repeat(n)), 200)).toBeLessThan(mostGrowth)
+  const ended = (n: number) => `${`${tag}>`.repeat(n)}</openbadges:credential>`.repeat(2)
+  expect(await growth((n) => bakedInSvg(ended(n)), 200)).toBeLessThan(mostGrowth)
 })
 
 describe('a picture', () => {

@@ -1,5 +1,5 @@
 import { codesOnPaper, looksLikePaper } from '@credenza/credential/paper'
-import { bakedInPng, isPdf, isPng } from '@credenza/credential/portable'
+import { bakedInPng, bakedInSvg, extractPortable, isPdf, isPng } from '@credenza/credential/portable'
 import { looksLikeSdJwt } from '@credenza/credential/sd-jwt'
 import {
   BundleError,
@@ -11,7 +11,6 @@ import {
 } from '@credenza/credential/verify'
 import { fromPaper, readCertificateFile } from '../../verify-file/certificate-file.ts'
 import { codesIn, isJpeg } from '../../verify-file/picture.ts'
-import { bakedInSvg } from './baked-svg.ts'
 import { Unreadable } from './unreadable.ts'
 
 /**
@@ -27,14 +26,19 @@ const mostCredentials = 20
 export async function readCredentials(bytes: Uint8Array): Promise<Brought> {
   if (bytes.length === 0) throw new Unreadable({ code: 'file-empty' })
   if (isPdf(bytes)) return fromDocument(bytes)
-  const bakedIn = isPng(bytes) ? bakedInPng(bytes) : undefined
-  if (bakedIn !== undefined) return fromText(bakedIn)
-  if (isPng(bytes) || isJpeg(bytes)) return fromPicture(bytes)
-  const text = decode(bytes)
-  const baked = /<svg[\s>]/.test(text.slice(0, 2_000)) ? bakedInSvg(text) : undefined
+  const isPicture = isPng(bytes) || isJpeg(bytes)
+  const text = isPicture ? '' : decode(bytes)
+  const baked = await orUnreadable(() => bakedIn(bytes, text))
   if (baked !== undefined) return fromText(baked)
+  if (isPicture) return fromPicture(bytes)
   if (text.includes('<html')) return fromDocument(bytes)
   return fromText(text)
+}
+
+/** The credential baked into a PNG or SVG. A page that checks itself may contain drawings, but it is no badge. */
+function bakedIn(bytes: Uint8Array, text: string): string | undefined {
+  if (isPng(bytes)) return bakedInPng(bytes)
+  return extractPortable(text) ? undefined : bakedInSvg(text)
 }
 
 /** Reads a PDF, or a page that checks itself. */

@@ -1,5 +1,6 @@
 import { embedPortable, filePlace } from '@credenza/credential/portable'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { badgePng, badgeSvg, pngWith } from '../../../../../credential/test/badge.ts'
 import { pdfWith as pdfOf } from '../../../../../credential/test/pdf-with.ts'
 import { flipped, sealedPdf } from '../../../../../credential/test/sealed-pdf.ts'
 import { printedCode } from '../../../testing/printed-code.ts'
@@ -27,14 +28,6 @@ const isCertificate = { kind: 'bundle', bundle: { certificate } }
 beforeEach(() => Object.assign(picture, { codes: [], isDamaged: false }))
 
 const pdfWith = (...contents: object[]) => new Uint8Array(pdfOf(...contents))
-
-function pngWith(name: string, text: string): Uint8Array<ArrayBuffer> {
-  const data = Buffer.from(`${name}\0\0\0\0\0${text}`)
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(data.length)
-  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return new Uint8Array(Buffer.concat([start, length, Buffer.from('iTXt'), data, Buffer.alloc(4)]))
-}
 
 it('a PDF yields its certificate, with evidence if it has any', async () => {
   expect(await read(pdfWith(certificate))).toMatchObject(isCertificate)
@@ -77,9 +70,17 @@ it('a PDF with two certificates is refused, since its pages show one of them', a
   })
 })
 
-it('a PNG yields the credential baked into it', async () => {
-  expect(await read(pngWith('openbadgecredential', JSON.stringify(certificate)))).toMatchObject(isCertificate)
-  expect(await read(pngWith('openbadgecredential', jwt))).toEqual({ kind: 'jwt', jwt })
+it.each([
+  ['PNG', badgePng],
+  ['SVG', badgeSvg],
+])('a %s yields the credential baked into it, unless there are two', async (_kind, badge) => {
+  const text = JSON.stringify(certificate)
+  expect(await read(badge(text))).toMatchObject(isCertificate)
+  expect(await read(badge(jwt, jwt))).toEqual({ kind: 'jwt', jwt })
+  expect(await read(badge(text, jwt))).toMatchObject({
+    kind: 'unknown',
+    advice: expect.stringContaining('more than one certificate'),
+  })
 })
 
 it('any other picture yields the text of its QR code', async () => {

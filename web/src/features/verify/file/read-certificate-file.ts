@@ -1,5 +1,6 @@
 import {
   bakedInPng,
+  bakedInSvg,
   certificateInPdf,
   extractPortable,
   isIntact,
@@ -24,9 +25,9 @@ const texts = verifyTexts.start
 export async function readCertificateFile(file: Blob, host: string): Promise<Recognised> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (isPdf(bytes)) return fromPdf(bytes)
-  if (isPng(bytes)) return fromPicture(file, bakedInPng(bytes), host)
+  if (isPng(bytes)) return fromPicture(file, () => bakedInPng(bytes), host)
   if (file.type.startsWith('image/') && file.type !== 'image/svg+xml')
-    return fromPicture(file, undefined, host)
+    return fromPicture(file, () => undefined, host)
   const wrong = wrongFileOf(bytes)
   if (wrong) return notThis(wrong)
   const text = new TextDecoder().decode(bytes)
@@ -34,7 +35,7 @@ export async function readCertificateFile(file: Blob, host: string): Promise<Rec
   if (page) return fromPage(page)
   if (/<svg[\s>]/.test(text)) {
     const picture = new Blob([bytes], { type: 'image/svg+xml' })
-    return fromPicture(picture, undefined, host)
+    return fromPicture(picture, () => bakedInSvg(text), host)
   }
   const found = recognise(text, host)
   return found.kind === 'unknown' && found.advice === texts.notJson ? notThis('text') : found
@@ -64,11 +65,13 @@ function fromPage(page: { text: string; digest: string }): Recognised {
   }
 }
 
-async function fromPicture(file: Blob, baked: string | undefined, host: string): Promise<Recognised> {
-  if (baked !== undefined) return recognise(baked, host)
+async function fromPicture(file: Blob, bakedIn: () => string | undefined, host: string): Promise<Recognised> {
   try {
+    const baked = bakedIn()
+    if (baked !== undefined) return recognise(baked, host)
     return recogniseCodes(await readPicture(file), host)
-  } catch {
+  } catch (error) {
+    if (error instanceof BundleError) return notCertificate(error)
     return { kind: 'unknown', advice: texts.notPicture }
   }
 }
