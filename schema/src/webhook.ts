@@ -55,7 +55,7 @@ export type Webhook = z.infer<typeof webhook>
 export const webhookRequest = z
   .strictObject({
     url: z
-      .url({ protocol: /^https?$/, error: saying('invalid.webhook_address') })
+      .url({ protocol: /^https?$/, error: saying('invalid.webhook_https') })
       .max(500)
       .describe('Where messages go.'),
     description: optionalText(200).describe('Your own words about it.'),

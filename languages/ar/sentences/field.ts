@@ -91,7 +91,6 @@ export const field: Twin<typeof english> = {
   'invalid.link_placeholder': 'اكتب {{link}} حيث يجب أن يظهر رابط الشهادة.',
   'invalid.scopes_needed': 'اختر صلاحية واحدة على الأقل.',
   'invalid.events_needed': 'اختر حدثًا واحدًا على الأقل.',
-  'invalid.webhook_address': `أدخل عنوانًا يبدأ بـ ${leftToRight('https://')} أو ${leftToRight('http://')}.`,
   'invalid.website': `أدخل عنوانًا يبدأ بـ ${leftToRight('https://')} أو ${leftToRight('http://')}، أو اتركه فارغًا.`,
   'invalid.time_zone': 'اختر منطقة زمنية من القائمة.',
   'invalid.page_link': ({ link }) =>

@@ -93,7 +93,6 @@ export const field: Twin<typeof english> = {
   'invalid.link_placeholder': 'Ajoutez {{link}} à l’endroit où doit figurer le lien vers le certificat.',
   'invalid.scopes_needed': 'Choisissez au moins une autorisation.',
   'invalid.events_needed': 'Choisissez au moins un événement.',
-  'invalid.webhook_address': 'Saisissez une adresse qui commence par https:// ou http://.',
   'invalid.website': 'Saisissez une adresse qui commence par https:// ou http://, ou laissez ce champ vide.',
   'invalid.time_zone': 'Choisissez un fuseau horaire dans la liste.',
   'invalid.page_link': ({ link }) =>

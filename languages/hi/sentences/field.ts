@@ -90,7 +90,6 @@ export const field: Twin<typeof english> = {
   'invalid.link_placeholder': 'जहाँ प्रमाणपत्र का लिंक होना चाहिए, वहाँ {{link}} जोड़ें।',
   'invalid.scopes_needed': 'कम से कम एक अनुमति चुनें।',
   'invalid.events_needed': 'कम से कम एक इवेंट चुनें।',
-  'invalid.webhook_address': 'https:// या http:// से शुरू होने वाला पता डालें।',
   'invalid.website': 'https:// या http:// से शुरू होने वाला पता डालें या इसे खाली छोड़ें।',
   'invalid.time_zone': 'सूची में से टाइम ज़ोन चुनें।',
   'invalid.page_link': ({ link }) =>

@@ -96,7 +96,6 @@ export const field: Twin<typeof english> = {
   'invalid.link_placeholder': 'جہاں سرٹیفکیٹ کا لنک آنا چاہیے وہاں {{link}} لکھیں۔',
   'invalid.scopes_needed': 'کم از کم ایک اجازت منتخب کریں۔',
   'invalid.events_needed': 'کم از کم ایک واقعہ منتخب کریں۔',
-  'invalid.webhook_address': `ایسا ایڈریس لکھیں جو ${leftToRight('https://')} یا ${leftToRight('http://')} سے شروع ہو۔`,
   'invalid.website': `ایسا ایڈریس لکھیں جو ${leftToRight('https://')} یا ${leftToRight('http://')} سے شروع ہو، یا اسے خالی چھوڑیں۔`,
   'invalid.time_zone': 'فہرست میں سے ٹائم زون منتخب کریں۔',
   'invalid.page_link': ({ link }) =>

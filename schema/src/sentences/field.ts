@@ -99,7 +99,6 @@ export const field = {
   'invalid.link_placeholder': 'Add {{link}} where the link to the certificate should go.',
   'invalid.scopes_needed': 'Choose at least one scope.',
   'invalid.events_needed': 'Choose at least one event.',
-  'invalid.webhook_address': 'Enter an address that begins with https:// or http://.',
   'invalid.website': 'Enter an address that begins with https:// or http://, or leave this empty.',
   'invalid.time_zone': 'Choose a time zone from the list.',
   'invalid.page_link': ({ link }: { link: string }) =>

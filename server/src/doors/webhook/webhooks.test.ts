@@ -44,6 +44,14 @@ describe('a deployment on the internet calls the public internet only:', () => {
     const answer = await call('POST', '', { ...webhookData, url })
     expect([answer.statusCode, answer.json().fields]).toEqual([422, { url: expect.any(String) }])
   })
+
+  test.each(['http://hooks.example/hook', 'hooks.example', 'ftp://hooks.example/hook'])(
+    'what is wrong with %s never leads to an address that is refused as well',
+    async (url) => {
+      const answer = await call('POST', '', { ...webhookData, url })
+      expect(answer.json().fields).toEqual({ url: 'Enter an address that begins with https://.' })
+    },
+  )
 })
 
 test('a webhook is added, changed, switched off and deleted', async () => {
