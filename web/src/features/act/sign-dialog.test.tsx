@@ -82,6 +82,7 @@ it('says how many now wait for a verifier, without those that were signed before
   await waitFor(() => expect(button).not.toHaveProperty('dataset.loading'))
   await userEvent.click(button)
   expect(await screen.findByText(/^This certificate is now waiting for a verifier\./)).toBeTruthy()
+  expect(screen.getByText('1 of 2 · 1 failed')).toBeTruthy()
 })
 
 it('what lacks approval cannot be signed, says so beforehand, and can be asked for', async () => {

@@ -1,3 +1,4 @@
+import type { Batch } from '@credenza/schema/batch'
 import { messages } from '@credenza/schema/messages'
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -62,13 +63,14 @@ export default function SignDialog({ plan, onClose, onStarted, onAsk }: SignDial
   const query = useBatch(start.data?._id)
   // As it was accepted, until the server answers again.
   const batch = query.data ?? start.data
+  const shown = batch && without(batch, signedIn(before))
   const running = start.isPending || (start.isSuccess && !(batch && hasEnded(batch)))
   const signed = batch !== undefined && phaseOf(batch) === 'done'
   const button = single
     ? signState(single, signed)
     : { label: signed ? texts.success : texts.submit, open: !start.isSuccess }
   const open = button.open && !start.isSuccess
-  const newlySigned = batch && hasEnded(batch) ? batch.done - signedIn(before) : 0
+  const newlySigned = shown && hasEnded(shown) ? shown.done : 0
 
   const sign = () => {
     const publicKey = profile.data?.publicKey
@@ -135,7 +137,7 @@ export default function SignDialog({ plan, onClose, onStarted, onAsk }: SignDial
             disabled={!open}
           />
         )}
-        {batch && (count > 1 || batch.failed > 0) && <BatchProgress batch={batch} lost={isLost(query)} />}
+        {shown && (count > 1 || shown.failed > 0) && <BatchProgress batch={shown} lost={isLost(query)} />}
         {batch && <FailureReasons batch={batch} />}
         {newlySigned > 0 && <NextStep signed={newlySigned} onLeave={onClose} />}
       </Stack>
@@ -146,6 +148,13 @@ export default function SignDialog({ plan, onClose, onStarted, onAsk }: SignDial
 /** How many of the certificates were signed already. */
 const signedIn = (impact: BatchImpact | undefined): number =>
   impact?.refused.find(({ key }) => key === 'already_signed')?.count ?? 0
+
+/** The progress of what is signed now. The server counts what was signed before as done. */
+const without = (batch: Batch, signedBefore: number): Batch => ({
+  ...batch,
+  total: batch.total - signedBefore,
+  done: Math.max(0, batch.done - signedBefore),
+})
 
 /** Shows an error in the signature at its field, besides the toast. */
 function faultOf(error: Error | null): string | undefined {
