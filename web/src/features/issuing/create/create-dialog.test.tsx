@@ -188,6 +188,13 @@ it('takes courses by the keyboard alone, says what is wrong with one, and gives 
   })
 })
 
+it('tells students of the same name apart by roll number and email', async () => {
+  const namesakes = students.slice(0, 2).map((one, i) => ({ ...one, name: 'Ada', rollNumber: `R-${i}` }))
+  show({ [list]: listOf(namesakes) })
+  await openRecipients()
+  expect(await screen.findByRole('option', { name: 'Ada R-1 · 1@example.com' })).toBeTruthy()
+})
+
 it('takes each recipient’s title and grade from pasted rows, and creates nothing while a row is wrong', async () => {
   const people = students.map((one, i) => ({ ...one, rollNumber: `R-${i}` }))
   const { called } = show({ [list]: listOf(people) })

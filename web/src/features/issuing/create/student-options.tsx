@@ -85,7 +85,7 @@ export function StudentOptions({ students, recipients, position, idOf, onChoose 
                     {student.name}
                   </Text>
                   <Text fz="xs" c="dimmed" truncate dir="auto">
-                    {student.email}
+                    {[student.rollNumber, student.email].filter(Boolean).join(' · ')}
                   </Text>
                 </div>
               </Group>
