@@ -38,7 +38,7 @@ export default function NewKeyDialog({ onMade, onClose }: { onMade: () => void; 
   if (make.question) return make.question
   if (secret) {
     return (
-      <NoticeDialog title={texts.made} buttonLabel={done} onClose={onClose}>
+      <NoticeDialog title={texts.made} buttonLabel={done} onClose={onClose} shownOnce>
         <SecretValue secret={secret} name={secretName.key} hint={secretOnce} />
       </NoticeDialog>
     )

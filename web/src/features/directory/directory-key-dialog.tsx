@@ -33,7 +33,7 @@ export default function DirectoryKeyDialog({ onMade, onClose }: { onMade: () => 
   if (make.question) return make.question
   if (secret) {
     return (
-      <NoticeDialog title={texts.keyMade} buttonLabel={texts.done} onClose={onClose}>
+      <NoticeDialog title={texts.keyMade} buttonLabel={texts.done} onClose={onClose} shownOnce>
         <SecretValue secret={secret} name={texts.keyNoun} hint={developerTexts.secretOnce} />
       </NoticeDialog>
     )

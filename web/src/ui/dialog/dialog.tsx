@@ -18,6 +18,8 @@ interface DialogProps {
   footer?: ReactNode
   /** Whether typed text would be lost: Escape, the cross, a click outside and the back button then ask first. */
   unsaved?: boolean
+  /** Whether it shows something for the only time: then only buttons inside it close it. */
+  shownOnce?: boolean
   children: ReactNode
 }
 
@@ -33,6 +35,7 @@ export function Dialog({
   height,
   footer,
   unsaved = false,
+  shownOnce = false,
   children,
 }: DialogProps) {
   const header = useRef<HTMLDivElement>(null)
@@ -49,6 +52,8 @@ export function Dialog({
     <Modal.Root
       opened={opened}
       onClose={leave}
+      closeOnEscape={!shownOnce}
+      closeOnClickOutside={!shownOnce}
       returnFocus={false}
       onExitTransitionEnd={giveFocusBack}
       size={size}
@@ -65,7 +70,7 @@ export function Dialog({
           <Modal.Title fw={600} fz="lg" lh={1.3}>
             {title}
           </Modal.Title>
-          <Modal.CloseButton aria-label={common.close} />
+          {!shownOnce && <Modal.CloseButton aria-label={common.close} />}
         </div>
         <div className={styles.body}>{children}</div>
         {unsaved && isAsking ? (

@@ -6,16 +6,18 @@ interface NoticeDialogProps {
   title: string
   buttonLabel: string
   onClose: () => void
+  shownOnce?: boolean
   children: ReactNode
 }
 
 /** Tells or shows something that needs no decision. */
-export function NoticeDialog({ title, buttonLabel, onClose, children }: NoticeDialogProps) {
+export function NoticeDialog({ title, buttonLabel, onClose, shownOnce, children }: NoticeDialogProps) {
   return (
     <Dialog
       title={title}
       opened
       onClose={onClose}
+      shownOnce={shownOnce}
       footer={
         <Button onClick={onClose} data-autofocus>
           {buttonLabel}

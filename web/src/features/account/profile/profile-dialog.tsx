@@ -24,6 +24,7 @@ interface ProfileDialogProps {
 /** My Profile: who is signed in, what others need to know about them, and how the account is protected. */
 export default function ProfileDialog({ session, initialTab = 'profile', onClose }: ProfileDialogProps) {
   const [tab, setTab] = useState(initialTab)
+  const [newCodes, setNewCodes] = useState<readonly string[]>([])
   const mayManage = usePermitted()('manage')
   const [image, setImage] = useState<File>()
   const [square, setSquare] = useState<Blob>()
@@ -42,6 +43,7 @@ export default function ProfileDialog({ session, initialTab = 'profile', onClose
       opened
       onClose={onClose}
       size="lg"
+      shownOnce={newCodes.length > 0}
       footer={
         isOrganisation &&
         mayManage &&
@@ -68,7 +70,9 @@ export default function ProfileDialog({ session, initialTab = 'profile', onClose
             <PersonFacts session={session} />
           )}
         </Tabs.Panel>
-        <Tabs.Panel value="security">{tab === 'security' && <Security />}</Tabs.Panel>
+        <Tabs.Panel value="security">
+          {tab === 'security' && <Security newCodes={newCodes} onNewCodes={setNewCodes} />}
+        </Tabs.Panel>
       </Tabs>
     </Dialog>
   )

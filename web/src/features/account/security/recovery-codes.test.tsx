@@ -4,7 +4,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newQueryClient } from '../../../lib/query/query-client.ts'
-import { Security } from './security.tsx'
+import type { Session } from '../../../lib/session/session.ts'
+import ProfileDialog from '../profile/profile-dialog.tsx'
 
 const codes = ['aaaa-bbbb-cccc', 'dddd-eeee-ffff']
 const answers: Record<string, unknown> = {
@@ -15,14 +16,22 @@ const answers: Record<string, unknown> = {
   'POST /api/account/recovery-codes': { recoveryCodes: codes },
 }
 
+const session: Session = {
+  role: 'admin',
+  data: 'token',
+  userData: { _id: 'acct_1', name: 'Ada', email: 'ada@example.com', status: '', selectedRole: 'admin' },
+}
+const onClose = vi.fn()
+
 beforeEach(async () => {
+  onClose.mockClear()
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) =>
     Response.json({ success: true, message: '', ...(answers[`${init.method} ${path}`] as object) }),
   )
   render(
     <MantineProvider>
       <QueryClientProvider client={newQueryClient()}>
-        <Security />
+        <ProfileDialog session={session} initialTab="security" onClose={onClose} />
       </QueryClientProvider>
     </MantineProvider>,
   )
@@ -46,6 +55,20 @@ it('new codes are shown with the focus on them until they are kept, then never a
   expect(document.activeElement?.textContent).toContain('Your recovery codes')
   await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }))
   expect(shown()).toBeNull()
+})
+
+it('new codes stay when another tab is opened, and nothing but their own button lets the dialog close', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, create new codes' }))
+  await waitFor(() => expect(shown()).not.toBeNull())
+  await userEvent.click(screen.getByRole('tab', { name: 'Profile' }))
+  await userEvent.click(screen.getByRole('tab', { name: 'Security' }))
+  await waitFor(() => expect(shown()?.textContent).toBe(codes.join('')))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 it('a warning stands there while few codes are left', () => {

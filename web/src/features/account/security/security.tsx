@@ -1,5 +1,4 @@
 import { Alert, Box, Skeleton, Stack } from '@mantine/core'
-import { useState } from 'react'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { securityTexts as texts } from '../../../texts/security.ts'
 import { KeptFocus } from '../../../ui/kept-focus.tsx'
@@ -18,12 +17,11 @@ import { useSecondFactor } from './use-second-factor.ts'
  * How an account is protected: passkeys, authenticator app, recovery codes, password, where it is signed in, and a
  * student's apps.
  */
-export function Security() {
-  const [newCodes, setNewCodes] = useState<readonly string[]>([])
+export function Security({ newCodes, onNewCodes }: SecondFactorsProps) {
   const isStudent = useSession()?.role === 'student'
   return (
     <Stack gap="xl">
-      <SecondFactors newCodes={newCodes} onNewCodes={setNewCodes} />
+      <SecondFactors newCodes={newCodes} onNewCodes={onNewCodes} />
       <KeptFocus>
         <Sessions />
       </KeptFocus>
