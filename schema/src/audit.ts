@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { batch } from './batch.ts'
 import { date } from './date.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
 
@@ -51,6 +52,8 @@ export const auditItem = z
     subject: z.string(),
     /** The email or name behind the id in `subject`, if the list names it; otherwise empty. */
     subjectName: z.string(),
+    /** In an organisation's own list, if it is about a batch: what the batch did. */
+    batch: batch.pick({ kind: true }).optional(),
     detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   })
   .meta({ id: 'AuditItem' })

@@ -1,5 +1,6 @@
 import type { AuditItem } from '@credenza/schema'
 import { afterAll, expect, test } from 'vitest'
+import { runBatch, signature } from '../../../test/acts/batches.ts'
 import { accept, createCertificates, sign } from '../../../test/acts/certificates.ts'
 import { makeColleague } from '../../../test/acts/colleagues.ts'
 import { makeApiKey } from '../../../test/acts/integrators.ts'
@@ -96,6 +97,18 @@ test('nobody finds out by a stranger’s id what the stranger did', async () => 
     const { body } = await callAs(world, issuer, 'GET', `/api/organisation/audit/export?actor=${account}`)
     expect(readCsvRows(body)).toHaveLength(1)
   }
+})
+
+test('an entry about a batch says what the batch did', async () => {
+  const ids = await createCertificates(world, issuer, student)
+  const { _id } = await runBatch(world, issuer, {
+    kind: 'sign',
+    certificates: { ids },
+    ...signature(issuer),
+  })
+  const batches = (await entriesOf(issuer, `subject=${_id}`)).map(({ batch }) => batch)
+  expect(batches).toContainEqual({ kind: 'sign' })
+  expect(new Set(batches.map((batch) => batch?.kind))).toEqual(new Set(['sign']))
 })
 
 test('a colleague who has left stays in the trail, under the id', async () => {

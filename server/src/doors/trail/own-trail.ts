@@ -43,6 +43,7 @@ export async function readOwnTrail(
       own.get(item.subject)?.name ||
       reviewed?.get(item.subject) ||
       item.subjectName,
+    batch: own.get(item.subject)?.batch,
   })
   return { data: data.map(named), ...rest }
 }

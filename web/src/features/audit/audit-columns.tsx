@@ -8,6 +8,7 @@ import { RowButton } from '../../ui/row-button.tsx'
 import type { Columns } from '../../ui/table/data-table.tsx'
 import { columnsOf } from '../../ui/table/table-features.ts'
 import { TextCell, textCell } from '../../ui/table/text-cell.tsx'
+import { nameOf } from '../batch/batch-name.ts'
 import { platformTrail } from './audit-calls.ts'
 import type { TrailReader } from './trail-reader.ts'
 
@@ -52,10 +53,16 @@ export const auditColumns = (reader: TrailReader, onOpen: (entry: AuditRow) => v
     }),
   ]) as Columns<AuditRow>
 
+/** The name of what an entry is about; empty if the list does not name it. */
+export const subjectName = ({ batch, subjectName }: AuditItem): string =>
+  batch ? nameOf({ kind: batch.kind, title: subjectName }) : subjectName
+
 /** What an entry is about, with a link to its page if it has one. */
-function Subject({ entry: { subject, subjectName }, page }: { entry: AuditRow; page: string | undefined }) {
-  const shown = subjectName ? (
-    <span title={subject}>{subjectName}</span>
+function Subject({ entry, page }: { entry: AuditRow; page: string | undefined }) {
+  const { subject } = entry
+  const name = subjectName(entry)
+  const shown = name ? (
+    <span title={subject}>{name}</span>
   ) : (
     <span dir="ltr" title={subject}>
       {shortened(subject, 24)}
@@ -68,5 +75,5 @@ function Subject({ entry: { subject, subjectName }, page }: { entry: AuditRow; p
   ) : (
     shown
   )
-  return subjectName ? <TextCell>{linked}</TextCell> : linked
+  return name ? <TextCell>{linked}</TextCell> : linked
 }

@@ -7,7 +7,7 @@ import { CopyValue } from '../../ui/copy-value.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Fact } from '../../ui/page/fact.tsx'
 import { platformTrail } from './audit-calls.ts'
-import { type AuditRow, trailName } from './audit-columns.tsx'
+import { type AuditRow, subjectName, trailName } from './audit-columns.tsx'
 import type { TrailReader } from './trail-reader.ts'
 
 const texts = auditTexts.entry
@@ -79,7 +79,7 @@ export default function EntryDialog({ entry, reader, onClose, onFilter }: EntryD
           <Copyable label={texts.code} value={entry.action} />
         </Fact>
         <Fact label={texts.subject}>
-          {entry.subjectName && <bdi>{entry.subjectName}</bdi>}{' '}
+          {subjectName(entry) && <bdi>{subjectName(entry)}</bdi>}{' '}
           <Copyable label={texts.subject} value={entry.subject} />
         </Fact>
         {seesAllTrails && <Fact label={texts.trail}>{trailName(entry)}</Fact>}

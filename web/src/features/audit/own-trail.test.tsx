@@ -61,6 +61,15 @@ it('says who did what, and leads to what it is about', async () => {
   expect(screen.queryByRole('columnheader', { name: 'Trail' })).toBeNull()
 })
 
+it('names a batch by what it did, with its title if it has one', async () => {
+  const batch = { ...signed, action: 'batch.ended', subject: 'batch_1', batch: { kind: 'create' } }
+  const untitled = { ...batch, seq: '7', subject: 'batch_2', subjectName: '', batch: { kind: 'sign' } }
+  show({ [list]: listOf([{ ...batch, subjectName: 'Bridges' }, untitled]) })
+  const link = await screen.findByRole('link', { name: 'Create certificates: Bridges' })
+  expect(link.getAttribute('href')).toBe('/issuer/activity?batch=batch_1')
+  expect(screen.getByRole('link', { name: 'Sign certificates' })).toBeTruthy()
+})
+
 it('says what somebody of another organisation is, and nothing more', async () => {
   show()
   const row = await screen.findByRole('row', { name: /Certificate accepted/ })

@@ -7,7 +7,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { CountedTable } from '../../ui/table/counted-table.tsx'
 import { SearchBox } from '../../ui/table/search-box.tsx'
 import { auditQuery } from './audit-calls.ts'
-import { type AuditRow, auditColumns, trailName } from './audit-columns.tsx'
+import { type AuditRow, auditColumns, subjectName, trailName } from './audit-columns.tsx'
 import type { FiltersProps, ShownNames } from './audit-filters.tsx'
 import { ExportButton } from './export-button.tsx'
 import type { TrailReader } from './trail-reader.ts'
@@ -73,5 +73,5 @@ export function TrailPage({ reader, Filters, children }: TrailPageProps) {
 const namesIn = (rows: readonly AuditRow[], reader: TrailReader): ShownNames => ({
   actor: new Map(rows.filter(({ actor }) => actor).map((row) => [row.actor, reader.actorName(row)])),
   trail: new Map(rows.map((row) => [row.trail, trailName(row)])),
-  subject: new Map(rows.map(({ subject, subjectName }) => [subject, subjectName || subject])),
+  subject: new Map(rows.map((row) => [row.subject, subjectName(row) || row.subject])),
 })
