@@ -1,10 +1,15 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { sampleCertificate } from '../../testing/sample-certificate.ts'
 import { listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
+import { planFor } from './acts.ts'
 import SignDialog from './sign-dialog.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 it('asks for a second factor that the server wants to be recent, and signs with what was pasted', async () => {
   const batch = { _id: 'batch_1', kind: 'sign', state: 'running', total: 1, done: 0, failed: 0, skipped: 0 }
@@ -42,6 +47,23 @@ it('asks for a second factor that the server wants to be recent, and signs with 
   const [first, second] = called('POST /api/batches')
   expect(second!.body).toEqual(first!.body)
   expect(second!.body).toMatchObject({ verifierDigitalSignature: 'zSignature' })
+})
+
+it('shows the certificate as it will look before a single one is signed', async () => {
+  const single = sampleCertificate({ state: 'draft', title: 'BSc', userName: 'Ada' })
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:drawing')
+  showScreen(<SignDialog plan={planFor('sign', single)} onClose={vi.fn()} onStarted={vi.fn()} />, {
+    path: '/',
+    at: '/',
+    answers: {
+      'GET /api/issuer-verifier-profile': { data: { status: 'Approved', publicKey: '0x1' } },
+      'GET /api/certificates/cert_0/document.svg': () =>
+        new Response('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'POST /api/batches/preview': { data: { total: 1, willChange: 1, refused: [], quote: null } },
+    },
+  })
+  const drawing = await screen.findByRole('img', { name: 'Certificate “BSc” of Ada' })
+  expect(drawing.getAttribute('src')).toBe('blob:drawing')
 })
 
 it('says how many now wait for a verifier, without those that were signed before', async () => {

@@ -22,6 +22,7 @@ import FailureReasons from '../batch/failure-reasons.tsx'
 import { ReviewQuoteFacts } from '../batch/review-quote.tsx'
 import { useBatch } from '../batch/use-batch.ts'
 import { signState } from '../certificate/certificate-state.ts'
+import { DocumentPicture } from '../certificate/document-picture.tsx'
 import { verificationProblem } from '../certificate/verification-problem.ts'
 import type { PlannedAct } from './acts.ts'
 import { Impact } from './impact.tsx'
@@ -115,6 +116,7 @@ export default function SignDialog({ plan, onClose, onStarted, onAsk }: SignDial
             <Text c="dimmed">{texts.explanation}</Text>
           </div>
         )}
+        {open && single && <DocumentPicture certificate={single} />}
         {open && (count > 1 || isNothing || lacksApproval || impact.isError) && <Impact impact={impact} />}
         {open && lacksApproval && onAsk && (
           <Button
