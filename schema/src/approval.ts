@@ -20,7 +20,10 @@ export const approvalRule = z
     category: z.string().max(100),
     needed: z.number().int().min(1).max(mostSigners),
     /** The ids of the signers' accounts. */
-    signers: z.array(accountId).min(1).max(mostSigners),
+    signers: z
+      .array(accountId)
+      .min(1, { error: saying('invalid.signers_needed') })
+      .max(mostSigners),
     /** How many certificates may be signed within a day (UTC) without approval; 0 if each needs it. */
     freeADay: count,
     /** What their reviews may cost at most, in fils, at the highest fees that can apply; null for any amount. */
@@ -35,7 +38,7 @@ const newRule = approvalRule
     freeADay: count.default(0),
     freeFilsADay: fils.nullable().default(null),
   })
-  .refine(({ needed, signers }) => needed <= new Set(signers).size, {
+  .refine(({ needed, signers }) => signers.length === 0 || needed <= new Set(signers).size, {
     path: ['needed'],
     error: saying('invalid.more_approvals_than_signers'),
   })

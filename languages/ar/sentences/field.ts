@@ -89,6 +89,7 @@ export const field: Twin<typeof english> = {
   'invalid.placeholder': ({ name, known }) =>
     `لا يمكن استخدام ${leftToRight(`{{${name}}}`)} هنا. استخدم ${placeholders(known)}.`,
   'invalid.link_placeholder': 'اكتب {{link}} حيث يجب أن يظهر رابط الشهادة.',
+  'invalid.signers_needed': 'اختر موقّعًا واحدًا على الأقل.',
   'invalid.scopes_needed': 'اختر صلاحية واحدة على الأقل.',
   'invalid.events_needed': 'اختر حدثًا واحدًا على الأقل.',
   'invalid.website': `أدخل عنوانًا يبدأ بـ ${leftToRight('https://')} أو ${leftToRight('http://')}، أو اتركه فارغًا.`,

@@ -91,6 +91,7 @@ export const field: Twin<typeof english> = {
   'invalid.placeholder': ({ name, known }) =>
     `{{${name}}} ne peut pas être utilisé ici. Utilisez ${placeholders(known)}.`,
   'invalid.link_placeholder': 'Ajoutez {{link}} à l’endroit où doit figurer le lien vers le certificat.',
+  'invalid.signers_needed': 'Choisissez au moins un signataire.',
   'invalid.scopes_needed': 'Choisissez au moins une autorisation.',
   'invalid.events_needed': 'Choisissez au moins un événement.',
   'invalid.website': 'Saisissez une adresse qui commence par https:// ou http://, ou laissez ce champ vide.',

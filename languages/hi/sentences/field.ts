@@ -88,6 +88,7 @@ export const field: Twin<typeof english> = {
   'invalid.placeholder': ({ name, known }) =>
     `{{${name}}} यहाँ इस्तेमाल नहीं हो सकता। इनका इस्तेमाल करें: ${placeholders(known)}।`,
   'invalid.link_placeholder': 'जहाँ प्रमाणपत्र का लिंक होना चाहिए, वहाँ {{link}} जोड़ें।',
+  'invalid.signers_needed': 'कम से कम एक हस्ताक्षरकर्ता चुनें।',
   'invalid.scopes_needed': 'कम से कम एक अनुमति चुनें।',
   'invalid.events_needed': 'कम से कम एक इवेंट चुनें।',
   'invalid.website': 'https:// या http:// से शुरू होने वाला पता डालें या इसे खाली छोड़ें।',

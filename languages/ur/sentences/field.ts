@@ -94,6 +94,7 @@ export const field: Twin<typeof english> = {
   'invalid.placeholder': ({ name, known }) =>
     `${leftToRight(`{{${name}}}`)} یہاں استعمال نہیں ہو سکتا۔ ${placeholders(known)} استعمال کریں۔`,
   'invalid.link_placeholder': 'جہاں سرٹیفکیٹ کا لنک آنا چاہیے وہاں {{link}} لکھیں۔',
+  'invalid.signers_needed': 'کم از کم ایک دستخط کنندہ منتخب کریں۔',
   'invalid.scopes_needed': 'کم از کم ایک اجازت منتخب کریں۔',
   'invalid.events_needed': 'کم از کم ایک واقعہ منتخب کریں۔',
   'invalid.website': `ایسا ایڈریس لکھیں جو ${leftToRight('https://')} یا ${leftToRight('http://')} سے شروع ہو، یا اسے خالی چھوڑیں۔`,

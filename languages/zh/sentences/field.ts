@@ -83,6 +83,7 @@ export const field: Twin<typeof english> = {
 
   'invalid.placeholder': ({ name, known }) => `此处不能使用 {{${name}}}。可以使用 ${placeholders(known)}。`,
   'invalid.link_placeholder': '请在要放置证书链接的位置加入 {{link}}。',
+  'invalid.signers_needed': '请至少选择一位签署人。',
   'invalid.scopes_needed': '请至少选择一项权限。',
   'invalid.events_needed': '请至少选择一个事件。',
   'invalid.website': '请输入以 https:// 或 http:// 开头的地址，或留空。',

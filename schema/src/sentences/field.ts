@@ -97,6 +97,7 @@ export const field = {
   'invalid.placeholder': ({ name, known }: { name: string; known: readonly string[] }) =>
     `{{${name}}} cannot be used here. Use ${placeholders(known)}.`,
   'invalid.link_placeholder': 'Add {{link}} where the link to the certificate should go.',
+  'invalid.signers_needed': 'Choose at least one signer.',
   'invalid.scopes_needed': 'Choose at least one scope.',
   'invalid.events_needed': 'Choose at least one event.',
   'invalid.website': 'Enter an address that begins with https:// or http://, or leave this empty.',

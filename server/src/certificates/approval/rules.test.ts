@@ -37,6 +37,9 @@ describe('rules', () => {
     for (const signer of [preparer.accountId, foreign.accountId, 'acc_unknown'])
       expect(errorOf(await setRules(world, owner, [{ ...rule, signers: [signer] }]))).toBe('invalid')
     expect(errorOf(await setRules(world, owner, [{ ...rule, needed: 2 }]))).toBe('invalid')
+    expect((await setRules(world, owner, [{ ...rule, signers: [] }])).json().fields).toEqual({
+      'rules.0.signers': 'Choose at least one signer.',
+    })
     expect(errorOf(await setRules(world, owner, [rule, rule]))).toBe('invalid')
     world.advance(6 * 60_000)
     expect(errorOf(await setRules(world, owner, [rule]))).toBe('second_factor_stale')

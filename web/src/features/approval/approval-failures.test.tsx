@@ -1,8 +1,9 @@
 import type { ApprovalRequest } from '@credenza/schema/approval'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { startSession } from '../../lib/session/session.ts'
+import { press } from '../../testing/press.ts'
 import { type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { ApprovalPage } from './approval-page.tsx'
 import ApprovalRules from './approval-rules.tsx'
@@ -74,6 +75,30 @@ it('a rejection that is refused says why; the reason is still there', async () =
   expect(await dialog.findByText('It was withdrawn.')).toBeTruthy()
   expect(reason.value).toBe('The dates are wrong.')
   expect(called(rejectCall).map(({ body }) => body)).toEqual([{ reason: 'The dates are wrong.' }])
+})
+
+it('after refused rules, the faulty field has the focus', async () => {
+  const words = 'Choose at least one signer.'
+  const answer = Promise.withResolvers<Response>()
+  showScreen(<ApprovalRules isLocked={false} />, {
+    path: '/issuer/settings',
+    at: '/issuer/settings',
+    answers: {
+      'GET /api/approval-rules': { data: [] },
+      'GET /api/colleagues': { data: [] },
+      'GET /api/categories/get-all': { data: [] },
+      'GET /api/departments': listOf([]),
+      'PUT /api/approval-rules': () => answer.promise,
+    },
+  })
+  await press('Add a rule')
+  await press('Save rules')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save rules' })).toHaveProperty('disabled', true),
+  )
+  answer.resolve(refusal(422, 'invalid', words, { 'rules.0.signers': words }))
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Signers' }))
 })
 
 it.each(['GET /api/approval-rules', 'GET /api/colleagues'])(

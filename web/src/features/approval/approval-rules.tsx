@@ -1,7 +1,7 @@
 import type { ApprovalRule } from '@credenza/schema/approval'
 import { Button, Group, Skeleton, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf } from '../../lib/api/api-failure.ts'
 import { readAgain } from '../../lib/query/query-nouns.ts'
@@ -11,6 +11,7 @@ import { approvalTexts } from '../../texts/approval.ts'
 import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
 import { LoadError } from '../../ui/page/load-error.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import { useFocusAfterAct } from '../../ui/use-focus-after-act.ts'
 import { GuardedProblem } from '../account/profile/guarded-problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { allCategoriesQuery } from '../category/category-calls.ts'
@@ -38,6 +39,8 @@ export default function ApprovalRules({ isLocked }: { isLocked: boolean }) {
       edit(undefined)
     },
   })
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusAfterAct(saving.isPending, button)
   const leaveQuestion = useLeaveGuard(edited !== undefined)
   const unread = [rules, colleagues].find(({ isLoadingError }) => isLoadingError)
   if (unread) return <LoadError error={unread.error} onRetry={() => void unread.refetch()} />
@@ -45,7 +48,9 @@ export default function ApprovalRules({ isLocked }: { isLocked: boolean }) {
   const shown = edited ?? rules.data
   const signers = possibleSigners(colleagues.data, departments)
   const faults = saving.error ? fieldsOf(saving.error) : {}
-  const isAtField = shown.some((_, place) => faults[`rules.${place}.signers`])
+  const isAtField = shown.some(
+    (_, place) => faults[`rules.${place}.signers`] ?? faults[`rules.${place}.needed`],
+  )
   const isClosed = isLocked || !isOwner
   return (
     <Section title={texts.title} size="lg">
@@ -63,6 +68,7 @@ export default function ApprovalRules({ isLocked }: { isLocked: boolean }) {
           disabled={isClosed}
           isOnly={shown.length === 1}
           signersError={faults[`rules.${place}.signers`]}
+          neededError={faults[`rules.${place}.needed`]}
           onChange={(changed) => edit(shown.map((one, i) => (i === place ? changed : one)))}
           onRemove={() => edit(shown.filter((_, i) => i !== place))}
         />
@@ -73,7 +79,12 @@ export default function ApprovalRules({ isLocked }: { isLocked: boolean }) {
           <Button variant="default" onClick={() => edit([...shown, newRule])}>
             {texts.add}
           </Button>
-          <Button disabled={!edited} loading={saving.isPending} onClick={() => saving.start(shown)}>
+          <Button
+            ref={button}
+            disabled={!edited}
+            loading={saving.isPending}
+            onClick={() => saving.start(shown)}
+          >
             {texts.save}
           </Button>
         </Group>

@@ -14,13 +14,14 @@ interface RuleFieldsProps {
   /** Whether there is no other rule. */
   isOnly: boolean
   signersError: string | undefined
+  neededError: string | undefined
   onChange: (rule: ApprovalRule) => void
   onRemove: () => void
 }
 
 /** One rule: for which category, how many of which signers, and what may be signed without approval. */
 export function RuleFields(props: RuleFieldsProps) {
-  const { rule, signers, categories, disabled, isOnly, signersError, onChange, onRemove } = props
+  const { rule, signers, categories, disabled, isOnly, signersError, neededError, onChange, onRemove } = props
   const every = isOnly ? texts.all : texts.every
   const category = rule.category === '' ? every : rule.category
   const withoutFactor = signers
@@ -53,6 +54,7 @@ export function RuleFields(props: RuleFieldsProps) {
             max={mostSigners}
             allowDecimal={false}
             value={rule.needed}
+            error={neededError}
             onChange={(value) => onChange({ ...rule, needed: Number(value) })}
           />
           <NumberInput
