@@ -1,6 +1,6 @@
 import type { Category } from '@credenza/schema/category'
 import { messages } from '@credenza/schema/messages'
-import { Button, Group, Paper, Skeleton, TextInput } from '@mantine/core'
+import { Button, Flex, Group, Paper, Skeleton, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -56,7 +56,7 @@ export function CategoryForm({ edited, onDone }: { edited: Category | null; onDo
   }
   return (
     <Paper component="form" withBorder radius="lg" p="lg" bg="var(--surface)" onSubmit={submit}>
-      <Group align="flex-start" gap="sm">
+      <Flex direction={{ base: 'column', xs: 'row' }} gap="sm">
         <TextInput
           label={edited ? texts.editName : texts.newName}
           maxLength={100}
@@ -66,7 +66,7 @@ export function CategoryForm({ edited, onDone }: { edited: Category | null; onDo
             setFault('')
           }}
           error={fault}
-          style={{ flex: '1 1 220px' }}
+          flex={{ xs: 1 }}
           data-autofocus={edited ? true : undefined}
         />
         <Group gap="sm" mt={{ base: 0, xs: 25 }}>
@@ -85,7 +85,7 @@ export function CategoryForm({ edited, onDone }: { edited: Category | null; onDo
             </Button>
           )}
         </Group>
-      </Group>
+      </Flex>
       {isAligning ? (
         <Suspense fallback={<Skeleton h={120} mt="md" />}>
           <AlignmentsField
