@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { organisationQuery } from '../features/admin/admin-calls.ts'
+import { organisationQuery } from '../features/admin/organisation-calls.ts'
 import { certificateQuery } from '../features/certificate/certificate-calls.ts'
 import { studentQuery } from '../features/student/student-calls.ts'
 

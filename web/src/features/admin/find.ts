@@ -1,5 +1,6 @@
 import { adminTexts } from '../../texts/admin.ts'
-import { fetchAccounts, fetchOrganisations } from './admin-calls.ts'
+import { fetchOrganisations } from './organisation-calls.ts'
+import { fetchAccounts } from './people/account-calls.ts'
 
 /** A search result: its id, and the name by which people recognise it. */
 export interface Found {

@@ -1,6 +1,6 @@
 import type { OrganisationItem } from '@credenza/schema/organisation'
 import { useQuery } from '@tanstack/react-query'
-import { fetchOrganisations } from './admin-calls.ts'
+import { fetchOrganisations } from './organisation-calls.ts'
 
 /** The organisations waiting for a decision, newest first, and their number; undefined until known. */
 export function useWaiting() {

@@ -6,7 +6,7 @@ import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatDateTime, formatNumber } from '../../../lib/text/format.ts'
 import { auditTexts } from '../../../texts/audit.ts'
 import { platformTrail } from '../../audit/audit-calls.ts'
-import { integrityQuery } from '../admin-calls.ts'
+import { integrityQuery } from './integrity-calls.ts'
 
 const texts = auditTexts.integrity
 const justNowMs = 60_000

@@ -11,7 +11,7 @@ import type { Columns } from '../../../ui/table/data-table.tsx'
 import { ListTable } from '../../../ui/table/list-table.tsx'
 import { columnsOf } from '../../../ui/table/table-features.ts'
 import { TextCell, textCell } from '../../../ui/table/text-cell.tsx'
-import { mailsQuery, retryMails } from '../admin-calls.ts'
+import { mailsQuery, retryMails } from './mail-calls.ts'
 
 const texts = healthTexts.mails
 const kindNames: Record<string, string> = texts.kinds

@@ -12,7 +12,7 @@ import type { Columns } from '../../../ui/table/data-table.tsx'
 import { ListTable } from '../../../ui/table/list-table.tsx'
 import { columnsOf } from '../../../ui/table/table-features.ts'
 import { textCell } from '../../../ui/table/text-cell.tsx'
-import { allowAddress, suppressedQuery } from '../admin-calls.ts'
+import { allowAddress, suppressedQuery } from './mail-calls.ts'
 
 const texts = healthTexts.suppressed
 const column = columnsOf<SuppressedAddress>()

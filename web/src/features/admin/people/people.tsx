@@ -7,8 +7,8 @@ import { adminTexts } from '../../../texts/admin.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import { CountedTable } from '../../../ui/table/counted-table.tsx'
 import { SearchBox, withParam } from '../../../ui/table/search-box.tsx'
-import { accountsQuery } from '../admin-calls.ts'
 import styles from '../filter.module.css'
+import { accountsQuery } from './account-calls.ts'
 import { peopleColumns } from './people-columns.tsx'
 
 const TwoAdmins = lazy(() => import('../two-admins/two-admins.tsx'))

@@ -4,7 +4,7 @@ import {
   reinstateOrganisation,
   returnOrganisation,
   suspendOrganisation,
-} from '../admin-calls.ts'
+} from '../organisation-calls.ts'
 
 /** An administrator's decisions about an organisation; some need a reason. */
 export type Decision =

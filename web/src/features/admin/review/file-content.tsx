@@ -10,7 +10,7 @@ import { adminTexts } from '../../../texts/admin.ts'
 import { LoadError } from '../../../ui/page/load-error.tsx'
 import { PdfView } from '../../../ui/pdf-view.tsx'
 import { PictureView } from '../../../ui/picture-view.tsx'
-import { organisationFileQuery } from '../admin-calls.ts'
+import { organisationFileQuery } from '../organisation-calls.ts'
 import styles from './review.module.css'
 
 const texts = adminTexts.files

@@ -15,7 +15,7 @@ const proposal = {
   isYours: false,
 }
 const setting = 'PUT /api/admin/two-admins'
-const show = (isOn: boolean, answers: Answers) =>
+const show = ({ isOn }: { isOn: boolean }, answers: Answers = {}) =>
   showScreen(
     <>
       <TwoAdmins />
@@ -33,36 +33,42 @@ const show = (isOn: boolean, answers: Answers) =>
   )
 
 it('says what waits for a second administrator, and leads to it', async () => {
-  show(true, {})
+  show({ isOn: true })
   const link = await screen.findByRole('link', { name: 'Approve an organisation' })
   expect(link.getAttribute('href')).toBe('/admin/organisations/org_1')
   expect(screen.getByText(/registrar@credenza.example/)).toBeTruthy()
 })
 
 it('is switched on; one administrator who switches it off is told that it takes another', async () => {
-  const { called, unmount } = show(false, { [setting]: {} })
+  const { called, unmount } = show({ isOn: false }, { [setting]: {} })
   await press('Require two administrators')
   expect(await screen.findByText('Saved.')).toBeTruthy()
   expect(called(setting)[0]!.body).toEqual({ isOn: true })
   unmount()
-  show(true, { [setting]: () => refusal(409, 'second_admin_needed', 'This takes two administrators.') })
+  show(
+    { isOn: true },
+    { [setting]: () => refusal(409, 'second_admin_needed', 'This takes two administrators.') },
+  )
   await press('Require only one')
   expect((await screen.findByRole('alert')).textContent).toBe('This takes two administrators.')
 })
 
 it('shows the link of an invitation', async () => {
   const link = 'https://credenza.example/admin/setup#token=abc'
-  show(false, { 'POST /api/admin/administrators': { link } })
+  show({ isOn: false }, { 'POST /api/admin/administrators': { link } })
   await press('Invite an administrator')
   expect(await screen.findByText(link)).toBeTruthy()
 })
 
 it('says when the rule or what waits cannot be read, instead of showing neither', async () => {
   let fails = true
-  show(true, {
-    'GET /api/admin/proposals': () =>
-      fails ? refusal(500, 'internal', 'Out of order.') : listOf([proposal]),
-  })
+  show(
+    { isOn: true },
+    {
+      'GET /api/admin/proposals': () =>
+        fails ? refusal(500, 'internal', 'Out of order.') : listOf([proposal]),
+    },
+  )
   expect(await screen.findByText('Error fetching data: Out of order.')).toBeTruthy()
   fails = false
   await press('Retry')

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { witnessTexts as texts } from '../../../texts/witness.ts'
 import { CopyValue } from '../../../ui/copy-value.tsx'
 import { Fact } from '../../../ui/page/fact.tsx'
-import { witnessesQuery } from '../admin-calls.ts'
 import { RefreshedPage } from '../refreshed-page.tsx'
 import { OwnLogs } from './own-logs.tsx'
+import { witnessesQuery } from './witness-calls.ts'
 import { WitnessedLogs } from './witnessed-logs.tsx'
 
 /** Who witnesses our logs and how far, and whose logs we witness. Refreshed every 15 seconds. */
