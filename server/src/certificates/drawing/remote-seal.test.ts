@@ -12,6 +12,7 @@ import { formOfPdf } from '../../../test/acts/form-of-pdf.ts'
 import { callAs, ok } from '../../../test/acts/people.ts'
 import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
 import { goodSeal, judgePdf } from '../../../test/oracles/judge-pdf.ts'
+import { plainReport } from '../../../test/plain-report.ts'
 import { makeReadOnly } from '../../../test/read-only.ts'
 import { openCscStandIn } from '../../../test/stand-ins/csc-stand-in.ts'
 import { p256Key } from '../../../test/stand-ins/signing-stand-in.ts'
@@ -203,17 +204,7 @@ test('while the provider is down, certificates are signed and shown, and PDFs an
 })
 
 test('as many documents are sealed at the same time as the settings allow', async () => {
-  const drawn = await world.ctx.renderers.report({
-    language: 'en',
-    title: 'Report',
-    date: '2026-11-23',
-    facts: [],
-    sums: [],
-    rows: [],
-    columns: ['one', 'two'],
-    amounts: 0,
-    wide: 0,
-  })
+  const drawn = await world.ctx.renderers.report(plainReport)
   const sealer = await world.ctx.remoteSeals.find(issuer.id)
   csc.mostAtOnce = 0
   csc.delayMs = 5

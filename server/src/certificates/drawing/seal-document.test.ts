@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readSeal } from '../../../../credential/src/portable/pdf-seal.ts'
 import { makeSealAuthority } from '../../../../document/test/seal-authority.ts'
 import { type Lies, makeAuthority } from '../../../../document/test/time-stamp-authority.ts'
+import { plainReport } from '../../../test/plain-report.ts'
 import type { Context } from '../../context.ts'
 import { openRenderers } from '../../platform/rendering/open-renderers.ts'
 import { openTimeStamps } from '../../platform/time-stamp/open-time-stamps.ts'
@@ -22,17 +23,7 @@ let now = new Date()
 const authority = await makeAuthority(now)
 const sealer = localSealer(await newSealKey({ id: 'org_1', name: 'University of Northern Arabia' }, now))
 const renderers = openRenderers()
-const pdf = await renderers.report({
-  language: 'en',
-  title: 'Report',
-  date: '2026-11-23',
-  facts: [],
-  sums: [],
-  rows: [],
-  columns: ['one', 'two'],
-  amounts: 0,
-  wide: 0,
-})
+const pdf = await renderers.report(plainReport)
 const warnings: string[] = []
 let lies: Lies | 'down' = {}
 let asked = 0

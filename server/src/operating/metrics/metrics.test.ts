@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Report } from '@credenza/document'
 import { sql } from 'kysely'
 import { collectDefaultMetrics } from 'prom-client'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { callAs, ok } from '../../../test/acts/people.ts'
+import { plainReport } from '../../../test/plain-report.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/worlds/roles-world.ts'
 import { openRenderers } from '../../platform/rendering/open-renderers.ts'
 import { readFigures } from './figures.ts'
@@ -59,21 +59,10 @@ test('processes that draw documents are counted, and those that were replaced', 
   const ctx = { ...roles.world.ctx, renderers }
   const count = async (name: string, labels: string) =>
     samples(await readFigures(ctx)).find((one) => one.name === name && one.labels === labels)?.value
-  const report: Report = {
-    language: 'en',
-    title: 'Report',
-    date: '2026-01-01',
-    facts: [],
-    columns: ['Name'],
-    amounts: 0,
-    wide: 1,
-    rows: [['Hatta']],
-    sums: [],
-  }
-  await ctx.renderers.report(report)
+  await ctx.renderers.report(plainReport)
   const tasks = await count('credenza_process_tasks', 'work="drawing"')
   process.kill(ctx.renderers.pids()[0]!, 'SIGKILL')
-  await ctx.renderers.report(report)
+  await ctx.renderers.report(plainReport)
   expect(await count('credenza_process_tasks', 'work="drawing"')).toBe(tasks! + 1)
   expect(await count('credenza_processes_replaced', 'work="drawing",why="died"')).toBe(1)
   expect(await count('credenza_processes_replaced', 'work="drawing",why="grown"')).toBe(0)

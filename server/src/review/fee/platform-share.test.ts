@@ -6,6 +6,7 @@ import { callAs, categoryName, ok, signIn } from '../../../test/acts/people.ts'
 import { setPlatformDetails, setShare, shareOf } from '../../../test/acts/platform-share.ts'
 import { setTaxProfile, setVat } from '../../../test/acts/tax.ts'
 import { readCsvRows } from '../../../test/read-csv.ts'
+import { expectSoundLedger } from '../../../test/sound-ledger.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { auditHistory } from '../../audit-history.ts'
 import { platform, vatOf, walletOf } from '../ledger/accounts.ts'
@@ -35,7 +36,7 @@ async function charged() {
   const before = await standing()
   await acceptedCertificates(world, { ...roles, issuer, verifier })
   const after = await standing()
-  expect(await checkLedger(db)).toMatchObject({ ok: true })
+  await expectSoundLedger(world)
   return {
     earned: Number(after.earned - before.earned),
     kept: Number(after.kept - before.kept),
@@ -140,7 +141,7 @@ describe('a share', () => {
     )
     ok(await settle(world, admin, { partyId: platform, amountFils: balanceFils }))
     expect(await standing()).toMatchObject({ kept: 0n, keptVat: 0n })
-    expect(await checkLedger(db)).toMatchObject({ ok: true })
+    await expectSoundLedger(world)
   })
 
   test('ends at once', async () => {

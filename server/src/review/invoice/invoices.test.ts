@@ -16,6 +16,7 @@ import {
 import { callAs, makeIssuer, makeVerifier, nobody, ok } from '../../../test/acts/people.ts'
 import { invoiceShares, setPlatformDetails, setShare } from '../../../test/acts/platform-share.ts'
 import { setTaxProfile, trn } from '../../../test/acts/tax.ts'
+import { expectSoundLedger } from '../../../test/sound-ledger.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { auditHistory } from '../../audit-history.ts'
 import { payableOf, vatOf, walletOf } from '../ledger/accounts.ts'
@@ -35,7 +36,6 @@ const balances = async () => ({
   vat: await balanceOf(world.ctx.db, vatOf(verifier.id)),
   payable: await balanceOf(world.ctx.db, payableOf(issuer.id)),
 })
-const isSound = async () => expect(await checkLedger(world.ctx.db)).toMatchObject({ ok: true })
 
 describe('an invoice', () => {
   let id: string
@@ -60,7 +60,7 @@ describe('an invoice', () => {
       { number: 1, quantity: 3, unitFils: 10_000, netFils: 30_000, vatFils: 1_500 },
     ])
     expect((await balances()).payable).toBe(-31_500n)
-    await isSound()
+    await expectSoundLedger(world)
   })
 
   test('only its parties and the administrator can read it', async () => {
@@ -111,7 +111,7 @@ describe('an invoice', () => {
       Promise.all([invoiceEndedMonths(world.ctx), invoiceEndedMonths(world.ctx)]),
     )
     expect((await invoicesOf(world, issuer))[0]).toMatchObject({ number: 'INV-000003', netFils: 10_000 })
-    await isSound()
+    await expectSoundLedger(world)
   })
 })
 
@@ -147,7 +147,7 @@ describe('a credit note', () => {
     )
     for (const text of ['Tax credit note', 'CN-000001', 'INV-000001', 'cancelled'])
       expect(pdf.text).toContain(text)
-    await isSound()
+    await expectSoundLedger(world)
   })
 
   test('never reverses more than was charged, even when several are made at once', async () => {
@@ -156,7 +156,7 @@ describe('a credit note', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 422, 422])
     const more = await credit(world, verifier, id)
     expect(more.json().fields).toEqual({ lines: 'Line 1 has 0 left to credit.' })
-    await isSound()
+    await expectSoundLedger(world)
   })
 
   test.each([
@@ -195,7 +195,7 @@ test('numbers have no gap, whatever is made at once and however transactions die
     .filter(({ kind }) => kind === 'invoice')
     .map(({ number }) => number)
   expect(numbers.sort()).toEqual(numbers.map((_, i) => `INV-${String(i + 1).padStart(6, '0')}`))
-  await isSound()
+  await expectSoundLedger(world)
 })
 
 test('with fees, VAT, shares, credit notes and payments in any order, every sum is zero and every balance agrees', async () => {
@@ -223,7 +223,7 @@ test('with fees, VAT, shares, credit notes and payments in any order, every sum 
           const amountFils = partly(act === 'pay in' ? payable : wallet + vat, share)
           if (amountFils > 0) ok(await settle(world, admin, { partyId, amountFils }))
         }
-        await isSound()
+        await expectSoundLedger(world)
       }
       const { rows } = await sql<{ sum: string }>`SELECT sum(amount_fils) AS sum FROM ledger_posting`.execute(
         world.ctx.db,

@@ -14,6 +14,7 @@ import {
 } from '../../../test/acts/invoices.ts'
 import { makeVerifier, ok } from '../../../test/acts/people.ts'
 import { invoiceShares, setPlatformDetails, setShare } from '../../../test/acts/platform-share.ts'
+import { expectSoundLedger } from '../../../test/sound-ledger.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { auditHistory } from '../../audit-history.ts'
 import { platform, vatOf, walletOf } from '../ledger/accounts.ts'
@@ -33,7 +34,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const isSound = async () => expect(await checkLedger(db)).toMatchObject({ ok: true })
 const balances = async () => ({
   earned: await balanceOf(db, walletOf(verifier.id)),
   kept: await balanceOf(db, walletOf(platform)),
@@ -75,7 +75,7 @@ describe('the platform’s invoice to a verifier', () => {
     for (const said of ['Invoice', 'P-INV-000001', 'Platform share of reviews', '20.00'])
       expect(text).toContain(said)
     expect(text).not.toContain('Tax invoice')
-    await isSound()
+    await expectSoundLedger(world)
   })
 
   test('is a tax invoice and an e-invoice with one, and its VAT is rounded on the line', async () => {
@@ -108,7 +108,7 @@ describe('the platform’s invoice to a verifier', () => {
     const pdf = await readPdf((await invoiceFile(world, verifier, invoice!._id, 'pdf')).rawPayload)
     expect(pdf.text).toContain('Tax invoice')
     expect(Object.keys(pdf.attachments)).toEqual(['P-INV-000002.xml'])
-    await isSound()
+    await expectSoundLedger(world)
   })
 
   test('is for that verifier and the administrator only, and the verifier cannot credit it', async () => {
@@ -141,14 +141,14 @@ describe('a fee that is credited', () => {
     expect((await statementOf(world, verifier)).slice(0, 2)).toContainEqual(
       expect.objectContaining({ kind: 'credit', reference: 'P-CN-000001', amountFils: 3_182 }),
     )
-    await isSound()
+    await expectSoundLedger(world)
   })
 
   test('takes the fees of a line in their order, whichever invoices list their shares', async () => {
     const { _id, line } = await ownLine()
     ok(await credit(world, verifier, _id, { lines: [{ number: line, quantity: 1 }] }))
     expect((await sharesOf('credit'))[0]).toMatchObject({ of: 'P-INV-000003', netFils: 1_010, vatFils: 51 })
-    await isSound()
+    await expectSoundLedger(world)
   })
 
   test('brings back a share only once, if the administrator has credited that before', async () => {
@@ -162,7 +162,7 @@ describe('a fee that is credited', () => {
     ok(await credit(world, verifier, _id, { lines: [{ number: line, quantity: 1 }] }))
     expect(await balances()).toEqual({ ...before, earned: before.earned - 10_100n })
     expect(await sharesOf('credit')).toEqual(notes)
-    await isSound()
+    await expectSoundLedger(world)
   })
 
   test('makes the platform’s invoice first, but not for a credit that is refused or waits', async () => {
@@ -193,7 +193,7 @@ describe('a fee that is credited', () => {
       error: 'second_admin_needed',
     })
     ok(await switchTwoAdmins(world, second, false))
-    await isSound()
+    await expectSoundLedger(world)
   })
 
   test('credits in parts come to the VAT of the whole line', async () => {
@@ -203,7 +203,7 @@ describe('a fee that is credited', () => {
     const taken = []
     for (let i = 0; i < 3; i++) taken.push(ok(await credit(world, admin, share!._id)).data.vatFils)
     expect(taken).toEqual([51, 50, 51])
-    await isSound()
+    await expectSoundLedger(world)
   })
 })
 

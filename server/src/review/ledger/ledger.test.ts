@@ -13,6 +13,7 @@ import {
 } from '../../../test/acts/fees.ts'
 import { callAs, categoryName, makeVerifier, ok, type Person } from '../../../test/acts/people.ts'
 import { readCsvRows } from '../../../test/read-csv.ts'
+import { expectSoundLedger } from '../../../test/sound-ledger.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { auditHistory } from '../../audit-history.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -61,7 +62,7 @@ describe('posting', () => {
           expected.set(account, (expected.get(account) ?? 0n) + amountFils)
         for (const account of accounts)
           expect(await sumOf(world.ctx.db, account)).toBe(expected.get(account) ?? 0n)
-        expect(await checkLedger(world.ctx.db)).toMatchObject({ ok: true })
+        await expectSoundLedger(world)
       }),
       { numRuns: 25 },
     )
@@ -101,7 +102,7 @@ describe('posting', () => {
     // This test posted what only an acceptance may post.
     expect(await checkLedger(world.ctx.db)).toMatchObject({ ok: false, reason: /not accepted/ })
     ok(await accept(world, await makeVerifier(world, admin), [id!]))
-    expect(await checkLedger(world.ctx.db)).toMatchObject({ ok: true })
+    await expectSoundLedger(world)
   })
 })
 
@@ -198,7 +199,7 @@ describe('a settlement', () => {
     const answers = await Promise.all([settle(world, admin, everything), settle(world, admin, everything)])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
     expect((await balanceOf(world, issuer)).balanceFils).toBe(0)
-    expect(await checkLedger(world.ctx.db)).toMatchObject({ ok: true })
+    await expectSoundLedger(world)
   })
 
   test.each([
@@ -253,5 +254,5 @@ test.each([
   expect(ledger).toMatchObject({ ok: false, text: expect.stringMatching(reason) })
   const back = rewrite.replace(/[+-](?= (1|interval))/, (sign) => (sign === '+' ? '-' : '+'))
   await sql.raw(`UPDATE ${back} ${of}`).execute(world.ctx.db)
-  expect(await checkLedger(world.ctx.db)).toMatchObject({ ok: true })
+  await expectSoundLedger(world)
 })

@@ -3,8 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { balanceOf } from '../../../test/acts/fees.ts'
 import { charge, startTaxing } from '../../../test/acts/invoices.ts'
 import { callAs, ok } from '../../../test/acts/people.ts'
+import { expectSoundLedger } from '../../../test/sound-ledger.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
-import { checkLedger } from '../ledger/check-ledger.ts'
 import { readStatement } from './read-statement.ts'
 
 const roles = await openRolesWorld()
@@ -72,7 +72,7 @@ describe('a statement', () => {
     // Another file that repeats one entry and adds one, like overlapping statements.
     expect(await book(camt(entry(), entry({ id: 'B7', amount: '1.5' })))).toBe(1)
     expect(await owed()).toBe(before - 10_650)
-    expect(await checkLedger(world.ctx.db)).toMatchObject({ ok: true })
+    await expectSoundLedger(world)
   })
 
   test('equal entries without the bank’s reference are two, and stay two', async () => {

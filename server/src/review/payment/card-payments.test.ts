@@ -2,10 +2,10 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { balanceOf } from '../../../test/acts/fees.ts'
 import { charge, startTaxing } from '../../../test/acts/invoices.ts'
 import { type Caller, callAs, ok } from '../../../test/acts/people.ts'
+import { expectSoundLedger } from '../../../test/sound-ledger.ts'
 import { openCardStandIn, sendEvent } from '../../../test/stand-ins/card-stand-in.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { stripeShaped } from '../../platform/payments/card-provider.ts'
-import { checkLedger } from '../ledger/check-ledger.ts'
 
 const roles = await openRolesWorld()
 const { world, issuer, verifier, student } = roles
@@ -31,7 +31,6 @@ async function checkout() {
   return { session: provider.newest(), before: await owed() }
 }
 const send = async (event: object) => (await sendEvent(world, event)).statusCode
-const isSound = async () => expect(await checkLedger(world.ctx.db)).toMatchObject({ ok: true })
 
 describe('paying', () => {
   test('leads to the provider’s page, and books nothing before it says so', async () => {
@@ -44,7 +43,7 @@ describe('paying', () => {
     expect(await owed()).toBe(10_500)
     expect(await send(provider.completed(provider.newest()))).toBe(200)
     expect(await owed()).toBe(0)
-    await isSound()
+    await expectSoundLedger(world)
   })
 
   test('no more than is owed, by those who may', async () => {
@@ -74,7 +73,7 @@ describe('what the provider says', () => {
     const answers = await Promise.all([event, event, late, event, late].map(send))
     expect(answers).toEqual([200, 200, 200, 200, 200])
     expect(await owed()).toBe(before - 10_500)
-    await isSound()
+    await expectSoundLedger(world)
   })
 
   test('each refund that was started there counts once, in any order, and not if it fails', async () => {
@@ -87,7 +86,7 @@ describe('what the provider says', () => {
     for (const what of ['updated', 'created', 'updated'] as const)
       expect(await send(provider.refunded(kept, what))).toBe(200)
     expect(await owed()).toBe(before - 10_500 + 3_000)
-    await isSound()
+    await expectSoundLedger(world)
   })
 
   test('a dispute takes the money, and gives it back once if it is won', async () => {
@@ -97,7 +96,7 @@ describe('what the provider says', () => {
     for (const what of ['reinstated', 'withdrawn', 'withdrawn', 'reinstated'] as const)
       expect(await send(provider.dispute(session, what))).toBe(200)
     expect(await owed()).toBe(before - 10_500)
-    await isSound()
+    await expectSoundLedger(world)
   })
 
   test('only with its signature, which does not last', async () => {
@@ -120,6 +119,6 @@ describe('what the provider says', () => {
     expect(await owed()).toBe(before)
     expect(await send(provider.completed(session, { amount_total: 5_000 }))).toBe(200)
     expect(await owed()).toBe(before - 5_000)
-    await isSound()
+    await expectSoundLedger(world)
   })
 })

@@ -11,10 +11,10 @@ import {
   startTaxing,
 } from '../../../test/acts/invoices.ts'
 import { type Caller, callAs, makeIssuer, makeStudent, ok } from '../../../test/acts/people.ts'
+import { expectSoundLedger } from '../../../test/sound-ledger.ts'
 import { openCardStandIn, sendEvent } from '../../../test/stand-ins/card-stand-in.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { stripeShaped } from '../../platform/payments/card-provider.ts'
-import { checkLedger } from '../ledger/check-ledger.ts'
 import { refundCard, runRefundCard } from './refund-card.job.ts'
 
 const roles = await openRolesWorld()
@@ -31,7 +31,6 @@ afterAll(async () => {
 
 const send = async (event: object) => (await sendEvent(world, event)).statusCode
 const owed = async () => 0 - (await balanceOf(world, issuer)).balanceFils
-const isSound = async () => expect(await checkLedger(world.ctx.db)).toMatchObject({ ok: true })
 
 /** An issuer that was charged AED 105 and has paid it by card. */
 async function paid() {
@@ -88,7 +87,7 @@ describe('an administrator', () => {
     await carryOut()
     expect((await refund(session.payment, 1)).statusCode).toBe(422)
     expect(await owed()).toBe(before + 10_500)
-    await isSound()
+    await expectSoundLedger(world)
   })
 
   test('asks twice, or at once, and the refund is made once', async () => {
@@ -101,7 +100,7 @@ describe('an administrator', () => {
     await Promise.all([carryOut(), carryOut()])
     expect(provider.refundsOf(session)).toHaveLength(1)
     expect(await owed()).toBe(before + 10_500)
-    await isSound()
+    await expectSoundLedger(world)
   })
 
   test('of two at once that would each take everything, one is refused', async () => {
@@ -149,7 +148,7 @@ describe('the provider', () => {
       heldFils: 10_500,
       refunds: [{ state: 'returned' }],
     })
-    await isSound()
+    await expectSoundLedger(world)
   })
 
   test('refuses what has since been refunded there: the money is ours again', async () => {
@@ -159,7 +158,7 @@ describe('the provider', () => {
     await carryOut()
     expect(await listed(session.payment)).toMatchObject({ heldFils: 10_500, refunds: [{ state: 'refused' }] })
     expect(await owed()).toBe(before)
-    await isSound()
+    await expectSoundLedger(world)
   })
 
   test.each([401, 404])(
@@ -179,7 +178,7 @@ describe('the provider', () => {
       await carryOut()
       expect(await listed(session.payment)).toMatchObject({ refunds: [{ state: 'made' }] })
       expect(provider.refundsOf(session)).toHaveLength(1)
-      await isSound()
+      await expectSoundLedger(world)
     },
   )
 
@@ -205,7 +204,7 @@ describe('the provider', () => {
     expect(await send(provider.dispute(session, 'reinstated'))).toBe(200)
     ok(await refund(session.payment, 1))
     await carryOut()
-    await isSound()
+    await expectSoundLedger(world)
   })
 })
 
@@ -223,7 +222,7 @@ describe('a credit note', () => {
     expect(await owed()).toBe(0)
     await carryOut()
     expect(provider.refundsOf(session)).toMatchObject([{ amount: 10_500 }])
-    await isSound()
+    await expectSoundLedger(world)
   })
 
   test('is refunded by an administrator only, even while fees of others leave the supplier in credit', async () => {
@@ -239,7 +238,7 @@ describe('a credit note', () => {
     expect((await credit(world, admin, _id, back)).statusCode).toBe(422)
     expect((await balanceOf(world, verifier)).balanceFils).toBe(0)
     await carryOut()
-    await isSound()
+    await expectSoundLedger(world)
   })
 
   test('refunds nothing of a debt', async () => {
@@ -264,5 +263,5 @@ test('where two administrators are required, a second one has to ask for the sam
   ok(await confirmed())
   ok(await confirmed())
   expect(await listed(session.payment)).toMatchObject({ heldFils: 8_500, refunds: [{ amountFils: 2_000 }] })
-  await isSound()
+  await expectSoundLedger(world)
 })

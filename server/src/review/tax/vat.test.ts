@@ -5,11 +5,11 @@ import { accept, signedCertificates } from '../../../test/acts/certificates.ts'
 import { addFee, balanceOf, listBalances, settle, statementOf } from '../../../test/acts/fees.ts'
 import { callAs, categoryName, ok } from '../../../test/acts/people.ts'
 import { setTaxProfile, setVat, taxProfile, trn } from '../../../test/acts/tax.ts'
+import { expectSoundLedger } from '../../../test/sound-ledger.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { auditHistory } from '../../audit-history.ts'
 import { quoteNewCertificates } from '../fee/quote-review.ts'
 import { vatOf, walletOf } from '../ledger/accounts.ts'
-import { checkLedger } from '../ledger/check-ledger.ts'
 import { balanceOf as sumOf } from '../ledger/read-balance.ts'
 
 const { world, admin, issuer, verifier, student } = await openRolesWorld()
@@ -127,7 +127,7 @@ describe('how fees are taxed', () => {
     expect(await parts()).toEqual([59_200n, 0n])
     ok(await pay(59_200))
     expect(await parts()).toEqual([0n, 0n])
-    expect(await checkLedger(world.ctx.db)).toMatchObject({ ok: true })
+    await expectSoundLedger(world)
   })
 })
 
