@@ -130,15 +130,15 @@ journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scr
     holder: ApiClient,
   ): Promise<Pick<Places, 'certificate' | 'publicPage'>> {
     const certificates = await listCertificates(university)
-    const find = (title: string, status: string, isRevoked: boolean) =>
+    const find = (title: string, status: string, { isRevoked = false } = {}) =>
       certificates.find(
         (one) => one.title === title && one.status === status && (one.revokedReason !== '') === isRevoked,
       )!
     const link = async (slug: string) => (await shareLink(university, slug)).slice(url.length)
     const states = {
-      accepted: find(titles.decided, '1', false),
-      revoked: find(titles.decided, '1', true),
-      declined: find(titles.decided, '2', false),
+      accepted: find(titles.decided, '1'),
+      revoked: find(titles.decided, '1', { isRevoked: true }),
+      declined: find(titles.decided, '2'),
       draft: certificates.find(({ isVerified }) => !isVerified)!,
     }
     const [superseded, correcting, correction] = titles.versions.map(

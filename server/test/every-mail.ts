@@ -42,16 +42,25 @@ const factorChange = (change: Parameters<typeof tellFactorChange>[3]) => async (
   tellFactorChange(occasion.ctx, occasion.tx, await studentOf(occasion), change)
 const decision = (decided: Parameters<typeof notifyOrganisation>[3]) => async (occasion: Occasion) =>
   notifyOrganisation(occasion.ctx, occasion.tx, await issuerOf(occasion), decided)
-const theft = (byAdmin: boolean, role: 'issuer' | 'verifier') => async (occasion: Occasion) => {
-  const { ctx, tx } = occasion
-  const organisation = await organisationOf(occasion, role)
-  const [issuer, verifier] = [await issuerOf(occasion), await organisationOf(occasion, 'verifier')]
-  const parties = [{ issuerId: issuer.id, verifierId: verifier.id, count: 3 }]
-  await tellOrganisations(ctx, tx, { organisation, at: ctx.clock(), byAdmin, listed: { length: 3, parties } })
-}
+const theft =
+  (role: 'issuer' | 'verifier', { byAdmin = false } = {}) =>
+  async (occasion: Occasion) => {
+    const { ctx, tx } = occasion
+    const organisation = await organisationOf(occasion, role)
+    const [issuer, verifier] = [await issuerOf(occasion), await organisationOf(occasion, 'verifier')]
+    const parties = [{ issuerId: issuer.id, verifierId: verifier.id, count: 3 }]
+    await tellOrganisations(ctx, tx, {
+      organisation,
+      at: ctx.clock(),
+      byAdmin,
+      listed: { length: 3, parties },
+    })
+  }
 
-const stolenSeal = (byAdmin: boolean) => async (occasion: Occasion) =>
-  tellOfStolenSeal(occasion.ctx, occasion.tx, { organisation: await issuerOf(occasion), byAdmin })
+const stolenSeal =
+  ({ byAdmin = false } = {}) =>
+  async (occasion: Occasion) =>
+    tellOfStolenSeal(occasion.ctx, occasion.tx, { organisation: await issuerOf(occasion), byAdmin })
 
 const aboutApproval =
   (tell: (ctx: Context, tx: Tx, request: ApprovalRequestRow, by: string) => Promise<void>) =>
@@ -126,10 +135,10 @@ export const everyMail: Record<string, (occasion: Occasion) => Promise<unknown>>
   'an approval that is asked for': aboutApproval(mailAsked),
   'approvals that no longer count': aboutApproval(mailChanged),
   'certificates that are approved': aboutApproval(mailCompleted),
-  'an issuer’s stolen key': theft(false, 'issuer'),
-  'a verifier’s stolen key, reported by an administrator': theft(true, 'verifier'),
-  'a stolen key for seals': stolenSeal(false),
-  'a stolen key for seals, reported by an administrator': stolenSeal(true),
+  'an issuer’s stolen key': theft('issuer'),
+  'a verifier’s stolen key, reported by an administrator': theft('verifier', { byAdmin: true }),
+  'a stolen key for seals': stolenSeal(),
+  'a stolen key for seals, reported by an administrator': stolenSeal({ byAdmin: true }),
   'a webhook that is off': async (occasion) => {
     const webhook = { description: '', url: 'https://receiver.example/events' }
     const { id } = await issuerOf(occasion)

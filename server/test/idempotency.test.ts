@@ -103,7 +103,7 @@ test('a crash before the commit leaves no key and no effect; the retry does all 
     name_key: 'crash',
     created_at: new Date(),
   }
-  const attempt = (crash: boolean) =>
+  const attempt = ({ crash = false } = {}) =>
     withRetry(world.ctx.db, async (tx) => {
       const answer = await once(tx, key, new Date(), async () => {
         await tx.insertInto('category').values(category).execute()
@@ -113,10 +113,10 @@ test('a crash before the commit leaves no key and no effect; the retry does all 
       return answer
     })
   const before = await rowCounts(world)
-  await expect(attempt(true)).rejects.toThrow('power cut')
+  await expect(attempt({ crash: true })).rejects.toThrow('power cut')
   expect(await rowCounts(world)).toEqual(before)
-  expect(await attempt(false)).toEqual({ made: 'cat_crash' })
-  expect(await attempt(false)).toEqual({ made: 'cat_crash' })
+  expect(await attempt()).toEqual({ made: 'cat_crash' })
+  expect(await attempt()).toEqual({ made: 'cat_crash' })
   expect((await rowCounts(world)).category).toBe(before.category! + 1)
 })
 

@@ -43,8 +43,8 @@ const copiesOf = ({ credentials = [] }: { credentials?: unknown[] | undefined })
   credentials.map((one) => (one as { credential: unknown }).credential)
 const verdictOf = async (credential: unknown) =>
   ok(await callAs(world, nobody, 'POST', '/api/verify', credential as never)).data.verdict
-const offer = async (withCode = false, id = certificateId) =>
-  (await offerToWallet(world, { student, certificateId: id }, withCode)).link
+const offer = async ({ id = certificateId, withCode = false } = {}) =>
+  (await offerToWallet(world, { student, certificateId: id }, { withCode })).link
 const fetchAs = async (session: Session, format: HeldFormat, copies = 1) =>
   fetchCopies(
     session,
@@ -59,7 +59,7 @@ const receive: Record<(typeof receiving)[number]['doing'], (format: HeldFormat) 
     const codes = async () =>
       (await mailsTo(world, student.email)).filter(({ subject }) => subject === 'Your code for the wallet')
     const before = (await codes()).length
-    const link = await offer(true)
+    const link = await offer({ withCode: true })
     const mail = await world.until(async () => {
       const now = await codes()
       return now.length > before && now[0]
@@ -74,7 +74,7 @@ const receive: Record<(typeof receiving)[number]['doing'], (format: HeldFormat) 
   },
   deferred: async (format) => {
     const [id] = await signedCertificates(world, issuer, student)
-    const session = await redeem(world, await offer(false, id))
+    const session = await redeem(world, await offer({ id: id! }))
     const { transaction_id: transactionId } = await fetchAs(session, format)
     ok(await accept(world, verifier, [id!]))
     await world.until(

@@ -122,7 +122,7 @@ const federatedSignOn: SingleSignOn = {
     },
   },
 }
-const ownName = (isOn: boolean) => ({
+const ownName = ({ isOn = false } = {}) => ({
   host: 'certificates.alqasba.example',
   isHostOn: true,
   pointsTo: 'credenza.example',
@@ -268,14 +268,14 @@ export const accessScreens: Screen[] = [
     name: 'own address, waiting for its record',
     who: 'issuer',
     path: '/issuer/settings?part=own-name',
-    prepare: answering({ '/api/own-name': ownName(false) }),
+    prepare: answering({ '/api/own-name': ownName() }),
     shows: (page) => page.getByText('credenza._domainkey.alqasba.example'),
   },
   {
     name: 'own address, in use',
     who: 'issuer',
     path: '/issuer/settings?part=own-name',
-    prepare: answering({ '/api/own-name': ownName(true) }),
+    prepare: answering({ '/api/own-name': ownName({ isOn: true }) }),
     shows: text('Your emails come from this address. Keep the record: receiving mail servers check it.'),
   },
   {

@@ -13,7 +13,7 @@ interface Holding {
 export async function offerToWallet(
   world: TestWorld,
   { student, certificateId }: Pick<Holding, 'student' | 'certificateId'>,
-  withCode = false,
+  { withCode = false } = {},
 ) {
   const path = `/api/user/certificates/${certificateId}/wallet-offers`
   const { data } = ok(await callAs(world, student, 'POST', path, { withCode }))

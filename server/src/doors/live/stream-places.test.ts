@@ -8,7 +8,7 @@ const limits = {
   unapprovedOrganisations: 2,
   process: 9,
 }
-const caller = (organisationId: string, sessionId: string, isApproved = true): StreamCaller => ({
+const caller = (organisationId: string, sessionId: string, { isApproved = true } = {}): StreamCaller => ({
   organisationId,
   sessionId,
   isApproved,
@@ -34,10 +34,10 @@ test('each limit applies separately, and a released place is free again', () => 
 
 test('unapproved organisations get few, and all of them together leave room for the others', () => {
   const { take } = streamPlaces(limits)
-  take(caller('a', '1', false))
-  refused(() => take(caller('a', '2', false)))
-  take(caller('b', '3', false))
-  refused(() => take(caller('c', '4', false)))
+  take(caller('a', '1', { isApproved: false }))
+  refused(() => take(caller('a', '2', { isApproved: false })))
+  take(caller('b', '3', { isApproved: false }))
+  refused(() => take(caller('c', '4', { isApproved: false })))
   take(caller('d', '5'))
 })
 

@@ -26,22 +26,22 @@ const colleagueAt = async (email: string) =>
   )
 
 type Move = (id: string, email: string, before: string) => Promise<unknown>
-const put = (id: string, email: string, active = true) =>
+const put = (id: string, email: string, { active = true } = {}) =>
   scim(world, key, 'PUT', `/Users/${id}`, { ...oktaUser(email), active })
 const ways: [string, Move][] = [
   ['at once', (id, email) => put(id, email)],
   [
     'while inactive',
     async (id, email, before) => {
-      await put(id, before, false)
-      await put(id, email, false)
+      await put(id, before, { active: false })
+      await put(id, email, { active: false })
       await put(id, email)
     },
   ],
   [
     'and becomes inactive',
     async (id, email) => {
-      await put(id, email, false)
+      await put(id, email, { active: false })
       await put(id, email)
     },
   ],
@@ -104,7 +104,7 @@ describe.each(ways)('somebody whose address changes %s', (_way, move) => {
 
     const { data } = ok(await invite(world, owner, { name: 'Again', email: last, memberRole: 'auditor' }))
     ok(await bind(world, owner, data._id, bound))
-    await put(id, last, false)
+    await put(id, last, { active: false })
     expect(await colleagueAt(last)).toBeUndefined()
     await put(id, last)
     expect(await colleagueAt(last)).toMatchObject({ _id: data._id, memberRole: 'departmental' })

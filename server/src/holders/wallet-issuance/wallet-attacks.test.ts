@@ -23,7 +23,7 @@ afterAll(() => world.close())
 
 const minute = 60_000
 const at = (path: string, { id }: { id: string } = issuer) => `/issuers/${id}/${path}`
-const offer = (withCode = false) => offerToWallet(world, { student, certificateId }, withCode)
+const offer = ({ withCode = false } = {}) => offerToWallet(world, { student, certificateId }, { withCode })
 const redeem = (code: string, more: Record<string, string> = {}, at = issuer) =>
   redeemCode(world, at.id, code, more)
 const newToken = () => accessToken(world, { issuer, student, certificateId })
@@ -71,7 +71,7 @@ describe('an offer', () => {
   })
 
   test('ends after five wrong emailed codes, even for the right one', async () => {
-    const { code } = await offer(true)
+    const { code } = await offer({ withCode: true })
     const [mail] = await world.until(async () => {
       const mails = (await mailsTo(world, student.email)).filter(({ subject }) => /wallet/.test(subject))
       return mails.length > 0 && mails

@@ -21,8 +21,8 @@ await world.until(async () => {
 })
 afterAll(() => world.close())
 
-const offer = (withCode = false, id = certificateId) =>
-  offerToWallet(world, { student, certificateId: id }, withCode)
+const offer = ({ id = certificateId, withCode = false } = {}) =>
+  offerToWallet(world, { student, certificateId: id }, { withCode })
 const stateOf = async ({ _id }: { _id: string }) =>
   ok(await callAs(world, student, 'GET', `/api/user/wallet-offers/${_id}`)).data.state
 const verdictOf = async (credential: unknown) =>
@@ -66,7 +66,7 @@ describe('a wallet that somebody else made', () => {
   })
 
   test('needs the code that was emailed to the holder, where the offer asks for it', async () => {
-    const { link } = await offer(true)
+    const { link } = await offer({ withCode: true })
     const mail = await world.until(async () =>
       (await mailsTo(world, student.email)).find(({ subject }) => subject === 'Your code for the wallet'),
     )
@@ -77,7 +77,7 @@ describe('a wallet that somebody else made', () => {
 
   test('comes back for a certificate that is not accepted yet, with the keys that it has proven', async () => {
     const [id] = await signedCertificates(world, issuer, student)
-    const made = await offer(false, id!)
+    const made = await offer({ id: id! })
     const session = await redeem(world, made.link)
     const key = newWalletKey()
     const { transaction_id: transactionId, interval } = await fetchCopies(session, 'certificate-sd-jwt', [

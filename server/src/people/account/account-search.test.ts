@@ -110,7 +110,7 @@ async function ownerId(): Promise<string> {
 
 /** What a process of the release before does: it knows neither search text nor grams. */
 const asBefore = {
-  see: (isRunning: boolean) =>
+  see: ({ isRunning }: { isRunning: boolean }) =>
     sql`
       INSERT INTO server_process (id, host, release, migration, seen_at, ended_at)
       VALUES ('before', 'host', '1', '0140_named_again', now(), ${isRunning ? null : new Date()})
@@ -138,7 +138,7 @@ test('a new database has nothing to fill in, and searches by the index', async (
 
 test('beside processes of the release before, and after them, everybody is found', async () => {
   world.tamper()
-  await asBefore.see(true)
+  await asBefore.see({ isRunning: true })
   expect(await planOf('أحمد')).not.toContain('account_grams')
   await asBefore.add('acc_before', 'أحمد')
   await asBefore.rename(student.id, 'José')
@@ -151,7 +151,7 @@ test('beside processes of the release before, and after them, everybody is found
     (await db.selectFrom('account').select('search').where('id', '=', 'acc_before').executeTakeFirstOrThrow())
       .search,
   ).toBeNull()
-  await asBefore.see(false)
+  await asBefore.see({ isRunning: false })
   expect(await everybody()).toEqual(all)
   await fill()
   expect(await planOf('أحمد')).toContain('account_grams')
@@ -161,7 +161,7 @@ test('beside processes of the release before, and after them, everybody is found
 
 test('the back-fill takes accounts in pieces, and leaves whole ones as they are', async () => {
   world.tamper()
-  await asBefore.see(false)
+  await asBefore.see({ isRunning: false })
   const ids = Array.from({ length: 450 }, (_, n) => `acc_many${String(n).padStart(3, '0')}`)
   for (const id of ids) await asBefore.add(id, 'Zoë')
   const versions = async () =>
@@ -172,7 +172,7 @@ test('the back-fill takes accounts in pieces, and leaves whole ones as they are'
       }>`SELECT id, xmin::text FROM account WHERE search IS NOT NULL`.execute(db)
     ).rows
   const before = await versions()
-  await asBefore.see(false)
+  await asBefore.see({ isRunning: false })
   await fill()
   const { count } = await db
     .selectFrom('account')

@@ -2,12 +2,15 @@ import type { MemberRole } from '@credenza/schema'
 import type { Db, Tx } from '../../context.ts'
 import type { StoredRole } from './tables.ts'
 
-/** Colleagues who joined before roles existed have none stored. They could do what a manager may do. */
-const unstored = 'manager'
+/**
+ * What a colleague or invited person does in the organisation. `stored` comes from the table member_role: colleagues who joined
+ * before roles existed have none, and could do what a manager may do.
+ */
+export const colleagueRole = (stored: StoredRole | null | undefined): MemberRole => stored ?? 'manager'
 
-/** What an account does in its organisation. `stored` comes from the table member_role. */
-export const roleOf = (isColleague: boolean, stored: StoredRole | null): MemberRole =>
-  isColleague ? (stored ?? unstored) : 'owner'
+/** What an account does in its organisation, the owner's or a colleague's. */
+export const roleOf = (isColleague: boolean, stored: StoredRole | null | undefined): MemberRole =>
+  isColleague ? colleagueRole(stored) : 'owner'
 
 /** The role of a colleague or invited person. */
 export async function readRole(db: Db | Tx, organisationId: string, accountId: string): Promise<MemberRole> {
@@ -17,7 +20,7 @@ export async function readRole(db: Db | Tx, organisationId: string, accountId: s
     .where('org_id', '=', organisationId)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  return roleOf(true, row?.role ?? null)
+  return colleagueRole(row?.role)
 }
 
 /** Gives a role to a colleague or invited person. */

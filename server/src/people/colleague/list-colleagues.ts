@@ -1,7 +1,7 @@
 import type { Colleague, MemberRole } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'
-import { roleOf } from '../account/member-role.ts'
+import { colleagueRole, roleOf } from '../account/member-role.ts'
 import type { Invitation } from './invitation-store.ts'
 
 /** The people of the caller's organisation: the owner, then those who joined, then those who are invited, each by time. */
@@ -32,12 +32,12 @@ export async function listColleagues(
       name,
       email,
       state: is_colleague ? ('active' as const) : ('owner' as const),
-      memberRole: roleOf(is_colleague, roles.get(id) ?? null),
+      memberRole: roleOf(is_colleague, roles.get(id)),
       since: created_at.toISOString(),
       isYou: id === accountId,
     })),
     ...invitations.map((invitation) =>
-      invitedColleague(invitation, roleOf(true, roles.get(invitation.id) ?? null), now),
+      invitedColleague(invitation, colleagueRole(roles.get(invitation.id)), now),
     ),
   ]
 }

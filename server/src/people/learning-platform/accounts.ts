@@ -4,7 +4,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
-import { readRole, roleOf } from '../account/member-role.ts'
+import { readRole } from '../account/member-role.ts'
 import { requireFreshIfAny } from '../account/second-factor/require-fresh.ts'
 import { holdSession } from '../account/session/hold-session.ts'
 import { requireTeacher } from './require-teacher.ts'
@@ -37,16 +37,14 @@ export async function accountOfLaunch(
     .where('subject', '=', subject)
     .executeTakeFirst()
   if (!account) return undefined
-  const role: MemberRole = account.is_colleague
-    ? await readRole(db, platform.org_id, account.id)
-    : roleOf(false, null)
+  const role: MemberRole = account.is_colleague ? await readRole(db, platform.org_id, account.id) : 'owner'
   return { accountId: account.id, email: account.email, mayPrepare: isPermitted(role, 'prepare') }
 }
 
 /**
  * Connects the person who came from the platform with the signed-in account. Only for a teacher's launch, and an account of the
  * platform's organisation. Requires a fresh second factor if the account has one. Throws 'launch_failed', also if another
- * account is connected, or the launch has ended meanwhile (`holdLaunch`), and 'not_signed_in' if the session ends meanwhile.
+ * account is connected, or the launch has ended in the meantime (`holdLaunch`), and 'not_signed_in' if the session has.
  */
 export async function connectAccount(
   ctx: Context,

@@ -63,7 +63,7 @@ export function parseOptions(argv: readonly string[]): Options {
   if (values.rpc !== undefined && !/^https?:\/\//.test(values.rpc))
     throw new TypeError('--rpc takes an http or https address.')
   const trust = parseTrust(values.trust)
-  refuseIdleTrust(trust, values.offline)
+  refuseIdleTrust(trust, { isOffline: values.offline })
   return {
     source: sourceOf(positionals, values.paper),
     keyFiles: values.keys,

@@ -71,7 +71,7 @@ function parseOptions(argv: readonly string[]): Options {
     options: { kept: { type: 'string' }, trust: { type: 'string', multiple: true, default: [] } },
   })
   const trust = parseTrust(values.trust)
-  refuseIdleTrust(trust, false)
+  refuseIdleTrust(trust)
   if (values.kept === undefined || trust.deployments.length !== 1)
     throw new TypeError('Name the file that you kept with --kept, and one host with --trust.')
   return { file: values.kept, trust }

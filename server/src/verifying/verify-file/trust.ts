@@ -19,7 +19,7 @@ export const logKeysOf = ({ logKeys }: Trust, host: string): string[] =>
   logKeys.filter((key) => key.startsWith(`${host}/`))
 
 /** Throws a `TypeError` for a host or key that would be ignored: online a key needs its host, offline a host needs its key. */
-export function refuseIdleTrust(trust: Trust, isOffline: boolean): void {
+export function refuseIdleTrust(trust: Trust, { isOffline = false } = {}): void {
   const { deployments, logKeys } = trust
   const hosts = deployments.map(({ did }) => hostOf(did))
   const idleKey = isOffline ? undefined : logKeys.find((key) => !hosts.includes(key.split('/')[0]!))

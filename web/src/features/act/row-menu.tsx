@@ -46,7 +46,7 @@ export default function RowMenu({ certificate, onAct, onCorrect, withOpen = true
           )}
           {isOpenTo(state, 'sign')
             ? item('sign', <PenLine size={15} />)
-            : item('sign', <BadgeCheck size={15} />, 'dimmed', signState(certificate, false).label)}
+            : item('sign', <BadgeCheck size={15} />, 'dimmed', signState(certificate).label)}
           {again && isPermitted('prepare') && (
             <Menu.Item component={Link} to={again} leftSection={<FilePlus2 size={15} />}>
               {texts.detail.again}

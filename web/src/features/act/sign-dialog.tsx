@@ -68,7 +68,7 @@ export default function SignDialog({ plan, onClose, onStarted, onAsk }: SignDial
   const running = start.isPending || (start.isSuccess && !(batch && hasEnded(batch)))
   const signed = batch !== undefined && phaseOf(batch) === 'done'
   const button = single
-    ? signState(single, signed)
+    ? signState(single, { justSigned: signed })
     : { label: signed ? texts.success : texts.submit, open: !start.isSuccess }
   const open = button.open && !start.isSuccess
   const newlySigned = shown && hasEnded(shown) ? shown.done : 0

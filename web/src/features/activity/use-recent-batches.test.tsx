@@ -17,7 +17,7 @@ beforeEach(() => {
   })
 })
 
-function show(enabled = true) {
+function show({ enabled = true } = {}) {
   const queries = new QueryClient()
   const reread = vi.spyOn(queries, 'invalidateQueries')
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -67,7 +67,7 @@ it('what had ended before the page was opened changes no list', async () => {
 
 it('asks nothing before it may', async () => {
   batches = []
-  show(false)
+  show({ enabled: false })
   await wait(3000)
   expect(asked).toBe(0)
 })

@@ -171,7 +171,7 @@ it('the owner sets a rule; others only read them', async () => {
 })
 
 it('the owner is told which signers of a rule have no second factor', async () => {
-  const person = (_id: string, name: string, hasSecondFactor: boolean) => ({
+  const person = (_id: string, name: string, { hasSecondFactor = false } = {}) => ({
     _id,
     name,
     email: `${_id}@uni.example`,
@@ -182,9 +182,9 @@ it('the owner is told which signers of a rule have no second factor', async () =
     hasSecondFactor,
   })
   const people = [
-    person('acc_1', 'Sara', true),
-    person('acc_2', 'Omar', false),
-    person('acc_3', 'Huda', false),
+    person('acc_1', 'Sara', { hasSecondFactor: true }),
+    person('acc_2', 'Omar'),
+    person('acc_3', 'Huda'),
   ]
   const rule = { category: '', needed: 1, signers: ['acc_1', 'acc_2'], freeADay: 0, freeFilsADay: null }
   signInAs('owner')

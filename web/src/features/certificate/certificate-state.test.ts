@@ -59,17 +59,20 @@ it('a certificate that cannot be transferred says why', () => {
 })
 
 it('the verification button reads as the specification says, and is open only for an unsigned pending one', () => {
-  expect(signState(sampleCertificate({}), false)).toEqual({ label: 'Verify Certificate', open: true })
-  expect(signState(sampleCertificate({ isVerified: true }), false)).toEqual({
+  expect(signState(sampleCertificate({}))).toEqual({ label: 'Verify Certificate', open: true })
+  expect(signState(sampleCertificate({ isVerified: true }))).toEqual({
     label: 'Verification Completed',
     open: false,
   })
-  expect(signState(sampleCertificate({}), true)).toEqual({ label: 'Verified Successfully', open: false })
-  expect(signState(sampleCertificate({ status: '1' }), false)).toEqual({
+  expect(signState(sampleCertificate({}), { justSigned: true })).toEqual({
+    label: 'Verified Successfully',
+    open: false,
+  })
+  expect(signState(sampleCertificate({ status: '1' }))).toEqual({
     label: 'Certificate Already Verified',
     open: false,
   })
-  expect(signState(sampleCertificate({ status: '2' }), false)).toEqual({
+  expect(signState(sampleCertificate({ status: '2' }))).toEqual({
     label: 'Certificate declined',
     open: false,
   })

@@ -69,7 +69,7 @@ export function transferState({ state, transfer }: Pick<Certificate, 'state' | '
  */
 export function signState(
   { state, status }: Pick<Certificate, 'state' | 'status'>,
-  justSigned: boolean,
+  { justSigned = false } = {},
 ): { label: string; open: boolean } {
   const review = reviewOf(status)
   if (review === 'declined') return { label: texts.sign.declined, open: false }

@@ -42,7 +42,7 @@ export default function AnswerDialog({ certificate, onClose, onStarted }: Answer
   const [isMissing, setMissing] = useState(false)
   const { withConfirmation, question } = useConfirmation()
   const answer = useAnswer(withConfirmation, onStarted)
-  const { label, open } = signState(certificate, answer.isSuccess)
+  const { label, open } = signState(certificate, { justSigned: answer.isSuccess })
   const impact = useQuery({
     ...impactQuery({ kind: 'sign', certificates: { ids: [certificate._id] } }),
     enabled: open,

@@ -28,7 +28,7 @@ const guess = async (code: string, tx_code: string) =>
 
 test('an emailed code has eight digits, and the offer says so', async () => {
   const { world, student } = roles
-  const { url } = await offerToWallet(world, { student, certificateId }, true)
+  const { url } = await offerToWallet(world, { student, certificateId }, { withCode: true })
   const { pathname, search } = new URL(url)
   const offer = ok(await callAs(world, { token: '' }, 'GET', `${pathname}${search}`))
   const [{ tx_code }] = Object.values(offer.grants).slice(-1) as [{ tx_code: { length: number } }]

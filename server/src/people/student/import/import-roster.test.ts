@@ -32,7 +32,7 @@ async function reviewed(bytes: Uint8Array) {
   await runReviewSheet(world.ctx, job(id, 0), signal)
   return { id, found: ok(await callAs(world, issuer, 'GET', at(id))).data }
 }
-async function write(id: string, updateExisting: boolean) {
+async function write(id: string, { updateExisting = false } = {}) {
   ok(await callAs(world, issuer, 'POST', at(id, '/start'), { updateExisting }))
   await runImportStudents(world.ctx, job(id, 1), signal)
 }
@@ -44,7 +44,7 @@ test('a student system’s archive adds students, reports what is missing, and u
   const errors = await callAs(world, issuer, 'GET', at(first.id, '/errors.xlsx'))
   const toCorrect = await all(readSpreadsheet(errors.rawPayload, { maxRows: 10, timeoutMs: 30_000 }))
   expect(toCorrect[1]!.cells.slice(0, 3)).toEqual(['Omar Said', '', ''])
-  await write(first.id, false)
+  await write(first.id)
   expect(await students()).toMatchObject([{ name: 'Layla Noor', rollNumber: '0042', email: layla.email }])
 
   const second = await reviewed(rosterOf([{ ...layla, family: 'Haddad' }]))
@@ -52,7 +52,7 @@ test('a student system’s archive adds students, reports what is missing, and u
   expect(second.found.changes[0].differences).toEqual([
     { field: 'name', from: 'Layla Noor', to: 'Layla Haddad' },
   ])
-  await write(second.id, true)
+  await write(second.id, { updateExisting: true })
   expect(await students()).toMatchObject([{ name: 'Layla Haddad' }])
 })
 

@@ -30,10 +30,10 @@ const write = () => sql`INSERT INTO kept VALUES (7)`.execute(db.kysely)
 const read = async () => (await sql<{ n: number }>`SELECT n FROM kept`.execute(db.kysely)).rows.length
 
 /** Waits, because a new setting reaches a session between two of its statements, a moment later. */
-async function until(isWritable: boolean): Promise<void> {
+async function until(state: 'writable' | 'read-only'): Promise<void> {
   while (
     (await sql<{ on: string }>`SELECT current_setting('transaction_read_only') AS on`.execute(db.kysely))
-      .rows[0]!.on !== (isWritable ? 'off' : 'on')
+      .rows[0]!.on !== (state === 'writable' ? 'off' : 'on')
   );
 }
 
@@ -51,7 +51,7 @@ test('before the disk is full writing ends, reading goes on, and room brings wri
 
   free = mebibytes(200)
   await look()
-  await until(false)
+  await until('read-only')
   await expect(write()).rejects.toBeInstanceOf(WritesRefused)
   expect(await read()).toBe(1)
 
@@ -62,7 +62,7 @@ test('before the disk is full writing ends, reading goes on, and room brings wri
 
   free = mebibytes(400)
   await look()
-  await until(true)
+  await until('writable')
   await write()
   expect(await read()).toBe(2)
   expect(told).toEqual([false, true])
@@ -75,12 +75,12 @@ test('a server started after a crash opens what the one before had closed', asyn
     run,
     () => {},
   )()
-  await until(false)
+  await until('read-only')
   await guardDisk(
     async () => mebibytes(1000),
     run,
     () => {},
   )()
-  await until(true)
+  await until('writable')
   await write()
 })

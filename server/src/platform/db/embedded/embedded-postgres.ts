@@ -43,7 +43,7 @@ export async function startEmbeddedPostgres(input: {
   await requireDiskSpace(folder)
   await clearDeadDrafts(folder)
   await bringHome(folder, shutDownIn)
-  const launch = await prepare(homeIn(folder), durable)
+  const launch = await prepare(homeIn(folder), { durable })
   const { home, url } = launch
   const guard = keepRunning(launch, await adoptOrStart({ ...launch, signal }), log)
   const look = guardDisk(
@@ -75,7 +75,7 @@ export async function startEmbeddedPostgres(input: {
 
 const lookEveryMs = 1_000
 
-async function prepare(home: Home, durable: boolean): Promise<Launch> {
+async function prepare(home: Home, { durable = true } = {}): Promise<Launch> {
   await claimForThisHost(home)
   const binaries = await findBinaries(home)
   const password = await ensurePassword(home)
@@ -87,7 +87,7 @@ async function prepare(home: Home, durable: boolean): Promise<Launch> {
 
 /** Shuts down the server in `folder`; if it crashed, starts it first. Rejects if others are connected to it. */
 async function shutDownIn(folder: string): Promise<void> {
-  const launch = await prepare(homeIn(folder), true)
+  const launch = await prepare(homeIn(folder))
   await stopUnlessShared(launch.home, await adoptOrStart(launch))
   if (await recordedPid(launch.home))
     throw new Error(`Another process uses the database of DATA_DIR in ${folder}: stop it, and start again.`)

@@ -11,7 +11,7 @@ const confirmCall = 'POST /api/account/totp/confirm'
 const removeCall = 'DELETE /api/account/totp'
 const setup = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Credenza:ada?secret=JBSWY3DPEHPK3PXP' }
 
-function show(isOn: boolean, answers: Answers = {}) {
+function show({ isOn = false }, answers: Answers = {}) {
   const onCodes = vi.fn()
   const view = showScreen(
     <AuthenticatorApp isOn={isOn} withConfirmation={(act) => act()} onCodes={onCodes} />,
@@ -24,10 +24,13 @@ const paste = async (digits: string) =>
 
 it('a key to type is shown in groups; the codes come once a code of the app is right', async () => {
   let tries = 0
-  const { called, onCodes } = show(false, {
-    [confirmCall]: () =>
-      tries++ === 0 ? refusal(422, 'code_wrong', 'This code is wrong.') : { recoveryCodes: ['a-b'] },
-  })
+  const { called, onCodes } = show(
+    {},
+    {
+      [confirmCall]: () =>
+        tries++ === 0 ? refusal(422, 'code_wrong', 'This code is wrong.') : { recoveryCodes: ['a-b'] },
+    },
+  )
   await press('Set up an app')
   expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy()
   await paste('123')
@@ -48,7 +51,7 @@ it('a key to type is shown in groups; the codes come once a code of the app is r
 })
 
 it('setting up can be given up, and nothing is confirmed', async () => {
-  const { called } = show(false)
+  const { called } = show({})
   await press('Set up an app')
   await press('Cancel')
   expect(screen.getByRole('button', { name: 'Set up an app' })).toBeTruthy()
@@ -56,7 +59,10 @@ it('setting up can be given up, and nothing is confirmed', async () => {
 })
 
 it('the app is removed only after a question; a refusal is said', async () => {
-  const { called } = show(true, { [removeCall]: () => refusal(409, 'required', 'Add a passkey first.') })
+  const { called } = show(
+    { isOn: true },
+    { [removeCall]: () => refusal(409, 'required', 'Add a passkey first.') },
+  )
   await press('Remove the app')
   expect(called(removeCall)).toEqual([])
   expect(screen.getByRole('group', { name: 'Remove the authenticator app?' })).toBeTruthy()

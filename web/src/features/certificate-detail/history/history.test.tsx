@@ -12,7 +12,7 @@ const entry = (kind: TimelineKind, evidence: TimelineEvidence | null = null, by 
   by,
   evidence,
 })
-const transaction = (final: boolean): TimelineEvidence => ({
+const transaction = ({ final = false } = {}): TimelineEvidence => ({
   kind: 'transaction',
   chainId: 7357,
   contract: '0x00',
@@ -30,7 +30,7 @@ const whole: TimelineEntry[] = [
   }),
   entry('accepted', { kind: 'statement', document: { type: ['EndorsementCredential'] } }, 'Quality Board'),
   entry('logged', { kind: 'log', index: 4, size: 6, checkpoint: 'a note', path: '/api/evidence/slug' }),
-  entry('anchored', transaction(true)),
+  entry('anchored', transaction({ final: true })),
 ]
 const timelineCall = 'GET /api/certificates/cert_1/timeline'
 const show = (answer: object | (() => object)) =>
@@ -110,7 +110,7 @@ it('is under way until everything is stored, recorded, moved and final', () => {
   expect(isUnderWay([entry('signed'), entry('stored'), entry('declined')])).toBe(false)
   expect(isUnderWay(whole.slice(0, 5))).toBe(true)
   expect(isUnderWay(whole)).toBe(false)
-  expect(isUnderWay([...whole.slice(0, 5), entry('anchored', transaction(false))])).toBe(true)
+  expect(isUnderWay([...whole.slice(0, 5), entry('anchored', transaction())])).toBe(true)
   expect(isUnderWay([...whole, entry('transferred')])).toBe(true)
-  expect(isUnderWay([...whole, entry('transferred', transaction(true))])).toBe(false)
+  expect(isUnderWay([...whole, entry('transferred', transaction({ final: true }))])).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatCount } from '../../../lib/text/format.ts'
+import { formatCount, formatNumber } from '../../../lib/text/format.ts'
 import { impactQuery } from '../../batch/batch-calls.ts'
 import type { PlannedStudents, StudentAct } from './student-acts.ts'
 
@@ -8,7 +8,7 @@ export function useStudentCount(act: StudentAct, { selection, count, countIsExac
   const isNamed = 'ids' in selection
   const impact = useQuery({ ...impactQuery({ kind: act, students: selection }), enabled: !isNamed })
   return {
-    shownCount: impact.data ? formatCount(impact.data.total, true) : formatCount(count, countIsExact),
+    shownCount: impact.data ? formatNumber(impact.data.total) : formatCount(count, countIsExact),
     /** False until the number is sure. */
     isCounted: isNamed || impact.isSuccess,
     error: impact.error,

@@ -39,7 +39,7 @@ export function TemplateEditor({ template, first }: TemplateEditorProps) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const mayManage = usePermitted()('manage')
-  const work = useDraft(first, template === undefined)
+  const work = useDraft(first, { isNew: template === undefined })
   const [shows, setShows] = useState<'settings' | 'preview'>('settings')
   const [asked, setAsked] = useState(false)
   const [versionsOpened, setVersionsOpened] = useState(false)

@@ -4,7 +4,7 @@ import { sampleSettings } from '../../../testing/sample-template.ts'
 import { useDraft } from './use-draft.ts'
 
 const first = { name: 'Diploma', settings: sampleSettings }
-const show = (isNew = false) => renderHook(() => useDraft(first, isNew))
+const show = ({ isNew = false } = {}) => renderHook(() => useDraft(first, { isNew }))
 
 it('a saved template is dirty while it differs from what was saved, however it got there', () => {
   const { result } = show()
@@ -35,7 +35,7 @@ it('what was typed while it was being saved is still unsaved', () => {
 })
 
 it('a new template has nothing to lose until something is changed', () => {
-  const { result } = show(true)
+  const { result } = show({ isNew: true })
   expect(result.current.isDirty).toBe(false)
   act(() => result.current.change('qr', 'top-left'))
   expect(result.current.isDirty).toBe(true)

@@ -11,7 +11,7 @@ export type Change = <Name extends keyof TemplateSettings>(
 ) => void
 
 /** A draft with its undo and redo; `isDirty` compares it with what was last saved. */
-export function useDraft(first: Draft, isNew: boolean) {
+export function useDraft(first: Draft, { isNew }: { isNew: boolean }) {
   const [history, setHistory] = useState(() => startHistory(first))
   const [saved, setSaved] = useState<Draft | undefined>(isNew ? undefined : first)
   const draft = history.present

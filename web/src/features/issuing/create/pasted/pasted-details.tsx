@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Paper, Stack, Text, Textarea } from '@mantine/core'
 import { ClipboardPaste } from 'lucide-react'
 import { useState } from 'react'
-import { formatCount } from '../../../../lib/text/format.ts'
+import { formatNumber } from '../../../../lib/text/format.ts'
 import { inARow } from '../../../../lib/text/sentence-gap.ts'
 import { common } from '../../../../texts/common.ts'
 import { correctionTexts } from '../../../../texts/correction.ts'
@@ -81,7 +81,7 @@ export function PastedDetails({ pasted, onChange, matched, count }: PastedDetail
         <Text fz="sm" role="status">
           {matched &&
             !matched.nameless &&
-            texts.matched(formatCount(matched.each.length, true), formatCount(count, true))}
+            texts.matched(formatNumber(matched.each.length), formatNumber(count))}
           {matched && matched.strangers.length > 0 && ` ${texts.strangers(listed(matched.strangers))}`}
         </Text>
         {matched && matched.others.length > 0 && (
