@@ -60,9 +60,11 @@ export async function startServer(
     const app = await buildApp(
       ctx,
       (app) => (streams ? allRoutes(app, ctx, streams) : probeRoutes(app, ctx)),
-      logger,
-      async (path, language) =>
-        (await linkPreview(ctx, path, language)) ?? issuerPreview(ctx, path, language),
+      {
+        logger,
+        previewOf: async (path, language) =>
+          (await linkPreview(ctx, path, language)) ?? issuerPreview(ctx, path, language),
+      },
     )
     collectDefaultMetrics({ register: app.metrics })
     // Streams end before HTTP waits for its connections.

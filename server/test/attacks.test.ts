@@ -201,7 +201,7 @@ describe('a body of 25 MB', () => {
   )
 
   test('of unannounced length is cut off, and the server continues', async () => {
-    const app = await buildApp(world.ctx, (app) => allRoutes(app, world.ctx, world.streams), false)
+    const app = await buildApp(world.ctx, (app) => allRoutes(app, world.ctx, world.streams))
     await app.listen({ port: 0, host: '127.0.0.1' })
     try {
       const { port } = app.server.address() as { port: number }
@@ -245,7 +245,7 @@ describe('a made-up address', () => {
   ): Promise<void> {
     const now = world.ctx.clock()
     const ctx = { ...world.ctx, clock: () => now, config: { ...world.ctx.config, trustProxy } }
-    const app = await buildApp(ctx, (app) => allRoutes(app, ctx, world.streams), false)
+    const app = await buildApp(ctx, (app) => allRoutes(app, ctx, world.streams))
     try {
       await work(app)
     } finally {

@@ -100,7 +100,7 @@ export async function openTestWorld({
     textRecords: async (name) => dns.get(name) ?? [],
   }
   const streams = openLiveStreams(ctx)
-  const app = await buildApp(ctx, (app) => allRoutes(app, ctx, streams), logger)
+  const app = await buildApp(ctx, (app) => allRoutes(app, ctx, streams), { logger })
   await app.ready()
   const stop = new AbortController()
   const roles: Promise<void>[] = []

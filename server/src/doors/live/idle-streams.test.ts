@@ -32,7 +32,7 @@ const counter: KyselyPlugin = {
 const counted = { ...world.ctx, db: world.ctx.db.withPlugin(counter) }
 const streams = openLiveStreams(counted)
 /** A second instance of the server, which counts the statements of its streams. */
-const app = await buildApp(world.ctx, (app) => allRoutes(app, world.ctx, streams), false)
+const app = await buildApp(world.ctx, (app) => allRoutes(app, world.ctx, streams))
 const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/events`
 afterAll(async () => {
   gone.abort()

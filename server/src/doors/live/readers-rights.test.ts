@@ -32,7 +32,7 @@ const interrupting: KyselyPlugin = {
 beforeAll(async () => {
   const interrupted = { ...world.ctx, db: world.ctx.db.withPlugin(interrupting) }
   streams = openLiveStreams(interrupted)
-  app = await buildApp(world.ctx, (app) => allRoutes(app, world.ctx, streams), false)
+  app = await buildApp(world.ctx, (app) => allRoutes(app, world.ctx, streams))
   url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/events`
 })
 afterAll(async () => {

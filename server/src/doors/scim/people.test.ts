@@ -230,7 +230,7 @@ describe('a person who leaves', () => {
   test('and their open streams end, in this process and in others', async () => {
     const person = await joined()
     const streams = openLiveStreams(world.ctx)
-    const other = await buildApp(world.ctx, (app) => allRoutes(app, world.ctx, streams), false)
+    const other = await buildApp(world.ctx, (app) => allRoutes(app, world.ctx, streams))
     const elsewhere = `${await other.listen({ host: '127.0.0.1', port: 0 })}/api/events`
     const read = [url, elsewhere].map((one) => readEvents(one, { token: person.token, lastEventId: '0' }))
     await Promise.all(read.map((events) => events.next()))

@@ -88,11 +88,7 @@ test('a database that takes no writes: still ready, since reading goes on, but n
 test('while the database does not answer, only that is down; what cannot be looked at without it is unknown', async () => {
   const { kysely, close } = connectDatabase('postgres://nobody:none@127.0.0.1:1/none', silentLog)
   const { ctx } = world
-  const app = await buildApp(
-    { ...ctx, db: kysely },
-    (app) => readinessRoutes(app, { ...ctx, db: kysely }),
-    false,
-  )
+  const app = await buildApp({ ...ctx, db: kysely }, (app) => readinessRoutes(app, { ...ctx, db: kysely }))
   const get = async (url: string) => (await app.inject({ url })).json()
   const { ready, parts } = await get('/readyz')
   expect({ ready, ...parts }).toMatchObject({

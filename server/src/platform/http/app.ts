@@ -49,14 +49,14 @@ declare module 'fastify' {
 const bodyLimitBytes = 8 * 1024 * 1024
 
 /**
- * Builds the HTTP API; `routes` adds the rooms' routes. It does not listen yet, so tests can inject requests. Logs contain
- * method, path without query, and status; never a body, a header or a query.
+ * Builds the HTTP API; `routes` adds the rooms' routes, and `previewOf` says what a link's preview shows. It does not listen yet,
+ * so tests can inject requests. Logs, if there is a `logger`, contain method, path without query, and status; never a body, a
+ * header or a query.
  */
 export async function buildApp(
   ctx: Context,
   routes: (app: App) => void,
-  logger: FastifyBaseLogger | false,
-  previewOf?: PreviewOf,
+  { logger, previewOf }: { logger?: FastifyBaseLogger | undefined; previewOf?: PreviewOf } = {},
 ): Promise<App> {
   const https = await readTls(ctx.config)
   // The casts below drop a type that tells a server with TLS from one without. Nothing here depends on it.

@@ -25,7 +25,7 @@ const interrupting: KyselyPlugin = {
   },
 }
 const interrupted = { ...world.ctx, db: world.ctx.db.withPlugin(interrupting) }
-const app = await buildApp(world.ctx, (app) => allRoutes(app, interrupted, world.streams), false)
+const app = await buildApp(world.ctx, (app) => allRoutes(app, interrupted, world.streams))
 const url = await app.listen({ host: '127.0.0.1', port: 0 })
 afterAll(async () => {
   app.server.closeAllConnections()

@@ -19,11 +19,7 @@ const keyFile = join(world.ctx.config.dataFolder, 'key.pem')
 await writeFile(certFile, pem('CERTIFICATE', certificate))
 await writeFile(keyFile, pem('PRIVATE KEY', privateKey))
 const ctx = { ...world.ctx, config: { ...world.ctx.config, tls: { certFile, keyFile } } }
-const app = await buildApp(
-  ctx,
-  (app) => app.get('/', { config: { access: ['anyone'] } }, async () => 'here'),
-  false,
-)
+const app = await buildApp(ctx, (app) => app.get('/', { config: { access: ['anyone'] } }, async () => 'here'))
 await app.listen({ port: 0 })
 afterAll(async () => {
   await app.close()

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 function appOf(config: Partial<TestWorld['ctx']['config']>): Promise<App> {
   const ctx = { ...world.ctx, config: { ...world.ctx.config, ...config } }
-  return buildApp(ctx, (app) => mailboxRoutes(app, ctx), false)
+  return buildApp(ctx, (app) => mailboxRoutes(app, ctx))
 }
 const read = async (url: string) => (await app.inject({ method: 'GET', url })).body
 const mail = { to: 'aisha@example.com', subject: 'Your code', text: 'It is 123456.' }
