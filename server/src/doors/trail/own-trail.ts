@@ -30,7 +30,7 @@ export async function readOwnTrail(
   ])
   const kindOf = ({ actorKind, actor }: AuditItem): ActorKind =>
     actorKind === 'former' && !leavers.has(actor) ? 'outsider' : actorKind
-  // Whoever guesses a stranger's id must not find out what the stranger did.
+  // Nobody who guesses a stranger's id may find out what the stranger did.
   if (query.actor && data.some((item) => strangers.includes(kindOf(item))))
     return { data: [], nextCursor: null, total: 0 }
   const named = (item: AuditItem): AuditItem => ({
