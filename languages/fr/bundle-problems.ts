@@ -24,7 +24,7 @@ export const bundleProblems: Texts<typeof english> = {
     'Un certificat ne se présente pas dans ce type de fichier : choisissez un fichier JSON, PDF, HTML ou SD-JWT VC, ou une image PNG ou JPEG.',
   'pdf-empty': 'Le PDF ne contient aucun certificat.',
   'pdf-several': 'Le PDF contient plusieurs certificats : impossible de savoir lequel ses pages montrent.',
-  'picture-several': 'L’image contient plusieurs certificats : impossible de savoir lequel elle montre.',
+  'picture-several': 'L’image contient plusieurs certificats : impossible de savoir lequel elle montre.',
   'picture-damaged': 'L’image est endommagée ou trop grande.',
   'picture-too-large': 'Refusé : l’image dépasse 25 mégapixels.',
   'picture-interlaced': 'L’image est entrelacée. Enregistrez-la sans entrelacement.',

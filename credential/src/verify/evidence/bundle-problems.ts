@@ -37,8 +37,7 @@ export const bundleProblems = {
     'A certificate does not come in this kind of file. Name a file in JSON, PDF, HTML or SD-JWT VC, or a picture in PNG or JPEG.',
   'pdf-empty': 'The PDF carries no certificate.',
   'pdf-several': 'The PDF carries more than one certificate, so nobody can tell which one its pages show.',
-  'picture-several':
-    'The picture carries more than one certificate, so nobody can tell which one it shows.',
+  'picture-several': 'The picture carries more than one certificate, so nobody can tell which one it shows.',
   'picture-damaged': 'The picture is damaged, or too large.',
   'picture-too-large': 'Refused: the picture has more than 25 megapixels.',
   'picture-interlaced': 'The picture is interlaced. Save it again without that.',

@@ -80,7 +80,7 @@ test('nothing is sent to an address that it no longer has, or after it was switc
   const own = { ...ctx, config: { ...ctx.config, allowPrivateAddresses: true } }
   const deliver = (webhook: WebhookRow) => deliverDue(own, webhook, new AbortController().signal)
   const id = await newWebhook()
-  const setTo = async (changes: Partial<typeof webhookData & { enabled: boolean }>) => {
+  const setTo = async (changes: { url: string; enabled?: boolean }) => {
     const owner = { accountId: issuer.id, organisationId: issuer.id, role: 'issuer' } as const
     await changeWebhook(own, owner, id, { ...webhookData, events: ['certificate.signed'], ...changes })
     return findWebhook(ctx.db, issuer.id, id)
