@@ -173,6 +173,18 @@ const cases: Refused[] = [
     () => callAs(world, issuer, 'GET', '/api/student/get-student?search=%00'),
   ],
   [
+    'a zero character in the filter of an export',
+    400,
+    /control characters/,
+    () => callAs(world, issuer, 'GET', '/api/organisation/audit/export?actor=%00'),
+  ],
+  [
+    'a zero character in the search of an export',
+    400,
+    /control characters/,
+    () => callAs(world, issuer, 'GET', '/api/organisation/audit/export?search=%00'),
+  ],
+  [
     'a cursor that nobody gave',
     422,
     /nextCursor/,

@@ -31,11 +31,16 @@ interface AuditExport {
   readPage: (query: AuditQuery) => Promise<AuditPage>
 }
 
-/** Yields the entries of a list as CSV (RFC 4180), page by page in constant memory. Records the export in an entry too. */
+/**
+ * Yields the entries of a list as CSV (RFC 4180), page by page in constant memory. Records the export in an entry too. Reads the
+ * first page at once, because nothing can be refused any more when the answer has begun.
+ */
 export async function exportAudit(
   ctx: Context,
   { actor, trail, filter, readPage }: AuditExport,
 ): Promise<AsyncIterable<string>> {
+  const pages = everyPage((cursor) => readPage({ ...filter, cursor, limit: listLimit.most }))
+  const first = await pages.next()
   // The search text may be somebody's name.
   const { search, ...narrowed } = filter
   const given = Object.entries(narrowed).filter(([, value]) => value)
@@ -45,14 +50,19 @@ export async function exportAudit(
       { actor, action: 'audit.exported', subject: filter.trail || 'all', detail, leavesState: true },
     ]),
   )
-  return csvOf(filter, readPage)
+  return csvOf(first, pages)
 }
 
-async function* csvOf(filter: AuditFilter, readPage: AuditExport['readPage']): AsyncIterable<string> {
+async function* csvOf(
+  first: IteratorResult<AuditPage>,
+  others: AsyncIterable<AuditPage>,
+): AsyncIterable<string> {
   yield byteOrderMark + csvLine(columns)
-  const pages = everyPage((cursor) => readPage({ ...filter, cursor, limit: listLimit.most }))
-  for await (const { data } of pages) yield data.map(lineOf).join('')
+  if (!first.done) yield linesOf(first.value)
+  for await (const page of others) yield linesOf(page)
 }
+
+const linesOf = ({ data }: AuditPage): string => data.map(lineOf).join('')
 
 const lineOf = (item: AuditItem): string =>
   csvLine(columns.map((column) => (column === 'detail' ? JSON.stringify(item.detail) : item[column])))

@@ -75,7 +75,7 @@ function asApiError(error: FastifyError | Error, number: string): ApiError {
     const isOfAddress = 'validationContext' in error && error.validationContext === 'params'
     return isOfAddress && flaw.sentence.key === 'invalid.too_long' ? refusal('not_found') : flaw
   }
-  if ('code' in error && error.code === notStorable) return refusal('malformed.control_characters')
+  if ('code' in error && notStorable.has(error.code)) return refusal('malformed.control_characters')
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status !== undefined && status >= 400 && status < 500) return refusal(clientError(status, error))
   return refusal('internal', { number })
@@ -92,10 +92,10 @@ function invalid(found: readonly { instancePath: string; message?: string }[]): 
 }
 
 /**
- * SQLSTATE character_not_in_repertoire: Postgres stores any text without U+0000. Our own texts have none, so it came with the
- * request, in an id, a search or a part of the address.
+ * SQLSTATE character_not_in_repertoire, and untranslatable_character in JSON: Postgres stores any text without U+0000. Our own texts
+ * have none, so it came with the request, in an id, a search or a part of the address.
  */
-const notStorable = '22021'
+const notStorable = new Set<unknown>(['22021', '22P05'])
 
 /** The data folder's disk is full, over its quota or read-only. */
 const diskRefuses = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EROFS'])
