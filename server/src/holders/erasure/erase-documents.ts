@@ -20,7 +20,11 @@ export const deleteBlocks = defineQueue<{ cids: string[]; certificateIds?: strin
 
 /** An administrator erases a student's documents. A second one may have to approve. Throws as `eraseAs`. */
 export async function eraseDocuments(ctx: Context, admin: Caller, accountId: string): Promise<void> {
-  const act = async () => ({ act: 'person.erase-documents', subject: accountId }) as const
+  const act = async (tx: Tx) => {
+    // Before the trail, in which a second administrator is noted: setting a hold locks both in this order.
+    await blockNewHolds(tx)
+    return { act: 'person.erase-documents', subject: accountId } as const
+  }
   await withSecondAdmin(ctx, admin, act, (tx) => eraseAs(ctx, tx, admin.accountId, accountId))
 }
 

@@ -13,7 +13,7 @@ import { newestFirst } from '../../platform/lists/order.ts'
 import type { PageQuery } from '../../platform/lists/page.ts'
 import { rowsPage } from '../../platform/lists/rows-page.ts'
 import { searchPattern } from '../../platform/lists/search-text.ts'
-import { endHold, placeHold, standingHold } from '../../platform/retention/hold.ts'
+import { endHold, lockHolds, placeHold, standingHold } from '../../platform/retention/hold.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 
 /** One page of all holds, including ended ones, newest first. */
@@ -91,7 +91,10 @@ async function exists(tx: Tx, subjectId: string): Promise<boolean> {
 /** Ends a hold now, which can take a second administrator. Throws not_found if it is unknown or was lifted before. */
 export async function liftHold(ctx: Context, admin: Caller, id: string): Promise<void> {
   const now = ctx.clock()
-  const act = async () => ({ act: 'hold.lift', subject: id }) as const
+  const act = async (tx: Tx) => {
+    await lockHolds(tx)
+    return { act: 'hold.lift', subject: id } as const
+  }
   await withSecondAdmin(ctx, admin, act, async (tx) => {
     const subject = await endHold(tx, { id, by: admin.accountId, at: now })
     if (!subject) throw refusal('not_found.hold')

@@ -1,4 +1,5 @@
 import { dayMs, paymentReference } from '@credenza/schema'
+import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { inviteAdmin, secondAdmin, switchTwoAdmins, useInvitation } from '../../../test/acts/admins.ts'
 import { acceptedCertificates } from '../../../test/acts/certificates.ts'
@@ -18,7 +19,12 @@ import {
 } from '../../../test/acts/people.ts'
 import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
 import { taxProfile } from '../../../test/acts/tax.ts'
+import { heldUp } from '../../../test/overlapping.ts'
 import { openTestWorld } from '../../../test/worlds/test-world.ts'
+import type { Tx } from '../../context.ts'
+import { newHoldId } from '../../platform/ids.ts'
+import { placeHold } from '../../platform/retention/hold.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 
 const errorOf = (answer: { json(): { error: string } }) => answer.json().error
 
@@ -171,6 +177,33 @@ test('one administrator sets a hold, and two lift it', async () => {
   expect(errorOf(await lift(first))).toBe('second_admin_needed')
   expect(errorOf(await lift(first))).toBe('second_admin_needed')
   ok(await lift(second))
+})
+
+test('an erasure waits for a hold that is being set, and holds no lock that setting it needs', async () => {
+  const { id } = await makeStudent(world, issuer)
+  const erase = (admin: Person) => callAs(world, admin, 'POST', `/api/admin/people/${id}/erase-documents`)
+  expect(errorOf(await erase(first))).toBe('second_admin_needed')
+  const now = world.ctx.clock()
+  const hold = {
+    id: newHoldId(),
+    subject_id: id,
+    reason: 'Case 13',
+    set_by: first.id,
+    set_at: now,
+    until: null,
+  }
+  let setting: Tx
+  const lock = async (tx: Tx) => {
+    setting = tx
+    await sql`SET LOCAL lock_timeout = '100ms'`.execute(tx)
+    await placeHold(tx, hold)
+  }
+  const record = () =>
+    appendAudit(world.ctx, setting, platformTrail, now, [
+      { actor: first.id, action: 'hold.set', subject: hold.id, detail: { subject: id } },
+    ])
+  const answer = await heldUp(world, () => erase(second), { lock, waitsAt: 'LOCK TABLE hold' }, record)
+  expect(errorOf(answer)).toBe('held')
 })
 
 test('a wish ends after seven days', async () => {

@@ -40,6 +40,11 @@ export async function blockNewHolds(tx: Tx): Promise<void> {
   await sql`LOCK TABLE hold IN SHARE MODE`.execute(tx)
 }
 
+/** Waits for what deletes, as setting and lifting a hold do. Lock holds before what `withSecondAdmin` locks. */
+export async function lockHolds(tx: Tx): Promise<void> {
+  await sql`LOCK TABLE hold IN ROW EXCLUSIVE MODE`.execute(tx)
+}
+
 /** Deletes what is under no hold, in a transaction during which no hold is set. */
 export const purgeFree = (db: Db, deleteRows: (tx: Tx) => Promise<unknown>): Promise<void> =>
   withRetry(db, async (tx) => {
