@@ -58,6 +58,17 @@ journey.describe('administration (specification, sections 1 and 6; readings R8)'
     },
   )
 
+  journey('countries are named in the language of the page', async ({ newVisitor }) => {
+    const { id } = await apply('Kalba Institute of Tides', 'kalba-tides')
+    const page = await newVisitor()
+    await page.context().addCookies([{ name: 'language', value: 'ar', url }])
+    const country = new Intl.DisplayNames('ar', { type: 'region' }).of('AE')!
+    await enter(page, url, await sharedAdminSession(), '/admin')
+    await expect(page.getByText(country, { exact: true }).first()).toBeVisible()
+    await page.goto(`${url}/admin/organisations/${id}`)
+    await expect(page.getByText(country, { exact: true })).toBeVisible()
+  })
+
   journey(
     'approve, suspend and reinstate: each is confirmed, said, and does what it says',
     async ({ newVisitor }) => {

@@ -5,8 +5,9 @@ import { formatDate } from '../../lib/text/format.ts'
 import { adminTexts } from '../../texts/admin.ts'
 import type { Columns } from '../../ui/table/data-table.tsx'
 import { columnsOf } from '../../ui/table/table-features.ts'
-import { emailCell, TextCell, textCell } from '../../ui/table/text-cell.tsx'
+import { emailCell, TextCell } from '../../ui/table/text-cell.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { useCountryName } from './use-country-name.ts'
 
 const texts = adminTexts.columns
 const column = columnsOf<OrganisationItem>()
@@ -28,7 +29,10 @@ export const organisationColumns = column.columns([
     cell: ({ getValue }) => adminTexts.people.roles[getValue()],
   }),
   column.accessor('email', { header: texts.email, cell: emailCell }),
-  column.accessor('country', { header: texts.country, cell: textCell }),
+  column.accessor('country', {
+    header: texts.country,
+    cell: ({ getValue }) => <CountryCell english={getValue()} />,
+  }),
   column.accessor('createdAt', { header: texts.created, cell: ({ getValue }) => formatDate(getValue()) }),
   column.accessor('status', {
     header: texts.status,
@@ -59,3 +63,8 @@ export const organisationColumns = column.columns([
 ]) as Columns<OrganisationItem>
 
 export const organisationPage = (id: string) => `/admin/organisations/${encodeURIComponent(id)}`
+
+function CountryCell({ english }: { english: string }) {
+  const nameOf = useCountryName()
+  return <TextCell>{nameOf(english)}</TextCell>
+}

@@ -2,6 +2,7 @@ import type { OrganisationDetail } from '@credenza/schema/admin'
 import { Alert, Stack, Title } from '@mantine/core'
 import { formatDate } from '../../../lib/text/format.ts'
 import { adminTexts } from '../../../texts/admin.ts'
+import { useCountryName } from '../use-country-name.ts'
 import { FactGroup } from './fact-group.tsx'
 import styles from './review.module.css'
 
@@ -11,6 +12,7 @@ const answer = (confirmed: boolean) => (confirmed ? adminTexts.yes : adminTexts.
 /** Everything the applicant entered in both sign-up steps, in the order of review. */
 export function OrganisationFacts({ organisation }: { organisation: OrganisationDetail }) {
   const { details, kyc } = organisation
+  const countryNameOf = useCountryName()
   return (
     <Stack gap="md" component="section" aria-labelledby="entered" className={styles.entered}>
       <Title order={2} fz="lg" id="entered">
@@ -39,7 +41,7 @@ export function OrganisationFacts({ organisation }: { organisation: Organisation
           [texts.headquartersAddress, details.headquartersAddress],
           [texts.city, details.city],
           [texts.state, details.state],
-          [texts.country, details.country],
+          [texts.country, countryNameOf(details.country)],
           [texts.zip, details.zip],
         ]}
       />
