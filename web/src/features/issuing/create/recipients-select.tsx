@@ -11,7 +11,7 @@ import {
 } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Link } from 'react-router'
 import { usePagedList } from '../../../lib/list/use-paged-list.ts'
@@ -43,6 +43,7 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
   const [wanted] = useDebouncedValue(filter, 250)
   const [loadingAll, setLoadingAll] = useState(false)
   const [position, setPosition] = useState(-1)
+  const dropdown = useRef<HTMLDivElement>(null)
   const isAll = recipients.kind === 'all'
   const students = usePagedList(studentsQuery(isAll ? { ...wanted, ...recipients.filter } : wanted))
   const hasNone = useQuery(studentCountQuery).data === 0
@@ -60,6 +61,13 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
       setTimeout(returnFocus)
     },
   })
+  const { dropdownOpened } = combobox
+  useEffect(() => {
+    if (!dropdownOpened) return
+    // Not at once: it is still to be placed.
+    const timer = setTimeout(() => dropdown.current?.scrollIntoView({ block: 'nearest' }))
+    return () => clearTimeout(timer)
+  }, [dropdownOpened, students.state])
   /** Returns focus to where it was, unless it has moved on. */
   const returnFocus = () => {
     const { activeElement } = document
@@ -83,8 +91,16 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
   const selected = texts.selected(formatNumber(countOf(recipients)))
 
   return (
-    <>
-      <Combobox store={combobox} withinPortal={false} resetSelectionOnOptionHover={false}>
+    // Positioned, so that the list belongs to what the dialog scrolls.
+    <div style={{ position: 'relative' }}>
+      <Combobox
+        store={combobox}
+        withinPortal={false}
+        resetSelectionOnOptionHover={false}
+        // Always below: above, it would cover the form, and its search field would move as the list gets shorter.
+        position="bottom"
+        middlewares={{ flip: false, shift: false }}
+      >
         <Combobox.Target>
           <InputBase
             component="button"
@@ -104,7 +120,7 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
             )}
           </InputBase>
         </Combobox.Target>
-        <Combobox.Dropdown>
+        <Combobox.Dropdown ref={dropdown}>
           <RecipientsFilter
             value={isAll ? { ...filter, ...recipients.filter } : filter}
             fixed={isAll ? recipients.filter : undefined}
@@ -146,6 +162,6 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
           {overviewTexts.start.students.title}
         </Anchor>
       )}
-    </>
+    </div>
   )
 }
