@@ -59,6 +59,7 @@ export const overviewTexts: Texts<typeof english> = {
     importFailed: (file) => `تعذّر استيراد ${ownWords(file)}.`,
     showImport: (file) => `عرض استيراد ${ownWords(file)}`,
     show: 'عرض',
+    hide: 'إخفاء',
     review: 'المراجعة والتوقيع',
   },
   months: {

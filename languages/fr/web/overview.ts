@@ -51,6 +51,7 @@ export const overviewTexts: Texts<typeof english> = {
     importFailed: (file) => `${file} n’a pas pu être importé.`,
     showImport: (file) => `Afficher l’importation de ${file}`,
     show: 'Afficher',
+    hide: 'Masquer',
     review: 'Contrôler et signer',
   },
   months: {

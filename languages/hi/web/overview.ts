@@ -58,6 +58,7 @@ export const overviewTexts: Texts<typeof english> = {
     importFailed: (file) => `${file} इंपोर्ट नहीं हो सकी।`,
     showImport: (file) => `${file} का इंपोर्ट दिखाएँ`,
     show: 'दिखाएँ',
+    hide: 'छिपाएँ',
     review: 'समीक्षा करके हस्ताक्षर करें',
   },
   months: {

@@ -61,6 +61,7 @@ export const overviewTexts: Texts<typeof english> = {
     importFailed: (file) => `${ownWords(file)} کو امپورٹ نہیں کیا جا سکا۔`,
     showImport: (file) => `${ownWords(file)} کا امپورٹ دکھائیں`,
     show: 'دکھائیں',
+    hide: 'چھپائیں',
     review: 'جائزہ لیں اور دستخط کریں',
   },
   months: {

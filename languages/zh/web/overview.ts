@@ -44,6 +44,7 @@ export const overviewTexts: Texts<typeof english> = {
     importFailed: (file) => `无法导入 ${file}。`,
     showImport: (file) => `查看 ${file} 的导入`,
     show: '查看',
+    hide: '隐藏',
     review: '查看并签署',
   },
   months: {

@@ -58,6 +58,7 @@ export const overviewTexts = {
     importFailed: (file: string) => `${file} could not be imported.`,
     showImport: (file: string) => `Show the import of ${file}`,
     show: 'Show',
+    hide: 'Hide',
     review: 'Review and sign',
   },
   months: {

@@ -2,6 +2,7 @@ import type { Overview as Data } from '@credenza/schema/overview'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
+import { press } from '../../testing/press.ts'
 import { refusal, showScreen } from '../../testing/show-screen.tsx'
 import Attention from './attention.tsx'
 import MonthsChart from './months-chart.tsx'
@@ -30,7 +31,10 @@ const show = (answer: object | (() => object)) =>
     { path: '/issuer', at: '/issuer', answers: { [overviewCall]: answer } },
   )
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 
 it('lists what waits, each item with a link to handle it', async () => {
   const declined = {
@@ -65,6 +69,31 @@ it('lists what waits, each item with a link to handle it', async () => {
   expect(link(/Read and answer/)).toBe('/issuer/requests?state=open')
   expect(section.getByText('14 rows of autumn.xlsx were not imported.')).toBeTruthy()
   expect(link(/autumn.xlsx/)).toBe('/issuer/student-info?import=imp_1')
+})
+
+it('what cannot be handled can be hidden, until there is something newer', async () => {
+  const declined = {
+    title: 'Bridges',
+    userName: 'Aisha',
+    reason: 'Unknown',
+    decidedAt: '2026-11-01T10:00:00Z',
+  }
+  const news = (_id: string): Data => ({
+    ...nothing,
+    declined: { count: 1, newest: [{ ...declined, _id }] },
+    imports: [{ id: 'imp_2', fileName: 'autumn.xlsx', failed: 1, createdAt: '2026-11-01T10:00:00Z' }],
+  })
+  show({ data: news('cert_2') })
+  await press(/^Hide: 1 certificate was declined/)
+  await press(/^Hide: 1 row of autumn.xlsx/)
+  expect(await screen.findByText(/You’re all caught up/)).toBeTruthy()
+  cleanup()
+  show({ data: news('cert_2') })
+  expect(await screen.findByText(/You’re all caught up/)).toBeTruthy()
+  cleanup()
+  show({ data: news('cert_3') })
+  expect(await screen.findByText('1 certificate was declined in the last 30 days.')).toBeTruthy()
+  expect(screen.queryByText(/autumn.xlsx/)).toBeNull()
 })
 
 it('says so when nothing waits, and when nothing was created', async () => {
