@@ -11,7 +11,6 @@ export const developer: Twin<typeof english> = {
     `أجرى مفتاح الواجهة هذا ${calls} طلب خلال دقيقة. تابع بعد ${duration(seconds)}.`,
 
   'invalid.webhook_credentials': 'احذف اسم المستخدم وكلمة المرور من العنوان، فالرسائل موقّعة.',
-  'invalid.webhook_https': `أدخل عنوانًا يبدأ بـ ${leftToRight('https://')}.`,
   'invalid.webhook_private': 'أدخل عنوانًا على الإنترنت العام.',
   'invalid.webhook_off': 'فعّل الخطاف ثم أرسل تجربة.',
   'invalid.too_many_webhooks': ({ max }) => `لديك ${max} خطافًا. احذف خطافًا لم يعد مستخدمًا.`,

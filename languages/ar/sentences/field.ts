@@ -92,6 +92,7 @@ export const field: Twin<typeof english> = {
   'invalid.signers_needed': 'اختر موقّعًا واحدًا على الأقل.',
   'invalid.scopes_needed': 'اختر صلاحية واحدة على الأقل.',
   'invalid.events_needed': 'اختر حدثًا واحدًا على الأقل.',
+  'invalid.webhook_https': `أدخل عنوانًا يبدأ بـ ${leftToRight('https://')}.`,
   'invalid.website': `أدخل عنوانًا يبدأ بـ ${leftToRight('https://')} أو ${leftToRight('http://')}، أو اتركه فارغًا.`,
   'invalid.time_zone': 'اختر منطقة زمنية من القائمة.',
   'invalid.page_link': ({ link }) =>

@@ -13,7 +13,6 @@ export const developer: Twin<typeof english> = {
 
   'invalid.webhook_credentials':
     'Retirez de l’adresse le nom d’utilisateur et le mot de passe : les messages sont signés.',
-  'invalid.webhook_https': 'Saisissez une adresse qui commence par https://.',
   'invalid.webhook_private': 'Saisissez une adresse accessible sur l’internet public.',
   'invalid.webhook_off': 'Activez le webhook, puis envoyez un test.',
   'invalid.too_many_webhooks': ({ max }) =>

@@ -94,6 +94,7 @@ export const field: Twin<typeof english> = {
   'invalid.signers_needed': 'Choisissez au moins un signataire.',
   'invalid.scopes_needed': 'Choisissez au moins une autorisation.',
   'invalid.events_needed': 'Choisissez au moins un événement.',
+  'invalid.webhook_https': 'Saisissez une adresse qui commence par https://.',
   'invalid.website': 'Saisissez une adresse qui commence par https:// ou http://, ou laissez ce champ vide.',
   'invalid.time_zone': 'Choisissez un fuseau horaire dans la liste.',
   'invalid.page_link': ({ link }) =>

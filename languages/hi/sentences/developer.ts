@@ -10,7 +10,6 @@ export const developer: Twin<typeof english> = {
     `इस API कुंजी से एक मिनट में ${calls} कॉल हो चुकी हैं। ${seconds} सेकंड बाद फिर से कोशिश करें।`,
 
   'invalid.webhook_credentials': 'पते से उपयोगकर्ता का नाम और पासवर्ड हटाएँ। उनकी जगह मैसेज पर हस्ताक्षर होता है।',
-  'invalid.webhook_https': 'https:// से शुरू होने वाला पता डालें।',
   'invalid.webhook_private': 'सार्वजनिक इंटरनेट का पता डालें।',
   'invalid.webhook_off': 'वेबहुक चालू करें, फिर टेस्ट भेजें।',
   'invalid.too_many_webhooks': ({ max }) =>

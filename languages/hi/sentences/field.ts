@@ -91,6 +91,7 @@ export const field: Twin<typeof english> = {
   'invalid.signers_needed': 'कम से कम एक हस्ताक्षरकर्ता चुनें।',
   'invalid.scopes_needed': 'कम से कम एक अनुमति चुनें।',
   'invalid.events_needed': 'कम से कम एक इवेंट चुनें।',
+  'invalid.webhook_https': 'https:// से शुरू होने वाला पता डालें।',
   'invalid.website': 'https:// या http:// से शुरू होने वाला पता डालें या इसे खाली छोड़ें।',
   'invalid.time_zone': 'सूची में से टाइम ज़ोन चुनें।',
   'invalid.page_link': ({ link }) =>

@@ -12,7 +12,6 @@ export const developer: Twin<typeof english> = {
 
   'invalid.webhook_credentials':
     'ایڈریس سے صارف کا نام اور پاس ورڈ ہٹا دیں۔ پیغامات پر دستخط ہوتے ہیں، اس لیے ان کی ضرورت نہیں۔',
-  'invalid.webhook_https': `ایسا ایڈریس لکھیں جو ${leftToRight('https://')} سے شروع ہو۔`,
   'invalid.webhook_private': 'عوامی انٹرنیٹ کا ایڈریس لکھیں۔',
   'invalid.webhook_off': 'ویب ہک آن کریں، پھر آزمائشی پیغام بھیجیں۔',
   'invalid.too_many_webhooks': ({ max }) =>

@@ -97,6 +97,7 @@ export const field: Twin<typeof english> = {
   'invalid.signers_needed': 'کم از کم ایک دستخط کنندہ منتخب کریں۔',
   'invalid.scopes_needed': 'کم از کم ایک اجازت منتخب کریں۔',
   'invalid.events_needed': 'کم از کم ایک واقعہ منتخب کریں۔',
+  'invalid.webhook_https': `ایسا ایڈریس لکھیں جو ${leftToRight('https://')} سے شروع ہو۔`,
   'invalid.website': `ایسا ایڈریس لکھیں جو ${leftToRight('https://')} یا ${leftToRight('http://')} سے شروع ہو، یا اسے خالی چھوڑیں۔`,
   'invalid.time_zone': 'فہرست میں سے ٹائم زون منتخب کریں۔',
   'invalid.page_link': ({ link }) =>

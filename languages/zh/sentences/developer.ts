@@ -9,7 +9,6 @@ export const developer: Twin<typeof english> = {
     `此 API 密钥在一分钟内已调用 ${calls} 次。请在 ${seconds} 秒后重试。`,
 
   'invalid.webhook_credentials': '请去掉地址中的用户名和密码。消息会带有签名。',
-  'invalid.webhook_https': '请输入以 https:// 开头的地址。',
   'invalid.webhook_private': '请输入公网地址。',
   'invalid.webhook_off': '请先启用 Webhook，再发送测试。',
   'invalid.too_many_webhooks': ({ max }) => `最多可有 ${max} 个 Webhook。请删除一个不再使用的 Webhook。`,

@@ -86,6 +86,7 @@ export const field: Twin<typeof english> = {
   'invalid.signers_needed': '请至少选择一位签署人。',
   'invalid.scopes_needed': '请至少选择一项权限。',
   'invalid.events_needed': '请至少选择一个事件。',
+  'invalid.webhook_https': '请输入以 https:// 开头的地址。',
   'invalid.website': '请输入以 https:// 或 http:// 开头的地址，或留空。',
   'invalid.time_zone': '请从列表中选择时区。',
   'invalid.page_link': ({ link }) => `链接不能指向“${link}”。请使用以 https:// 或 mailto: 开头的地址。`,

@@ -9,7 +9,6 @@ export const developer = {
 
   'invalid.webhook_credentials':
     'Remove the user name and password from the address. Messages are signed instead.',
-  'invalid.webhook_https': 'Enter an address that begins with https://.',
   'invalid.webhook_private': 'Enter an address on the public internet.',
   'invalid.webhook_off': 'Switch the webhook on, then send a test.',
   'invalid.too_many_webhooks': ({ max }: { max: number }) =>

@@ -100,6 +100,7 @@ export const field = {
   'invalid.signers_needed': 'Choose at least one signer.',
   'invalid.scopes_needed': 'Choose at least one scope.',
   'invalid.events_needed': 'Choose at least one event.',
+  'invalid.webhook_https': 'Enter an address that begins with https://.',
   'invalid.website': 'Enter an address that begins with https:// or http://, or leave this empty.',
   'invalid.time_zone': 'Choose a time zone from the list.',
   'invalid.page_link': ({ link }: { link: string }) =>
