@@ -45,7 +45,7 @@ test.runIf(isCluster)('a migration of several statements changes distributed tab
 })
 
 test.runIf(inject('postgres').workers.length > 1)(
-  'a rebalance would move nothing from or to the coordinator',
+  'a rebalance would even out the workers, and move nothing from or to the coordinator',
   async () => {
     await crowdOneWorker()
     const moves = await runOn(
@@ -56,10 +56,26 @@ test.runIf(inject('postgres').workers.length > 1)(
     )
     expect(moves.length).toBeGreaterThan(0)
     expect(moves.filter((move) => move.of_coordinator)).toEqual([])
+    const [fewest, ...others] = await shardsAfterRebalance()
+    expect(others.at(-1)! - fewest!).toBeLessThanOrEqual(3)
   },
 )
 
-/** Moves three shards from the worker with the fewest to the one with the most: Citus would move nothing back after fewer. */
+/** How many shards of certificates each worker would have, the fewest first. */
+async function shardsAfterRebalance(): Promise<number[]> {
+  const workers = await runOn(
+    database.directUrl,
+    `WITH move AS (SELECT * FROM get_rebalance_table_shards_plan() WHERE table_name = 'certificate'::regclass)
+     SELECT (SELECT count(*) FROM pg_dist_placement JOIN pg_dist_shard USING (shardid)
+         WHERE logicalrelid = 'certificate'::regclass AND pg_dist_placement.groupid = pg_dist_node.groupid)
+       + (SELECT count(*) FROM move WHERE (targetname, targetport) = (nodename, nodeport))
+       - (SELECT count(*) FROM move WHERE (sourcename, sourceport) = (nodename, nodeport)) AS shards
+     FROM pg_dist_node WHERE groupid > 0 ORDER BY 1`,
+  )
+  return workers.map(({ shards }) => Number(shards))
+}
+
+/** Moves three shards from the worker with the fewest to the one with the most. */
 const crowdOneWorker = () =>
   runOn(
     database.directUrl,
