@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { hourMs } from '@credenza/schema'
+import { makeFolder } from '../make-folder.ts'
 import type { PublishedPlace } from './published-place.ts'
 
 /**
@@ -16,7 +17,7 @@ const abandonedMs = hourMs
  */
 export async function publishedFolder(folder: string): Promise<PublishedPlace> {
   const unfinished = join(folder, '.unfinished')
-  await mkdir(unfinished, { recursive: true }).catch((cause: NodeJS.ErrnoException) => {
+  await makeFolder(unfinished).catch((cause: NodeJS.ErrnoException) => {
     throw new Error(
       `Nothing can be written to ${folder} (${cause.code}): set PUBLISH_TO to a folder that can.`,
       {

@@ -13,4 +13,5 @@ test('the data folder is made for us alone; a place that cannot be written is re
   await writeFile(join(folder, 'file'), '')
   await expect(requireDataFolder(join(folder, 'file', 'data'))).rejects.toThrow('set DATA_DIR')
   await rm(folder, { recursive: true })
+  await expect(requireDataFolder('/proc/data')).rejects.toThrow('set DATA_DIR')
 })

@@ -1,10 +1,11 @@
-import { access, constants, mkdir } from 'node:fs/promises'
+import { access, constants } from 'node:fs/promises'
+import { makeFolder } from '../make-folder.ts'
 import { diskIsFull } from './explain.ts'
 
 /** Creates the data folder, or rejects with a sentence if it cannot be written. */
 export async function requireDataFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolder(folder, 0o700)
     await access(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException

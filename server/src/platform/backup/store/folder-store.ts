@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { clearDeadDrafts, draftOf } from '../../db/embedded/draft.ts'
+import { makeFolder } from '../../make-folder.ts'
 import { unlessAbsent } from '../../unless-absent.ts'
 import type { ObjectStore } from './object-store.ts'
 import { requireDiskSpace } from './require-disk-space.ts'
@@ -29,7 +30,7 @@ export async function openFolderStore(folder: string, chosenBy = 'BACKUP_FOLDER'
   let isMade = false
   async function put(name: string, bytes: Uint8Array): Promise<void> {
     // Once only: on a disk that was unmounted since, it would be made again elsewhere.
-    if (!isMade) await mkdir(drafts, { recursive: true, mode: 0o700 })
+    if (!isMade) await makeFolder(drafts, 0o700)
     isMade = true
     await requireDiskSpace(folder, bytes.length)
     const path = join(folder, name)
