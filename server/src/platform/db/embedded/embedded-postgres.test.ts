@@ -13,6 +13,7 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { connectDatabase } from '../database.ts'
@@ -53,6 +54,18 @@ test('of two first starts one starts, both serve, and the server stays until the
   expect(await runOn(other.url, 'SELECT n FROM shared')).toEqual([{ n: 7 }])
   await stop(other)
   await expect(runOn(other.url, 'SELECT 1')).rejects.toThrow()
+})
+
+test('a first start that is cancelled does not wait until the database is made', async () => {
+  const aborted = join(folder, 'aborted')
+  const cancel = new AbortController()
+  const starting = startEmbeddedPostgres({ dataFolder: aborted, log: silentLog, signal: cancel.signal })
+  const found = async () =>
+    (await readdir(aborted).catch(() => [])).some((name) => name.includes('cluster.draft'))
+  while (!(await found())) await pause(5)
+  cancel.abort()
+  await expect(starting).rejects.toThrow()
+  expect(await readdir(aborted)).not.toContain('cluster')
 })
 
 test('data outlives a stop and a start', async () => {

@@ -43,7 +43,7 @@ export async function startEmbeddedPostgres(input: {
   await requireDiskSpace(folder)
   await clearDeadDrafts(folder)
   await bringHome(folder, shutDownIn)
-  const launch = await prepare(homeIn(folder), { durable })
+  const launch = await prepare(homeIn(folder), { durable, signal })
   const { home, url } = launch
   const guard = keepRunning(launch, await adoptOrStart({ ...launch, signal }), log)
   const look = guardDisk(
@@ -75,11 +75,14 @@ export async function startEmbeddedPostgres(input: {
 
 const lookEveryMs = 1_000
 
-async function prepare(home: Home, { durable = true } = {}): Promise<Launch> {
+async function prepare(
+  home: Home,
+  { durable = true, signal }: { durable?: boolean; signal?: AbortSignal | undefined } = {},
+): Promise<Launch> {
   await claimForThisHost(home)
   const binaries = await findBinaries(home)
   const password = await ensurePassword(home)
-  await ensureCluster(home, binaries, password, durable)
+  await ensureCluster(home, binaries, { password, durable, signal })
   const socketFolder = await ensureSocketFolder(home)
   const url = `postgres://${superuser}:${password}@/postgres?host=${encodeURIComponent(socketFolder)}`
   return { home, binaries, socketFolder, url, durable }

@@ -15,26 +15,32 @@ const majorVersion = '18'
 
 /**
  * Creates the cluster if there is none. initdb works in a draft folder that is renamed when complete, so killing it leaves
- * either no cluster or a complete one. `durable: false` skips the sync (tests).
+ * either no cluster or a complete one. `durable: false` skips the sync (tests). `signal` ends initdb.
  */
-export async function ensureCluster(home: Home, binaries: Binaries, password: string, durable: boolean) {
+export async function ensureCluster(home: Home, binaries: Binaries, making: Making) {
   if (existsSync(home.cluster)) return await checkExisting(home)
   checkUserHasName(home)
   const draft = draftOf(home.cluster)
   const cluster = join(draft, 'cluster')
   await mkdir(cluster, { recursive: true, mode: 0o700 })
-  await writeFile(join(draft, 'password'), password, { mode: 0o600 })
+  await writeFile(join(draft, 'password'), making.password, { mode: 0o600 })
   await giveTo(draft, home.user)
-  await runInitdb(home, binaries, cluster, durable)
+  await runInitdb(home, binaries, cluster, making)
   await rename(cluster, home.cluster).catch((error: NodeJS.ErrnoException) => {
     // Another process has made the cluster in the meantime, so keep that one.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
   })
   await rm(draft, { recursive: true })
-  if (durable) await sync(home.folder)
+  if (making.durable) await sync(home.folder)
 }
 
-async function runInitdb({ user }: Home, { initdb }: Binaries, cluster: string, durable: boolean) {
+interface Making {
+  password: string
+  durable: boolean
+  signal: AbortSignal | undefined
+}
+
+async function runInitdb({ user }: Home, { initdb }: Binaries, cluster: string, { durable, signal }: Making) {
   const here = asStartedIn(cluster)
   const args = ['-D', here, '-U', superuser, '--auth=scram-sha-256', `--pwfile=${here}/../password`]
   // Postgres's built-in locale: the same sort order and case rules on every machine, whatever its libc.
@@ -45,6 +51,8 @@ async function runInitdb({ user }: Home, { initdb }: Binaries, cluster: string, 
   if (!durable) args.push('--no-sync')
   const child = spawn(initdb, args, {
     ...user,
+    signal,
+    killSignal: 'SIGKILL',
     cwd: cluster,
     env: { LC_ALL: 'C' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,7 +61,10 @@ async function runInitdb({ user }: Home, { initdb }: Binaries, cluster: string, 
   child.stdout.on('data', (chunk) => (output += chunk))
   child.stderr.on('data', (chunk) => (output += chunk))
   await new Promise<void>((resolve, reject) => {
-    child.on('error', (error) => reject(embeddedCannotRun('its programs cannot be executed', error)))
+    child.on('error', (error) => {
+      // After an abort, initdb ends by itself.
+      if (error.name !== 'AbortError') reject(embeddedCannotRun('its programs cannot be executed', error))
+    })
     child.on('close', (code) => {
       if (code === 0) resolve()
       else reject(embeddedCannotRun(`initdb failed:\n${output.trim()}`))
