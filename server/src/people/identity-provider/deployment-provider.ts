@@ -56,6 +56,10 @@ export async function openDeploymentProvider(
       read: (text) => new X509Certificate(text).toString(),
     }),
   }
+  if (!new X509Certificate(own.certificate).checkPrivateKey(createPrivateKey(own.privateKey)))
+    throw new Error(
+      'SAML_KEY_FILE is not the key of the certificate in SAML_KEY_CERTIFICATE_FILE: set them to a pair.',
+    )
   return {
     ...common,
     kind: 'saml',

@@ -74,6 +74,23 @@ const person = (email: string): Partial<Said> => ({
   attributes: { email: [email], groups: ['registry'] },
 })
 
+test('a key that is not that of its certificate is refused', async () => {
+  const settings = {
+    kind: 'saml',
+    preset: 'other',
+    entityId,
+    signInUrl: 'https://login.ministry.example/sso',
+    logoutUrl: '',
+    certificatesFile: join(folder, 'certificates.pem'),
+    keyFile: join(folder, 'key.pem'),
+    // Its first one is the provider’s.
+    keyCertificateFile: join(folder, 'certificates.pem'),
+  } as const
+  await expect(openDeploymentProvider(settings, world.ctx.keys)).rejects.toThrow(
+    'SAML_KEY_FILE is not the key of the certificate in SAML_KEY_CERTIFICATE_FILE',
+  )
+})
+
 test('is offered for the domains of organisations without a provider of their own', async () => {
   const find = async (email: string) =>
     ok(await callAs(world, nobody, 'POST', '/api/single-sign-on/find', { email })).data.organisationId
