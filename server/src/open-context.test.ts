@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openContext } from './open-context.ts'
+import { signerBacklog } from './platform/chain/signer/backlog.ts'
 import { createTestDatabase, silentLog, type TestDatabase } from './platform/db/testing.ts'
 import { readConfig } from './settings/config.ts'
 
@@ -68,6 +69,12 @@ test('a public URL that nothing has in it yet gives way to another, and then sta
   expect((await start('http://localhost:3001').then((one) => one.close().then(() => one))).registry).toBe(
     second.registry,
   )
+  const back = await start('http://localhost:3000')
+  await back.close()
+  const forth = await start('http://localhost:3001')
+  await forth.close()
+  expect([back.registry, forth.registry]).toEqual([first.registry, second.registry])
+  expect(await signerBacklog(kysely)).toMatchObject({ waiting: 0, failed: 0 })
   await sql`INSERT INTO log_checkpoint (log, size, root, note, created_at) VALUES ('statements', 1, '', '', now())`.execute(
     kysely,
   )

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type DeploymentArgs, deployData, deployTransaction } from '@credenza/registry'
+import { type DeploymentArgs, deployData, deploymentAddress, deployTransaction } from '@credenza/registry'
 import { sql } from 'kysely'
 import { type Address, bytesToHex, getContractAddress, type Hex, slice } from 'viem'
 import type { OpenDatabase } from '../db/database.ts'
@@ -30,6 +30,9 @@ export async function ensureRegistry(
     pageUrlPrefix: `${externalUrl}/verify/`,
   }
   if (!(await transactionByKey(db.kysely, key))) {
+    // A start with this public URL made it before one with another.
+    const address = deploymentAddress(args)
+    if (await chain.client.getCode({ address })) return address
     const { to, data } = deployTransaction(args)
     const hasDeployer = (await chain.client.getCode({ address: to })) !== undefined
     const creation = hasDeployer ? { key, to, data } : { key, to: null, data: deployData(args) }
@@ -55,7 +58,11 @@ export async function ensureRegistry(
 
 /** Makes the next start deploy another registry, while nothing is recorded in this one. */
 export const forgetRegistry = (db: ChainDb): Promise<unknown> =>
-  db.updateTable('chain_tx').set({ key: sql`'left-' || key` }).where('key', 'like', 'registry/%').execute()
+  db
+    .updateTable('chain_tx')
+    .set({ key: sql`'left-' || gen_random_uuid() || '/' || key` })
+    .where('key', 'like', 'registry/%')
+    .execute()
 
 /** Where the enqueued creation puts the registry, once its code is there. Throws if the creation failed. */
 async function deployedAddress(
