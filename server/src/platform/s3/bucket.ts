@@ -38,6 +38,10 @@ export function openBucket(settings: S3Settings, variables: string): Bucket {
       ),
       body: body && Uint8Array.from(body),
       signal: AbortSignal.timeout(timeoutMs),
+    }).catch((error: Error) => {
+      const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException
+      const reason = error.name === 'TimeoutError' ? 'no answer in time' : (code ?? message)
+      throw new Error(`The bucket cannot be reached (${reason}): check ${variables}ENDPOINT`, { cause: error })
     })
   }
 

@@ -124,6 +124,13 @@ test('a folder whose disk would be nearly full takes nothing, and says how much 
   await requireDiskSpace(folder, 0)
 })
 
+test('a bucket that cannot be reached is an error that says which setting leads there', async () => {
+  const store = openBucketStore({ ...keys, bucket: 'backups', endpoint: 'http://127.0.0.1:4' })
+  await expect(store.list('')).rejects.toThrow(
+    'The bucket cannot be reached (ECONNREFUSED): check BACKUP_S3_ENDPOINT',
+  )
+})
+
 test('a bucket that refuses us is an error that names what to correct, and no secret', async () => {
   const store = await openBucket('a wrong secret')
   await expect(store.list('')).rejects.toThrow(/403 to list.*s3:ListBucket/)
