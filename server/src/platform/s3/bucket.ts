@@ -41,7 +41,9 @@ export function openBucket(settings: S3Settings, variables: string): Bucket {
     }).catch((error: Error) => {
       const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException
       const reason = error.name === 'TimeoutError' ? 'no answer in time' : (code ?? message)
-      throw new Error(`The bucket cannot be reached (${reason}): check ${variables}ENDPOINT`, { cause: error })
+      throw new Error(`The bucket cannot be reached (${reason}): check ${variables}ENDPOINT`, {
+        cause: error,
+      })
     })
   }
 
