@@ -57,7 +57,7 @@ test.runIf(inject('postgres').workers.length > 1)(
     expect(moves.length).toBeGreaterThan(0)
     expect(moves.filter((move) => move.of_coordinator)).toEqual([])
     const [fewest, ...others] = await shardsAfterRebalance()
-    expect(others.at(-1)! - fewest!).toBeLessThanOrEqual(3)
+    expect(others.at(-1)! - fewest!).toBeLessThanOrEqual(2)
   },
 )
 

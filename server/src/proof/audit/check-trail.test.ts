@@ -59,7 +59,7 @@ describe('names the first bad entry after', () => {
     ['the actor', sql`actor = 'acc_2'`],
     ['the action', sql`action = 'certificate.revoked'`],
     ['the subject', sql`subject = 'cert_x'`],
-    ['the time', sql`at = at + interval '1 second'`],
+    ['the time', sql`at = '2026-11-20T09:00:00Z'`],
     ['the detail', sql`detail = detail || '{"index": 99}'`],
     ['the hash', sql`hash = sha256(hash)`],
     ['the detail to none', sql`detail = 'null'`],
@@ -77,15 +77,19 @@ describe('names the first bad entry after', () => {
   })
 
   test('the exchange of two entries', async () => {
-    await sql`UPDATE audit_entry SET seq = CASE seq WHEN 4 THEN -7 ELSE -4 END
+    await sql`UPDATE audit_entry SET seq = CASE WHEN seq = 4 THEN -7 ELSE -4 END
       WHERE org_id = ${organisationId} AND seq IN (4, 7)`.execute(database.kysely)
     await sql`UPDATE audit_entry SET seq = -seq WHERE seq < 0`.execute(database.kysely)
     expect(await check()).toMatchObject({ ok: false, seq: 4n })
   })
 
   test('an entry of another organisation put in its place', async () => {
-    await sql`UPDATE audit_entry a SET hash = b.hash, detail = b.detail, at = b.at FROM audit_entry b
-      WHERE a.org_id = ${organisationId} AND a.seq = 6 AND b.org_id = 'org_neighbour' AND b.seq = 6`.execute(
+    const { rows } = await sql<{ hash: Buffer; detail: string; at: Date }>`
+      SELECT hash, detail::text, at FROM audit_entry WHERE org_id = 'org_neighbour' AND seq = 6`.execute(
+      database.kysely,
+    )
+    const other = rows[0]!
+    await sql`UPDATE audit_entry SET hash = ${other.hash}, detail = ${other.detail}::jsonb, at = ${other.at} ${at(6)}`.execute(
       database.kysely,
     )
     expect(await check()).toMatchObject({ ok: false, seq: 6n })
