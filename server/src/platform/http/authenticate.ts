@@ -29,6 +29,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Caller | undefined
+    /** When the caller was admitted, by the context's clock. */
+    admittedAt: Date
     /** Admits the caller again if the body took long to arrive: their rights may have ended. */
     admitAfterBody: () => Promise<void>
     /** Refuses what the path, the query or these fields name outside the caller's departments. */
@@ -63,6 +65,7 @@ const slowBodyMs = 1_000
  */
 export function authenticate(app: FastifyInstance, ctx: Context): void {
   app.decorateRequest('caller', undefined)
+  app.decorateRequest('admittedAt')
   app.decorateRequest('admitAfterBody')
   app.decorateRequest('requireWithin')
   app.decorateRequest('isReceived', false)
@@ -81,6 +84,7 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
   })
   app.addHook('onRequest', async (request) => {
     request.caller = await admitted(ctx, request)
+    request.admittedAt = ctx.clock()
     const since = performance.now()
     request.admitAfterBody = async () => {
       if (performance.now() - since > slowBodyMs) request.caller = await admitted(ctx, request)
@@ -91,7 +95,11 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
   // Exports and other files that are written while they are read.
   app.addHook('onSend', async (request, _reply, answer) =>
     request.caller && answer instanceof Readable
-      ? breakOff(answer, { clock: ctx.clock, findRefusal: () => findRefusal(ctx, request) })
+      ? breakOff(answer, {
+          clock: ctx.clock,
+          since: request.admittedAt,
+          findRefusal: () => findRefusal(ctx, request),
+        })
       : answer,
   )
 }

@@ -1,10 +1,13 @@
+import { Readable } from 'node:stream'
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { makeColleague } from '../../../test/acts/colleagues.ts'
 import { callAs, ok, suspendOrganisation } from '../../../test/acts/people.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 import { allRoutes } from '../../routes.ts'
+import { refusal } from './api-error.ts'
 import { buildApp } from './app.ts'
+import { breakOff } from './break-off.ts'
 
 const { world, admin, issuer } = await openRolesWorld({ startRoles: true })
 
@@ -44,23 +47,32 @@ async function exportWhile(act: (auditorId: string) => Promise<unknown>): Promis
   }
   const headers = { authorization: `Bearer ${auditor.token}` }
   const answer = await fetch(`${url}/api/organisation/audit/export`, { headers })
-  try {
-    return await answer.text()
-  } finally {
-    expect(isDone).toBe(true)
-  }
+  expect(isDone).toBe(true)
+  return await answer.text()
 }
 
 test('an export ends whole while its caller is admitted', async () => {
   expect(await exportWhile(async () => undefined)).toContain('organisation.registered')
 })
 
-test('an export breaks off once its caller is removed', async () => {
+test('an export tells a caller who was removed before its first page so', async () => {
   const remove = async (id: string) => ok(await callAs(world, issuer, 'DELETE', `/api/colleagues/${id}`))
-  await expect(exportWhile(remove)).rejects.toThrow('terminated')
+  expect(JSON.parse(await exportWhile(remove))).toMatchObject({ error: 'not_signed_in' })
 })
 
-test('an export breaks off once its organisation is suspended', async () => {
+test('an export tells a caller whose organisation was suspended before its first page so', async () => {
   const suspend = async () => ok(await suspendOrganisation(world, admin, issuer))
-  await expect(exportWhile(suspend)).rejects.toThrow('terminated')
+  expect(JSON.parse(await exportWhile(suspend))).toMatchObject({ error: 'suspended' })
+})
+
+test('an answer breaks off once its caller is refused, and asks every five seconds', async () => {
+  let looked = 0
+  let asked = 0
+  const answer = breakOff(Readable.from(['one', 'two', 'three', 'four']), {
+    clock: () => new Date(3_000 * ++looked),
+    since: new Date(0),
+    findRefusal: async () => (++asked < 2 ? undefined : refusal('suspended', { reason: '' })),
+  })
+  await expect(Array.fromAsync(answer)).rejects.toThrow(refusal('suspended', { reason: '' }).message)
+  expect(asked).toBe(2)
 })
