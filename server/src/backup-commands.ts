@@ -67,12 +67,15 @@ export async function restore(
   if (time !== undefined && !until) throw new Error('Write the time like 2026-11-23T05:00:00Z.')
   const store = await storedBy(config)
   const began = performance.now()
+  let replayed = 0
   const restored = await restoreCluster(store, {
     dataFolder: join(config.dataFolder, 'postgres'),
     until,
     signal,
+    finish: async (databaseUrl) => {
+      replayed = await eraseAgain({ ...config, databaseUrl, databaseDirectUrl: undefined }, log, signal)
+    },
   })
-  const replayed = await eraseAgain(config, log, signal)
   const seconds = Math.round((performance.now() - began) / 1000)
   say(
     `Restored in ${seconds} s from the backup of ${baseMoment(restored.base).toISOString()} and the log since then. ` +

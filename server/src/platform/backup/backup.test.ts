@@ -48,9 +48,15 @@ const keepWal = () =>
   })
 
 /** The content of a copy restored from these backups. */
-async function restored(name: string, from: SealedStore = store, until?: Date): Promise<unknown[]> {
+async function restored(
+  name: string,
+  {
+    from = store,
+    ...how
+  }: { from?: SealedStore; until?: Date; finish?: (url: string) => Promise<void> } = {},
+): Promise<unknown[]> {
   const dataFolder = join(folder, name)
-  await restoreCluster(from, { dataFolder, until })
+  await restoreCluster(from, { dataFolder, ...how })
   const copy = await startEmbeddedPostgres({ dataFolder, log: silentLog, durable: false })
   try {
     return (await runOn(copy.url, 'SELECT n FROM kept ORDER BY n')).map(({ n }) => n)
@@ -75,12 +81,12 @@ test('a copy holds all that was stored, taken while the database is written, and
   await write(3)
   await keepWal()
   expect(await restored('newest')).toEqual([1, 2, 3])
-  expect(await restored('earlier', store, between)).toEqual([1, 2])
+  expect(await restored('earlier', { until: between })).toEqual([1, 2])
 })
 
 test('the moment up to which all is stored can be restored, though nothing was committed after it', async () => {
   const { at } = (await readStoredUntil(store))!
-  expect(await restored('noted', store, at)).toEqual([1, 2, 3])
+  expect(await restored('noted', { until: at })).toEqual([1, 2, 3])
   const later = { dataFolder: join(folder, 'later'), until: new Date(at.getTime() + 3_600_000) }
   await expect(restoreCluster(store, later)).rejects.toThrow('restore an earlier time')
 })
@@ -90,6 +96,19 @@ test('nothing is restored over a database, nor from before the first backup', as
   await expect(restoreCluster(store, { dataFolder: join(folder, 'p') })).rejects.toThrow('already')
   const before = { dataFolder: join(folder, 'before'), until: new Date(0) }
   await expect(restoreCluster(store, before)).rejects.toThrow('nothing older')
+})
+
+test('what is to be done in a restored database is done before it gets its name, or there is none', async () => {
+  const dataFolder = join(folder, 'unfinished')
+  const forget = (url: string) => runOn(url, 'DELETE FROM kept WHERE n = 3')
+  const refuse = async (url: string) => {
+    await forget(url)
+    throw new Error('another master key')
+  }
+  await expect(restoreCluster(store, { dataFolder, finish: refuse })).rejects.toThrow('another master key')
+  expect((await readdir(dataFolder)).filter((file) => file.startsWith('cluster'))).toEqual([])
+  const finish = async (url: string) => void (await forget(url))
+  expect(await restored('finished', { finish })).toEqual([1, 2])
 })
 
 test('a second copy stores only what changed', async () => {
@@ -202,5 +221,5 @@ test('what no kept moment needs is removed, and the newest backup stays', async 
   const [fewerChunks, fewerBlocks] = await counts()
   expect(fewerChunks).toBeLessThan(chunks!)
   expect(fewerBlocks).toBeLessThan(blocks!)
-  expect(await restored('pruned', old)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(await restored('pruned', { from: old })).toEqual([1, 2, 3, 4, 5, 6])
 })

@@ -18,15 +18,21 @@ export interface Restored {
 
 /**
  * Restores the embedded database into `dataFolder`, which must not have one: the newest stored state, or the state at `until`.
- * Afterwards the database is there, complete and replayed, or not at all.
+ * `finish` may change it at this URL. Afterwards the database is there, complete, replayed and finished, or not at all.
  */
 export async function restoreCluster(
   store: SealedStore,
   {
     dataFolder,
     until,
+    finish,
     signal,
-  }: { dataFolder: string; until?: Date | undefined; signal?: AbortSignal | undefined },
+  }: {
+    dataFolder: string
+    until?: Date | undefined
+    finish?: (url: string) => Promise<void>
+    signal?: AbortSignal | undefined
+  },
 ): Promise<Restored> {
   const base = await chooseBase(store, until)
   const manifest = await readManifest(store, base)
@@ -34,6 +40,7 @@ export async function restoreCluster(
     recoverCluster({
       dataFolder,
       until: moment,
+      finish,
       signal,
       fill: async (cluster) => {
         await requireDiskSpace(cluster, await neededBytes(store, manifest))

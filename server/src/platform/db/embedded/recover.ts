@@ -25,14 +25,16 @@ export class LogEnded extends Error {
 
 /**
  * Makes the cluster of `dataFolder` from a copy. `fill` writes the copy's files, with its log in pg_wal, into an empty folder,
- * and returns the superuser's password. Postgres then replays the log, up to `until` if given, and begins a new timeline. The
- * cluster gets its name only when all of that has succeeded, so a failure leaves none. Refuses to replace a cluster. Rejects
- * with LogEnded if the log has nothing committed after `until`.
+ * and returns the superuser's password. Postgres then replays the log, up to `until` if given, and begins a new timeline.
+ * `finish` may change the database at this URL while nobody else can reach it. The cluster gets its name only when all of that
+ * has succeeded, so a failure leaves none. Refuses to replace a cluster. Rejects with LogEnded if the log has nothing committed
+ * after `until`.
  */
 export async function recoverCluster(input: {
   dataFolder: string
   fill: (cluster: string) => Promise<{ password: string }>
   until?: Date | undefined
+  finish?: ((url: string) => Promise<void>) | undefined
   signal?: AbortSignal | undefined
 }): Promise<Recovered> {
   const home = await findHome(input.dataFolder)
@@ -45,6 +47,7 @@ export async function recoverCluster(input: {
   const binaries = await findBinaries(home)
   const draft = { ...home, cluster: draftOf(home.cluster) }
   await mkdir(draft.cluster, { mode: 0o700 })
+  const recovered: Recovered = { lastCommit: null }
   try {
     const { password } = await input.fill(draft.cluster)
     await writeFile(join(draft.cluster, 'recovery.signal'), '')
@@ -62,12 +65,17 @@ export async function recoverCluster(input: {
     }).catch((error: Error) => {
       throw error.message.includes(endedEarly) ? new LogEnded(endedEarly, { cause: error }) : error
     })
-    const { rows } = await session.query('SELECT pg_last_xact_replay_timestamp() AS last')
-    await stopUnlessShared(draft, session)
-    if (socketFolder !== draft.cluster) await rm(socketFolder, { recursive: true, force: true })
+    try {
+      const { rows } = await session.query('SELECT pg_last_xact_replay_timestamp() AS last')
+      await input.finish?.(url)
+      recovered.lastCommit = rows[0].last
+    } finally {
+      await stopUnlessShared(draft, session)
+      if (socketFolder !== draft.cluster) await rm(socketFolder, { recursive: true, force: true })
+    }
     await writeFile(passwordFile(home), password, { mode: 0o600, flush: true })
     await rename(draft.cluster, home.cluster)
-    return { lastCommit: rows[0].last }
+    return recovered
   } finally {
     await rm(draft.cluster, { recursive: true, force: true })
   }
