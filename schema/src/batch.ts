@@ -43,6 +43,10 @@ const recipientContent = z.object({
 })
 export type RecipientContent = z.infer<typeof recipientContent>
 
+const namesEachOnce = (each: readonly RecipientContent[]): boolean =>
+  new Set(each.map(({ userId }) => userId)).size === each.length
+const eachOnce = { error: saying('invalid.recipient_repeated') }
+
 /** Details that many students can share: an omitted one stays, an empty one is cleared. */
 const sharedDetails = z
   .object({
@@ -62,7 +66,7 @@ export const batchRequest = z
       kind: z.literal('create'),
       recipients: studentSelection,
       certificate: newCertificate,
-      each: z.array(recipientContent).max(bulkLimit).default([]),
+      each: z.array(recipientContent).max(bulkLimit).refine(namesEachOnce, eachOnce).default([]),
     }),
     z.object({
       kind: z.literal('sign'),

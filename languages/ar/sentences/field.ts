@@ -90,6 +90,7 @@ export const field: Twin<typeof english> = {
     `لا يمكن استخدام ${leftToRight(`{{${name}}}`)} هنا. استخدم ${placeholders(known)}.`,
   'invalid.link_placeholder': 'اكتب {{link}} حيث يجب أن يظهر رابط الشهادة.',
   'invalid.signers_needed': 'اختر موقّعًا واحدًا على الأقل.',
+  'invalid.recipient_repeated': 'اذكر كل مستلم مرة واحدة فقط.',
   'invalid.scopes_needed': 'اختر صلاحية واحدة على الأقل.',
   'invalid.events_needed': 'اختر حدثًا واحدًا على الأقل.',
   'invalid.webhook_https': `أدخل عنوانًا يبدأ بـ ${leftToRight('https://')}.`,

@@ -34,6 +34,8 @@ export const detailTexts: Texts<typeof english> = {
     nameless: 'لا يوجد عمود لأرقام القيد أو للبريد الإلكتروني. انسخ عناوين الأعمدة أيضًا، مثل رقم القيد.',
     strangers: (rows) => `هذه الصفوف لا تخص أيًا من المستلمين ولن تُستخدم: ${rows}.`,
     faulty: (row, fields) => `الصف ${row}: راجع ${fields}.`,
+    contrary: (earlier, row, fields) =>
+      `الصفان ${earlier} و${row} يخصان المستلم نفسه، لكنهما يختلفان في ${fields}.`,
     others: 'إظهار هذه الأعمدة في الشهادات أيضًا',
   },
   removeField: (number) => `إزالة الحقل ${number}`,

@@ -92,6 +92,7 @@ export const field: Twin<typeof english> = {
     `{{${name}}} ne peut pas être utilisé ici. Utilisez ${placeholders(known)}.`,
   'invalid.link_placeholder': 'Ajoutez {{link}} à l’endroit où doit figurer le lien vers le certificat.',
   'invalid.signers_needed': 'Choisissez au moins un signataire.',
+  'invalid.recipient_repeated': 'N’indiquez chaque destinataire qu’une seule fois.',
   'invalid.scopes_needed': 'Choisissez au moins une autorisation.',
   'invalid.events_needed': 'Choisissez au moins un événement.',
   'invalid.webhook_https': 'Saisissez une adresse qui commence par https://.',

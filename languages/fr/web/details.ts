@@ -36,6 +36,8 @@ export const detailTexts: Texts<typeof english> = {
       'Aucune colonne de numéros d’étudiant ou d’e-mails n’a été trouvée. Copiez aussi les en-têtes, par exemple « Numéro d’étudiant ».',
     strangers: (rows) => `Ces lignes ne concernent aucun destinataire et sont ignorées : ${rows}.`,
     faulty: (row, fields) => `Ligne ${row} : vérifiez ${fields}.`,
+    contrary: (earlier, row, fields) =>
+      `Les lignes ${earlier} et ${row} concernent le même destinataire, mais diffèrent : ${fields}.`,
     others: 'Afficher aussi ces colonnes sur les certificats',
   },
   removeField: (number) => `Retirer le champ ${number}`,

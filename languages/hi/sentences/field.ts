@@ -89,6 +89,7 @@ export const field: Twin<typeof english> = {
     `{{${name}}} यहाँ इस्तेमाल नहीं हो सकता। इनका इस्तेमाल करें: ${placeholders(known)}।`,
   'invalid.link_placeholder': 'जहाँ प्रमाणपत्र का लिंक होना चाहिए, वहाँ {{link}} जोड़ें।',
   'invalid.signers_needed': 'कम से कम एक हस्ताक्षरकर्ता चुनें।',
+  'invalid.recipient_repeated': 'हर प्राप्तकर्ता का नाम केवल एक बार दें।',
   'invalid.scopes_needed': 'कम से कम एक अनुमति चुनें।',
   'invalid.events_needed': 'कम से कम एक इवेंट चुनें।',
   'invalid.webhook_https': 'https:// से शुरू होने वाला पता डालें।',

@@ -34,6 +34,8 @@ export const detailTexts: Texts<typeof english> = {
     nameless: 'रोल नंबर या ईमेल वाला कोई कॉलम नहीं मिला। कॉलम के नाम भी कॉपी करें, जैसे रोल नंबर।',
     strangers: (rows) => `ये पंक्तियाँ किसी प्राप्तकर्ता की नहीं हैं और छोड़ दी गई हैं: ${rows}।`,
     faulty: (row, fields) => `पंक्ति ${row}: ${fields} जाँचें।`,
+    contrary: (earlier, row, fields) =>
+      `पंक्तियाँ ${earlier} और ${row} एक ही प्राप्तकर्ता की हैं, पर इनमें यह अलग है: ${fields}।`,
     others: 'ये कॉलम भी प्रमाणपत्रों पर दिखाएँ',
   },
   removeField: (number) => `फ़ील्ड ${number} हटाएँ`,

@@ -95,6 +95,7 @@ export const field: Twin<typeof english> = {
     `${leftToRight(`{{${name}}}`)} یہاں استعمال نہیں ہو سکتا۔ ${placeholders(known)} استعمال کریں۔`,
   'invalid.link_placeholder': 'جہاں سرٹیفکیٹ کا لنک آنا چاہیے وہاں {{link}} لکھیں۔',
   'invalid.signers_needed': 'کم از کم ایک دستخط کنندہ منتخب کریں۔',
+  'invalid.recipient_repeated': 'ہر وصول کنندہ کا نام صرف ایک بار دیں۔',
   'invalid.scopes_needed': 'کم از کم ایک اجازت منتخب کریں۔',
   'invalid.events_needed': 'کم از کم ایک واقعہ منتخب کریں۔',
   'invalid.webhook_https': `ایسا ایڈریس لکھیں جو ${leftToRight('https://')} سے شروع ہو۔`,

@@ -34,6 +34,8 @@ export const detailTexts: Texts<typeof english> = {
     nameless: 'رول نمبر یا ای میل والا کوئی کالم نہیں ملا۔ سرخیاں بھی کاپی کریں، مثلاً رول نمبر۔',
     strangers: (rows) => `یہ قطاریں کسی وصول کنندہ کی نہیں، اس لیے چھوڑ دی گئی ہیں: ${rows}۔`,
     faulty: (row, fields) => `قطار ${row}: ${fields} دیکھیں۔`,
+    contrary: (earlier, row, fields) =>
+      `قطاریں ${earlier} اور ${row} ایک ہی وصول کنندہ کی ہیں، مگر ان میں یہ مختلف ہے: ${fields}۔`,
     others: 'یہ کالم بھی سرٹیفکیٹس پر دکھائیں',
   },
   removeField: (number) => `خانہ ${number} ہٹائیں`,

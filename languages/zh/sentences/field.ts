@@ -84,6 +84,7 @@ export const field: Twin<typeof english> = {
   'invalid.placeholder': ({ name, known }) => `此处不能使用 {{${name}}}。可以使用 ${placeholders(known)}。`,
   'invalid.link_placeholder': '请在要放置证书链接的位置加入 {{link}}。',
   'invalid.signers_needed': '请至少选择一位签署人。',
+  'invalid.recipient_repeated': '每位获证人只能列出一次。',
   'invalid.scopes_needed': '请至少选择一项权限。',
   'invalid.events_needed': '请至少选择一个事件。',
   'invalid.webhook_https': '请输入以 https:// 开头的地址。',

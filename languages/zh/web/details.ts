@@ -34,6 +34,7 @@ export const detailTexts: Texts<typeof english> = {
     nameless: '没有找到学号或邮箱列。请连同标题行一起复制，例如“学号”。',
     strangers: (rows) => `以下行不属于任何获证人，已忽略：${rows}。`,
     faulty: (row, fields) => `第 ${row} 行：请检查${fields}。`,
+    contrary: (earlier, row, fields) => `第 ${earlier} 行和第 ${row} 行属于同一获证人，但${fields}不同。`,
     others: '在证书上也显示这些列',
   },
   removeField: (number) => `移除字段 ${number}`,

@@ -98,6 +98,7 @@ export const field = {
     `{{${name}}} cannot be used here. Use ${placeholders(known)}.`,
   'invalid.link_placeholder': 'Add {{link}} where the link to the certificate should go.',
   'invalid.signers_needed': 'Choose at least one signer.',
+  'invalid.recipient_repeated': 'Name each recipient only once.',
   'invalid.scopes_needed': 'Choose at least one scope.',
   'invalid.events_needed': 'Choose at least one event.',
   'invalid.webhook_https': 'Enter an address that begins with https://.',

@@ -28,6 +28,8 @@ export const detailTexts = {
       'No column with roll numbers or emails was found. Copy the headings too, for example Roll Number.',
     strangers: (rows: string) => `These rows do not match any recipient and are left out: ${rows}.`,
     faulty: (row: string, fields: string) => `Row ${row}: check ${fields}.`,
+    contrary: (earlier: string, row: string, fields: string) =>
+      `Rows ${earlier} and ${row} are about the same recipient, but differ in ${fields}.`,
     others: 'Show these columns on the certificates too',
   },
   removeField: (number: number) => `Remove field ${number}`,

@@ -11,14 +11,13 @@ interface BatchKey {
   batchId: string
 }
 
-/** Stores own content until the certificates are created. The last of several entries for one recipient counts. */
+/** Stores own content, of each recipient once, until the certificates are created. */
 export async function keepRecipientContent(
   tx: Tx,
   { organisationId, batchId }: BatchKey,
   each: readonly RecipientContent[],
 ): Promise<void> {
-  const byStudent = new Map(each.map((one) => [one.userId, one]))
-  const rows = [...byStudent.values()].map(({ userId, title = '', details = null, courses = null }) => ({
+  const rows = each.map(({ userId, title = '', details = null, courses = null }) => ({
     org_id: organisationId,
     batch_id: batchId,
     student_id: userId,

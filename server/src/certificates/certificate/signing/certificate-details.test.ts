@@ -75,7 +75,6 @@ test('a batch can say something else for single recipients, and keeps none of it
     certificate: { ...certificate, details: { level: 'NQF 7' } },
     recipients: { ids: [student.studentId, other, 'stud_of_nobody'] },
     each: [
-      { userId: other, title: 'Tunnels', details: { grade: 'B' } },
       { userId: 'stud_of_nobody', details: { grade: 'C' } },
       { userId: other, title: 'Tunnels', details: { grade: 'A' } },
     ],
@@ -87,6 +86,19 @@ test('a batch can say something else for single recipients, and keeps none of it
   ])
   const kept = await world.ctx.db.selectFrom('recipient_content').select('student_id').execute()
   expect(kept).toEqual([{ student_id: 'stud_of_nobody' }])
+})
+
+test('a batch that says something about one recipient twice is refused', async () => {
+  const answer = await callAs(world, issuer, 'POST', '/api/batches', {
+    kind: 'create',
+    certificate,
+    recipients: { ids: [student.studentId] },
+    each: ['A', 'B'].map((grade) => ({ userId: student.studentId, details: { grade } })),
+  })
+  expect(answer.json()).toMatchObject({
+    error: 'invalid',
+    fields: { each: 'Name each recipient only once.' },
+  })
 })
 
 test('somebody who only has the link does not learn them from the server', async () => {

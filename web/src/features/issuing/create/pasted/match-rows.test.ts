@@ -82,6 +82,28 @@ it('gives each student the courses of their rows, with code and term, and other 
   ])
 })
 
+it('rows of one student add to each other, but one that says something else is named with the earlier one', () => {
+  const { each, contrary } = match(
+    'Roll No\tEmail\tTitle\tGrade\tGPA\nCE-1\t\tBSc\tA\t\nCE-2\t\t\tB\t\nCE-1\t\tBSc\t\t3.7\n\tgrace@x.example\t\tC\t\nCE-2\t\t\tB\t',
+  )
+  expect(each).toEqual([
+    { userId: 's1', title: 'BSc', details: { grade: 'A', gpa: '3.7' } },
+    { userId: 's2', details: { grade: 'B' } },
+  ])
+  expect(contrary).toEqual([{ row: 5, earlier: 3, fields: ['grade'] }])
+})
+
+it('rows of one student add to each other in their own fields too', () => {
+  const text = 'Roll No,Thesis,Advisor\nCE-1,Dams,\nCE-1,,Noor\nCE-1,Bridges,'
+  const { each, contrary } = match(text, ['Thesis', 'Advisor'])
+  const custom = [
+    { label: 'Thesis', value: 'Dams' },
+    { label: 'Advisor', value: 'Noor' },
+  ]
+  expect(each).toEqual([{ userId: 's1', details: { custom } }])
+  expect(contrary).toEqual([{ row: 4, earlier: 2, fields: ['Thesis'] }])
+})
+
 it('a grade beside the grade of a course is the certificate’s', () => {
   expect(match('Roll No,Subject,Course grade,Grade\nCE-1,Statics,B,A').each).toEqual([
     { userId: 's1', details: { grade: 'A' }, courses: [{ subject: 'Statics', grade: 'B', credits: '' }] },

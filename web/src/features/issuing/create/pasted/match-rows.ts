@@ -17,6 +17,8 @@ export interface Matched {
   strangers: number[]
   /** Rows with a value that cannot be signed. */
   faulty: { row: number; fields: string[] }[]
+  /** Rows that say something else about a student than an earlier row did. */
+  contrary: { row: number; earlier: number; fields: string[] }[]
   /** True if neither a roll number nor an email column was found. */
   nameless: boolean
 }
@@ -24,8 +26,8 @@ export interface Matched {
 const titleText = text('title', 300)
 
 /**
- * Finds each row's student by roll number or email, and reads the row's title and details. In a table of courses, each row
- * adds its course to the student's, and its grade and credits are the course's.
+ * Finds each row's student by roll number or email, and reads the row's title and details. Several rows of one student add to
+ * each other. In a table of courses, a row's grade and credits are its course's.
  */
 export function matchRows(
   table: readonly (readonly string[])[],
@@ -45,11 +47,13 @@ export function matchRows(
   byRoll.delete('')
   const custom = headings.filter((heading, index) => !meanings[index] && chosen.has(heading))
   const each = new Map<string, RecipientContent>()
+  const rowOf = new Map<string, number>()
   const result: Matched = {
     each: [],
     others: headings.filter((heading, index) => !meanings[index] && heading !== ''),
     strangers: [],
     faulty: [],
+    contrary: [],
     nameless: !meanings.includes('rollNumber') && !meanings.includes('email'),
   }
   for (const [index, cells] of rows.entries()) {
@@ -73,7 +77,7 @@ export function matchRows(
       }),
     })
     const badTitle = title !== '' && !titleText.safeParse(title).success
-    const before = hasCourses ? each.get(student._id) : undefined
+    const before = each.get(student._id)
     const course = hasCourses ? courseIn(cellOf, meanings) : undefined
     const courses = newCourses.safeParse([...(before?.courses ?? []), ...(course ? [course] : [])])
     if (!details.success || !courses.success || badTitle) {
@@ -85,9 +89,18 @@ export function matchRows(
       result.faulty.push({ row, fields: [...new Set(fields)] })
       continue
     }
+    const content = contentOf(student._id, title, details.data)
+    const differing = before ? differingFields(before, content) : []
+    if (differing.length > 0) {
+      result.contrary.push({ row, earlier: rowOf.get(student._id)!, fields: differing })
+      continue
+    }
+    if (!before) rowOf.set(student._id, row)
+    const merged = together(before?.details, content.details)
     each.set(student._id, {
       ...before,
-      ...contentOf(student._id, title, details.data),
+      ...content,
+      ...(Object.keys(merged).length > 0 && { details: merged }),
       ...(courses.data.length > 0 && { courses: courses.data }),
     })
   }
@@ -101,3 +114,24 @@ const contentOf = (userId: string, title: string, details: CertificateDetails): 
   ...(title !== '' && { title }),
   ...(Object.keys(details).length > 0 && { details }),
 })
+
+/** The fields to which both rows of a student give a value, but not the same. */
+function differingFields(before: RecipientContent, now: RecipientContent): string[] {
+  const earlier = valuesOf(before)
+  return [...valuesOf(now)].flatMap(([field, value]) =>
+    earlier.has(field) && earlier.get(field) !== value ? [field] : [],
+  )
+}
+
+const valuesOf = ({ title, details: { custom = [], ...details } = {} }: RecipientContent) =>
+  new Map<string, unknown>([
+    ...Object.entries(details),
+    ...custom.map(({ label, value }) => [label, value] as const),
+    ...(title === undefined ? [] : [['title', title] as const]),
+  ])
+
+function together(earlier: CertificateDetails = {}, later: CertificateDetails = {}): CertificateDetails {
+  const custom = [...(earlier.custom ?? []), ...(later.custom ?? [])]
+  const byLabel = new Map(custom.map((field) => [field.label, field]))
+  return { ...earlier, ...later, ...(custom.length > 0 && { custom: [...byLabel.values()] }) }
+}

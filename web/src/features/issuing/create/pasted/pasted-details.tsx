@@ -113,14 +113,19 @@ export function PastedDetails({ pasted, onChange, matched, count }: PastedDetail
   )
 }
 
-function faultOf({ nameless, faulty }: Matched): string | undefined {
+function faultOf({ nameless, faulty, contrary }: Matched): string | undefined {
   if (nameless) return texts.nameless
-  const told = faulty.slice(0, mostNamed).map(({ row, fields }) => {
-    const named = fields.map((field) => namesOfFields[field] ?? field)
-    return texts.faulty(String(row), named.join(common.comma))
-  })
-  return told.length === 0 ? undefined : inARow(...told, faulty.length > mostNamed && '…')
+  const told = [
+    ...faulty.map(({ row, fields }) => texts.faulty(String(row), namesOf(fields))),
+    ...contrary.map(({ row, earlier, fields }) =>
+      texts.contrary(String(earlier), String(row), namesOf(fields)),
+    ),
+  ]
+  return told.length === 0 ? undefined : inARow(...told.slice(0, mostNamed), told.length > mostNamed && '…')
 }
+
+const namesOf = (fields: readonly string[]): string =>
+  fields.map((field) => namesOfFields[field] ?? field).join(common.comma)
 
 const listed = (rows: readonly number[]): string =>
   [...rows.slice(0, mostNamed), ...(rows.length > mostNamed ? ['…'] : [])].join(common.comma)

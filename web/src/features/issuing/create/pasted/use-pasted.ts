@@ -16,6 +16,7 @@ export function usePasted(recipients: Recipients) {
     if (pasted.text.trim() === '' || recipients.kind !== 'named') return undefined
     return matchRows(parseTable(pasted.text), recipients.students.values(), pasted.chosen)
   }, [pasted, recipients])
-  const isWrong = matched !== undefined && (matched.nameless || matched.faulty.length > 0)
+  const isWrong =
+    matched !== undefined && (matched.nameless || matched.faulty.length > 0 || matched.contrary.length > 0)
   return { pasted, setPasted, matched, isWrong }
 }
