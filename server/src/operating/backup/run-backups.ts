@@ -42,6 +42,8 @@ async function keepBackups(ctx: Context, signal: AbortSignal): Promise<void> {
     const store = await ctx.backups.open()
     await Promise.all([keepLog(ctx, store, signal), keepSchedule(ctx, store, signal)])
   } catch (error) {
+    if (error instanceof FolderUnusable)
+      ctx.log.error({ reason: error.message }, 'Nothing is being backed up')
     // The role would soon start again, but an unreachable place stays unreachable for longer.
     await pause(afterFailureMs / 4, undefined, { signal }).catch(() => {})
     throw error
