@@ -29,6 +29,8 @@ export async function archive(ctx: Context, rest: readonly string[], stop: Abort
     throw new Error(`Entries can be archived once they are ${leastDays} days old.`)
   // An older process would treat archived entries as lost.
   await requireNoOlder(ctx.db, newestMigration)
+  if (values.to === undefined && !ctx.backups.isSet)
+    throw new Error('Say where the entries go: add --to FOLDER, or set BACKUP_FOLDER or BACKUP_S3_ENDPOINT.')
   const store =
     values.to === undefined
       ? await ctx.backups.open()

@@ -269,10 +269,11 @@ test('the newest entry from before a time is found', async () => {
   )
 })
 
-test('the command archives nothing from the last 90 days', async () => {
+test('the command archives nothing from the last 90 days, and asks where to put the rest', async () => {
   const command = (...args: string[]) => archiveCommand(world.ctx, args, AbortSignal.timeout(10_000))
   await expect(command()).rejects.toThrow('Usage: credenza archive')
   await expect(command('--before', new Date().toISOString(), '--to', folder)).rejects.toThrow('90 days')
+  await expect(command('--before', '2020')).rejects.toThrow('add --to FOLDER')
   expect(await command('--before', '2020', '--to', folder)).toBe(0)
 })
 
