@@ -63,6 +63,13 @@ async function makeCertificates(world: World): Promise<ApiClient> {
   return issuer
 }
 
+/** Writes the newest checkpoint of the statements log to this file, if there is one yet. */
+async function keepCheckpoint(world: World, file: string): Promise<boolean> {
+  const answer = await fetch(`${world.url}/log/statements/checkpoint`)
+  if (answer.ok) await writeFile(file, await answer.text())
+  return answer.ok
+}
+
 /** Adds students from several clients until the server has been killed. */
 async function writeUntilKilled(world: World, issuer: ApiClient): Promise<Written[]> {
   const written: Written[] = []
@@ -97,9 +104,8 @@ try {
   const began = Date.now()
   const issuer = await makeCertificates(world)
   figures['seconds to make, sign and accept'] = seconds(Date.now() - began)
-  const answer = await fetch(`${world.url}/log/statements/checkpoint`)
   const kept = join(folder, 'kept-checkpoint')
-  await writeFile(kept, await answer.text())
+  await until('the log has a checkpoint', () => keepCheckpoint(world, kept), hourMs)
   const drilling = Date.now()
   const drilled = await command(['drill'], { ...settings, DATA_DIR: world.dataFolder })
   figures['seconds of a drill'] = seconds(Date.now() - drilling)
