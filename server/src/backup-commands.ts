@@ -72,8 +72,8 @@ export async function restore(
     dataFolder: join(config.dataFolder, 'postgres'),
     until,
     signal,
-    finish: async (databaseUrl) => {
-      replayed = await eraseAgain({ ...config, databaseUrl, databaseDirectUrl: undefined }, log, signal)
+    finish: async (url) => {
+      replayed = await eraseAgain(config, url, log, signal)
     },
   })
   const seconds = Math.round((performance.now() - began) / 1000)
@@ -86,10 +86,15 @@ export async function restore(
   return 0
 }
 
-/** Opens the restored database before anybody else can, and repeats the erasures that the backup has undone. */
-async function eraseAgain(config: Config, log: Log, signal: AbortSignal): Promise<number> {
+/** Opens the restored database at this URL before anybody else can, and repeats the erasures that the backup has undone. */
+async function eraseAgain(
+  config: Config,
+  databaseUrl: string,
+  log: Log,
+  signal: AbortSignal,
+): Promise<number> {
   const { ctx, close } = await openContext(
-    { ...config, publicUrl: undefined, roles: new Set<never>() },
+    { ...config, databaseUrl, databaseDirectUrl: undefined, publicUrl: undefined, roles: new Set<never>() },
     log,
     signal,
   )

@@ -266,6 +266,22 @@ it('neither does the back button: the dialog asks, and the page stays', async ()
   expect(router.state.location.pathname).toBe('/')
 })
 
+it('what is shown only once is lost neither to Escape nor to the back button', async () => {
+  const secret = (
+    <Dialog title="Key" opened onClose={() => expect.unreachable()} shownOnce>
+      crd_secret
+    </Dialog>
+  )
+  const { router } = showScreen(secret, { path: '/letter', at: '/', answers: {} })
+  await openLetter(router)
+  await screen.findByText('crd_secret')
+  await userEvent.keyboard('{Escape}')
+  await act(() => router.navigate(-1))
+  expect(router.state.location.pathname).toBe('/letter')
+  expect(screen.getByText('crd_secret')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 it('a dialog without input closes at once', async () => {
   await openLetter(showLetter().router)
   await screen.findByRole('textbox', { name: 'Words' })

@@ -18,7 +18,7 @@ interface DialogProps {
   footer?: ReactNode
   /** Whether typed text would be lost: Escape, the cross, a click outside and the back button then ask first. */
   unsaved?: boolean
-  /** Whether it shows something for the only time: then only buttons inside it close it. */
+  /** Whether it shows something for the only time: then only buttons inside it close it, and the back button does nothing. */
   shownOnce?: boolean
   children: ReactNode
 }
@@ -63,7 +63,7 @@ export function Dialog({
       classNames={{ content: styles.content }}
       style={{ '--modal-content-height': height ?? 'auto', '--modal-x-offset': '12px' }}
     >
-      {opened && unsaved && <AskOnBack onBack={() => setIsAsking(true)} />}
+      {opened && (unsaved || shownOnce) && <AskOnBack onBack={() => setIsAsking(unsaved)} />}
       <Modal.Overlay backgroundOpacity={0.45} blur={2} />
       <Modal.Content>
         <div className={styles.header} ref={header}>

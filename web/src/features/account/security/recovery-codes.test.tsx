@@ -1,14 +1,12 @@
-import { MantineProvider } from '@mantine/core'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { newQueryClient } from '../../../lib/query/query-client.ts'
 import type { Session } from '../../../lib/session/session.ts'
+import { type Answers, showScreen } from '../../../testing/show-screen.tsx'
 import ProfileDialog from '../profile/profile-dialog.tsx'
 
 const codes = ['aaaa-bbbb-cccc', 'dddd-eeee-ffff']
-const answers: Record<string, unknown> = {
+const answers: Answers = {
   'GET /api/account/second-factor': {
     data: { required: false, passkeys: [], totp: true, recoveryCodesLeft: 2 },
   },
@@ -25,16 +23,11 @@ const onClose = vi.fn()
 
 beforeEach(async () => {
   onClose.mockClear()
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) =>
-    Response.json({ success: true, message: '', ...(answers[`${init.method} ${path}`] as object) }),
-  )
-  render(
-    <MantineProvider>
-      <QueryClientProvider client={newQueryClient()}>
-        <ProfileDialog session={session} initialTab="security" onClose={onClose} />
-      </QueryClientProvider>
-    </MantineProvider>,
-  )
+  showScreen(<ProfileDialog session={session} initialTab="security" onClose={onClose} />, {
+    path: '/',
+    at: '/',
+    answers,
+  })
   await userEvent.click(await screen.findByRole('button', { name: 'Create new codes' }))
 })
 afterEach(() => {
