@@ -51,6 +51,8 @@ export default defineConfig({
     // Only the page knows the language of its texts; scripts that load later request them themselves.
     modulePreload: { resolveDependencies: (_host, paths) => paths.filter((path) => !isTextScript(path)) },
     rolldownOptions: {
+      // Each route is a script of its own, so what one imports statically another can still load when it needs it.
+      checks: { ineffectiveDynamicImport: false },
       // Neither texts nor their names may become part of the scripts that all languages share.
       optimization: { inlineConst: false },
       output: { chunkFileNames, codeSplitting: { groups: [...textGroups, calls, shared] } },
