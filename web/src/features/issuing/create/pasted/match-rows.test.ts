@@ -126,3 +126,12 @@ it('names rows with a repeated course, without a grade, with wrong credits, or b
 it('without courses, a term is a column like any other', () => {
   expect(match('Roll No,Term\nCE-1,Fall').others).toEqual(['Term'])
 })
+
+it('the hours of each course are a column like any other, since a transcript does not list them', () => {
+  const { each, others, contrary } = match(
+    'Roll No,Subject,Grade,Hours\nCE-1,Statics,A,30\nCE-1,Dynamics,B,45',
+  )
+  expect({ others, contrary }).toEqual({ others: ['Hours'], contrary: [] })
+  expect(each[0]!.courses).toHaveLength(2)
+  expect(each[0]!.details).toBeUndefined()
+})

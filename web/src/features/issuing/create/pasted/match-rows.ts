@@ -5,7 +5,7 @@ import { latinDigits } from '@credenza/schema/latin-digits'
 import type { Student } from '@credenza/schema/student'
 import { text } from '@credenza/schema/text'
 import { type Meaning, meaningOf } from './column-meaning.ts'
-import { columnOfCourse, courseIn, listsCourses, onlyWithCourses } from './read-course.ts'
+import { columnOfCourse, courseIn, listsCourses, meaningsInTable } from './read-course.ts'
 
 /** What a pasted table says about the chosen students. */
 export interface Matched {
@@ -35,7 +35,7 @@ export function matchRows(
   chosen: ReadonlySet<string>,
 ): Matched {
   const [headings = [], ...rows] = table
-  const meanings = onlyWithCourses(headings.map(meaningOf))
+  const meanings = meaningsInTable(headings.map(meaningOf))
   const hasCourses = listsCourses(meanings)
   const ofCourse: Meaning[] = hasCourses
     ? [columnOfCourse(meanings, 'grade'), columnOfCourse(meanings, 'credits')]

@@ -7,12 +7,16 @@ type Meanings = readonly (Meaning | undefined)[]
 export const listsCourses = (meanings: Meanings): boolean =>
   meanings.includes('courseTitle') || meanings.includes('courseCode')
 
-const besideCourses: readonly Meaning[] = ['courseGrade', 'courseCredits', 'term']
-/** If the table lists no courses, a term is a column like any other. */
-export const onlyWithCourses = (meanings: Meanings): Meanings =>
-  listsCourses(meanings)
-    ? meanings
-    : meanings.map((meaning) => (meaning && besideCourses.includes(meaning) ? undefined : meaning))
+const onlyWithCourses: readonly Meaning[] = ['courseGrade', 'courseCredits', 'term']
+const onlyWithoutCourses: readonly Meaning[] = ['hours']
+/**
+ * Columns that mean nothing in this kind of table are columns like any other: a term without courses, and the hours of each
+ * course, which a transcript does not list.
+ */
+export function meaningsInTable(meanings: Meanings): Meanings {
+  const meaningless = listsCourses(meanings) ? onlyWithoutCourses : onlyWithCourses
+  return meanings.map((meaning) => (meaning && meaningless.includes(meaning) ? undefined : meaning))
+}
 
 /** The column of a course's grade or credits: the specific one, or else the plain one. */
 export const columnOfCourse = (meanings: Meanings, part: 'grade' | 'credits') => {
