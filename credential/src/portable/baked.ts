@@ -31,6 +31,19 @@ function afterHeader(data: Uint8Array): string {
 
 const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes)
 
+/** What XML permits before the root: space, declarations and instructions, comments, a document type. */
+const beforeRoot = /\s+|<\?.*?\?>|<!--.*?-->|<!DOCTYPE\s+svg\b[^[>]*(?:\[[^\]]*\]\s*)?>/sy
+
+/**
+ * Whether this text is an SVG. JSON and pages can contain one, and a badge within them too, but they are not that badge: a
+ * verdict about it would be taken for one about them.
+ */
+export function isSvg(text: string): boolean {
+  let root = 0
+  for (beforeRoot.lastIndex = 0; beforeRoot.test(text); ) root = beforeRoot.lastIndex
+  return /^<svg[\s/>]/.test(text.slice(root, root + 5))
+}
+
 const ending = '</openbadges:credential>'
 
 /**
@@ -38,7 +51,7 @@ const ending = '</openbadges:credential>'
  * Throws `BundleError` if there are two different ones.
  */
 export function bakedInSvg(text: string): string | undefined {
-  if (!/<svg[\s>]/.test(text.slice(0, 2_000))) return undefined
+  if (!isSvg(text)) return undefined
   const lastEnding = text.lastIndexOf(ending)
   const beginning = /<openbadges:credential\b([^<>]*)>/g
   const baked: string[] = []

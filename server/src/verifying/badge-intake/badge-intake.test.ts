@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callBadges, connect, credentialsPath, newClient } from '../../../test/acts/applications.ts'
-import { olderJwtBadge, plainBadge, school, signedBadge } from '../../../test/acts/badges.ts'
+import { jwtBadge, olderJwtBadge, plainBadge, school, signedBadge } from '../../../test/acts/badges.ts'
 import { callAs, makeStudent, ok } from '../../../test/acts/people.ts'
 import { openJsonServer } from '../../../test/stand-ins/json-server.ts'
 import { openErasureWorld } from '../../holders/erasure/testing.ts'
@@ -71,6 +71,25 @@ test('a badge says whose it is by the email address, as it is or hashed', async 
   expect(await named({ ...email, hashed: false, identityHash: student.email })).toBe(true)
   expect(await named({ ...email, hashed: false, identityHash: 'other@mail.example' })).toBe(false)
   expect(await named({ identityType: 'name', hashed: false, identityHash: student.email })).toBe(false)
+})
+
+test('a badge is not kept for the signature of another that it contains', async () => {
+  const other = olderJwtBadge('2025-05-05T00:00:00Z')
+  const within = `<svg ><openbadges:credential>${other}</openbadges:credential></svg>`
+  const badge = await signedBadge()
+  const forged = { description: within, ...badge, name: 'Doctor of Medicine' }
+  expect((await keep(JSON.stringify(forged))).json()).toMatchObject({ key: 'invalid.badge_signature' })
+  const { '@context': _, ...bare } = forged
+  for (const around of [
+    { ...forged, type: ['OpenBadgeCredential', 'VerifiablePresentation'], verifiableCredential: [badge] },
+    { ...bare, type: ['OpenBadgeCredential'], certificate: badge },
+    {
+      ...forged,
+      type: ['OpenBadgeCredential', 'EnvelopedVerifiableCredential'],
+      id: `data:application/vc+jwt,${jwtBadge()}`,
+    },
+  ])
+    expect.soft((await keep(JSON.stringify(around))).json()).toMatchObject({ error: 'invalid' })
 })
 
 test('a badge of version 1.1 as a JWT, with its claims in vc, is one too', async () => {

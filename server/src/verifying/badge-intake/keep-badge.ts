@@ -2,6 +2,7 @@ import { parseStrictJson } from '@credenza/credential/verify'
 import type { Context } from '../../context.ts'
 import { storeBadge } from '../../holders/kept-badge/store-badge.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { isBareCredential } from '../foreign/read/bare-credential.ts'
 import { verifyAnything } from '../foreign/verify-anything.ts'
 import { type Badge, badgeDocument } from './badge-document.ts'
 import { requireSchemas } from './require-schemas.ts'
@@ -41,13 +42,15 @@ export async function keepBadge(
 export const written = (credential: Badge): string =>
   typeof credential === 'string' ? credential : JSON.stringify(credential)
 
-/** Parses the text once, so that exactly what was judged is kept. */
+/** Parses the text once, and takes nothing around a badge for it, so that exactly what was judged is kept. */
 function credentialIn(text: string): Badge | undefined {
   const trimmed = text.trim()
   if (compactJws.test(trimmed)) return trimmed
   try {
     const value = parseStrictJson(trimmed)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Badge) : undefined
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+    const badge = value as Record<string, unknown>
+    return isBareCredential(badge) ? badge : undefined
   } catch {
     return undefined
   }

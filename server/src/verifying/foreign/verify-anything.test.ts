@@ -59,6 +59,17 @@ describe('POST /api/verify', () => {
     })
   })
 
+  test('judges JSON itself, not a badge within it', async () => {
+    const [other] = await acceptedCertificates(world, { issuer, verifier, student }, 1)
+    const path = `/api/certificates/${other}/wallet-form`
+    const form = await callAs(world, student, 'POST', path, { format: 'jwt_vc_json' })
+    const badge = `<svg ><openbadges:credential>${ok(form).data.credential}</openbadges:credential></svg>`
+    const { data } = ok(await verify(badge))
+    expect(codesOf(data).signature).toBe('signature-valid')
+    const forged = { description: badge, ...certificate, name: 'Doctor of Medicine' }
+    expect(codesOf(ok(await verify(JSON.stringify(forged))).data).signature).toBe('signature-invalid')
+  })
+
   test('reads what a certificate comes in as a bulk check does', async () => {
     const text = JSON.stringify(certificate)
     const { verdict } = ok(await verify(text)).data

@@ -9,12 +9,12 @@ import { readCredentials } from './read-credentials.ts'
 import { Unreadable } from './unreadable.ts'
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
+const brought = (...credentials: unknown[]) => ({ credentials })
 const read = (content: Uint8Array | string) =>
   readCredentials(typeof content === 'string' ? bytesOf(content) : content)
 
 test('recognises credentials, presentations, JWTs and links by their content', async () => {
   const credential = { '@context': [], type: 'VerifiableCredential' }
-  const brought = (...credentials: unknown[]) => ({ credentials })
   expect(await read(JSON.stringify(credential))).toEqual(brought(credential))
   const presentation = { type: ['VerifiablePresentation'], verifiableCredential: [credential, credential] }
   expect(await read(JSON.stringify(presentation))).toEqual(brought(credential, credential))
@@ -40,6 +40,21 @@ test('takes no page that checks itself for a badge, wherever a credential was ad
   })
   const added = badgeSvg(JSON.stringify({ '@context': [], id: 'urn:uuid:2' }))
   expect(await read(page.replace('<html>', `<html>${added}`))).toEqual({ credentials: [bundle] })
+})
+
+test('takes JSON, a page or a text that contains a badge for no badge', async () => {
+  const badge = '<svg ><openbadges:credential>e30.e30.AA</openbadges:credential></svg>'
+  expect(await read(badge)).toEqual(brought('e30.e30.AA'))
+  for (const before of [
+    '\ufeff \n',
+    '<?xml version="1.0"?>\n<!-- Teamwork -->',
+    '<!DOCTYPE svg PUBLIC "a" "b">',
+  ])
+    expect(await read(before + badge)).toEqual(brought('e30.e30.AA'))
+  const holder = { description: `${badge}<html>`, '@context': [], type: 'VerifiableCredential' }
+  expect(await read(JSON.stringify(holder))).toEqual(brought(holder))
+  for (const text of [`<!doctype html><body>${badge}`, `Mallory ${badge}`, `e30.e30.AA~${badge}`])
+    await expect(read(text)).rejects.toThrow(Unreadable)
 })
 
 test('never chooses between two links in a picture', async () => {

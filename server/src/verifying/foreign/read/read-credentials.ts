@@ -11,6 +11,7 @@ import {
 } from '@credenza/credential/verify'
 import { fromPaper, readCertificateFile } from '../../verify-file/certificate-file.ts'
 import { codesIn, isJpeg } from '../../verify-file/picture.ts'
+import { isPresentation } from './bare-credential.ts'
 import { Unreadable } from './unreadable.ts'
 
 /**
@@ -28,17 +29,10 @@ export async function readCredentials(bytes: Uint8Array): Promise<Brought> {
   if (isPdf(bytes)) return fromDocument(bytes)
   const isPicture = isPng(bytes) || isJpeg(bytes)
   const text = isPicture ? '' : decode(bytes)
-  const baked = await orUnreadable(() => bakedIn(bytes, text))
+  if (extractPortable(text)) return fromDocument(bytes)
+  const baked = await orUnreadable(() => (isPng(bytes) ? bakedInPng(bytes) : bakedInSvg(text)))
   if (baked !== undefined) return fromText(baked)
-  if (isPicture) return fromPicture(bytes)
-  if (text.includes('<html')) return fromDocument(bytes)
-  return fromText(text)
-}
-
-/** The credential baked into a PNG or SVG. A page that checks itself may contain drawings, but it is no badge. */
-function bakedIn(bytes: Uint8Array, text: string): string | undefined {
-  if (isPng(bytes)) return bakedInPng(bytes)
-  return extractPortable(text) ? undefined : bakedInSvg(text)
+  return isPicture ? fromPicture(bytes) : fromText(text)
 }
 
 /** Reads a PDF, or a page that checks itself. */
@@ -79,7 +73,7 @@ const unquoted = (text: string): string => (/^"[\w.~-]+"$/.test(text) ? text.sli
 
 function fromJson(text: string): unknown[] {
   const value = parseJson(text)
-  if ([value.type].flat().includes('VerifiablePresentation')) return withinPresentation(value)
+  if (isPresentation(value)) return withinPresentation(value)
   const isCredential = '@context' in value || isEnveloped(value)
   return [isCredential ? value : parseBundleOrThrow(value)]
 }

@@ -83,6 +83,13 @@ it.each([
   })
 })
 
+it('JSON is itself, whatever drawing or badge it contains', async () => {
+  const text = JSON.stringify({ ...certificate, image: `data:image/svg+xml,${badgeSvg(jwt)}` })
+  expect(await read(text)).toMatchObject({ kind: 'bundle', bundle: { certificate: { id: 'urn:uuid:1' } } })
+  expect(await read(`<!doctype html><body>${badgeSvg(jwt)}`)).toMatchObject({ kind: 'unknown' })
+  expect(await read(`<?xml version="1.0"?><!-- Teamwork -->\n${badgeSvg(jwt)}`)).toEqual({ kind: 'jwt', jwt })
+})
+
 it('any other picture yields the text of its QR code', async () => {
   picture.codes = ['https://certs.example/verify/abc#key']
   const link = { kind: 'link', slug: 'abc', key: 'key' }

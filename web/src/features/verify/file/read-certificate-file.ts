@@ -6,6 +6,7 @@ import {
   isIntact,
   isPdf,
   isPng,
+  isSvg,
   parsePortable,
 } from '@credenza/credential/portable'
 import { BundleError } from '@credenza/credential/verify'
@@ -33,7 +34,7 @@ export async function readCertificateFile(file: Blob, host: string): Promise<Rec
   const text = new TextDecoder().decode(bytes)
   const page = extractPortable(text)
   if (page) return fromPage(page)
-  if (/<svg[\s>]/.test(text)) {
+  if (isSvg(text)) {
     const picture = new Blob([bytes], { type: 'image/svg+xml' })
     return fromPicture(picture, () => bakedInSvg(text), host)
   }
