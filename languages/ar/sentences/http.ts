@@ -39,6 +39,7 @@ export const http: Twin<typeof english> = {
     `أرسل محتوى الطلب دون ضغط: ${leftToRight(encoding)} غير مقبول.`,
   too_many_requests: 'محاولات كثيرة. انتظر دقيقة، ثم حاول مرة أخرى.',
   'too_many_requests.streams': 'القنوات الحية المفتوحة كثيرة. أغلق إحداها، أو حاول لاحقًا.',
+  'too_many_requests.drawings': 'يجري الآن إعداد وثائق كثيرة. يرجى المحاولة بعد قليل.',
   'too_many_requests.searches': 'عمليات البحث كثيرة الآن. يرجى المحاولة بعد قليل.',
   internal: ({ number }) => `${messages.somethingWrong} إذا تكرر ذلك، فأخبرنا بهذا الرقم: ${number}`,
   unavailable: 'الخدمة قيد إعادة التشغيل. يرجى المحاولة بعد قليل.',

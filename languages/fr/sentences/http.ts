@@ -41,6 +41,7 @@ export const http: Twin<typeof english> = {
     `Envoyez le corps sans compression : ${encoding} n’est pas accepté.`,
   too_many_requests: 'Trop de tentatives. Attendez une minute, puis réessayez.',
   'too_many_requests.streams': 'Trop de flux en direct sont ouverts. Fermez-en un, ou réessayez plus tard.',
+  'too_many_requests.drawings': 'Trop de documents sont en cours de création. Réessayez dans un instant.',
   'too_many_requests.searches': 'Trop de recherches sont en cours. Réessayez dans un instant.',
   internal: ({ number }) =>
     `${messages.somethingWrong} Si cela se reproduit, indiquez-nous ce numéro : ${number}`,

@@ -40,6 +40,8 @@ export const http: Twin<typeof english> = {
     `درخواست کا مواد بغیر کمپریشن کے بھیجیں: ${leftToRight(encoding)} قبول نہیں کیا جاتا۔`,
   too_many_requests: 'بہت زیادہ کوششیں ہو گئیں۔ ایک منٹ انتظار کریں، پھر دوبارہ کوشش کریں۔',
   'too_many_requests.streams': 'بہت زیادہ لائیو کنکشن کھلے ہیں۔ ایک بند کریں، یا بعد میں دوبارہ کوشش کریں۔',
+  'too_many_requests.drawings':
+    'اس وقت بہت زیادہ دستاویزات بن رہی ہیں۔ براہِ کرم تھوڑی دیر میں دوبارہ کوشش کریں۔',
   'too_many_requests.searches':
     'اس وقت بہت زیادہ تلاشیں چل رہی ہیں۔ براہِ کرم تھوڑی دیر میں دوبارہ کوشش کریں۔',
   internal: ({ number }) => `${messages.somethingWrong} اگر ایسا دوبارہ ہو تو ہمیں یہ نمبر بتائیں: ${number}`,

@@ -36,6 +36,7 @@ export const http: Twin<typeof english> = {
   'unsupported_type.encoding': ({ encoding }) => `请发送未压缩的正文：不接受 ${encoding}。`,
   too_many_requests: '尝试次数过多。请等待一分钟后重试。',
   'too_many_requests.streams': '打开的实时连接过多。请关闭一个，或稍后重试。',
+  'too_many_requests.drawings': '当前生成的文档过多，请稍后重试。',
   'too_many_requests.searches': '当前搜索任务过多，请稍后重试。',
   internal: ({ number }) => `${messages.somethingWrong}如再次发生，请告知我们此编号：${number}`,
   unavailable: '服务正在重启，请稍后重试。',

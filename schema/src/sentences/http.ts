@@ -39,6 +39,7 @@ export const http = {
     `Send the body without compression: ${encoding} is not accepted.`,
   too_many_requests: 'Too many attempts. Wait a minute, then try again.',
   'too_many_requests.streams': 'Too many live streams are open. Close one, or try again later.',
+  'too_many_requests.drawings': 'Too many documents are being made right now. Please try again in a moment.',
   'too_many_requests.searches': 'Too many searches are running right now. Please try again in a moment.',
   internal: ({ number }: { number: string }) =>
     `${messages.somethingWrong} If it happens again, tell us this number: ${number}`,

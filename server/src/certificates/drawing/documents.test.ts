@@ -45,6 +45,18 @@ const svgOf = async (id: string) => {
 }
 const json = (bytes: Uint8Array | undefined) => JSON.parse(new TextDecoder().decode(bytes))
 
+test('one person’s many documents do not hold up others’', async () => {
+  const [id] = (await createCertificates(world, issuer, student, 1)) as [string]
+  let waiting = 12
+  const many = Array.from({ length: waiting }, async () => {
+    expect((await fetchAs(student, id, 'document.png')).statusCode).toBe(200)
+    waiting--
+  })
+  expect((await fetchAs(issuer, id, 'document.png')).statusCode).toBe(200)
+  expect(waiting).toBeGreaterThan(6)
+  await Promise.all(many)
+})
+
 /** A student with this name, in the issuer's list. */
 async function named(name: string): Promise<{ studentId: string }> {
   const email = `${Math.random().toString(36).slice(2)}@mail.example`

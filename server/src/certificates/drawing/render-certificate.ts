@@ -1,6 +1,7 @@
 import type { DocumentInput } from '@credenza/document'
 import type { DocumentLanguage } from '@credenza/schema'
 import type { Context } from '../../context.ts'
+import { pageWidthPx } from '../../platform/rendering/open-renderers.ts'
 import { bundleOf } from '../certificate/bundle.ts'
 import type { Certificate } from '../certificate/certificate.ts'
 import { documentKeys } from '../certificate/sealed/document-keys.ts'
@@ -10,9 +11,6 @@ import { organisationSealer } from './document-key.ts'
 import { type Materials, openMaterials } from './materials.ts'
 import { refusingTexts } from './refusing-texts.ts'
 import { sealDocument } from './seal-document.ts'
-
-/** The width of an A4 page at 150 dots per inch. */
-const pageWidthPx = 1754
 
 interface Options {
   language?: DocumentLanguage

@@ -4,6 +4,7 @@ import { type ApiScope, departmentHeader, type Permission } from '@credenza/sche
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Context, Db, Tx } from '../../context.ts'
 import { type ChangingCall, whileAdmitted } from '../db/while-admitted.ts'
+import { forCaller } from '../processes/current-caller.ts'
 import {
   type Access,
   type Admission,
@@ -15,6 +16,7 @@ import {
 } from './access.ts'
 import { ApiError, refusal } from './api-error.ts'
 import { breakOff } from './break-off.ts'
+import { callerKeyOf } from './caller-key.ts'
 import { newlyChosenLanguage } from './language.ts'
 
 declare module 'fastify' {
@@ -91,6 +93,8 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
     }
   })
   app.addHook('preValidation', (request) => request.admitAfterBody())
+  // After the body, whose arrival leaves what the request runs in.
+  app.addHook('preValidation', (request, _reply, done) => forCaller(callerKeyOf(request), done))
   keepAdmitted(app, ctx)
   // Exports and other files that are written while they are read.
   app.addHook('onSend', async (request, _reply, answer) =>
@@ -107,7 +111,6 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
 /** Lets calls that change something commit only while their caller is admitted (`withRetry`). */
 function keepAdmitted(app: FastifyInstance, ctx: Context): void {
   const calls = new WeakMap<FastifyRequest, ChangingCall>()
-  // After the body, whose arrival leaves what the request runs in.
   app.addHook('preValidation', (request, _reply, done) => {
     if (!request.caller || isReading(request.method)) return done()
     const call = { findRefusal: (db: Db | Tx) => findRefusal({ ...ctx, db }, request), isOver: false }

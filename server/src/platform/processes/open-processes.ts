@@ -29,7 +29,7 @@ export interface ProcessCounts {
 
 export interface PoolSettings extends ProcessSettings {
   places: number
-  /** How many places one caller may hold. */
+  /** How many places one caller may hold. Tasks without a caller may hold all. */
   each?: number
   /** A process larger than this after a task is replaced. */
   keepBytes: number
@@ -45,6 +45,9 @@ export class ProcessFailure extends Error {
   override name = 'ProcessFailure'
 }
 
+/** The caller of the server's own work. */
+const nobody = ''
+
 /** Keeps some processes, started when first needed, for tasks that could harm the server. */
 export function openProcesses<Task extends object, Answer>(settings: PoolSettings): Processes<Task, Answer> {
   type Place = { process: StartedProcess<Task, Answer> | undefined }
@@ -52,7 +55,7 @@ export function openProcesses<Task extends object, Answer>(settings: PoolSetting
   const places = Array.from({ length: count }, (): Place => ({ process: undefined }))
   // The last one used comes first, so that no process is started while another is idle.
   const free = [...places]
-  const turns = openTurns({ places: count, each })
+  const turns = openTurns({ places: count, each: (caller) => (caller === nobody ? count : each) })
   const counts: ProcessCounts = { tasks: 0, grown: 0, late: 0, died: 0 }
   let closed = false
 
@@ -91,7 +94,7 @@ export function openProcesses<Task extends object, Answer>(settings: PoolSetting
   }
 
   return {
-    ask: async (task, { caller = '', ...limits }) => {
+    ask: async (task, { caller = nobody, ...limits }) => {
       const release = await turns.take(caller)
       const place = free.pop()!
       try {

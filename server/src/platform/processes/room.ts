@@ -4,7 +4,7 @@ import type { Release } from './turns.ts'
 
 const retryAfterSeconds = 5
 
-export type TooMany = 'too_many_requests.checks' | 'too_many_requests.searches'
+export type TooMany = `too_many_requests.${'checks' | 'drawings' | 'searches'}`
 
 export const tooMany = (refusal: TooMany = 'too_many_requests.checks'): ApiError =>
   new ApiError(sentence(refusal), { retryAfterSeconds })

@@ -1,11 +1,12 @@
 import { DocumentError, type DocumentInput } from '@credenza/document'
 import { afterEach, describe, expect, test } from 'vitest'
 import { settings } from '../../../test/acts/templates.ts'
-import { openRenderers, type Renderers, RenderFailure } from './open-renderers.ts'
+import { forCaller } from '../processes/current-caller.ts'
+import { openRenderers, type Renderers, RenderFailure, standardLimits } from './open-renderers.ts'
 
 const open: Renderers[] = []
 const renderers = (limits: Partial<Parameters<typeof openRenderers>[0]> = {}): Renderers => {
-  const opened = openRenderers({ workers: 2, workerBytes: 1 << 30, timeoutMs: 20_000, ...limits })
+  const opened = openRenderers({ ...standardLimits, workers: 2, workerBytes: 1 << 30, ...limits })
   open.push(opened)
   return opened
 }
@@ -58,6 +59,29 @@ test('each of many at once gets its own document', async () => {
   drawn.forEach((svg, i) => {
     expect(names.filter((name) => svg.includes(`· ${name}<`))).toEqual([names[i]])
   })
+})
+
+test('a caller’s many documents hold up nobody else’s, and only some of them may wait', async () => {
+  const pool = renderers({ workers: 1, mostOfOneCaller: 8 })
+  const order: string[] = []
+  const draw = async (caller: string) => {
+    await forCaller(caller, () => pool.svg(about('Amal')))
+    order.push(caller)
+  }
+  const all = Promise.all(['much', 'much', 'much', 'much', 'much', 'much', 'much', 'one', 'much'].map(draw))
+  await expect(draw('much')).rejects.toThrow('Too many documents are being made right now.')
+  await all
+  expect(order.indexOf('one')).toBeLessThan(3)
+  expect(order).toHaveLength(9)
+  await draw('much')
+})
+
+test('nobody holds every process, except the server itself', async () => {
+  const pool = renderers()
+  await Promise.all(names.slice(0, 4).map((name) => forCaller('much', () => pool.svg(about(name)))))
+  expect(pool.pids()).toHaveLength(1)
+  await Promise.all(names.slice(0, 4).map((name) => pool.svg(about(name))))
+  expect(pool.pids()).toHaveLength(2)
 })
 
 test('processes killed in the middle lose no document', { tags: ['slow'] }, async () => {

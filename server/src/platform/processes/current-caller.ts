@@ -1,0 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const storage = new AsyncLocalStorage<string>()
+
+/** Runs `work`, and all that it awaits, for this caller, who waits for it. */
+export const forCaller = <T>(caller: string, work: () => T): T => storage.run(caller, work)
+
+/** Who waits for the current work; undefined for the server's own, such as jobs. */
+export const currentCaller = (): string | undefined => storage.getStore()
