@@ -142,6 +142,13 @@ describe('an image', () => {
     expect(refusalOf(await upload(new File([chunks], 'a.png')))).toEqual([415, 'unsupported_type'])
   })
 
+  test('that takes seconds to draw, in a few dashed lines, is refused', { tags: ['slow'] }, async () => {
+    const line = (y: number) => `<path d="M0 ${y}H999" stroke="red" stroke-dasharray="0.001"/>`
+    const lines = Array.from({ length: 300 }, (_, y) => line(y)).join('')
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 999 999">${lines}</svg>`
+    expect(refusalOf(await upload(new File([svg], 'a.svg')))).toEqual([415, 'unsupported_type'])
+  })
+
   test('of more than a megabyte is refused', async () => {
     const answer = await upload(new File([Buffer.alloc(1024 * 1024 + 1)], 'a.png'))
     expect(refusalOf(answer)).toEqual([413, 'too_large'])

@@ -8,7 +8,7 @@ import { withRetry } from '../../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../../platform/http/api-error.ts'
 import type { Upload } from '../../../platform/http/body/upload.ts'
 import { newTenantId } from '../../../platform/ids.ts'
-import { RenderFailure } from '../../../platform/rendering/open-renderers.ts'
+import { pageWidthPx, RenderFailure } from '../../../platform/rendering/open-renderers.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { exampleFacts } from '../example-facts.ts'
 import type { Author } from '../save-template.ts'
@@ -55,11 +55,17 @@ export async function addImage(ctx: Context, author: Author, upload: Upload): Pr
   })
 }
 
+/**
+ * The size of a certificate as a PNG, in which each shape of an SVG takes time, and the CPU time for all of it. Certificates
+ * with the common pictures take some 300 ms.
+ */
+const drawableWithin = { widthPx: pageWidthPx, cpuMs: 3_000 }
+
 async function isDrawable(ctx: Context, image: Uint8Array): Promise<boolean> {
   const settings = { ...firstSettings('classic'), logo: 'drawn' }
   const facts = exampleFacts({ issuer: '', standing: 'verified', language: 'en' })
   try {
-    await ctx.renderers.svg({ settings, facts, images: { logo: image, signatures: [] } })
+    await ctx.renderers.png({ settings, facts, images: { logo: image, signatures: [] } }, drawableWithin)
     return true
   } catch (error) {
     if (error instanceof DocumentError || error instanceof RenderFailure) return false
