@@ -47,8 +47,13 @@ test('the tables of docs/access.md have exactly the routes of the server', () =>
   expect([...table, ...apiKeys.rows].map(({ route }) => route).sort()).toEqual([...routes].sort())
 })
 
-test('a refusal without a route stays in no cache either', async () => {
-  for (const path of ['/api/no-such-call', '/%zz', `/api/certificates/${'x'.repeat(5_000)}`]) {
+test('a refusal stays in no cache, without a route or where answers may', async () => {
+  for (const path of [
+    '/api/no-such-call',
+    '/%zz',
+    `/api/certificates/${'x'.repeat(5_000)}`,
+    '/api/learning-platforms/none/keys',
+  ]) {
     const { statusCode, headers } = await callAs(world, nobody, 'GET', path)
     expect([path, statusCode, headers['cache-control']]).toEqual([path, 404, 'no-store'])
   }
