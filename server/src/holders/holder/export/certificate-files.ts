@@ -10,13 +10,15 @@ import type { Context } from '../../../context.ts'
 import { mediaTypesOf, openFile } from '../../../people/organisation/sealed-files.ts'
 import { extensionOf } from '../../../people/organisation/send-file.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
+import { asServer } from '../../../platform/processes/current-caller.ts'
 import type { ZipEntry } from '../../../platform/zip-stream.ts'
 import { listLinks } from '../../share/list-links.ts'
 import { jsonFile } from './json-file.ts'
 
 /**
  * The folder of one certificate: its record, its links, uploaded files, and once it is signed the credential, its bundle and
- * its PDF. Lists parts that are currently unavailable, so that the rest still arrives.
+ * its PDF, which waits for whatever else its student draws. Lists parts that are currently unavailable, so that the rest still
+ * arrives.
  */
 export async function* certificateFiles(
   ctx: Context,
@@ -62,6 +64,9 @@ function signedFiles(ctx: Context, certificate: Certificate, language: DocumentL
   return [
     { file: 'credential.json', make: credential },
     { file: 'bundle.json', make: async () => bundleOf(ctx, certificate, await credential()) },
-    { file: 'certificate.pdf', make: () => renderCertificatePdf(ctx, certificate, { language }) },
+    {
+      file: 'certificate.pdf',
+      make: () => asServer(() => renderCertificatePdf(ctx, certificate, { language })),
+    },
   ]
 }

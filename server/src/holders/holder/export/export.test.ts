@@ -12,6 +12,9 @@ import { readZip } from '../../../../test/read-zip.ts'
 import { openRolesWorld } from '../../../../test/worlds/roles-world.ts'
 import { findCertificate } from '../../../certificates/certificate/find-certificates.ts'
 import { archiveName } from '../../../certificates/export/archive-name.ts'
+import { forCaller } from '../../../platform/processes/current-caller.ts'
+import { openRenderers, standardLimits } from '../../../platform/rendering/open-renderers.ts'
+import { certificateFiles } from './certificate-files.ts'
 
 const roles = await openRolesWorld({ startRoles: true })
 const { world, issuer, verifier } = roles
@@ -131,4 +134,23 @@ test('tax invoices of fees that the student was charged are among it', async () 
   expect(json('invoices.json')).toMatchObject([
     { _id: invoice!._id, number: invoice!.number, netFils: 10_000 },
   ])
+})
+
+test('no document is left out because its student draws much else at the moment', async () => {
+  const student = await makeStudent(world, issuer)
+  const [id] = await acceptedCertificates(world, { issuer, verifier, student })
+  const certificate = await findCertificate(world.ctx.db, id!)
+  const renderers = openRenderers({ ...standardLimits, mostOfOneCaller: 0 })
+  const files = forCaller(student.id, () =>
+    Array.fromAsync(certificateFiles({ ...world.ctx, renderers }, certificate, 'en')),
+  )
+  const names = (await files).map(({ name }) => name.split('/').at(-1))
+  expect(names).toEqual([
+    'record.json',
+    'share-links.json',
+    'credential.json',
+    'bundle.json',
+    'certificate.pdf',
+  ])
+  await renderers.close()
 })
