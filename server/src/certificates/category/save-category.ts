@@ -11,6 +11,7 @@ import { newTenantId } from '../../platform/ids.ts'
 import { requireDrawable } from '../../platform/rendering/drawable.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { namedAlignments } from '../alignment/named-alignments.ts'
+import { holdTemplate } from '../template/lock-template.ts'
 import { templateResolver } from '../template/resolve-template.ts'
 import { alignmentsOf, replaceAlignments } from './alignments.ts'
 import { categoryToWire } from './category-to-wire.ts'
@@ -105,7 +106,8 @@ async function nameOf(tx: Tx, organisationId: string, id: string): Promise<strin
 const nameTaken = (name: string): ApiError => refusal('already_exists.category', { name })
 
 async function requireTemplate(tx: Tx, reach: Reach, id: string): Promise<void> {
+  const isOffered = await holdTemplate(tx, reach.organisationId, id)
   const resolve = await templateResolver(tx, reach)
-  if (resolve({ templateId: id, certificateType: '' })) return
+  if (isOffered && resolve({ templateId: id, certificateType: '' })) return
   throw fieldRefusal('defaultTemplateId', 'invalid.template')
 }

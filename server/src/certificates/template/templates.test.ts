@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readAs, recordFor } from '../../../test/acts/certificates.ts'
 import { callAs, categoryName, makeIssuer, type Organisation, ok } from '../../../test/acts/people.ts'
 import { newTemplate, settings } from '../../../test/acts/templates.ts'
+import { overlap } from '../../../test/overlapping.ts'
 import { openRolesWorld } from '../../../test/worlds/roles-world.ts'
 
 const { world, admin, issuer, student } = await openRolesWorld()
@@ -76,6 +77,21 @@ describe('versions', () => {
 })
 
 describe('an archived template', () => {
+  test('is no type’s default, whichever of the two calls comes first', async () => {
+    const { id } = ok(await call('POST', '/api/categories/create', { name: 'Contested' })).data
+    for (const isSavedFirst of [true, false]) {
+      const { _id: templateId } = await create()
+      const defaulted = { id, name: 'Contested', defaultTemplateId: templateId }
+      const save = () => call('POST', '/api/categories/create', defaulted)
+      const archive = () => call('DELETE', `/api/templates/${templateId}`)
+      const acts = isSavedFirst ? [save, archive] : [archive, save]
+      const answers = await overlap(world, issuer.id, ...acts)
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, isSavedFirst ? 200 : 422])
+      const { data } = ok(await call('GET', '/api/categories/get'))
+      expect(data.find(({ name }: { name: string }) => name === 'Contested').defaultTemplateId).toBe('')
+    }
+  })
+
   test('is gone from the list, cannot be changed, and is no longer a default', async () => {
     const { _id } = await create()
     const category = { name: 'Archived default', defaultTemplateId: _id }
