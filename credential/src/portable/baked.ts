@@ -11,16 +11,23 @@ export const isPng = (bytes: Uint8Array): boolean => pngStart.every((byte, i) =>
  * `BundleError` if there are two different ones.
  */
 export function bakedInPng(png: Uint8Array): string | undefined {
-  const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
   const baked: string[] = []
-  for (let at = pngStart.length; at + 12 <= png.length; ) {
-    const length = view.getUint32(at)
-    const data = png.subarray(at + 8, Math.min(at + 8 + length, png.length))
-    if (latin1(png.subarray(at + 4, at + 8)) === 'iTXt' && latin1(data).startsWith(`${keyword}\0\0`))
-      baked.push(afterHeader(data))
-    at += 12 + length
-  }
+  for (const { name, data } of pngChunks(png))
+    if (name === 'iTXt' && latin1(data).startsWith(`${keyword}\0\0`)) baked.push(afterHeader(data))
   return onlyOne(baked)
+}
+
+/** The chunks of a PNG, also of one that ends in the middle. */
+export function* pngChunks(png: Uint8Array): Generator<{ name: string; data: Uint8Array }> {
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
+  for (let at = pngStart.length; at + 12 <= png.length; ) {
+    const end = at + 8 + view.getUint32(at)
+    yield {
+      name: latin1(png.subarray(at + 4, at + 8)),
+      data: png.subarray(at + 8, Math.min(end, png.length)),
+    }
+    at = end + 4
+  }
 }
 
 /** The text follows the keyword, two bytes about compression, the language and the translated keyword, each ended by 0. */

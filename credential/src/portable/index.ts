@@ -1,4 +1,4 @@
-export { bakedInPng, bakedInSvg, isPng, isSvg } from './baked.ts'
+export { bakedInPng, bakedInSvg, isPng, isSvg, pngChunks } from './baked.ts'
 export { certificateInPdf, isPdf } from './certificate-in-pdf.ts'
 export { embedPortable, extractPortable, FILE_ID, filePlace } from './page.ts'
 export type { Pixels } from './pixels.ts'

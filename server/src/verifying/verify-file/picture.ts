@@ -1,4 +1,4 @@
-import { isPng, type Pixels, readCodes } from '@credenza/credential/portable'
+import { isPng, type Pixels, pngChunks, readCodes } from '@credenza/credential/portable'
 import { BundleError } from '@credenza/credential/verify'
 import { decode as decodeJpeg } from 'jpeg-js'
 import { PNG } from 'pngjs'
@@ -34,11 +34,12 @@ function decode(bytes: Uint8Array): Pixels {
 
 /**
  * Checks the size that a PNG declares, before it is unpacked. Refuses interlaced ones, which could unpack to more than
- * declared.
+ * declared, and those with a second header, which the decoder would follow.
  */
 function requireModest(png: Uint8Array): void {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
-  if (png.length < 33) throw new BundleError({ code: 'picture-damaged' })
+  const headers = [...pngChunks(png)].filter(({ name }) => name === 'IHDR')
+  if (png.length < 33 || headers.length > 1) throw new BundleError({ code: 'picture-damaged' })
   if (view.getUint32(16) * view.getUint32(20) > mostMegapixels * 1_000_000)
     throw new BundleError({ code: 'picture-too-large' })
   if (png[28] !== 0) throw new BundleError({ code: 'picture-interlaced' })

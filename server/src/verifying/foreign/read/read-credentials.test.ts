@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { bakedInSvg, embedPortable, filePlace } from '@credenza/credential/portable'
 import fc from 'fast-check'
 import { PNG } from 'pngjs'
@@ -83,6 +84,11 @@ describe('a picture', () => {
     huge.writeUInt32BE(100_000, 16)
     huge.writeUInt32BE(100_000, 20)
     await expect(read(huge)).rejects.toThrow('picture-too-large')
+    const larger = Buffer.from(png)
+    larger.writeUInt32BE(25_000, 16)
+    larger.writeUInt32BE(crc32(larger.subarray(12, 29)), 29)
+    const twice = Buffer.concat([png.subarray(0, 33), larger.subarray(8)])
+    await expect(read(twice)).rejects.toThrow('picture-damaged')
     const interlaced = Buffer.from(png)
     interlaced[28] = 1
     await expect(read(interlaced)).rejects.toThrow('picture-interlaced')
