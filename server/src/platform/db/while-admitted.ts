@@ -12,10 +12,13 @@ export interface ChangingCall {
   isOver: boolean
 }
 
-const storage = new AsyncLocalStorage<ChangingCall>()
+const storage = new AsyncLocalStorage<ChangingCall | undefined>()
 
 /** Runs `work`, and all that it awaits, as part of a call: its transactions commit only while its caller is admitted. */
 export const whileAdmitted = <T>(call: ChangingCall, work: () => T): T => storage.run(call, work)
+
+/** Runs `work`, which clears up after a call, also if its caller is not admitted any more. */
+export const afterCall = <T>(work: () => T): T => storage.run(undefined, work)
 
 /** The call that this transaction belongs to, if its caller must still be admitted when it commits. */
 export function callToAsk(): ChangingCall | undefined {

@@ -8,6 +8,7 @@ import { readSignature } from '../../../../document/test/read-signature.ts'
 import { checkFiles, endedCheck, type NamedFile, resultsOf, startCheck } from '../../../test/acts/checks.ts'
 import { makeApiKey } from '../../../test/acts/integrators.ts'
 import { type Caller, callAs, ok } from '../../../test/acts/people.ts'
+import { overlap } from '../../../test/overlapping.ts'
 import { corpusParties, makeCorpus, zipOf } from '../../../test/worlds/check-corpus.ts'
 import { openTestWorld } from '../../../test/worlds/test-world.ts'
 import { deploymentDidDocument } from '../../proof/witness/deployment-did.ts'
@@ -34,6 +35,22 @@ test('60 files of every kind get the right verdict', { tags: ['slow'] }, async (
   })
   expect(wrong).toEqual([])
   expect(results.size).toBe(60)
+})
+
+test('nothing is kept of a check whose API key is revoked meanwhile', async () => {
+  const { verifier } = parties
+  const key = await makeApiKey(world, verifier)
+  const [revoked, refused] = await overlap(
+    world,
+    verifier.id,
+    () => callAs(world, verifier, 'DELETE', `/api/api-keys/${key.id}`),
+    () => startCheck(world, key, [ofKind('valid')], { prefix: '/v1' }),
+  )
+  expect([revoked.statusCode, refused.statusCode]).toEqual([200, 401])
+  for (const table of ['bulk_check', 'bulk_check_item'] as const)
+    expect(
+      await world.ctx.db.selectFrom(table).selectAll().where('org_id', '=', verifier.id).execute(),
+    ).toEqual([])
 })
 
 test('a result names the certificate, and the reason for the verdict', async () => {

@@ -1,6 +1,7 @@
 import type { Witnesses } from '@credenza/credential/verify'
 import { type Check, checkLimits } from '@credenza/schema'
 import type { Context } from '../../context.ts'
+import { afterCall } from '../../platform/db/while-admitted.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
@@ -149,4 +150,6 @@ async function keep(
     .execute()
 }
 
-const forget = (ctx: Context, key: CheckKey) => withRetry(ctx.db, (tx) => deleteCheck(tx, key))
+/** The caller may have been refused, and nobody would delete what they sent before a day is over. */
+const forget = (ctx: Context, key: CheckKey) =>
+  afterCall(() => withRetry(ctx.db, (tx) => deleteCheck(tx, key)))
