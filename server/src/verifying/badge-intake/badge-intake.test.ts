@@ -77,7 +77,7 @@ test('a badge is not kept for the signature of another that it contains', async 
   const other = olderJwtBadge('2025-05-05T00:00:00Z')
   const within = `<svg ><openbadges:credential>${other}</openbadges:credential></svg>`
   const badge = await signedBadge()
-  const forged = { description: within, ...badge, name: 'Doctor of Medicine' }
+  const forged: Record<string, unknown> = { description: within, ...badge, name: 'Doctor of Medicine' }
   expect((await keep(JSON.stringify(forged))).json()).toMatchObject({ key: 'invalid.badge_signature' })
   const { '@context': _, ...bare } = forged
   for (const around of [
