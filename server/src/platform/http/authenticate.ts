@@ -15,7 +15,7 @@ import {
   type OrganisationCaller,
 } from './access.ts'
 import { ApiError, refusal } from './api-error.ts'
-import { breakOff } from './break-off.ts'
+import { admittedMs, breakOff } from './break-off.ts'
 import { callerKeyOf } from './caller-key.ts'
 import { newlyChosenLanguage } from './language.ts'
 
@@ -96,16 +96,24 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
   // After the body, whose arrival leaves what the request runs in.
   app.addHook('preValidation', (request, _reply, done) => forCaller(callerKeyOf(request), done))
   keepAdmitted(app, ctx)
-  // Exports and other files that are written while they are read.
-  app.addHook('onSend', async (request, _reply, answer) =>
-    request.caller && answer instanceof Readable
-      ? breakOff(answer, {
-          clock: ctx.clock,
-          since: request.admittedAt,
-          findRefusal: () => findRefusal(ctx, request),
-        })
-      : answer,
-  )
+  keepReading(app, ctx)
+}
+
+/** Gives no answer to a caller who is no longer admitted once it is ready, or while it is written. */
+function keepReading(app: FastifyInstance, ctx: Context): void {
+  app.addHook('onSend', async (request, reply, answer) => {
+    if (!request.caller) return answer
+    const since = request.admittedAt
+    // Exports and other files that are written while they are read.
+    if (answer instanceof Readable)
+      return breakOff(answer, { clock: ctx.clock, since, findRefusal: () => findRefusal(ctx, request) })
+    // Documents, for example, may have waited for their turn.
+    const isLate = ctx.clock().getTime() - since.getTime() >= admittedMs
+    const refused =
+      isLate && isReading(request.method) && reply.statusCode < 400 && (await findRefusal(ctx, request))
+    if (refused) throw refused
+    return answer
+  })
 }
 
 /** Lets calls that change something commit only while their caller is admitted (`withRetry`). */

@@ -36,8 +36,11 @@ afterAll(async () => {
   await world.close()
 })
 
-/** What an auditor gets who exports the trail while this happens. */
-async function exportWhile(act: (auditorId: string) => Promise<unknown>): Promise<string> {
+/** What an auditor gets who exports or reads the trail while this happens. */
+async function exportWhile(
+  act: (auditorId: string) => Promise<unknown>,
+  path = '/api/organisation/audit/export',
+): Promise<string> {
   const auditor = await makeColleague(world, issuer, undefined, 'auditor')
   let isDone = false
   meanwhile = async () => {
@@ -46,7 +49,7 @@ async function exportWhile(act: (auditorId: string) => Promise<unknown>): Promis
     isDone = true
   }
   const headers = { authorization: `Bearer ${auditor.token}` }
-  const answer = await fetch(`${url}/api/organisation/audit/export`, { headers })
+  const answer = await fetch(url + path, { headers })
   expect(isDone).toBe(true)
   return await answer.text()
 }
@@ -58,6 +61,13 @@ test('an export ends whole while its caller is admitted', async () => {
 test('an export tells a caller who was removed before its first page so', async () => {
   const remove = async (id: string) => ok(await callAs(world, issuer, 'DELETE', `/api/colleagues/${id}`))
   expect(JSON.parse(await exportWhile(remove))).toMatchObject({ error: 'not_signed_in' })
+})
+
+test('an answer that took long is not given to a caller who was removed meanwhile', async () => {
+  const list = (act: (id: string) => Promise<unknown>) => exportWhile(act, '/api/organisation/audit')
+  expect(JSON.parse(await list(async () => undefined))).toMatchObject({ success: true })
+  const remove = async (id: string) => ok(await callAs(world, issuer, 'DELETE', `/api/colleagues/${id}`))
+  expect(JSON.parse(await list(remove))).toMatchObject({ error: 'not_signed_in' })
 })
 
 test('an export tells a caller whose organisation was suspended before its first page so', async () => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 
-/** How long an answer goes on before we check its caller again. */
-const admittedMs = 5_000
+/** How long an answer takes or goes on before we check its caller again. */
+export const admittedMs = 5_000
 
 interface LongAnswer {
   clock: () => Date
