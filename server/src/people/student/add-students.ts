@@ -1,20 +1,17 @@
 import type { StudentRow } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
-import { insertRecords } from '../../platform/db/insert-records.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Reach } from '../../platform/http/access.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
-import { linkPersons, recordPersons } from '../account/link-persons.ts'
-import { initialPasswordHash } from '../account/password/passwords.ts'
-import { walletsShownTo } from '../account/wallets-shown.ts'
+import { recordPersons } from '../account/link-persons.ts'
 import { putNewInDepartment } from '../department/put-in-department.ts'
 import { findOrganisation } from '../organisation/find-organisation.ts'
 import { studentIdsByEmail } from './find-students.ts'
+import { insertStudents } from './insert-students.ts'
 import { noteNamedAgain } from './named-again.ts'
 import { countStudentChanges } from './student-counts.ts'
-import { studentRecord } from './student-record.ts'
 import { holdersOf, refuseIfLeaving } from './taken.ts'
 
 /**
@@ -37,11 +34,7 @@ export async function addStudents(
 ): Promise<AddedStudent[]> {
   const { accountId, organisationId } = owner
   const now = ctx.clock()
-  const entries = students.map(({ password, ...details }) => ({
-    id: newTenantId('stud', organisationId),
-    details,
-    passwordHash: password ? initialPasswordHash(ctx.keys, password) : null,
-  }))
+  const entries = students.map((student) => ({ id: newTenantId('stud', organisationId), student }))
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
       const { name: issuerName } = await findOrganisation(tx, organisationId)
@@ -51,33 +44,13 @@ export async function addStudents(
       await noteNamedAgain(tx, organisationId, known.values())
       const before = await idsOfHolders(tx, organisationId, students)
       const fresh = entries.filter(
-        ({ details }) => !before.byEmail.has(details.email) && !before.byRoll.has(details.rollNumber),
+        ({ student }) => !before.byEmail.has(student.email) && !before.byRoll.has(student.rollNumber),
       )
-      const persons = await linkPersons(
-        ctx,
-        tx,
-        organisationId,
-        now,
-        fresh.map(({ details, passwordHash }) => ({
-          email: details.email,
-          name: details.name,
-          passwordHash,
-        })),
-      )
-      const wallets = await walletsShownTo(
-        tx,
-        organisationId,
-        [...persons.values()].map((person) => person.id),
-      )
-      const rows = fresh.map(({ id, details }) => {
-        const { id: accountId } = persons.get(details.email)!
-        const walletAddress = wallets.get(accountId) ?? null
-        return studentRecord(details, { organisationId, id, accountId, walletAddress, issuerName, now })
-      })
       // Of two with the same email or roll number, here or in a simultaneous call, the first one stays.
-      await insertRecords(tx, 'student', rows)
+      const issuer = { organisationId, issuerName, now }
+      const { records, persons } = await insertStudents(ctx, tx, issuer, fresh)
       const after = await idsOfHolders(tx, organisationId, students)
-      const created = rows.filter((row) => after.byEmail.get(row.email) === row.id)
+      const created = records.filter((row) => after.byEmail.get(row.email) === row.id)
       await putNewInDepartment(
         tx,
         owner,
@@ -94,7 +67,7 @@ export async function addStudents(
         now,
         created.map(({ id }) => ({ actor: accountId, action: 'student.added', subject: id })),
       )
-      await recordPersons(ctx, tx, now, persons.values())
+      await recordPersons(ctx, tx, now, persons)
       const reached = await studentIdsByEmail(tx, owner, emails)
       await noteNamedAgain(tx, organisationId, reached.values())
       await refuseIfLeaving(
@@ -102,8 +75,8 @@ export async function addStudents(
         organisationId,
         students.filter(({ email }) => !reached.has(email)),
       )
-      return entries.map(({ id, details }): AddedStudent => {
-        const studentId = reached.get(details.email)
+      return entries.map(({ id, student }): AddedStudent => {
+        const studentId = reached.get(student.email)
         if (studentId === undefined) return { outcome: 'refused', studentId: null }
         return { outcome: studentId === id ? 'created' : 'exists', studentId }
       })

@@ -4,12 +4,11 @@ import type { Chunk } from '../../../platform/acts/batch-kind.ts'
 import type { Actor, Alongside, BulkResult } from '../../../platform/acts/bulk.ts'
 import { countRows } from '../../../platform/db/count-rows.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
-import { walletsShownTo } from '../../account/wallets-shown.ts'
 import { findOrganisation } from '../../organisation/find-organisation.ts'
+import { changeDetails } from '../change-details.ts'
 import { onStudents } from '../on-students.ts'
-import { changedRecord, type StudentRecord } from '../student-record.ts'
+import type { StudentRecord } from '../student-record.ts'
 import { keepForUndo, keptForUndo, keptStudents } from '../undo/undo-store.ts'
-import { updateStudents } from '../update-students.ts'
 
 const columns = {
   collegeName: 'college_name',
@@ -103,18 +102,7 @@ async function writeEdits(
   edits: readonly { before: StudentRecord; changes: SharedDetails }[],
 ): Promise<void> {
   const { name: issuerName } = await findOrganisation(tx, organisationId)
-  const wallets = await walletsShownTo(
-    tx,
-    organisationId,
-    edits.map(({ before }) => before.account_id),
-  )
-  await updateStudents(
-    tx,
-    edits.map(({ before, changes }) => {
-      const walletAddress = wallets.get(before.account_id) ?? null
-      return { before, after: changedRecord(before, changes, { issuerName, walletAddress }) }
-    }),
-  )
+  await changeDetails(tx, { organisationId, issuerName }, edits)
   const entries = edits.map(({ before }) => ({
     actor: accountId,
     action: 'student.edited' as const,

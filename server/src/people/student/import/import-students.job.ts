@@ -1,17 +1,15 @@
 import type { Context, Tx } from '../../../context.ts'
-import { insertRecords } from '../../../platform/db/insert-records.ts'
 import { defineQueue } from '../../../platform/jobs/queue.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
-import { linkPersons, type Person, recordPersons } from '../../account/link-persons.ts'
-import { initialPasswordHash } from '../../account/password/passwords.ts'
-import { walletsShownTo } from '../../account/wallets-shown.ts'
+import { type Person, recordPersons } from '../../account/link-persons.ts'
 import { putInDepartment } from '../../department/put-in-department.ts'
 import { findOrganisation } from '../../organisation/find-organisation.ts'
+import { changeDetails } from '../change-details.ts'
+import { insertStudents } from '../insert-students.ts'
 import { noteNamedAgain } from '../named-again.ts'
 import { countStudentChanges } from '../student-counts.ts'
-import { changedRecord, studentRecord } from '../student-record.ts'
-import { updateStudents } from '../update-students.ts'
 import type { SheetStudent } from './read-chunks.ts'
+import type { ChangedStudent } from './sort-students.ts'
 import { type ImportJob, workThroughSheet } from './work-through-sheet.ts'
 
 export const importStudents = defineQueue<ImportJob>('import-students', { longestPauseSeconds: 5 })
@@ -28,7 +26,7 @@ export const runImportStudents = (ctx: Context, job: ImportJob, signal: AbortSig
         const { organisationId, importId, accountId } = job
         const { name: issuerName } = await findOrganisation(tx, organisationId)
         const issuer = { organisationId, issuerName }
-        const persons = await addStudents(ctx, tx, fresh, { ...issuer, importId, now })
+        const persons = await insertFresh(ctx, tx, { ...issuer, importId, now }, fresh)
         const [departmentId] = reach.departments ?? []
         if (departmentId !== undefined)
           await putInDepartment(
@@ -36,24 +34,7 @@ export const runImportStudents = (ctx: Context, job: ImportJob, signal: AbortSig
             { organisationId, departmentId },
             fresh.map(({ id }) => id),
           )
-        if (started.update_existing) {
-          const wallets = await walletsShownTo(
-            tx,
-            organisationId,
-            changed.map(({ existing }) => existing.account_id),
-          )
-          await updateStudents(
-            tx,
-            changed.map((student) => ({
-              before: student.existing,
-              after: changedRecord(
-                student.existing,
-                Object.fromEntries(student.differences.map(({ field, to }) => [field, to])),
-                { ...issuer, walletAddress: wallets.get(student.existing.account_id) ?? null },
-              ),
-            })),
-          )
-        }
+        if (started.update_existing) await changeDetails(tx, issuer, changed.map(asFound))
         await noteNamedAgain(
           tx,
           organisationId,
@@ -83,37 +64,24 @@ export const runImportStudents = (ctx: Context, job: ImportJob, signal: AbortSig
     signal,
   )
 
-async function addStudents(
+/** What the sheet says about a student who is there already, and who differs from it. */
+const asFound = ({ existing, differences }: ChangedStudent) => ({
+  before: existing,
+  changes: Object.fromEntries(differences.map(({ field, to }) => [field, to])),
+})
+
+/** Writes a chunk's new students. Throws, so that the job is retried, if somebody has added one since the chunk was sorted. */
+async function insertFresh(
   ctx: Context,
   tx: Tx,
+  owner: Parameters<typeof insertStudents>[2],
   fresh: readonly SheetStudent[],
-  owner: { organisationId: string; issuerName: string; importId: string; now: Date },
 ): Promise<Iterable<Person>> {
-  const persons = await linkPersons(
-    ctx,
-    tx,
-    owner.organisationId,
-    owner.now,
-    fresh.map(({ student: { email, name, password } }) => {
-      return { email, name, passwordHash: password ? initialPasswordHash(ctx.keys, password) : null }
-    }),
-  )
-  const wallets = await walletsShownTo(
-    tx,
-    owner.organisationId,
-    [...persons.values()].map(({ id }) => id),
-  )
-  const records = fresh.map(({ id, student }) => {
-    const { id: accountId } = persons.get(student.email)!
-    const walletAddress = wallets.get(accountId) ?? null
-    return studentRecord(student, { ...owner, id, accountId, walletAddress })
-  })
-  const inserted = await insertRecords(tx, 'student', records)
-  // Somebody has added one of them since the chunk was sorted: roll back the chunk, and let the job be retried.
+  const { records, inserted, persons } = await insertStudents(ctx, tx, owner, fresh)
   if (inserted < fresh.length) throw new Error('A student of this chunk was added in the meantime')
   await countStudentChanges(
     tx,
     records.map((after) => ({ before: null, after })),
   )
-  return persons.values()
+  return persons
 }
