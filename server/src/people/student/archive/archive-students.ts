@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Context, Db, Tx } from '../../../context.ts'
 import type { Chunk } from '../../../platform/acts/batch-kind.ts'
-import type { Alongside, BulkResult } from '../../../platform/acts/bulk.ts'
+import type { Actor, Alongside, BulkResult } from '../../../platform/acts/bulk.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
 import { countRows } from '../../../platform/db/count-rows.ts'
 import { insertRecords } from '../../../platform/db/insert-records.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { onStudents } from '../on-students.ts'
 import { countStudentChanges } from '../student-counts.ts'
+import type { StudentRecord } from '../student-record.ts'
 import { keepForUndo, keptForUndo, keptStudents } from '../undo/undo-store.ts'
 import { archivedAmong, isArchived } from './archived-students.ts'
 
@@ -24,21 +25,13 @@ export async function archiveChunk(
   return onStudents(ctx, organisationId, { ids, alongside }, async (tx, students) => {
     const archived = await archivedAmong(tx, organisationId, ids)
     const leaving = students.filter(({ id }) => !archived.has(id))
-    await insertRecords(
+    const since = { batch_id: batchId, archived_at: now }
+    await archive(
+      ctx,
       tx,
-      'archived_student',
-      leaving.map(({ org_id, id }) => ({ org_id, student_id: id, batch_id: batchId, archived_at: now })),
+      { accountId, organisationId, now },
+      leaving.map((student) => ({ student, since })),
     )
-    await countStudentChanges(
-      tx,
-      leaving.map((before) => ({ before, after: null })),
-    )
-    const entries = leaving.map(({ id }) => ({
-      actor: accountId,
-      action: 'student.archived' as const,
-      subject: id,
-    }))
-    await appendAudit(ctx, tx, organisationId, now, entries)
   })
 }
 
@@ -89,25 +82,40 @@ export async function undoRestoreChunk(
     const leaving = students.flatMap((student) => {
       const { archived_by, archived_at } = kept.get(student.id) ?? {}
       return archived_by && archived_at && !archived.has(student.id)
-        ? [{ student, row: { batch_id: archived_by, archived_at } }]
+        ? [{ student, since: { batch_id: archived_by, archived_at } }]
         : []
     })
-    await insertRecords(
-      tx,
-      'archived_student',
-      leaving.map(({ student: { org_id, id }, row }) => ({ org_id, student_id: id, ...row })),
-    )
-    await countStudentChanges(
-      tx,
-      leaving.map(({ student }) => ({ before: student, after: null })),
-    )
-    const entries = leaving.map(({ student }) => ({
-      actor: accountId,
-      action: 'student.archived' as const,
-      subject: student.id,
-    }))
-    await appendAudit(ctx, tx, organisationId, now, entries)
+    await archive(ctx, tx, { accountId, organisationId, now }, leaving)
   })
+}
+
+interface Leaving {
+  student: StudentRecord
+  since: { batch_id: string; archived_at: Date }
+}
+
+/** Archives students of one organisation, none of whom is archived. */
+async function archive(
+  ctx: Context,
+  tx: Tx,
+  { accountId, organisationId, now }: Actor & { now: Date },
+  leaving: readonly Leaving[],
+): Promise<void> {
+  await insertRecords(
+    tx,
+    'archived_student',
+    leaving.map(({ student: { org_id, id }, since }) => ({ org_id, student_id: id, ...since })),
+  )
+  await countStudentChanges(
+    tx,
+    leaving.map(({ student }) => ({ before: student, after: null })),
+  )
+  const entries = leaving.map(({ student }) => ({
+    actor: accountId,
+    action: 'student.archived' as const,
+    subject: student.id,
+  }))
+  await appendAudit(ctx, tx, organisationId, now, entries)
 }
 
 interface OneBatch {
