@@ -7,9 +7,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { readPdf } from '../test/read-pdf.ts'
 import { credential, details, facts, sample, shape } from '../test/sample.ts'
 import { scripts } from '../test/scripts.ts'
+import { withWholeClusters } from './clusters/whole-clusters.ts'
 import type { DocumentFacts } from './index.ts'
 import { openRenderer } from './renderer.ts'
-import { withWholeClusters } from './whole-clusters.ts'
 import { fixedWords } from './words.ts'
 
 const renderer = openRenderer()

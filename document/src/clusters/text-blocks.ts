@@ -1,3 +1,5 @@
+import { nextToken, type Token } from './content-tokens.ts'
+
 /** A glyph as a page shows it: its code in a font, its place on the page, and how far it advances. */
 export interface Glyph {
   font: string
@@ -56,8 +58,6 @@ export function readTextBlocks(content: string, fonts: (name: string) => FontFac
   return blocks
 }
 
-type Token = string | number | Buffer | Token[]
-
 function readBlock(
   content: string,
   from: number,
@@ -86,7 +86,7 @@ function readBlock(
       }
     }
   }
-  for (let token = next(lexer); token !== 'ET'; token = next(lexer)) {
+  for (let token = nextToken(lexer); token !== 'ET'; token = nextToken(lexer)) {
     if (typeof token !== 'string' || token.startsWith('/') || token === '<<' || token === '>>') {
       operands.push(token)
       continue
@@ -120,68 +120,3 @@ const decoded = (bytes: Buffer): string =>
   bytes[0] === 0xfe && bytes[1] === 0xff
     ? new TextDecoder('utf-16be').decode(bytes.subarray(2))
     : bytes.toString('latin1')
-
-/** Reads the next token (ISO 32000-1, 7.2 and 7.3). */
-function next(lexer: { content: string; at: number }): Token {
-  const { content } = lexer
-  while (content.charCodeAt(lexer.at) <= SPACE) lexer.at++
-  const first = content[lexer.at]!
-  if (first === '(') return literal(lexer)
-  if (first === '[') {
-    const parts: Token[] = []
-    lexer.at++
-    for (let part = next(lexer); part !== ']'; part = next(lexer)) parts.push(part)
-    return parts
-  }
-  if (content.startsWith('<<', lexer.at) || content.startsWith('>>', lexer.at)) {
-    lexer.at += 2
-    return first + first
-  }
-  if (first === '<') {
-    const end = content.indexOf('>', lexer.at)
-    const bytes = Buffer.from(content.slice(lexer.at + 1, end), 'hex')
-    lexer.at = end + 1
-    return bytes
-  }
-  if (first === ']') {
-    lexer.at++
-    return ']'
-  }
-  const word = /\/?[^\s()<>[\]/]+/y
-  word.lastIndex = lexer.at
-  if (!word.test(content)) throw new Error('A token of another kind')
-  const text = content.slice(lexer.at, word.lastIndex)
-  lexer.at = word.lastIndex
-  return first <= '9' && first !== '/' ? Number(text) : text
-}
-
-const SPACE = 0x20
-const isOctal = (digit: string): boolean => digit >= '0' && digit <= '7'
-const escapes: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12 }
-
-function literal(lexer: { content: string; at: number }): Buffer {
-  const { content } = lexer
-  const bytes: number[] = []
-  let depth = 0
-  for (;;) {
-    const character = content[lexer.at++]
-    if (character === undefined) throw new Error('A string without an end')
-    if (character === '(' && depth++ === 0) continue
-    if (character === ')' && --depth === 0) return Buffer.from(bytes)
-    if (character !== '\\') {
-      bytes.push(character.charCodeAt(0))
-      continue
-    }
-    const escaped = content[lexer.at]!
-    if (isOctal(escaped)) {
-      let value = 0
-      for (let digits = 0; digits < 3 && isOctal(content[lexer.at]!); digits++) {
-        value = value * 8 + Number(content[lexer.at++])
-      }
-      bytes.push(value)
-    } else {
-      bytes.push(escapes[escaped] ?? escaped.charCodeAt(0))
-      lexer.at++
-    }
-  }
-}
