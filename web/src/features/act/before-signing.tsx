@@ -1,0 +1,58 @@
+import { Button, Text, Title } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Users } from 'lucide-react'
+import { formatCount } from '../../lib/text/format.ts'
+import { approvalTexts } from '../../texts/approval.ts'
+import { certificateTexts } from '../../texts/certificate.ts'
+import type { BatchImpact } from '../batch/batch-calls.ts'
+import { ReviewQuoteFacts } from '../batch/review-quote.tsx'
+import { DocumentPicture } from '../certificate/document-picture.tsx'
+import type { PlannedAct } from './acts.ts'
+import { Impact } from './impact.tsx'
+
+const texts = certificateTexts.sign
+
+interface BeforeSigningProps {
+  plan: PlannedAct
+  impact: UseQueryResult<BatchImpact>
+  onAsk: (() => void) | undefined
+}
+
+/** What is about to be signed, what would be left out and why, and who would review it for how much. */
+export function BeforeSigning({ plan: { single, ...plan }, impact, onAsk }: BeforeSigningProps) {
+  const count = impact.data?.total ?? plan.count
+  const isNothing = impact.data?.willChange === 0
+  const lacksApproval = impact.data?.refused.some(({ error }) => error.startsWith('approval_')) ?? false
+  /** How many will be signed; of those that lack approval, how many could be. */
+  const signable = impact.data?.willChange || count
+  const isCounted = 'ids' in plan.selection || impact.isSuccess
+  return (
+    <>
+      {(!isNothing || lacksApproval) && (
+        <div>
+          <Title order={3} fz="md">
+            {single
+              ? texts.headingFor(single.userName)
+              : texts.heading(formatCount(signable, isCounted || plan.countIsExact))}
+          </Title>
+          <Text c="dimmed">{texts.explanation}</Text>
+        </div>
+      )}
+      {single && <DocumentPicture certificate={single} />}
+      {(count > 1 || isNothing || lacksApproval || impact.isError) && <Impact impact={impact} />}
+      {lacksApproval && onAsk && (
+        <Button
+          variant="default"
+          leftSection={<Users size={16} />}
+          style={{ alignSelf: 'flex-start' }}
+          onClick={onAsk}
+        >
+          {approvalTexts.ask.button}
+        </Button>
+      )}
+      {!isNothing && !impact.isError && (
+        <ReviewQuoteFacts quote={impact.data?.quote ?? undefined} before="sign" />
+      )}
+    </>
+  )
+}
