@@ -3,7 +3,7 @@ import { reviewFlag } from '@credenza/schema/certificate-state/review'
 import type { RequestSelection } from '@credenza/schema/selection'
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { lazy } from '../../lib/browser/lazy.ts'
 import { usePagedList } from '../../lib/list/use-paged-list.ts'
 import { useSort } from '../../lib/list/use-sort.ts'
@@ -21,20 +21,19 @@ import type { Decisions } from './decision-buttons.tsx'
 import type { AskedDecision } from './decision-dialogs.tsx'
 import { isOpen } from './decision-state.ts'
 import styles from './held-decision.module.css'
-import { HeldDecision } from './held-decision.tsx'
 import { QueueFilters, QueueStates, useQueueFilter } from './queue-filters.tsx'
 import { isUnreadable, QueueHead } from './queue-head.tsx'
 import { queueShortcuts } from './queue-shortcuts.ts'
 import { type FetchQueue, queueQuery, type Reviewable, requestCountsQuery } from './review-calls.ts'
 import { useDrafts } from './team/use-drafts.ts'
 import { type Decision, useDecisions, useMarked } from './use-decisions.ts'
+import { useNotice } from './use-notice.tsx'
+import { useSteady } from './use-steady.ts'
 
 const DecisionDialogs = lazy(() => import('./decision-dialogs.tsx'))
 const NothingFound = lazy(() => import('./nothing-found.tsx'))
 const QueueSelection = lazy(() => import('./queue-selection.tsx'))
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
-const loadUnsent = () => import('./unsent-decision.tsx')
-const UnsentDecision = lazy(loadUnsent)
 const ViewDialog = lazy(() => import('./view-dialog.tsx'))
 
 interface RequestQueueProps {
@@ -103,24 +102,7 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
   })
   const actions = useSteady({ onAccept: accept, onReject: reject })
   const drawnColumns = useMemo(() => columns(setViewed, actions), [columns, actions])
-  const { held, unsent } = decisions
-  // It says that the server cannot be reached, so it is fetched while it can.
-  useEffect(() => void loadUnsent().catch(() => undefined), [])
-  const notice = (held || unsent.length > 0) && (
-    <Stack gap="xs">
-      <Suspense>
-        {unsent.map((one) => (
-          <UnsentDecision
-            key={one.key}
-            decision={one.decision}
-            onSendAgain={() => decisions.sendAgain(one)}
-            onDrop={() => decisions.drop(one)}
-          />
-        ))}
-      </Suspense>
-      {held && <HeldDecision decision={held} onUndo={decisions.undoHeld} />}
-    </Stack>
-  )
+  const notice = useNotice(decisions)
 
   return (
     <Page title={words.title} lead={words.lead} actions={<QueueStates counts={counts} />}>
@@ -193,17 +175,4 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [], cardTitle 
 function idAfter(rows: readonly Reviewable[], id: string): string | undefined {
   const place = rows.findIndex((row) => row._id === id)
   return place < 0 ? undefined : rows[place + 1]?._id
-}
-
-/** Two functions that stay the same while the queue is shown, to avoid redrawing rows. They use the current values. */
-function useSteady(decisions: Decisions): Decisions {
-  const latest = useRef(decisions)
-  useLayoutEffect(() => {
-    latest.current = decisions
-  })
-  const [steady] = useState<Decisions>(() => ({
-    onAccept: (request) => latest.current.onAccept(request),
-    onReject: (request) => latest.current.onReject(request),
-  }))
-  return steady
 }
