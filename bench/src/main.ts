@@ -18,9 +18,6 @@ import { wholeWaySection } from './whole-way-section.ts'
 import { witnessesSection } from './witnesses-section.ts'
 import { workersSection } from './workers-section.ts'
 
-const usage =
-  'Usage: npm run bench -- [sign] [verify] [witnesses] [wallets] [wallet-flows] [whole-way] [size] [documents] [seals] [key-stores] [gas] [lists] [calls] [scrolling] [workers] [--count 10000] [--large] [--data folder]'
-
 /**
  * Runs the comparisons that the arguments name, or all of them ("workers" only with CITUS_URL), and prints each. Writes the
  * report if all ran.
@@ -37,24 +34,7 @@ async function main(args: string[]): Promise<void> {
   })
   const count = Number(values.count)
   if (!Number.isInteger(count) || count < 1) throw new Error('--count takes a whole number above 0.')
-  const students = values.large ? 10 * count : count
-  const comparisons: Record<string, () => Promise<Section>> = {
-    sign: signSection,
-    verify: verifySection,
-    witnesses: witnessesSection,
-    wallets: walletsSection,
-    'wallet-flows': walletFlowsSection,
-    'whole-way': () => wholeWaySection(count, values.large),
-    size: () => sizeSection(count),
-    documents: documentsSection,
-    seals: sealsSection,
-    'key-stores': keyStoresSection,
-    gas: gasSection,
-    lists: () => listsSection(students, values.data),
-    calls: callsSection,
-    scrolling: () => scrollingSection(students, values.data),
-    workers: () => workersSection(process.env.CITUS_URL!, count),
-  }
+  const comparisons = comparisonsOf(count, values)
   const unknown = positionals.find((name) => !Object.hasOwn(comparisons, name))
   if (unknown) throw new Error(`There is no comparison "${unknown}".`)
 
@@ -72,6 +52,36 @@ async function main(args: string[]): Promise<void> {
   if (positionals.length === 0) writeReport(sections, args)
 }
 
+/** Every comparison by the name that an argument can give it. */
+function comparisonsOf(
+  count: number,
+  { large, data }: { large: boolean; data?: string | undefined },
+): Record<string, () => Promise<Section>> {
+  const students = large ? 10 * count : count
+  return {
+    sign: signSection,
+    verify: verifySection,
+    witnesses: witnessesSection,
+    wallets: walletsSection,
+    'wallet-flows': walletFlowsSection,
+    'whole-way': () => wholeWaySection(count, large),
+    size: () => sizeSection(count),
+    documents: documentsSection,
+    seals: sealsSection,
+    'key-stores': keyStoresSection,
+    gas: gasSection,
+    lists: () => listsSection(students, data),
+    calls: callsSection,
+    scrolling: () => scrollingSection(students, data),
+    workers: () => workersSection(process.env.CITUS_URL!, count),
+  }
+}
+
+const usage = () => {
+  const names = Object.keys(comparisonsOf(1, { large: false })).map((name) => `[${name}]`)
+  return `Usage: npm run bench -- ${names.join(' ')} [--count 10000] [--large] [--data folder]`
+}
+
 function writeReport(sections: readonly Section[], args: readonly string[]): void {
   const folder = join(import.meta.dirname, '../results')
   mkdirSync(folder, { recursive: true })
@@ -81,6 +91,6 @@ function writeReport(sections: readonly Section[], args: readonly string[]): voi
 }
 
 await main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(`${error instanceof Error ? error.message : error}\n${usage}`)
+  console.error(`${error instanceof Error ? error.message : error}\n${usage()}`)
   process.exitCode = 1
 })

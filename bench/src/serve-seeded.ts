@@ -2,11 +2,9 @@ import type { Context } from '@credenza/server/src/context.ts'
 import { openContext } from '@credenza/server/src/open-context.ts'
 import { findHome } from '@credenza/server/src/platform/db/embedded/home.ts'
 import { recordedPid } from '@credenza/server/src/platform/db/embedded/postmaster.ts'
-import type { Log } from '@credenza/server/src/platform/db/log.ts'
 import { readConfig } from '@credenza/server/src/settings/config.ts'
+import { log } from './open-product.ts'
 import { readCpu } from './whole-way/usage.ts'
-
-const log: Log = { info: () => {}, warn: console.error, error: console.error }
 
 /**
  * Runs the product, seeding its data folder first unless that was done before. Tells its parent when the server is about to

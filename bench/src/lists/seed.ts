@@ -1,12 +1,13 @@
+import type { StudentRow } from '@credenza/schema'
 import { saveCategory } from '@credenza/server/src/certificates/category/save-category.ts'
 import type { Certificate } from '@credenza/server/src/certificates/certificate/certificate.ts'
 import { insertCertificates } from '@credenza/server/src/certificates/certificate/draft/insert-certificates.ts'
 import { countChanges } from '@credenza/server/src/certificates/certificate/list/certificate-counts.ts'
 import { certificateSearch } from '@credenza/server/src/certificates/search/certificate-values.ts'
 import type { Context } from '@credenza/server/src/context.ts'
-import { linkPersons } from '@credenza/server/src/people/account/link-persons.ts'
+import { insertStudents } from '@credenza/server/src/people/student/insert-students.ts'
 import { countStudentChanges } from '@credenza/server/src/people/student/student-counts.ts'
-import { type StudentRecord, studentRecord } from '@credenza/server/src/people/student/student-record.ts'
+import type { StudentRecord } from '@credenza/server/src/people/student/student-record.ts'
 import { insertRecords } from '@credenza/server/src/platform/db/insert-records.ts'
 import { withRetry } from '@credenza/server/src/platform/db/with-retry.ts'
 import { newSlug, newTenantId } from '@credenza/server/src/platform/ids.ts'
@@ -34,30 +35,21 @@ export async function seedLists(ctx: Context, students: number, certificates: nu
 
 async function addStudents(ctx: Context, { organisationId }: Party, from: number, to: number) {
   const now = ctx.clock()
-  const details = Array.from({ length: to - from }, (_, i) => student(from + i))
+  const students = Array.from({ length: to - from }, (_, i) => ({
+    id: newTenantId('stud', organisationId),
+    student: student(from + i),
+  }))
   return withRetry(ctx.db, async (tx) => {
-    const persons = await linkPersons(
-      ctx,
-      tx,
-      organisationId,
-      now,
-      details.map(({ email, name }) => ({ email, name, passwordHash: null })),
-    )
-    const rows = details.map((one) => {
-      const { id: accountId } = persons.get(one.email)!
-      const id = newTenantId('stud', organisationId)
-      return studentRecord(one, { organisationId, id, accountId, walletAddress: null, issuerName, now })
-    })
-    await insertRecords(tx, 'student', rows)
+    const { records } = await insertStudents(ctx, tx, { organisationId, issuerName, now }, students)
     await countStudentChanges(
       tx,
-      rows.map((after) => ({ before: null, after })),
+      records.map((after) => ({ before: null, after })),
     )
-    return rows
+    return records
   })
 }
 
-const student = (n: number) => ({
+const student = (n: number): StudentRow => ({
   name: personName(n),
   fatherName: 'Khalid Rahman',
   motherName: 'Mariam Rahman',
@@ -68,6 +60,7 @@ const student = (n: number) => ({
   mobileNumber: `97150${String(n).padStart(7, '0')}`,
   dateOfBirth: '2004-02-29',
   email: `student-${n}@example.org`,
+  password: '',
 })
 
 async function addCertificates(

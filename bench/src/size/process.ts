@@ -4,16 +4,14 @@ import { type BatchRequest, reviewFlag } from '@credenza/schema'
 import type { Context } from '@credenza/server/src/context.ts'
 import { runBatch } from '@credenza/server/src/doors/batch/run-batch.job.ts'
 import { startBatch } from '@credenza/server/src/doors/batch/start-batch.ts'
-import { openContext } from '@credenza/server/src/open-context.ts'
 import { archiveTrail } from '@credenza/server/src/operating/archive/archive-trail.ts'
 import { everyTrail } from '@credenza/server/src/operating/archive/every-trail.ts'
 import { findOrganisation } from '@credenza/server/src/people/organisation/find-organisation.ts'
 import { openFolderStore } from '@credenza/server/src/platform/backup/store/folder-store.ts'
 import { openSealedStore } from '@credenza/server/src/platform/backup/store/sealed-store.ts'
 import { rebuildOvergrown } from '@credenza/server/src/platform/db/indexes/run-index-rebuilding.ts'
-import type { Log } from '@credenza/server/src/platform/db/log.ts'
-import { readConfig } from '@credenza/server/src/settings/config.ts'
 import { titles } from '../lists/words.ts'
+import { openProduct } from '../open-product.ts'
 import { category, type Party, seed } from '../whole-way/seed.ts'
 import { anchor, log as logPending, requireWhole } from '../whole-way/steps.ts'
 import { readLists } from './read-lists.ts'
@@ -41,7 +39,7 @@ const rounds = 24
  * server pauses after each batch, otherwise only at the end.
  */
 async function measureSizes(count: number, dataFolder: string, rests: boolean): Promise<SizeRun> {
-  const { ctx, close } = await openContext(readConfig({ DATA_DIR: dataFolder, NODE_ENV: 'production' }), log)
+  const { ctx, close } = await openProduct({ DATA_DIR: dataFolder })
   process.once('SIGINT', () => close().then(() => process.exit(130)))
   try {
     const perRound = Math.ceil(count / rounds)
@@ -130,9 +128,6 @@ async function actInBatch(ctx: Context, actor: Party, request: BatchRequest): Pr
     if (ended_at) return batchId
   }
 }
-
-/** Standard output carries the result, so warnings and errors go to standard error. */
-const log: Log = { info: () => {}, warn: console.error, error: console.error }
 
 const { values } = parseArgs({
   options: {

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Context } from '@credenza/server/src/context.ts'
-import { openContext } from '@credenza/server/src/open-context.ts'
-import type { Log } from '@credenza/server/src/platform/db/log.ts'
-import { readConfig } from '@credenza/server/src/settings/config.ts'
+import { openProduct } from '../open-product.ts'
+import { median } from '../statistics.ts'
 import { type Party, seed } from '../whole-way/seed.ts'
 import * as steps from '../whole-way/steps.ts'
 import { flowsOf } from './flows.ts'
@@ -13,11 +12,8 @@ export interface WalletFlowsRun {
   wholeWay: { before: number; after: number }
 }
 
-/** Standard output carries the result, so warnings and errors go to standard error. */
-const log: Log = { info: () => {}, warn: console.error, error: console.error }
-
 async function runFlows(count: number, dataFolder: string): Promise<WalletFlowsRun> {
-  const { ctx, close } = await openContext(readConfig({ DATA_DIR: dataFolder, NODE_ENV: 'production' }), log)
+  const { ctx, close } = await openProduct({ DATA_DIR: dataFolder })
   try {
     const { issuer, verifier, studentIds } = await seed(ctx, 3 * count)
     const take = (round: number) => wholeWay(ctx, { issuer, verifier }, studentIds.splice(0, count), round)
@@ -56,9 +52,7 @@ async function timeFlows(ctx: Context, ids: readonly string[]): Promise<Record<s
       times.set(name, [...(times.get(name) ?? []), performance.now() - start])
     }
   }
-  return Object.fromEntries(
-    [...times].map(([name, all]) => [name, all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!]),
-  )
+  return Object.fromEntries([...times].map(([name, all]) => [name, median(all)]))
 }
 
 const { values } = parseArgs({

@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Context } from '@credenza/server/src/context.ts'
-import { openContext } from '@credenza/server/src/open-context.ts'
 import { findHome } from '@credenza/server/src/platform/db/embedded/home.ts'
 import { recordedPid } from '@credenza/server/src/platform/db/embedded/postmaster.ts'
-import type { Log } from '@credenza/server/src/platform/db/log.ts'
-import { readConfig } from '@credenza/server/src/settings/config.ts'
+import { openProduct } from '../open-product.ts'
 import { seed } from './seed.ts'
 import * as steps from './steps.ts'
 import { type CpuSeconds, postgresMemory, readCpu } from './usage.ts'
@@ -27,7 +25,7 @@ const memoryEveryMs = 1_000
 
 /** Takes `count` certificates the whole way in this process, with its own Postgres in `dataFolder`. */
 async function runWholeWay(count: number, dataFolder: string): Promise<WholeWayRun> {
-  const { ctx, close } = await openContext(readConfig({ DATA_DIR: dataFolder, NODE_ENV: 'production' }), log)
+  const { ctx, close } = await openProduct({ DATA_DIR: dataFolder })
   process.once('SIGINT', () => close().then(() => process.exit(130)))
   try {
     const postmaster = (await recordedPid(await findHome(`${dataFolder}/postgres`)))!
@@ -67,9 +65,6 @@ async function measureSteps(ctx: Context, count: number, postmaster: number): Pr
   await measure('anchor', () => steps.anchor(ctx, count))
   return measured
 }
-
-/** Standard output carries the result, so warnings and errors go to standard error. */
-const log: Log = { info: () => {}, warn: console.error, error: console.error }
 
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '10000' }, data: { type: 'string' } },

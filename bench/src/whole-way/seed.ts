@@ -1,11 +1,10 @@
+import type { StudentRow } from '@credenza/schema'
 import { saveCategory } from '@credenza/server/src/certificates/category/save-category.ts'
 import type { Context } from '@credenza/server/src/context.ts'
-import { linkPersons } from '@credenza/server/src/people/account/link-persons.ts'
 import { findOrganisation } from '@credenza/server/src/people/organisation/find-organisation.ts'
 import { updateOrganisation } from '@credenza/server/src/people/organisation/lock-organisation.ts'
 import { register } from '@credenza/server/src/people/organisation/onboarding/register.ts'
-import { studentRecord } from '@credenza/server/src/people/student/student-record.ts'
-import { insertRecords } from '@credenza/server/src/platform/db/insert-records.ts'
+import { insertStudents } from '@credenza/server/src/people/student/insert-students.ts'
 import { withRetry } from '@credenza/server/src/platform/db/with-retry.ts'
 import { newTenantId } from '@credenza/server/src/platform/ids.ts'
 import { appendAudit } from '@credenza/server/src/proof/audit/append.ts'
@@ -91,46 +90,28 @@ export async function approvedOrganisation(
 async function addStudents(
   ctx: Context,
   { accountId, organisationId }: Party,
-  details: readonly ReturnType<typeof student>[],
+  details: readonly StudentRow[],
 ): Promise<string[]> {
   const now = ctx.clock()
-  const ids = details.map(() => newTenantId('stud', organisationId))
+  const students = details.map((student) => ({ id: newTenantId('stud', organisationId), student }))
   await withRetry(ctx.db, async (tx) => {
     const { name: issuerName } = await findOrganisation(tx, organisationId)
-    const persons = await linkPersons(
-      ctx,
-      tx,
-      organisationId,
-      now,
-      details.map(({ email, name }) => ({ email, name, passwordHash: null })),
-    )
-    const rows = details.map((one, i) => {
-      const owner = {
-        organisationId,
-        id: ids[i]!,
-        accountId: persons.get(one.email)!.id,
-        walletAddress: null,
-        issuerName,
-        now,
-      }
-      return studentRecord(one, owner)
-    })
-    await insertRecords(tx, 'student', rows)
+    await insertStudents(ctx, tx, { organisationId, issuerName, now }, students)
     await appendAudit(ctx, tx, organisationId, now, [
       {
         actor: accountId,
         action: 'students.imported',
         subject: organisationId,
-        detail: { rows: ids.length },
+        detail: { rows: students.length },
       },
     ])
   })
-  return ids
+  return students.map(({ id }) => id)
 }
 
 const names = ['فاطمة الزهراء المنصوري', '王小明', 'Zoë Østergård-Núñez', 'Aisha Rahman', "Seán O'Connor"]
 
-function student(n: number, suffix: string) {
+function student(n: number, suffix: string): StudentRow {
   return {
     name: `${names[n % names.length]} ${n}`,
     fatherName: 'Khalid Rahman',
@@ -142,5 +123,6 @@ function student(n: number, suffix: string) {
     mobileNumber: '0501234567',
     dateOfBirth: '2004-02-29',
     email: `student-${n}${suffix}@example.org`,
+    password: '',
   }
 }

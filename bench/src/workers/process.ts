@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Context } from '@credenza/server/src/context.ts'
-import { openContext } from '@credenza/server/src/open-context.ts'
-import type { Log } from '@credenza/server/src/platform/db/log.ts'
 import { inParallel } from '@credenza/server/src/platform/documents/in-parallel.ts'
-import { readConfig } from '@credenza/server/src/settings/config.ts'
+import { openProduct } from '../open-product.ts'
 import { cpuSecondsOfTree } from '../proc.ts'
 import { seedIssuer, seedVerifier } from '../whole-way/seed.ts'
 import * as steps from '../whole-way/steps.ts'
@@ -57,9 +55,6 @@ function cpuOf(postmasters: readonly number[]): number[] {
   return [(user + system) / 1e6, ...postmasters.map(cpuSecondsOfTree)]
 }
 
-/** Standard output carries the result, so warnings and errors go to standard error. */
-const log: Log = { info: () => {}, warn: console.error, error: console.error }
-
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '10000' },
@@ -68,10 +63,7 @@ const { values } = parseArgs({
     postmasters: { type: 'string', default: '' },
   },
 })
-const { ctx, close } = await openContext(
-  readConfig({ DATA_DIR: values.data!, DATABASE_URL: values.database!, NODE_ENV: 'production' }),
-  log,
-)
+const { ctx, close } = await openProduct({ DATA_DIR: values.data!, DATABASE_URL: values.database! })
 try {
   const postmasters = values.postmasters.split(',').map(Number)
   console.log(JSON.stringify(await runWholeWay(ctx, Number(values.count), postmasters)))
