@@ -32,7 +32,7 @@ const nasty = fc.constantFrom(
 )
 
 /** Strings that break escapers: quotes, control and supplementary characters, several scripts, very long ones. */
-export const hostileText: fc.Arbitrary<string> = fc
+const hostileText: fc.Arbitrary<string> = fc
   .array(fc.oneof(nasty, fc.string({ unit: 'binary', minLength: 1 })), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.join('').normalize('NFC'))
 
@@ -66,7 +66,7 @@ const iriPath = fc
   .map((parts) => parts.join(''))
 const url = iriPath.map((path) => `https://x.example/${path}`)
 
-export const randomUrn = fc.uuid({ version: 4 }).map((uuid) => `urn:uuid:${uuid}`)
+const randomUrn = fc.uuid({ version: 4 }).map((uuid) => `urn:uuid:${uuid}`)
 const salt = fc.stringMatching(/^[0-9a-f]{32}$/)
 const position = fc.record({ listUrl: url, index: fc.nat(131_071) })
 
@@ -85,7 +85,7 @@ const alignment = fc.record({
   url: fc.integer({ min: 1, max: 8 }).map((level) => `http://data.europa.eu/snb/eqf/${level}`),
 })
 
-export const certificateInput = (issuerId: string): fc.Arbitrary<CertificateInput> =>
+const certificateInput = (issuerId: string): fc.Arbitrary<CertificateInput> =>
   fc.record({
     id: randomUrn,
     issuer: fc.record({ id: fc.constant(issuerId), name: hostileText }),

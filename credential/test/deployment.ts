@@ -34,7 +34,7 @@ export const stranger = testIssuer(11, 'stranger')
 export const logKey = testIssuer(5)
 
 /** The university's DID document, which names its key for seals too. */
-export const universityDocument = {
+const universityDocument = {
   ...university.didDocument,
   verificationMethod: [
     ...university.didDocument.verificationMethod,

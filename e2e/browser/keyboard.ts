@@ -55,7 +55,7 @@ export async function chooseFromMenu(page: Page, button: string | RegExp, item: 
 }
 
 /** Chooses an item of the open menu. */
-export async function chooseItem(page: Page, item: string): Promise<void> {
+async function chooseItem(page: Page, item: string): Promise<void> {
   const wanted = page.getByRole('menuitem', { name: item, exact: true })
   // The menu takes focus a moment after it appears, and arrow keys pressed before that are lost.
   await expect(page.locator('[role="menu"]:focus-within')).toBeVisible()

@@ -9,7 +9,7 @@ const onePixel = Buffer.from(
 export const picture: UploadFile = { name: 'picture.png', bytes: new Uint8Array(onePixel) }
 
 /** The id with which a student names an issuer. */
-export async function idOfIssuer(issuer: ApiClient): Promise<string> {
+async function idOfIssuer(issuer: ApiClient): Promise<string> {
   const { data } = await issuer.get<{ data: { _id: string } }>('/api/issuer-verifier-profile')
   return data._id
 }

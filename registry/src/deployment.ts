@@ -3,7 +3,7 @@ import artifact from './generated/certificate-registry.json' with { type: 'json'
 import { certificateRegistryAbi as abi } from './generated/certificate-registry-abi.ts'
 
 /** The registry's creation code, without constructor arguments. */
-export const certificateRegistryBytecode = artifact.bytecode as Hex
+const certificateRegistryBytecode = artifact.bytecode as Hex
 
 /** The canonical deterministic deployer. Its call data is the salt followed by the creation code; it passes value on. */
 export const CREATE2_DEPLOYER: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C'

@@ -7,7 +7,7 @@ import { submitCheckpoint } from '../src/proof/witness/submit-checkpoint.ts'
 import { memoryHeads, openLog, type TestLog } from './stand-ins/witness-logs.ts'
 
 /** Repeatable randomness: mulberry32. */
-export function dice(seed: number) {
+function dice(seed: number) {
   let state = seed
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
@@ -48,7 +48,7 @@ export interface Scene {
 }
 
 /** A log and its witnesses, some of whom are dishonest. */
-export function openScene({ below }: Dice): Scene {
+function openScene({ below }: Dice): Scene {
   const log = openLog('log.example/log', 1 + below(200))
   const total = 1 + below(7)
   const dishonest = below(Math.ceil(total / 2))
@@ -60,7 +60,7 @@ export function openScene({ below }: Dice): Scene {
 export type Views = Map<SimulatedWitness, number>
 
 /** The honest log grows and has its witnesses sign. Returns the note with the lines that it got, and the refusals. */
-export async function growHonestly({ log, witnesses }: Scene, views: Views, { below, chance }: Dice) {
+async function growHonestly({ log, witnesses }: Scene, views: Views, { below, chance }: Dice) {
   log.append(1 + below(20))
   const size = log.size
   const note = await log.checkpointAt(size)
@@ -89,7 +89,7 @@ export async function growHonestly({ log, witnesses }: Scene, views: Views, { be
  * with proofs that are right for the other history, for the first one, cut, or missing, from every size that it may
  * claim.
  */
-export async function forkNote({ log, witnesses }: Scene, at: number, { below, chance }: Dice) {
+async function forkNote({ log, witnesses }: Scene, at: number, { below, chance }: Dice) {
   const other = log.fork(at, 1 + below(250))
   if (chance(0.5)) other.append(1 + below(20), 7)
   // A rollback, a state of the same size, or a longer one.
@@ -115,7 +115,7 @@ async function proofsFor(other: TestLog, log: TestLog, old: number, size: number
 }
 
 /** Whether a verifier who requires the scene's quorum believes this state of the log. */
-export async function isBelieved({ log, witnesses, quorum }: Scene, note: string): Promise<boolean> {
+async function isBelieved({ log, witnesses, quorum }: Scene, note: string): Promise<boolean> {
   const isSigned = (await openNote(note, log.key)).ok
   const { seen } = await openCosignatures(
     note,

@@ -23,7 +23,7 @@ const each = (cell: Cell): Record<HeldFormat, Cell> => ({
 })
 const asked = { jwt_vc_json: 'not asked for', ldp_vc: 'not asked for' }
 
-export const credo = '`@openid4vc/*` 0.4.6 (Credo)'
+const credo = '`@openid4vc/*` 0.4.6 (Credo)'
 export const digitalBazaar = '`@digitalbazaar/oid4-client` 5.10.0'
 export const meeco = '`@meeco/sd-jwt-vc` 0.0.6'
 const sphereon = '`@sphereon/oid4vci-client` 0.16.0'

@@ -9,7 +9,7 @@ type Weights = Map<string, Map<string, number>>
  * Orders the rooms so that as few imports go against the order as moving single rooms can achieve: none, if there is no
  * circle.
  */
-export function bestOrder(weights: Weights): string[] {
+function bestOrder(weights: Weights): string[] {
   const weight = (from: string, to: string) => weights.get(from)?.get(to) ?? 0
   const order = importersFirst(weights)
   for (let moved = true; moved; ) {

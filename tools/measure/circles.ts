@@ -27,7 +27,7 @@ function reach(all: Map<string, Set<string>>, from: string): Set<string> {
 }
 
 /** The rooms that can reach themselves through a chain of imports. */
-export function inCircles(all: Map<string, Set<string>>): string[] {
+function inCircles(all: Map<string, Set<string>>): string[] {
   return [...all.keys()].filter((room) => reach(all, room).has(room)).sort()
 }
 

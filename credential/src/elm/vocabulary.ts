@@ -9,7 +9,7 @@ export type Concept = {
 /** A text by its language. */
 export type Text = Record<string, string>
 
-export const concept = (id: string, scheme: string, label: string): Concept => ({
+const concept = (id: string, scheme: string, label: string): Concept => ({
   id,
   type: 'Concept',
   inScheme: { id: scheme, type: 'ConceptScheme' },

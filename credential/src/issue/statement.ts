@@ -9,7 +9,7 @@ import { requireDate, requireIri, requireText } from './require.ts'
  * What an issuer can state: about a certificate after signing it, about one of its keys, or about its signers' approvals.
  * `approval` is made by one signer before the certificate is signed; `approved` says how many approved a signed certificate.
  */
-export const STATEMENT_ACTIONS = [
+const STATEMENT_ACTIONS = [
   'revoked',
   'suspended',
   'reinstated',

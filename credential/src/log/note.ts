@@ -4,7 +4,7 @@ import { type VerifyEd25519, verifyEd25519 } from '../crypto/ed25519.ts'
 import { sha256 } from '../crypto/sha256.ts'
 
 /** What a key signs, and how: the first byte of its verifier key (C2SP signed-note, "Signature types"). */
-export const SIGNATURE_TYPES = { note: 1, cosignature: 4 } as const
+const SIGNATURE_TYPES = { note: 1, cosignature: 4 } as const
 export type SignatureType = keyof typeof SIGNATURE_TYPES
 const MAX_NOTE_CHARACTERS = 65_536
 const MAX_SIGNATURES = 64
@@ -68,7 +68,7 @@ export function readNote(note: string): { text: string; lines: SignatureLine[] }
 }
 
 /** One or more signature lines, each ended by a newline; undefined for anything else. */
-export function readSignatureLines(text: string): SignatureLine[] | undefined {
+function readSignatureLines(text: string): SignatureLine[] | undefined {
   const parts = text.split('\n')
   if (parts.pop() !== '' || parts.length === 0 || parts.length > MAX_SIGNATURES) return undefined
   const lines: SignatureLine[] = []

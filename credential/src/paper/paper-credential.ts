@@ -4,7 +4,7 @@ import type { PaperStatement, SignedPaper } from './paper-statement.ts'
 import { readPaper } from './paper-text.ts'
 
 /** The type of a printed certificate's statement among other credentials. */
-export const PAPER_TYPE = 'CredenzaPaper'
+const PAPER_TYPE = 'CredenzaPaper'
 
 /** The identifiers that a statement implies. URLs are https, except for this machine itself. */
 export function paperIds({ host, organisation, status, publicKey }: PaperStatement) {

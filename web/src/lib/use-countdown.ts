@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Whole seconds left until an instant (milliseconds since 1970); 0 once it has passed. */
-export const secondsUntil = (untilMs: number, nowMs: number): number =>
+const secondsUntil = (untilMs: number, nowMs: number): number =>
   Math.max(0, Math.ceil((untilMs - nowMs) / 1000))
 
 /** `secondsUntil`, counted down by the visitor's clock, so that a tab that slept shows the right time when it wakes. */

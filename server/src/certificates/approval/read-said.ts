@@ -11,11 +11,7 @@ export interface Draft {
 }
 
 /** An organisation's certificates by id, each with what it will say. Leaves out unknown ids. */
-export async function readDrafts(
-  db: Db | Tx,
-  organisationId: string,
-  ids: readonly string[],
-): Promise<Draft[]> {
+async function readDrafts(db: Db | Tx, organisationId: string, ids: readonly string[]): Promise<Draft[]> {
   const { rows } = await sql<Said & { id: string; email: string; isSigned: boolean }>`
     SELECT own.id, own.category_name AS "categoryName", own.title, own.date,
       nullif(own.valid_until, '') AS "validUntil", own.issuer_name AS "issuerName", own.user_name AS "userName",

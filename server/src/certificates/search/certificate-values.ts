@@ -32,7 +32,7 @@ export type ValueColumn = ShownColumn | 'account_id' | 'detail_values'
 const shownDate = (date: string): string => date.split('-').reverse().join('/')
 
 /** The forms in which a search can find a value. */
-export const searchedAs = (column: ShownColumn, value: string): string[] =>
+const searchedAs = (column: ShownColumn, value: string): string[] =>
   column === 'date' ? [value, shownDate(value)] : [value]
 
 /** The `search` column of a certificate, without its holder's wallet. */

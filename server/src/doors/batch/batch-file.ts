@@ -3,7 +3,7 @@ import { kindOf } from './kinds.ts'
 import type { BatchRow } from './read-batches.ts'
 
 /** Tells whether the time is over for which a batch's file is kept. */
-export const isFileOver = ({ ended_at }: Pick<BatchRow, 'ended_at'>, now: Date): boolean =>
+const isFileOver = ({ ended_at }: Pick<BatchRow, 'ended_at'>, now: Date): boolean =>
   ended_at !== null && ended_at <= fileOverBefore(now)
 
 /** Tells whether trying a batch's failures again can change anything. */

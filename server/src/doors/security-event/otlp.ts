@@ -12,7 +12,7 @@ const answer = z.object({
 })
 
 /** Builds an ExportLogsServiceRequest in OTLP's JSON: each body is an event's JSON, and its attributes name the event. */
-export const otlpLogs = (events: readonly SecurityEvent[]) => ({
+const otlpLogs = (events: readonly SecurityEvent[]) => ({
   resourceLogs: [
     {
       resource: {

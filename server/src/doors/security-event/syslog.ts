@@ -12,7 +12,7 @@ const ports = { 'tcp:': 601, 'tls:': 6514 } as const
  * Formats an event as an RFC 5424 message whose MSG is the event's JSON, preceded by its length in bytes (RFC 5425 section 4.3,
  * RFC 6587).
  */
-export function syslogFrame(event: SecurityEvent): Buffer {
+function syslogFrame(event: SecurityEvent): Buffer {
   const { action, outcome } = event.event
   const header = [
     `<${facility * 8 + severities[outcome]}>1`,

@@ -5,7 +5,7 @@ import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { mediaTypeOf, type Upload, type UploadedFile } from '../../platform/http/body/upload.ts'
 
 /** The kinds of files of an uploaded certificate: the holder's file, and the issuer's answer. */
-export const fileKinds = { doc_url: 'uploaded-certificate', loa_doc: 'letter-of-authority' } as const
+const fileKinds = { doc_url: 'uploaded-certificate', loa_doc: 'letter-of-authority' } as const
 
 export const fileOf = (upload: Upload, field: keyof typeof fileKinds): UploadedFile | undefined =>
   upload.files.find((file) => file.field === field && file.bytes > 0)

@@ -11,7 +11,7 @@ export async function timeZoneOf(db: Db | Tx, organisationId: string): Promise<s
   return chosen ?? zoneOfCountry((await findOrganisation(db, organisationId)).details.country)
 }
 
-export async function chosenZone(db: Db | Tx, organisationId: string): Promise<string | undefined> {
+async function chosenZone(db: Db | Tx, organisationId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('time_zone')
     .select('name')

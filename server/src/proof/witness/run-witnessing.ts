@@ -15,7 +15,7 @@ import type { AskedWitness } from './settings.ts'
 import { submitCheckpoint, type Target } from './submit-checkpoint.ts'
 
 /** `leastMs` is the pause between two rounds with a witness, so that a constantly growing log does not flood it. */
-export const usualPace = { leastMs: 1_000, pollMs: 5_000 }
+const usualPace = { leastMs: 1_000, pollMs: 5_000 }
 type Pace = typeof usualPace
 
 /**

@@ -62,7 +62,7 @@ export async function post(tx: Tx, at: Date, transactions: readonly NewTransacti
 }
 
 /** Sums postings by account, in the order in which accounts are locked. */
-export function sumsOf(postings: readonly Posting[]): Posting[] {
+function sumsOf(postings: readonly Posting[]): Posting[] {
   const sums = new Map<string, Posting>()
   for (const { account, amountFils } of postings) {
     const key = `${account.ownerId} ${account.name}`

@@ -53,7 +53,7 @@ export const openValue = <Value>(keys: Keys, sealed: Uint8Array): Value =>
   sealedJson<Value>(purpose).open(keys, sealed)
 
 /** The organisation's checks whose files have all arrived. */
-export const checksOf = (db: Db | Tx, organisationId: string) =>
+const checksOf = (db: Db | Tx, organisationId: string) =>
   db
     .selectFrom('bulk_check')
     .where('bulk_check.org_id', '=', organisationId)

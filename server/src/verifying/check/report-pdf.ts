@@ -34,7 +34,7 @@ interface Setting {
   timeZone: string
 }
 
-export function checkReport(
+function checkReport(
   { checkId, counts, total, startedBy, startedAt, endedAt }: Check,
   results: readonly CheckResult[],
   { organisation, host, language, timeZone }: Setting,

@@ -21,7 +21,7 @@ export type StudentQuery = StudentFilter & { sort?: string | undefined }
 const listPath = '/api/student/get-student'
 
 /** What the keys of all lists of students begin with. */
-export const studentLists = ['students', 'list'] as const
+const studentLists = ['students', 'list'] as const
 
 /** The issuer's students, newest first unless sorted otherwise. */
 export const studentsQuery = (query: StudentQuery) =>

@@ -42,7 +42,7 @@ export function PublicFacts({ facts }: { facts: Certificate }) {
 }
 
 /** When and why a certificate was revoked; nothing if it was not. */
-export function RevokedNotice({ facts }: { facts: Certificate }) {
+function RevokedNotice({ facts }: { facts: Certificate }) {
   if (!facts.revokedAt) return null
   return (
     <Alert color="red" title={texts.revokedOn(formatLongDate(facts.revokedAt))}>

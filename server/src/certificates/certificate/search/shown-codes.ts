@@ -32,7 +32,7 @@ const idsOfNumber = (number: string): RawBuilder<string> =>
   sql`SELECT certificate_id FROM certificate_directory WHERE log_index = ${number}::bigint`
 
 /** Like `idsOfCodes`, for links only. With an organisation, a single worker of a cluster can answer. */
-export function idsOfLink(search: string, organisationId?: string): RawBuilder<string>[] {
+function idsOfLink(search: string, organisationId?: string): RawBuilder<string>[] {
   const cid = searchedCodes.link.exec(folded(search))?.[1]
   if (cid === undefined) return []
   const isOwn = organisationId === undefined ? sql`true` : sql`org_id = ${organisationId}`

@@ -24,7 +24,7 @@ export async function requireImages(
 }
 
 /** The fields of settings that name images, with their images. */
-export function imagePlaces({ logo, seal, signatories }: TemplateSettings): { field: string; id: string }[] {
+function imagePlaces({ logo, seal, signatories }: TemplateSettings): { field: string; id: string }[] {
   const places = [
     { field: 'logo', id: logo },
     { field: 'seal', id: seal },

@@ -82,7 +82,7 @@ export async function beginRound(
   return round + 1
 }
 
-export async function forgetFindings(tx: Tx, { organisationId, importId }: ImportKey): Promise<void> {
+async function forgetFindings(tx: Tx, { organisationId, importId }: ImportKey): Promise<void> {
   for (const table of ['student_import_error', 'student_import_change', 'student_import_aside'] as const) {
     await tx
       .deleteFrom(table)

@@ -30,7 +30,7 @@ export async function openEngine(db: ChainDb, signer: Address): Promise<Engine> 
 }
 
 /** The stored settings of block 0. Throws if this database has no chain. */
-export async function readGenesis(db: ChainDb): Promise<GenesisSettings> {
+async function readGenesis(db: ChainDb): Promise<GenesisSettings> {
   const settings = await findGenesis(db)
   if (!settings) throw new Error('This database holds no embedded chain.')
   return settings

@@ -47,7 +47,7 @@ export async function describeApp(ctx: Context, app: string): Promise<BadgeApp> 
 }
 
 /** Makes the API's address from what people type, such as badges.example, or from a full address with the API's path. */
-export function apiOf(app: string): string {
+function apiOf(app: string): string {
   const address = /^https?:\/\//i.test(app) ? app : `https://${app}`
   if (!URL.canParse(address)) throw fieldRefusal('app', 'invalid.badge_app')
   const { origin, pathname } = new URL(address)
