@@ -5,9 +5,10 @@ import { listCertificates } from '../world/certificates.ts'
 import { onboard } from '../world/organisations.ts'
 import { verifier } from '../world/people.ts'
 import { category, firstAdmin } from '../world/seed.ts'
-import { startWorld, type World } from '../world/start-world.ts'
-import { type Finding, report } from './finding.ts'
+import type { World } from '../world/start-world.ts'
+import type { Finding } from './finding.ts'
 import { audit } from './run-audit.ts'
+import { runTrial } from './run-trial.ts'
 import { type Load, type Parties, startLoad } from './upgrade/load.ts'
 import { openParties } from './upgrade/open-parties.ts'
 
@@ -72,9 +73,4 @@ async function trial(world: World): Promise<Finding[]> {
 const sum = (loads: readonly Load[], of: (load: Load) => number): number =>
   loads.reduce((total, load) => total + of(load), 0)
 
-const world = await startWorld({ hasSpare: true })
-try {
-  report(await trial(world))
-} finally {
-  await world.stop()
-}
+await runTrial(trial, { hasSpare: true })

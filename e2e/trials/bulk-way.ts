@@ -11,9 +11,10 @@ import { onboard } from '../world/organisations.ts'
 import { verifier } from '../world/people.ts'
 import { runBatch } from '../world/run-batch.ts'
 import { category, firstAdmin, newIssuer } from '../world/seed.ts'
-import { startWorld, type World } from '../world/start-world.ts'
-import { type Finding, report } from './finding.ts'
+import type { World } from '../world/start-world.ts'
+import type { Finding } from './finding.ts'
 import { audit } from './run-audit.ts'
+import { runTrial } from './run-trial.ts'
 import { verdictsOf } from './verdicts.ts'
 
 // `npm run trial:bulk-way`: four issuers import lists, and each creates and signs a certificate for everybody in one batch.
@@ -94,9 +95,4 @@ async function timed<Result>(what: string, work: () => Promise<Result>): Promise
   return result
 }
 
-const world = await startWorld()
-try {
-  report(await trial(world))
-} finally {
-  await world.stop()
-}
+await runTrial(trial)

@@ -13,12 +13,13 @@ import { inParallel } from '../world/in-parallel.ts'
 import { onboard } from '../world/organisations.ts'
 import { verifier } from '../world/people.ts'
 import { category, firstAdmin, newIssuer } from '../world/seed.ts'
-import { startWorld, type World } from '../world/start-world.ts'
+import type { World } from '../world/start-world.ts'
 import { examine, type Issued } from './crash/examine.ts'
 import { openJournal } from './crash/journal.ts'
 import { openKiller } from './crash/killer.ts'
 import { workThrough } from './crash/work.ts'
-import { type Finding, report } from './finding.ts'
+import type { Finding } from './finding.ts'
+import { runTrial } from './run-trial.ts'
 
 // `npm run trial:crash [-- NUMBER]`: concurrent clients of two issuers create, sign and accept 2,000 certificates (or
 // NUMBER, a multiple of 40), while the server is killed with -9 at 20 random moments and Postgres at 5 more. Exit code 1 if
@@ -97,9 +98,4 @@ if (!(certificates >= 200) || certificates % (2 * perCall) !== 0) {
   console.error(`NUMBER must be a multiple of ${2 * perCall}, and at least 200.`)
   process.exit(1)
 }
-const world = await startWorld()
-try {
-  report(await trial(world))
-} finally {
-  await world.stop()
-}
+await runTrial(trial)

@@ -8,6 +8,9 @@ export interface Finding {
 /** A finding as a row. */
 export type Row = [what: string, expected: Finding['expected'], found: Finding['found']]
 
+export const findingsOf = (rows: readonly Row[]): Finding[] =>
+  rows.map(([what, expected, found]) => ({ what, expected, found }))
+
 /** Prints the findings. The exit code is 1 if one is not as expected. */
 export function report(findings: readonly Finding[]): void {
   const isKept = ({ expected, found }: Finding) => expected === found

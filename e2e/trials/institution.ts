@@ -4,11 +4,12 @@ import { readSignature } from '../world/certificates.ts'
 import { startEInvoiceProvider } from '../world/e-invoice-provider.ts'
 import { runBatch } from '../world/run-batch.ts'
 import { firstAdmin } from '../world/seed.ts'
-import { startWorld, type World } from '../world/start-world.ts'
-import { type Finding, type Row, report } from './finding.ts'
+import type { World } from '../world/start-world.ts'
+import { type Finding, findingsOf, type Row } from './finding.ts'
 import { attempt } from './institution/attempt.ts'
 import { invoice, type Providers, pay } from './institution/invoice.ts'
 import { degree, foundUniversity, type University } from './institution/university.ts'
+import { runTrial } from './run-trial.ts'
 
 // `npm run trial:institution [-- NUMBER]`: a university has three departments; its directory sends its people, and its own
 // provider signs them in. It has 10,000 degrees (or NUMBER) approved by two of three signers, signed, accepted and
@@ -22,9 +23,8 @@ async function trial(world: World, providers: Providers): Promise<Finding[]> {
   const started = performance.now()
   const university = await foundUniversity(admin, certificates)
   const { preparer, owner, directorate } = university
-  const findings: Finding[] = []
-  const note = (what: string, expected: Finding['expected'], found: Finding['found']) =>
-    findings.push({ what, expected, found })
+  const rows: Row[] = []
+  const note = (...row: Row) => rows.push(row)
 
   const all = { filter: {} }
   const created = await runBatch(preparer.client, { kind: 'create', recipients: all, ...order })
@@ -32,8 +32,7 @@ async function trial(world: World, providers: Providers): Promise<Finding[]> {
   const request = await ask(university)
   const signing = { kind: 'sign', certificates: all, ...(await readSignature(owner)) }
   note('a preparer who signs', 'forbidden', await attempt(() => runBatch(preparer.client, signing)))
-  for (const [what, expected, found] of await foreignAttempts(university, request))
-    note(what, expected, found)
+  rows.push(...(await foreignAttempts(university, request)))
 
   await university.dean.showSecondFactor()
   const early = await runBatch(university.dean.client, signing)
@@ -51,11 +50,10 @@ async function trial(world: World, providers: Providers): Promise<Finding[]> {
   note('somebody who left signs in', 'single_sign_on_failed', await attempt(comesBack))
   const accepted = await runBatch(directorate, { kind: 'accept', requests: all, origin: 'issuer' })
   note('accepted', certificates, accepted.done)
-  const invoiced = await invoice(university, providers, certificates)
-  for (const [what, expected, found] of invoiced) note(what, expected, found)
-  for (const [what, expected, found] of await pay(admin, university, providers)) note(what, expected, found)
+  rows.push(...(await invoice(university, providers, certificates)))
+  rows.push(...(await pay(admin, university, providers)))
   console.log(`${certificates} degrees in ${Math.round((performance.now() - started) / 1000)} s`)
-  return findings
+  return findingsOf(rows)
 }
 
 interface Asked {
@@ -121,11 +119,10 @@ async function leave({ registrar, leaves }: University): Promise<number> {
 }
 
 const providers = { card: await startCardProvider(), eInvoices: await startEInvoiceProvider() }
-const world = await startWorld({ env: { ...providers.card.env, ...providers.eInvoices.env } })
+const env = { ...providers.card.env, ...providers.eInvoices.env }
 try {
-  report(await trial(world, providers))
+  await runTrial((world) => trial(world, providers), { env })
 } finally {
-  await world.stop()
   await providers.card.close()
   await providers.eInvoices.close()
 }

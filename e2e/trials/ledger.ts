@@ -14,12 +14,13 @@ import { inParallel } from '../world/in-parallel.ts'
 import { onboard } from '../world/organisations.ts'
 import { issuer as university, verifier } from '../world/people.ts'
 import { category, firstAdmin } from '../world/seed.ts'
-import { startWorld, type World } from '../world/start-world.ts'
+import type { World } from '../world/start-world.ts'
 import { until } from '../world/until.ts'
 import { openKiller } from './crash/killer.ts'
-import { type Finding, report } from './finding.ts'
+import type { Finding } from './finding.ts'
 import { bookStatements, callsEach, credit, payByCard, type Tally, type Workers } from './ledger/work.ts'
 import { audit } from './run-audit.ts'
+import { runTrial } from './run-trial.ts'
 
 // `npm run trial:ledger`: card payments, refunds, bank statements and credit notes are reported several times,
 // simultaneously and out of order, while the server is killed with -9 at 20 random moments. Exit code 1 unless every sum is
@@ -161,10 +162,8 @@ async function readPayments(admin: ApiClient, partyId: string): Promise<Payment[
 }
 
 const provider = await startCardProvider()
-const world = await startWorld({ env: provider.env })
 try {
-  report(await trial(world, provider))
+  await runTrial((world) => trial(world, provider), { env: provider.env })
 } finally {
-  await world.stop()
   await provider.close()
 }

@@ -5,7 +5,8 @@ import { setTimeout } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { startWorld, type World } from '../world/start-world.ts'
 import buildWeb from './build-web.ts'
-import { attack, type Finding } from './origin-off/attack.ts'
+import { type Finding, report } from './finding.ts'
+import { attack } from './origin-off/attack.ts'
 import { serveBucket } from './origin-off/bucket.ts'
 import { type Issued, issueStandings } from './origin-off/issue-standings.ts'
 import { serveFolder } from './origin-off/static-server.ts'
@@ -102,11 +103,7 @@ buildWeb()
 const bucket = process.argv[2] === 'bucket' ? await serveBucket(folder) : undefined
 const world = await startWorld({ env: bucket?.settings ?? { PUBLISH_TO: folder } })
 try {
-  const findings = await trial(world, folder)
-  console.table(
-    findings.map((finding) => ({ ...finding, ok: finding.expected === finding.found ? 'yes' : 'NO' })),
-  )
-  process.exitCode = findings.every(({ expected, found }) => expected === found) ? 0 : 1
+  report(await trial(world, folder))
 } finally {
   await world.stop()
   bucket?.close()

@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Finding } from '../finding.ts'
 import type { Issued } from './issue-standings.ts'
 import { verifyAt } from './verify-at.ts'
-
-export interface Finding {
-  what: string
-  expected: string | number
-  found: string | number
-}
 
 const dayMs = 24 * 3_600_000
 
