@@ -1,8 +1,8 @@
 # syntax=docker/dockerfile:1
-# The container image (docs/operations/install.md). Nothing of the first two stages but the assembled release is in it.
+# The container image (docs/operations/install.md). Of the first two stages, it contains only the assembled release.
 ARG NODE=24.21.0
 
-# The web app is the same for every processor: built once, on the builder's own.
+# The web app is the same for every processor, so it is built once, on the builder's own.
 FROM --platform=$BUILDPLATFORM node:${NODE}-bookworm-slim AS web
 WORKDIR /src
 COPY . .
@@ -16,7 +16,7 @@ RUN npm ci --omit=dev
 COPY --from=web /src/web/build web/build
 RUN node tools/release/assemble.ts /release && mkdir -m 700 /empty
 
-# C and C++ libraries and certificate authorities, no shell, no package manager.
+# It has C and C++ libraries and certificate authorities, but no shell and no package manager.
 FROM gcr.io/distroless/cc-debian12:nonroot
 LABEL org.opencontainers.image.title="Credenza" \
       org.opencontainers.image.licenses="Apache-2.0"
