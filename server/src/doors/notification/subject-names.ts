@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import type { BatchRow } from '../batch/read-batches.ts'
@@ -9,7 +9,39 @@ interface SubjectName {
   batch?: Pick<BatchRow, 'kind' | 'total'>
 }
 
+/** A table of an organisation's things or people, and what they are called. */
+interface Named {
+  table: RawBuilder<unknown>
+  name: RawBuilder<string>
+}
+
+const named = (table: string, name = sql<string>`name`): Named => ({ table: sql.table(table), name })
+
 const ofCertificate = sql<string>`concat_ws(' – ', nullif(certificate.title, ''), nullif(certificate.user_name, ''))`
+
+/** Tables that `database/distribution/where-tables-lie.ts` distributes. One statement cannot join these with the others. */
+const distributed: readonly Named[] = [
+  named('certificate', ofCertificate),
+  {
+    table: sql`(SELECT request.org_id, request.id, certificate.title, certificate.user_name
+      FROM correction_request AS request
+      JOIN certificate ON certificate.org_id = request.org_id AND certificate.id = request.certificate_id) AS certificate`,
+    name: ofCertificate,
+  },
+  named('student'),
+  named('approval_request', sql`title`),
+  named('student_import', sql`file_name`),
+  named('template'),
+]
+
+const others: readonly Named[] = [
+  named('account'),
+  named('webhook', sql`coalesce(nullif(description, ''), url)`),
+  named('invitation'),
+  named('category'),
+  named('department'),
+  named('api_key'),
+]
 
 /** Looks up the names of an organisation's own things and people, by id. Leaves out what has no name or no longer exists. */
 export async function subjectNames(
@@ -18,103 +50,28 @@ export async function subjectNames(
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, SubjectName>> {
   const ids = anyOf(subjects)
-  const things = db
-    .selectFrom('certificate')
-    .select(['id', ofCertificate.as('name')])
-    .where('org_id', '=', organisationId)
-    .where('id', '=', ids)
-    .unionAll((q) =>
-      q
-        .selectFrom('correction_request as request')
-        .innerJoin('certificate', (join) =>
-          join
-            .onRef('certificate.org_id', '=', 'request.org_id')
-            .onRef('certificate.id', '=', 'request.certificate_id'),
-        )
-        .select(['request.id', ofCertificate.as('name')])
-        .where('request.org_id', '=', organisationId)
-        .where('request.id', '=', ids),
+  const namesIn = async (places: readonly Named[]) => {
+    const selects = places.map(
+      ({ table, name }) =>
+        sql`SELECT id, ${name} AS name FROM ${table} WHERE org_id = ${organisationId} AND id = ${ids}`,
     )
-    .unionAll((q) =>
-      q
-        .selectFrom('student')
-        .select(['id', 'name'])
-        .where('org_id', '=', organisationId)
-        .where('id', '=', ids),
+    const { rows } = await sql<{ id: string; name: string }>`${sql.join(selects, sql` UNION ALL `)}`.execute(
+      db,
     )
-    .unionAll((q) =>
-      q
-        .selectFrom('approval_request')
-        .select(['id', 'title as name'])
-        .where('org_id', '=', organisationId)
-        .where('id', '=', ids),
-    )
-    .unionAll((q) =>
-      q
-        .selectFrom('student_import')
-        .select(['id', 'file_name as name'])
-        .where('org_id', '=', organisationId)
-        .where('id', '=', ids),
-    )
-    .unionAll((q) =>
-      q
-        .selectFrom('template')
-        .select(['id', 'name'])
-        .where('org_id', '=', organisationId)
-        .where('id', '=', ids),
-    )
-  const others = db
-    .selectFrom('account')
-    .select(['id', 'name'])
-    .where('org_id', '=', organisationId)
-    .where('id', '=', ids)
-    .unionAll((q) =>
-      q
-        .selectFrom('webhook')
-        .select(['id', sql<string>`coalesce(nullif(description, ''), url)`.as('name')])
-        .where('org_id', '=', organisationId)
-        .where('id', '=', ids),
-    )
-    .unionAll((q) =>
-      q
-        .selectFrom('invitation')
-        .select(['id', 'name'])
-        .where('org_id', '=', organisationId)
-        .where('id', '=', ids),
-    )
-    .unionAll((q) =>
-      q
-        .selectFrom('category')
-        .select(['id', 'name'])
-        .where('org_id', '=', organisationId)
-        .where('id', '=', ids),
-    )
-    .unionAll((q) =>
-      q
-        .selectFrom('department')
-        .select(['id', 'name'])
-        .where('org_id', '=', organisationId)
-        .where('id', '=', ids),
-    )
-    .unionAll((q) =>
-      q
-        .selectFrom('api_key')
-        .select(['id', 'name'])
-        .where('org_id', '=', organisationId)
-        .where('id', '=', ids),
-    )
+    return rows
+  }
   const batches = db
     .selectFrom('batch')
     .select(['id', 'title', 'kind', 'total'])
     .where('org_id', '=', organisationId)
     .where('id', '=', ids)
-  const [named, namedElsewhere, ended] = await Promise.all([
-    things.execute(),
-    others.execute(),
+  const [spread, elsewhere, ended] = await Promise.all([
+    namesIn(distributed),
+    namesIn(others),
     batches.execute(),
   ])
   return new Map<string, SubjectName>([
-    ...[...named, ...namedElsewhere].map(({ id, name }) => [id, { name }] as const),
+    ...[...spread, ...elsewhere].map(({ id, name }) => [id, { name }] as const),
     ...ended.map(({ id, title, kind, total }) => [id, { name: title, batch: { kind, total } }] as const),
   ])
 }
