@@ -1,12 +1,6 @@
 import { groupUrn, userUrn } from '@credenza/schema/scim/attributes'
-import {
-  type AttributePath,
-  type Filter,
-  type Operator,
-  operators,
-  type PatchPath,
-  type Value,
-} from './filter.ts'
+import { type AttributePath, type Filter, type Operator, operators, type PatchPath } from './filter.ts'
+import { tokenReader, Unreadable } from './token-reader.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** The most comparisons. A path may have fewer than a filter, because a call can have hundreds of paths. */
@@ -21,8 +15,6 @@ export const parseFilter = (text: string): Filter | undefined =>
 /** Parses the path of an operation (RFC 7644 figure 7). Returns undefined if the text is not one. */
 export const parsePath = (text: string): PatchPath | undefined =>
   parsed(text, mostComparisons.path, (reader) => reader.path())
-
-class Unreadable extends Error {}
 
 function parsed<Result>(
   text: string,
@@ -43,59 +35,30 @@ function parsed<Result>(
 
 /** A recursive-descent parser: `or` binds less tightly than `and`, and `and` less than `not`. */
 function readerOf(tokens: readonly Token[], most: number) {
-  let at = 0
+  const next = tokenReader(tokens)
   let comparisons = 0
-
-  const isMark = (text: string) => {
-    const token = tokens[at]
-    return token?.kind === 'mark' && token.text === text
-  }
-  const isWord = (text: string) => {
-    const token = tokens[at]
-    return token?.kind === 'word' && token.text.toLowerCase() === text
-  }
-  const take = (isNext: boolean): boolean => {
-    if (isNext) at += 1
-    return isNext
-  }
-  const expect = (mark: string) => {
-    if (!take(isMark(mark))) throw new Unreadable()
-  }
-  const word = (): string => {
-    const token = tokens[at]
-    if (token?.kind !== 'word') throw new Unreadable()
-    at += 1
-    return token.text
-  }
-
-  const sub = (): string | undefined => {
-    const token = tokens[at]
-    if (token?.kind !== 'sub') return undefined
-    at += 1
-    return token.text
-  }
 
   function filter(depth: number): Filter {
     if (depth > deepest) throw new Unreadable()
     let left = conjunction(depth)
-    while (take(isWord('or'))) left = { kind: 'or', of: [left, conjunction(depth)] }
+    while (next.takeKeyword('or')) left = { kind: 'or', of: [left, conjunction(depth)] }
     return left
   }
 
   function conjunction(depth: number): Filter {
     let left = term(depth)
-    while (take(isWord('and'))) left = { kind: 'and', of: [left, term(depth)] }
+    while (next.takeKeyword('and')) left = { kind: 'and', of: [left, term(depth)] }
     return left
   }
 
   function term(depth: number): Filter {
-    if (take(isWord('not'))) {
-      expect('(')
+    if (next.takeKeyword('not')) {
+      next.requireMark('(')
       return { kind: 'not', of: inBrackets(depth, ')') }
     }
-    if (take(isMark('('))) return inBrackets(depth, ')')
-    const path = attributePath(word())
-    if (take(isMark('['))) return some(path, inBrackets(depth, ']'))
+    if (next.takeMark('(')) return inBrackets(depth, ')')
+    const path = attributePath(next.takeWord())
+    if (next.takeMark('[')) return some(path, inBrackets(depth, ']'))
     return condition(path)
   }
 
@@ -103,7 +66,7 @@ function readerOf(tokens: readonly Token[], most: number) {
    * `emails[type eq "work"]`, optionally followed by a condition on the entry found: `emails[…].value eq "x"`, as Entra writes.
    */
   function some(path: AttributePath, meant: Filter): Filter {
-    const attribute = sub()
+    const attribute = next.takeSub()
     if (attribute === undefined) return { kind: 'some', path, of: meant }
     return { kind: 'some', path, of: { kind: 'and', of: [meant, condition({ attribute, sub: undefined })] } }
   }
@@ -111,39 +74,27 @@ function readerOf(tokens: readonly Token[], most: number) {
   function condition(path: AttributePath): Filter {
     comparisons += 1
     if (comparisons > most) throw new Unreadable()
-    const operator = word().toLowerCase()
+    const operator = next.takeWord().toLowerCase()
     if (operator === 'pr') return { kind: 'present', path }
     if (!(operators as readonly string[]).includes(operator)) throw new Unreadable()
-    return { kind: 'compare', path, operator: operator as Operator, value: value() }
+    return { kind: 'compare', path, operator: operator as Operator, value: next.takeValue() }
   }
 
   function inBrackets(depth: number, end: string): Filter {
     const inner = filter(depth + 1)
-    expect(end)
+    next.requireMark(end)
     return inner
   }
 
-  function value(): Value {
-    const token = tokens[at]
-    at += 1
-    if (token?.kind === 'value') return token.value
-    if (token?.kind !== 'word') throw new Unreadable()
-    const constants: Record<string, Value> = { true: true, false: false, null: null }
-    const text = token.text.toLowerCase()
-    if (Object.hasOwn(constants, text)) return constants[text]!
-    if (!/^-?\d+(\.\d+)?$/.test(text)) throw new Unreadable()
-    return Number(text)
-  }
-
   function path(): PatchPath {
-    const named = attributePath(word())
-    if (!take(isMark('['))) return { ...named, filter: undefined }
+    const named = attributePath(next.takeWord())
+    if (!next.takeMark('[')) return { ...named, filter: undefined }
     if (named.sub !== undefined) throw new Unreadable()
     const found = inBrackets(0, ']')
-    return { attribute: named.attribute, sub: sub(), filter: found }
+    return { attribute: named.attribute, sub: next.takeSub(), filter: found }
   }
 
-  return { filter, path, isAtEnd: () => at === tokens.length }
+  return { filter, path, isAtEnd: next.isAtEnd }
 }
 
 /** A path can start with the URI of a schema (RFC 7644 section 3.10). The URI of an unknown schema stays part of the name. */
