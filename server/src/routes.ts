@@ -1,6 +1,7 @@
 import { alignmentRoutes } from './certificates/alignment/routes.ts'
 import { approvalRoutes } from './certificates/approval/routes.ts'
 import { categoryRoutes } from './certificates/category/routes.ts'
+import { certificateActRoutes } from './certificates/certificate/act-routes.ts'
 import { certificateRoutes } from './certificates/certificate/routes.ts'
 import { correctionRoutes } from './certificates/correction/routes.ts'
 import { deliveryRoutes } from './certificates/delivery/routes.ts'
@@ -55,6 +56,7 @@ import { directoryRoutes } from './people/directory/routes.ts'
 import { identityProviderRoutes } from './people/identity-provider/routes.ts'
 import { learningPlatformRoutes } from './people/learning-platform/routes.ts'
 import { organisationAdminRoutes } from './people/organisation/admin-routes.ts'
+import { onboardingRoutes } from './people/organisation/onboarding/routes.ts'
 import { organisationPublicRoutes } from './people/organisation/public/public-routes.ts'
 import { organisationRoutes } from './people/organisation/routes.ts'
 import { ownNameRoutes } from './people/own-name/routes.ts'
@@ -96,6 +98,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   sitePageRoutes(app, ctx)
   dataProtectionRoutes(app, ctx)
   breachRoutes(app, ctx)
+  onboardingRoutes(app, ctx)
   organisationRoutes(app, ctx)
   organisationAdminRoutes(app, ctx)
   twoAdminsRoutes(app, ctx)
@@ -119,6 +122,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   paperRoutes(app, ctx)
   studentRoutes(app, ctx)
   certificateRoutes(app, ctx)
+  certificateActRoutes(app, ctx)
   approvalRoutes(app, ctx)
   timelineRoutes(app, ctx)
   correctionRoutes(app, ctx)

@@ -1,69 +1,31 @@
 import {
-  approvalResponse,
-  askApprovalRequest,
-  bulkResponse,
   certificateDocumentsResponse,
   certificateListQuery,
-  createCertificatesRequest,
-  createCertificatesResponse,
-  messages,
   singleCertificateResponse,
   timelineYearsResponse,
-  updateTransferRequest,
-  verifyJsonRequest,
   year,
   yearCertificatesResponse,
 } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { bulkAnswer } from '../../platform/acts/bulk.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOfRequest, organisationOfRequest } from '../../platform/http/authenticate.ts'
-import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { readLagging } from '../../platform/http/read-lagging.ts'
 import { sendPublic } from '../../platform/http/send-public.ts'
 import { served } from '../../platform/http/served.ts'
 import { shortListRoute } from '../../platform/lists/short-list-route.ts'
-import { readApprovalRequest } from '../approval/list-requests.ts'
-import { createCertificates } from './draft/create-certificates.ts'
 import { evidenceBody, readEvidence } from './evidence.ts'
 import { listYears } from './list/count-certificates.ts'
 import { listCertificates } from './list/list-certificates.ts'
 import { readCertificate } from './read-certificate.ts'
-import { askApproval } from './signing/ask-approval.ts'
-import { signCertificates } from './signing/sign-certificates.ts'
-import { transferCertificates } from './statement/transfer.ts'
 
 /** Of any length: a link with characters too many leads to no certificate. */
 const certificateId = z.object({ id: z.string() })
 
+/** What a certificate's parties and verifiers read: lists, one certificate, its evidence. */
 export function certificateRoutes(app: App, ctx: Context): void {
-  app.post(
-    '/upload-json',
-    {
-      config: { access: ['approved-issuer'], departmental: true, permission: 'prepare' },
-      schema: {
-        summary: 'Create certificates',
-        body: createCertificatesRequest,
-        response: { 200: createCertificatesResponse },
-      },
-    },
-    async (request) => {
-      const documents = await createCertificates(
-        ctx,
-        organisationOfRequest(request),
-        {
-          records: request.body.multipleCertificates,
-          nameOf: (index, field) => `multipleCertificates.${index}.${field}`,
-        },
-        idempotencyKey(ctx, request),
-      )
-      return answer(messages.certificatesCreated, { documents })
-    },
-  )
-
   app.get(
     '/get-certificate-from-db',
     {
@@ -78,67 +40,6 @@ export function certificateRoutes(app: App, ctx: Context): void {
       const reach = organisationOfRequest(request)
       const { certificates, ...page } = await listCertificates(ctx, reach, request.query)
       return answer('Certificates', { documents: certificates, ...page })
-    },
-  )
-
-  app.post(
-    '/verify-json',
-    {
-      config: { access: ['approved-issuer'], departmental: true, permission: 'sign' },
-      schema: { summary: 'Sign certificates', body: verifyJsonRequest, response: { 200: bulkResponse } },
-    },
-    async (request) => {
-      const result = await signCertificates(ctx, organisationOfRequest(request), request.body)
-      return bulkAnswer(result, messages.certificateVerified)
-    },
-  )
-
-  app.post(
-    '/api/approvals',
-    {
-      config: { access: ['approved-issuer'], departmental: true, permission: 'prepare' },
-      schema: {
-        summary: 'Ask for approval',
-        description:
-          'Puts unsigned certificates to the signers whom the rules name. Takes an Idempotency-Key.',
-        body: askApprovalRequest,
-        response: { 200: approvalResponse },
-      },
-    },
-    async (request) => {
-      const caller = organisationOfRequest(request)
-      const id = await askApproval(ctx, caller, request.body, idempotencyKey(ctx, request))
-      return answer('Asked for approval.', { data: await readApprovalRequest(ctx, caller, id) })
-    },
-  )
-
-  app.put(
-    '/update-transfer',
-    {
-      config: { access: ['approved-issuer'], departmental: true, permission: 'sign' },
-      schema: {
-        summary: 'Transfer certificates',
-        body: updateTransferRequest,
-        response: { 200: bulkResponse },
-      },
-    },
-    async (request) => {
-      const { certificateIds, transfer } = request.body
-      if (!transfer) throw refusal('already_transferred.final')
-      const result = await transferCertificates(ctx, organisationOfRequest(request), certificateIds)
-      return bulkAnswer(result, messages.transferred)
-    },
-  )
-
-  app.put(
-    '/api/certificates/:id/transfer',
-    {
-      config: { access: ['approved-issuer'], departmental: true, permission: 'sign' },
-      schema: { summary: 'Transfer a certificate', params: certificateId, response: { 200: bulkResponse } },
-    },
-    async (request) => {
-      const result = await transferCertificates(ctx, organisationOfRequest(request), [request.params.id])
-      return bulkAnswer(result, messages.transferred)
     },
   )
 
