@@ -1,20 +1,17 @@
-import { Alert, Button, Stack } from '@mantine/core'
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import { Link, useLocation, useParams, useSearchParams } from 'react-router'
+import { Alert } from '@mantine/core'
+import { Suspense, useMemo } from 'react'
+import { useLocation, useParams, useSearchParams } from 'react-router'
 import { lazy } from '../../lib/browser/lazy.ts'
 import { formatDateTime } from '../../lib/text/format.ts'
 import { useFailureToast } from '../../lib/use-failure-toast.ts'
 import { sharedLinkTexts } from '../../texts/shared-link.ts'
 import { verifyTexts } from '../../texts/verify.ts'
 import { Page } from '../../ui/page/page.tsx'
-import { CannotStart, CheckAgain } from '../verification/cannot-start.tsx'
 import type { BearerLink } from '../verification/fetch-drawing.ts'
-import type { Loaded } from '../verification/load-certificate.ts'
-import { isFaultOfLink, mayOpenLater } from '../verification/may-open-later.ts'
-import { PublicFacts } from '../verification/public-facts.tsx'
 import { CheckedLater, loadChecker } from './checked-later.tsx'
 import { CheckingPage } from './checking-page.tsx'
-import { PasteLink } from './paste-link.tsx'
+import { NotChecked } from './not-checked.tsx'
+import { isUnreachable, type PublicLink, useLoadedLink } from './use-loaded-link.ts'
 
 // Before the page comes to life: what checks is the largest part.
 if (!import.meta.env.SSR) void loadChecker()
@@ -45,18 +42,7 @@ export function VerifyLink() {
   )
 }
 
-interface Shown {
-  loaded: Loaded
-  /** When it was loaded. */
-  at: string
-  /** Whether it could not be loaded again since. */
-  isEarlier: boolean
-}
-
-interface CheckedLinkProps {
-  slug: string
-  fragment: string
-  wanted: 'newest' | 'this'
+interface CheckedLinkProps extends PublicLink {
   /** Where the code in the certificate's picture may lead. */
   code: BearerLink['code']
   /** The code that was beside the link on paper. */
@@ -64,28 +50,8 @@ interface CheckedLinkProps {
 }
 
 /** The certificate behind a slug and a key, checked here. */
-export function CheckedLink({ slug, fragment, wanted, code, paper }: CheckedLinkProps) {
-  const [shown, setShown] = useState<Shown>()
-  const [isLoading, setLoading] = useState(true)
-  const [attempt, setAttempt] = useState(0)
-  const again = useCallback(() => setAttempt((count) => count + 1), [])
-  useEffect(() => setShown(undefined), [slug, fragment, wanted])
-  useEffect(() => {
-    let current = true
-    setLoading(true)
-    void import('../verification/load-certificate.ts')
-      .then(({ loadByLink }) => loadByLink(slug, fragment, wanted))
-      .catch((): Loaded => ({ kind: 'cannot-start', problem: 'unreachable', facts: undefined }))
-      .then((result) => {
-        if (!current) return
-        setLoading(false)
-        setShown((before) => afterLoading(before, result))
-      })
-    return () => {
-      current = false
-    }
-  }, [slug, fragment, wanted, attempt])
-
+export function CheckedLink({ code, paper, ...link }: CheckedLinkProps) {
+  const { shown, isLoading, again } = useLoadedLink(link)
   const loaded = shown?.loaded
   const linked =
     loaded?.kind === 'ready' ? (loaded.version?.earlier[0] ?? loaded.bundle).certificate : undefined
@@ -111,7 +77,11 @@ export function CheckedLink({ slug, fragment, wanted, code, paper }: CheckedLink
             )}
             {cameIn && <PaperNotice {...cameIn} />}
             {version && (
-              <VersionNotice version={version} isExact={wanted === 'this'} certificate={bundle.certificate} />
+              <VersionNotice
+                version={version}
+                isExact={link.wanted === 'this'}
+                certificate={bundle.certificate}
+              />
             )}
           </Suspense>
         }
@@ -122,53 +92,7 @@ export function CheckedLink({ slug, fragment, wanted, code, paper }: CheckedLink
   }
   return (
     <Page title={verifyTexts.page.title} size="md">
-      {loaded.kind === 'cannot-start' && (
-        <CannotStart
-          words={verifyTexts.cannotStart[loaded.problem]}
-          facts={loaded.facts}
-          action={
-            mayOpenLater(loaded.problem) ? (
-              <CheckAgain onAgain={again} />
-            ) : isFaultOfLink(loaded.problem) ? (
-              <PasteLink />
-            ) : (
-              <VerifyAnother />
-            )
-          }
-        />
-      )}
-      {loaded.kind === 'unsigned' && (
-        <>
-          <Alert color="yellow" title={verifyTexts.pending.title}>
-            {verifyTexts.pending.text}
-          </Alert>
-          <PublicFacts facts={loaded.facts} />
-        </>
-      )}
-      {loaded.kind === 'not-found' && (
-        <Alert color="gray" title={verifyTexts.notFound.title} role="alert">
-          <Stack align="flex-start">
-            {verifyTexts.notFound.text}
-            <VerifyAnother />
-          </Stack>
-        </Alert>
-      )}
+      {loaded.kind !== 'foreign' && <NotChecked loaded={loaded} onAgain={again} />}
     </Page>
   )
 }
-
-const isUnreachable = (loaded: Loaded): boolean =>
-  loaded.kind === 'cannot-start' && loaded.problem === 'unreachable'
-
-/** Where the server cannot be reached, what was checked before stays. */
-const afterLoading = (before: Shown | undefined, loaded: Loaded): Shown =>
-  before?.loaded.kind === 'ready' && isUnreachable(loaded)
-    ? { ...before, isEarlier: true }
-    : { loaded, at: new Date().toISOString(), isEarlier: false }
-
-/** Leads to the place for a file or another link. */
-const VerifyAnother = () => (
-  <Button component={Link} to="/verify" variant="default">
-    {verifyTexts.start.title}
-  </Button>
-)
