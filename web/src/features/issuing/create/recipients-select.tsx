@@ -12,7 +12,6 @@ import {
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import toast from 'react-hot-toast'
 import { Link } from 'react-router'
 import { usePagedList } from '../../../lib/list/use-paged-list.ts'
 import { formatCount, formatNumber } from '../../../lib/text/format.ts'
@@ -20,10 +19,10 @@ import { certificateTexts } from '../../../texts/certificate.ts'
 import { common } from '../../../texts/common.ts'
 import { overviewTexts } from '../../../texts/overview.ts'
 import { studentCountQuery, studentsQuery } from '../../student/student-calls.ts'
-import { countMatching, fetchNameable, nameable } from './nameable-students.ts'
-import { countOf, nobody, type Recipients, toggled, toggledAll } from './recipients.ts'
+import { countOf, nobody, type Recipients, toggled } from './recipients.ts'
 import { RecipientsFilter } from './recipients-filter.tsx'
 import { StudentOptions } from './student-options.tsx'
+import { useChooseAll } from './use-choose-all.ts'
 
 const texts = certificateTexts.create
 const optionId = (id: string) => `choose-${id}`
@@ -41,7 +40,6 @@ interface RecipientsSelectProps {
 export function RecipientsSelect({ recipients, onChange, error }: RecipientsSelectProps) {
   const [filter, setFilter] = useState<StudentFilter>({})
   const [wanted] = useDebouncedValue(filter, 250)
-  const [loadingAll, setLoadingAll] = useState(false)
   const [position, setPosition] = useState(-1)
   const dropdown = useRef<HTMLDivElement>(null)
   const isAll = recipients.kind === 'all'
@@ -74,19 +72,11 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
     if (activeElement === document.body || activeElement === combobox.searchRef.current)
       combobox.focusTarget()
   }
+  const choosingAll = useChooseAll({ recipients, onChange })
   const chooseAll = async () => {
-    setLoadingAll(true)
-    try {
-      const matching = students.totalIsExact ? total : await countMatching(wanted)
-      if (matching > nameable) onChange({ kind: 'all', filter: wanted, total: matching, except: new Set() })
-      else onChange(toggledAll(recipients, await fetchNameable(wanted)))
-    } catch {
-      toast.error(texts.studentsFailed)
-    } finally {
-      setLoadingAll(false)
-      // The button was disabled in the meantime and so lost focus.
-      combobox.focusSearchInput()
-    }
+    await choosingAll.choose(wanted, students.totalIsExact ? total : undefined)
+    // The button was disabled in the meantime and so lost focus.
+    combobox.focusSearchInput()
   }
   const selected = texts.selected(formatNumber(countOf(recipients)))
 
@@ -138,7 +128,7 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
               <Button
                 size="compact-sm"
                 variant="default"
-                loading={loadingAll}
+                loading={choosingAll.isLoading}
                 onClick={() => void chooseAll()}
               >
                 {texts.selectAll(formatCount(total, students.totalIsExact))}
