@@ -10,6 +10,7 @@ import { formatSize } from '../../lib/text/format-size.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 import { Problem } from '../../ui/page/problem.tsx'
 import styles from './document-tile.module.css'
+import { TileButton } from './tile-button.tsx'
 
 const texts = signUpTexts.file
 
@@ -149,29 +150,4 @@ function describe(file: File | null, stored: StoredFile | undefined): ReactNode 
     )
   if (!stored) return texts.drop
   return `${texts.onFile} · ${texts.onFileSince(formatDate(stored.uploadedAt), formatSize(stored.bytes))}`
-}
-
-interface TileButtonProps {
-  /** What the button does and to which document, since every tile has the same buttons. */
-  label: string
-  href?: string
-  onClick?: () => void
-  disabled?: boolean
-  children: ReactNode
-}
-
-function TileButton({ label, href, children, ...button }: TileButtonProps) {
-  const shared = { size: 'compact-sm', variant: 'subtle', color: 'gray', 'aria-label': label } as const
-  if (href) {
-    return (
-      <Button {...shared} component="a" href={href} target="_blank" rel="noreferrer">
-        {children}
-      </Button>
-    )
-  }
-  return (
-    <Button {...shared} {...button}>
-      {children}
-    </Button>
-  )
 }
