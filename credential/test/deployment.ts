@@ -68,12 +68,12 @@ export function certificateBy(
   return signBy(issuer, buildCertificate({ ...sampleInput(issuer.did), ...changes }))
 }
 
-export function endorsementOf(certificate: Signed<CertificateDocument>, verifier = authority) {
+export function endorsementOf(certificate: Signed<CertificateDocument>) {
   return signBy(
-    verifier,
+    authority,
     buildEndorsement({
       id: 'urn:uuid:0f5c8f0e-6f3b-4f4e-9d27-5a2f0f1c9a11',
-      verifier: { id: verifier.did, name: 'Example Authority' },
+      verifier: { id: authority.did, name: 'Example Authority' },
       certificate: { id: certificate.id, documentHash: documentHash(certificate) },
       name: 'Accepted by Example Authority',
       validFrom: REVIEWED_AT,

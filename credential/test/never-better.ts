@@ -76,7 +76,7 @@ const RANK = { INVALID: 0, 'CANNOT TELL': 1, SOUND: 2, VALID: 2 }
  * Judges `count` re-spelt documents. Each has the verdict and facts of its original, or is refused: never VALID, and with no
  * facts or the same ones. Our own certificate in another spelling is never VALID. Returns how many kept their statements.
  */
-export async function respellMany(count: number, seed?: number): Promise<{ same: number; refused: number }> {
+export async function respellMany(count: number): Promise<{ same: number; refused: number }> {
   const all = await originals()
   let [same, refused] = [0, 0]
   const property = fc.asyncProperty(fc.constantFrom(...all), anySpelling, async (original, how) => {
@@ -96,7 +96,7 @@ export async function respellMany(count: number, seed?: number): Promise<{ same:
     }
     expect(RANK[outcome], about).toBeLessThanOrEqual(RANK[before] || RANK['CANNOT TELL'])
   })
-  await fc.assert(property, { numRuns: count, ...(seed !== undefined && { seed }) })
+  await fc.assert(property, { numRuns: count })
   return { same, refused }
 }
 

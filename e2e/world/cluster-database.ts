@@ -16,7 +16,7 @@ export interface ClusterDatabase {
  */
 export async function openClusterDatabase(
   coordinator: string,
-  { hasSpare = false } = {},
+  { hasSpare }: { hasSpare: boolean },
 ): Promise<ClusterDatabase> {
   const all = await workersOf(coordinator)
   const spare = hasSpare ? all.at(-1) : undefined

@@ -8,7 +8,7 @@ export const feeLimits = { smallestDirhams: 1, largestDirhams: 1_000_000 } as co
  * 123400 -> 'AED 1,234'. Fils appear only if there are any: 123450 -> 'AED 1,234.50', -5 -> '−AED 0.05'. Other languages
  * have their own separators: 'AED 1 234,50'.
  */
-export function formatMoney(fils: number, locale = 'en-GB'): string {
+export function formatMoney(fils: number, locale: string): string {
   const amount = Math.abs(fils)
   const decimals = amount % filsPerDirham === 0 ? 0 : 2
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }

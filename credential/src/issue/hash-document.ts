@@ -25,7 +25,7 @@ export function documentHash(document: object, sha256: Sha256 = defaultSha256): 
  * The proof options' hash: SHA-256 of their canonical N-Quads without `proofValue` (eddsa-rdfc-2022 §3.2.5), 32 bytes.
  * Throws `UnknownShapeError` for options with further members.
  */
-export function proofHash(proof: ProofOptions, sha256: Sha256 = defaultSha256): Uint8Array {
+export function proofHash(proof: ProofOptions, sha256: Sha256): Uint8Array {
   const nquads = canonicaliseProof(proof, sha256)
   if (nquads === undefined) throw new UnknownShapeError('The proof options are not those of our documents')
   return sha256(nquads)

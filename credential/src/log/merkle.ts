@@ -11,7 +11,7 @@ export function leafHash(entry: Uint8Array, sha256: Sha256 = defaultSha256): Uin
 }
 
 /** Hash of an inner node: SHA-256(0x01 ‖ left ‖ right), RFC 9162 §2.1.1. Both are 32 bytes and never sorted. */
-export function nodeHash(left: Uint8Array, right: Uint8Array, sha256: Sha256 = defaultSha256): Uint8Array {
+export function nodeHash(left: Uint8Array, right: Uint8Array, sha256: Sha256): Uint8Array {
   const input = new Uint8Array(1 + 2 * HASH_BYTES)
   input[0] = 1
   input.set(left, 1)

@@ -15,11 +15,8 @@ export const useInvitation = (world: TestWorld, link: string, email: string) =>
   })
 
 /** Another administrator, whom the first one invites; both have just shown a second factor. */
-export async function secondAdmin(
-  world: TestWorld,
-  admin: Person,
-  email = 'second@credenza.example',
-): Promise<Person> {
+export async function secondAdmin(world: TestWorld, admin: Person): Promise<Person> {
+  const email = 'second@credenza.example'
   await freshSecondFactor(world, admin)
   const { link } = ok(await inviteAdmin(world, admin))
   ok(await useInvitation(world, link, email))

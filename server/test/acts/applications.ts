@@ -97,11 +97,13 @@ export const callBadges = (
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,
   body?: string,
-  type = 'application/json',
 ): Promise<Response> =>
   world.send({
     method,
     url,
-    headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': type }) },
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
     ...(body !== undefined && { payload: body }),
   })

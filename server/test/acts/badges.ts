@@ -39,10 +39,9 @@ export const signedBadge = (more: Change = {}) =>
   )
 
 /** Of version 1.1 of the data model, with Ed25519Signature2020. */
-export function olderBadge(more: Change = {}) {
+export function olderBadge() {
   const { validFrom: issuanceDate, ...badge } = plainBadge({
     '@context': [V1, openBadges('-3.0.1'), ED25519_2020],
-    ...more,
   })
   return signOlder({ ...badge, issuanceDate })
 }

@@ -134,14 +134,14 @@ async function logEvidence(
   const checkpoint = anchored
     ? {
         size: Number(anchored.certificatesSize),
-        note: await keptCheckpoint(ctx, 'certificates', Number(anchored.certificatesSize)),
+        note: await keptCheckpoint(ctx, Number(anchored.certificatesSize)),
       }
     : await newestCheckpoint(ctx.db, 'certificates')
   if (!checkpoint?.note || checkpoint.size <= index) return null
   const { size, note } = checkpoint
   const [[entry], path, cosigned] = await Promise.all([
     readEntries(ctx.db, 'certificates', index, index + 1),
-    proveInclusion(index, size, keptTiles(ctx, 'certificates', size), sha256),
+    proveInclusion(index, size, keptTiles(ctx, size), sha256),
     withCosignatures(ctx.db, 'certificates', { size, note }),
   ])
   return buildLogEvidence({ entry: entry!, index, size, path, checkpoint: cosigned })

@@ -1,4 +1,3 @@
-import type { OffChainAct } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
@@ -27,16 +26,15 @@ export async function lockCertificate(tx: Tx, organisationId: string, id: string
 }
 
 /**
- * Like `lockCertificates`, for any number, reading only what is needed for an act: the accounts of those that allow it, by
+ * Like `lockCertificates`, for any number, reading only what signing needs: the accounts of those that can be signed, by
  * certificate.
  */
-export async function lockOpenTo(
+export async function lockSignable(
   tx: Tx,
-  act: OffChainAct,
   organisationId: string,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
-  const columns = sql`id, account_id, ${openTo(act)} AS is_open`
+  const columns = sql`id, account_id, ${openTo('sign')} AS is_open`
   const { rows } = await locked<{ id: string; account_id: string; is_open: boolean }>(
     organisationId,
     ids,

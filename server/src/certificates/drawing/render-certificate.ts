@@ -33,7 +33,7 @@ interface Facts {
 export async function renderCertificatePdf(
   ctx: Context,
   certificate: Certificate,
-  { language = 'en', materials = openMaterials(ctx) }: Options = {},
+  { language = 'en', materials = openMaterials(ctx) }: Options,
 ): Promise<Uint8Array> {
   const documentKey = await keyOf(ctx, certificate)
   const credential = await openSigned(ctx, certificate, documentKey)
@@ -73,7 +73,7 @@ export async function renderSignedSvg(
 export async function renderCertificatePng(
   ctx: Context,
   certificate: Certificate,
-  { widthPx = pageWidthPx, ...options }: Options & { widthPx?: number } = {},
+  { widthPx = pageWidthPx, ...options }: Options & { widthPx?: number },
 ): Promise<Uint8Array> {
   const input = await pictureOf(ctx, certificate, options)
   return refusingTexts(() => ctx.renderers.png(input, { widthPx }))

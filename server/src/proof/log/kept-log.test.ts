@@ -17,7 +17,7 @@ const put = (index: number, hashes: Buffer) =>
 
 test('a tile is asked for until it holds all that it does at that size, and then no more', async () => {
   const kept = { db: database.kysely, kept: openKeptAnswers() }
-  const read = keptTiles(kept, 'certificates', 600)
+  const read = keptTiles(kept, 600)
   const full = Buffer.alloc(TILE_BYTES, 1)
   await put(0, full)
   await put(2, full.subarray(0, 87 * 32))
@@ -34,11 +34,11 @@ test('a tile is asked for until it holds all that it does at that size, and then
 
   await put(2, full.subarray(0, 91 * 32))
   expect((await read(0, 2)).length).toBe(90 * 32)
-  expect((await keptTiles(kept, 'certificates', 603)(0, 2)).length).toBe(91 * 32)
+  expect((await keptTiles(kept, 603)(0, 2)).length).toBe(91 * 32)
 })
 
 test('a checkpoint is asked for until it is there', async () => {
-  const read = () => keptCheckpoint(kept, 'certificates', 600)
+  const read = () => keptCheckpoint(kept, 600)
   const kept = { db: database.kysely, kept: openKeptAnswers() }
   expect(await read()).toBeUndefined()
   await sql`INSERT INTO log_checkpoint (log, size, root, note, created_at)

@@ -6,7 +6,7 @@ import { fieldRefusal } from '../../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts'
 import { openApprovalRequest } from '../../approval/open-request.ts'
 import { selectedCertificates } from '../list/selected-certificates.ts'
-import { lockOpenTo } from '../lock-certificates.ts'
+import { lockSignable } from '../lock-certificates.ts'
 
 /**
  * Asks the signers to approve the selected certificates within reach; returns the request's id. Throws 'invalid' for
@@ -28,7 +28,7 @@ export async function askApproval(
         throw fieldRefusal('certificates', 'invalid.too_many_to_approve', { max: mostToApprove })
       const ids = rows.map(({ id }) => id)
       // For the lock only: which of them are signed, the request reads with what they say.
-      await lockOpenTo(tx, 'sign', caller.organisationId, ids)
+      await lockSignable(tx, caller.organisationId, ids)
       return openApprovalRequest(ctx, tx, caller, { ids, note })
     }),
   )

@@ -16,7 +16,7 @@ import { allocateStatus } from '../../status/allocate.ts'
 import type { Certificate } from '../certificate.ts'
 import { renewPersons } from '../draft/renew-persons.ts'
 import { countChanges } from '../list/certificate-counts.ts'
-import { lockOpenTo } from '../lock-certificates.ts'
+import { lockSignable } from '../lock-certificates.ts'
 import { keepDocuments } from '../sealed/keep-documents.ts'
 import { ensurePersonKeys, holdPersonKeys } from '../sealed/person-keys.ts'
 import { noteShownWallets } from '../search/search-wallets.ts'
@@ -140,9 +140,8 @@ async function lockUnchanged(tx: Tx, { drafts, personKeys, emails, issuer }: Bui
     drafts.flatMap((certificate) => certificate.studentId ?? []),
   )
   const holders = await holdPersonKeys(tx, personKeys)
-  const accountOf = await lockOpenTo(
+  const accountOf = await lockSignable(
     tx,
-    'sign',
     issuer.id,
     drafts.map((certificate) => certificate.id),
   )

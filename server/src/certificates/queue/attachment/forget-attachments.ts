@@ -3,9 +3,14 @@ import { organisationsOf } from '../../../people/account/organisations-of.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
 import { organisationOf } from '../../../platform/ids.ts'
 
-/** Deletes the files about requests whose certificates no longer exist. */
+/** Deletes the files about requests for these certificates. */
 export async function forgetAttachments(tx: Tx, certificateIds: readonly string[]): Promise<void> {
-  await deleteBeside(tx, certificateIds)
+  for (const [issuer, own] of Map.groupBy(certificateIds, (id) => organisationOf(id, 'cert') ?? ''))
+    await tx
+      .deleteFrom('review_attachment')
+      .where('org_id', '=', issuer)
+      .where('certificate_id', '=', anyOf(own))
+      .execute()
 }
 
 /** Deletes the files about requests of a person whose documents are erased, including files that are just being added. */
@@ -26,14 +31,5 @@ export async function forgetAttachmentsAbout(tx: Tx, accountId: string): Promise
     .orderBy('queue_id')
     .forUpdate()
     .execute()
-  await deleteBeside(tx, ids)
-}
-
-async function deleteBeside(tx: Tx, certificateIds: readonly string[]): Promise<void> {
-  for (const [issuer, own] of Map.groupBy(certificateIds, (id) => organisationOf(id, 'cert') ?? ''))
-    await tx
-      .deleteFrom('review_attachment')
-      .where('org_id', '=', issuer)
-      .where('certificate_id', '=', anyOf(own))
-      .execute()
+  await forgetAttachments(tx, ids)
 }
