@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import toast from 'react-hot-toast'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startSession } from '../../lib/session/session.ts'
+import { sampleBatch } from '../../testing/sample-batch.ts'
 import {
   type Answer,
   type Answers,
@@ -16,26 +17,17 @@ import { Activity } from './activity.tsx'
 import BatchBar from './batch-bar.tsx'
 
 const inTenMinutes = () => new Date(Date.now() + 600_000).toISOString()
-const batch = (facts: Partial<Batch> = {}): Batch => ({
-  _id: 'batch_1',
-  kind: 'create',
-  state: 'done',
-  title: 'Bachelor of Law',
-  total: 1000,
-  done: 1000,
-  failed: 0,
-  skipped: 0,
-  createdAt: new Date().toISOString(),
-  by: 'Hala Nasser',
-  endedAt: new Date().toISOString(),
-  recallUntil: '',
-  recallable: 0,
-  perSecond: 0,
-  canRetry: false,
-  waitsFor: null,
-  fileUrl: '',
-  ...facts,
-})
+const batch = (facts: Partial<Batch> = {}) =>
+  sampleBatch({
+    kind: 'create',
+    state: 'done',
+    title: 'Bachelor of Law',
+    total: 1000,
+    done: 1000,
+    createdAt: new Date().toISOString(),
+    endedAt: new Date().toISOString(),
+    ...facts,
+  })
 const list = 'GET /api/batches'
 const showBar = (answers: Answers) =>
   showScreen(<BatchBar of="issuer" />, {

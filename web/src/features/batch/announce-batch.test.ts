@@ -3,29 +3,11 @@ import { QueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiFailure } from '../../lib/api/api-failure.ts'
+import { sampleBatch } from '../../testing/sample-batch.ts'
 import { announceBatch } from './announce-batch.ts'
 
 const words = { running: 'Signing...', done: 'Signed.', failed: 'None was signed.' }
-const batch = (facts: Partial<Batch> = {}): Batch => ({
-  _id: 'batch_1',
-  kind: 'sign',
-  state: 'running',
-  title: '',
-  total: 3,
-  done: 0,
-  failed: 0,
-  skipped: 0,
-  createdAt: '2026-11-20T08:00:00Z',
-  by: 'Hala Nasser',
-  endedAt: '',
-  recallUntil: '',
-  recallable: 0,
-  perSecond: 0,
-  canRetry: false,
-  waitsFor: null,
-  fileUrl: '',
-  ...facts,
-})
+const batch = sampleBatch
 const ended = (facts: Partial<Batch> = {}) => batch({ state: 'done', done: 3, ...facts })
 
 const bothReasons = [

@@ -1,29 +1,21 @@
 import type { Batch } from '@credenza/schema/batch'
 import { expect, it } from 'vitest'
+import { sampleBatch } from '../../testing/sample-batch.ts'
 import { canUndo, isRecent, phaseOf, recentMs } from './batch-state.ts'
 
 const now = Date.parse('2026-11-20T10:00:00Z')
 const at = (ms: number) => new Date(now + ms).toISOString()
-const batch = (facts: Partial<Batch>): Batch => ({
-  _id: 'batch_1',
-  kind: 'create',
-  state: 'done',
-  title: 'BSc',
-  total: 10,
-  done: 10,
-  failed: 0,
-  skipped: 0,
-  createdAt: at(-20 * 60_000),
-  by: 'Hala Nasser',
-  endedAt: at(-19 * 60_000),
-  recallUntil: '',
-  recallable: 0,
-  perSecond: 0,
-  canRetry: false,
-  waitsFor: null,
-  fileUrl: '',
-  ...facts,
-})
+const batch = (facts: Partial<Batch>) =>
+  sampleBatch({
+    kind: 'create',
+    state: 'done',
+    title: 'BSc',
+    total: 10,
+    done: 10,
+    createdAt: at(-20 * 60_000),
+    endedAt: at(-19 * 60_000),
+    ...facts,
+  })
 
 it('ended batches are distinguished by their failures', () => {
   expect(phaseOf(batch({}))).toBe('done')

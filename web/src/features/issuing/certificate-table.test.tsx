@@ -1,34 +1,18 @@
+import type { Batch } from '@credenza/schema/batch'
 import type { Certificate } from '@credenza/schema/certificate'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { press } from '../../testing/press.ts'
+import { sampleBatch } from '../../testing/sample-batch.ts'
 import { sampleCertificate } from '../../testing/sample-certificate.ts'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { CertificateTable } from './certificate-table.tsx'
 
 const certificate = (n: number, facts: Partial<Certificate> = {}): Certificate =>
   sampleCertificate({ _id: `cert_${n}`, slug: `slug-${n}`, userName: ['Ada', 'Grace', 'Mary'][n]!, ...facts })
-const batchOf = (facts: object) => ({
-  _id: 'batch_1',
-  kind: 'sign',
-  state: 'done',
-  title: '',
-  total: 3,
-  done: 3,
-  failed: 0,
-  skipped: 0,
-  createdAt: '2026-11-20T08:00:00Z',
-  by: 'Hala Nasser',
-  endedAt: '2026-11-20T08:00:01Z',
-  recallUntil: '',
-  recallable: 0,
-  perSecond: 0,
-  canRetry: false,
-  waitsFor: null,
-  fileUrl: '',
-  ...facts,
-})
+const batchOf = (facts: Partial<Batch>) =>
+  sampleBatch({ state: 'done', done: 3, endedAt: '2026-11-20T08:00:01Z', ...facts })
 const start = 'POST /api/batches'
 const impact = 'POST /api/batches/preview'
 const quote = {
