@@ -3,7 +3,7 @@ import type { SealKeyFacts } from '@credenza/schema/seal-key'
 import type { Page } from '@playwright/test'
 import type { Say } from '../words.ts'
 import { answering } from './answering.ts'
-import { button, dialog, heading, openMenu, press, type Screen, text } from './screen.ts'
+import { button, dialog, heading, inTurn, openMenu, press, type Screen, text } from './screen.ts'
 
 const openProfile = openMenu('… Account menu', 'My Profile')
 export const openSecurity = async (page: Page, say: Say) => {
@@ -105,20 +105,14 @@ export const accountScreens: Screen[] = [
     name: 'My Profile, new passkey',
     who: 'issuer',
     path: '/issuer',
-    open: async (page, say) => {
-      await openSecurity(page, say)
-      await press('Add a passkey')(page, say)
-    },
+    open: inTurn(openSecurity, press('Add a passkey')),
     shows: (page, say) => page.getByRole('textbox', { name: say('Name of the passkey') }),
   },
   {
     name: 'My Profile, authenticator app',
     who: 'issuer',
     path: '/issuer',
-    open: async (page, say) => {
-      await openSecurity(page, say)
-      await press('Set up an app')(page, say)
-    },
+    open: inTurn(openSecurity, press('Set up an app')),
     shows: (page, say) => page.getByRole('img', { name: say('QR code for your authenticator app') }),
   },
   {
@@ -132,11 +126,7 @@ export const accountScreens: Screen[] = [
         route.fulfill({ json: { success: true, message: '', recoveryCodes } }),
       )
     },
-    open: async (page, say) => {
-      await openSecurity(page, say)
-      await press('Create new codes')(page, say)
-      await press('Yes, create new codes')(page, say)
-    },
+    open: inTurn(openSecurity, press('Create new codes'), press('Yes, create new codes')),
     shows: (page) => page.getByText(recoveryCodes[9]!),
   },
   {
@@ -144,10 +134,7 @@ export const accountScreens: Screen[] = [
     who: 'issuer',
     path: '/issuer',
     prepare: withPasskeyAlready,
-    open: async (page, say) => {
-      await openSecurity(page, say)
-      await press('Remove the passkey …')(page, say)
-    },
+    open: inTurn(openSecurity, press('Remove the passkey …')),
     shows: text('Remove this passkey?'),
   },
   { name: 'settings', who: 'issuer', path: '/issuer/settings', shows: text('Name on certificates') },
@@ -276,10 +263,7 @@ export const accountScreens: Screen[] = [
         }),
       )
     },
-    open: async (page, say) => {
-      await press('Replace the signing key')(page, say)
-      await press('Yes, replace it')(page, say)
-    },
+    open: inTurn(press('Replace the signing key'), press('Yes, replace it')),
     shows: dialog('Confirm it is you'),
   },
   {

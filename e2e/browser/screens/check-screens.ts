@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Say } from '../words.ts'
-import { dialog, press, type Screen, text } from './screen.ts'
+import { dialog, inTurn, press, type Screen, text } from './screen.ts'
 
 const ended = 'All files have been checked.'
 
@@ -46,10 +46,7 @@ export const checkScreens: Screen[] = [
     name: 'bulk check, delete',
     who: 'verifier',
     path: '/verifier/check',
-    open: async (page, say) => {
-      await checkAndReturn(page, say)
-      await press('Delete the check of …')(page, say)
-    },
+    open: inTurn(checkAndReturn, press('Delete the check of …')),
     shows: dialog('Delete this check?'),
   },
   {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { titles } from '../../world/seed.ts'
 import type { Say } from '../words.ts'
-import { dialog, heading, openMenu, openRowMenu, press, type Screen, text } from './screen.ts'
+import { dialog, heading, inTurn, openMenu, openRowMenu, press, type Screen, text } from './screen.ts'
 
 const openRequest = press('Open the request of …, …')
 
@@ -26,10 +26,7 @@ export const correctionScreens: Screen[] = [
     name: 'correct dialog',
     who: 'issuer',
     path: ({ certificate }) => certificate.accepted,
-    open: async (page, say) => {
-      await openMenu('More about …, …', 'Correct')(page, say)
-      await changeTitle(page, say)
-    },
+    open: inTurn(openMenu('More about …, …', 'Correct'), changeTitle),
     shows: (page) => page.getByRole('dialog').locator('ins'),
   },
   {
@@ -62,20 +59,14 @@ export const correctionScreens: Screen[] = [
     name: 'a correction request, approving',
     who: 'issuer',
     path: '/issuer/requests',
-    open: async (page, say) => {
-      await openRequest(page, say)
-      await press('Accept')(page, say)
-    },
+    open: inTurn(openRequest, press('Accept')),
     shows: dialog('Correct the certificate of …'),
   },
   {
     name: 'a correction request, declining',
     who: 'issuer',
     path: '/issuer/requests',
-    open: async (page, say) => {
-      await openRequest(page, say)
-      await press('Decline')(page, say)
-    },
+    open: inTurn(openRequest, press('Decline')),
     shows: dialog('Decline this request?'),
   },
   {

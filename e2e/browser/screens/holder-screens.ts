@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { titles } from '../../world/seed.ts'
 import type { Say } from '../words.ts'
-import { button, dialog, openRowMenu, press, rowButton, type Screen, text } from './screen.ts'
+import { button, dialog, inTurn, openRowMenu, press, rowButton, type Screen, text } from './screen.ts'
 
 const openSharing = async (page: Page, say: Say) => {
   await rowButton('Share', titles.decided)(page, say).click()
@@ -21,11 +21,7 @@ export const holderScreens: Screen[] = [
     name: 'sharing a certificate',
     who: 'student',
     path: '/student',
-    open: async (page, say) => {
-      await openSharing(page, say)
-      await press('Create link')(page, say)
-      await press('Show QR code')(page, say)
-    },
+    open: inTurn(openSharing, press('Create link'), press('Show QR code')),
     shows: (page) => page.getByRole('dialog').getByRole('img').last(),
   },
   {
@@ -46,11 +42,7 @@ export const holderScreens: Screen[] = [
     name: 'sharing a certificate, revoking a link',
     who: 'student',
     path: '/student',
-    open: async (page, say) => {
-      await openSharing(page, say)
-      await press('Create link')(page, say)
-      await press('Revoke …')(page, say)
-    },
+    open: inTurn(openSharing, press('Create link'), press('Revoke …')),
     shows: dialog('Revoke this link?'),
   },
   { name: 'wallet', who: 'student', path: '/student/wallet', shows: text('You have no wallet yet.') },

@@ -3,7 +3,17 @@ import { category, titles } from '../../world/seed.ts'
 import { settledVerdict } from '../verdict.ts'
 import type { Say } from '../words.ts'
 import { answering } from './answering.ts'
-import { dialog, heading, openMenu, type Places, press, rowButton, type Screen, text } from './screen.ts'
+import {
+  dialog,
+  heading,
+  inTurn,
+  openMenu,
+  type Places,
+  press,
+  rowButton,
+  type Screen,
+  text,
+} from './screen.ts'
 
 const more = 'More about …, …'
 
@@ -289,10 +299,7 @@ export const organisationScreens: Screen[] = [
     name: 'Upload a certificate',
     who: 'student',
     path: '/student',
-    open: async (page, say) => {
-      await press('Upload a certificate')(page, say)
-      await press('Upload')(page, say)
-    },
+    open: inTurn(press('Upload a certificate'), press('Upload')),
     shows: text('Please select a file !'),
   },
 ]

@@ -74,6 +74,13 @@ export const openMenu = (name: Name, item: string) => async (page: Page, say: Sa
   await page.getByRole('menuitem', { name: say(item) }).click()
 }
 
+/** Does one thing after the other. */
+export const inTurn =
+  (...acts: NonNullable<Screen['open']>[]) =>
+  async (page: Page, say: Say): Promise<void> => {
+    for (const act of acts) await act(page, say)
+  }
+
 /** Stores values in the tab, as an earlier page of the app would have done. */
 export const keeping = (kept: Record<string, string>) => (page: Page) =>
   page.addInitScript({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { withBlankPaper } from '../fake-camera.ts'
 import type { Say } from '../words.ts'
-import { press, type Screen, text } from './screen.ts'
+import { inTurn, press, type Screen, text } from './screen.ts'
 
 /** Its issuer's name is reserved for examples, so nothing answers there. */
 const foreign = {
@@ -47,10 +47,7 @@ export const verifyScreens: Screen[] = [
     name: 'verify, issued elsewhere and checked',
     who: 'nobody',
     path: '/verify',
-    open: async (page, say) => {
-      await bringForeign(page, say)
-      await press('Send it and check')(page, say)
-    },
+    open: inTurn(bringForeign, press('Send it and check')),
     shows: (page) => page.locator('[data-verdict]'),
   },
 ]
