@@ -8,9 +8,10 @@ import { changeDetails } from '../change-details.ts'
 import { insertStudents } from '../insert-students.ts'
 import { noteNamedAgain } from '../named-again.ts'
 import { countStudentChanges } from '../student-counts.ts'
+import type { ImportJob } from './import-pass.ts'
 import type { SheetStudent } from './read-chunks.ts'
 import type { ChangedStudent } from './sort-students.ts'
-import { type ImportJob, workThroughSheet } from './work-through-sheet.ts'
+import { workThroughSheet } from './work-through-sheet.ts'
 
 export const importStudents = defineQueue<ImportJob>('import-students', { longestPauseSeconds: 5 })
 

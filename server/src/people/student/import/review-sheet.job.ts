@@ -1,7 +1,8 @@
 import type { Context } from '../../../context.ts'
 import { defineQueue } from '../../../platform/jobs/queue.ts'
 import { keepAcceptedRows } from './accepted-store.ts'
-import { type ImportJob, workThroughSheet } from './work-through-sheet.ts'
+import type { ImportJob } from './import-pass.ts'
+import { workThroughSheet } from './work-through-sheet.ts'
 
 export const reviewSheets = defineQueue<ImportJob>('review-student-sheets', { longestPauseSeconds: 5 })
 
