@@ -1,3 +1,4 @@
+import type { ApprovalRule } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -26,36 +27,69 @@ export const countLacking = (
       .select((q) => ['category_name', 'asked.request_id', q.fn.countAll<string>().as('count')])
       .groupBy(['category_name', 'asked.request_id'])
       .execute()
-    const requests = await requestsOf(tx, organisationId, [...new Set(groups.map((row) => row.request_id))])
-    const lacking: Lacking = { approval_required: 0, approval_changed: 0 }
-    for (const [id, request] of requests) {
-      const approvers = await countedApprovers(ctx, tx, request)
-      for (const { request_id, category_name, count } of groups) {
-        if (request_id !== id) continue
-        const demands = [demandOn(request.demands, category_name), demandOn(rules, category_name)]
-        if (request.state === 'changed') lacking.approval_changed += Number(count)
-        else if (demands.some((demand) => demand && !isMet(demand, approvers)))
-          lacking.approval_required += Number(count)
-      }
-    }
-    const unasked = groups.filter((row) => row.request_id === null)
-    for (const [rule, own] of Map.groupBy(unasked, (row) => demandOn(rules, row.category_name))) {
-      if (!rule) continue
-      const count = own.reduce((sum, row) => sum + Number(row.count), 0)
-      const types = own.map((row) => row.category_name)
-      const idsOf = async () => {
-        const rows = await withRequests(tx, organisationId, drafts)
-          .select('certificate.id')
-          .where('asked.request_id', 'is', null)
-          .where('category_name', '=', anyOf(types))
-          .execute()
-        return rows.map(({ id }) => id)
-      }
-      if (!(await hasFree(ctx, tx, { organisationId, rule, count, idsOf })))
-        lacking.approval_required += count
-    }
-    return lacking
+    const asked = await countInRequests(ctx, tx, { organisationId, rules, groups })
+    const unasked = groups.filter((group) => group.request_id === null)
+    const required = await countUnasked(ctx, tx, { organisationId, rules, groups: unasked, drafts })
+    return { ...asked, approval_required: asked.approval_required + required }
   })
+
+/** Drafts of one type, in one request or none. */
+interface Group {
+  category_name: string
+  request_id: string | null
+  count: string
+}
+
+interface Grouped {
+  organisationId: string
+  rules: readonly ApprovalRule[]
+  groups: readonly Group[]
+}
+
+/** Of the drafts in requests: which have too few approvals, or were changed since their signers were asked. */
+async function countInRequests(
+  ctx: Context,
+  tx: Tx,
+  { organisationId, rules, groups }: Grouped,
+): Promise<Lacking> {
+  const lacking: Lacking = { approval_required: 0, approval_changed: 0 }
+  const requests = await requestsOf(tx, organisationId, [...new Set(groups.map((group) => group.request_id))])
+  for (const [id, request] of requests) {
+    const approvers = await countedApprovers(ctx, tx, request)
+    for (const { request_id, category_name, count } of groups) {
+      if (request_id !== id) continue
+      const demands = [demandOn(request.demands, category_name), demandOn(rules, category_name)]
+      if (request.state === 'changed') lacking.approval_changed += Number(count)
+      else if (demands.some((demand) => demand && !isMet(demand, approvers)))
+        lacking.approval_required += Number(count)
+    }
+  }
+  return lacking
+}
+
+/** Of the drafts in no request: how many need one, because their rule exempts fewer today. */
+async function countUnasked(
+  ctx: Context,
+  tx: Tx,
+  { organisationId, rules, groups, drafts }: Grouped & { drafts: CertificateQuery },
+): Promise<number> {
+  let required = 0
+  for (const [rule, own] of Map.groupBy(groups, (group) => demandOn(rules, group.category_name))) {
+    if (!rule) continue
+    const count = own.reduce((sum, group) => sum + Number(group.count), 0)
+    const types = own.map((group) => group.category_name)
+    const idsOf = async () => {
+      const rows = await withRequests(tx, organisationId, drafts)
+        .select('certificate.id')
+        .where('asked.request_id', 'is', null)
+        .where('category_name', '=', anyOf(types))
+        .execute()
+      return rows.map(({ id }) => id)
+    }
+    if (!(await hasFree(ctx, tx, { organisationId, rule, count, idsOf }))) required += count
+  }
+  return required
+}
 
 /** Whether one of these certificates is in a request that has as many approvals as one of its rules demands. */
 export async function isAnyApproved(
