@@ -18,7 +18,7 @@ const files = [
 
 const check = async (page: Page, say: Say) => {
   await page.locator('input[type="file"]').setInputFiles(files)
-  await page.getByText(say(ended)).waitFor()
+  await page.getByText(say(ended)).waitFor({ timeout: 60_000 })
 }
 
 const checkAndReturn = async (page: Page, say: Say) => {
