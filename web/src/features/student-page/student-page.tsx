@@ -1,15 +1,12 @@
 import type { StudentDetails } from '@credenza/schema/student'
-import { Alert, Button, Menu, Skeleton, Title } from '@mantine/core'
+import { Alert, Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Archive, ArchiveRestore, Mail, Pencil } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { lazy } from '../../lib/browser/lazy.ts'
 import { usePermitted } from '../../lib/session/use-permitted.ts'
 import { formatDate } from '../../lib/text/format.ts'
-import { certificateTexts } from '../../texts/certificate.ts'
 import { studentPageTexts as texts } from '../../texts/student-page.ts'
-import { MoreMenu } from '../../ui/more-menu.tsx'
 import { LoadedPage } from '../../ui/page/loaded-page.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
@@ -21,6 +18,7 @@ import { useStudentActs } from '../student/acts/use-student-acts.tsx'
 import { studentQuery } from '../student/student-calls.ts'
 import { NoMail } from './no-mail.tsx'
 import { StudentAccount } from './student-account.tsx'
+import { StudentActions } from './student-actions.tsx'
 import styles from './student-page.module.css'
 
 const CreateDialog = lazy(() => import('../issuing/create/create-dialog.tsx'))
@@ -56,38 +54,12 @@ function OneStudent({ student }: { student: StudentDetails }) {
       lead={<bdi>{[student.rollNumber, student.courseName, student.year].filter(Boolean).join(' · ')}</bdi>}
       actions={
         isOpen && (
-          <>
-            <Button variant="default" leftSection={<Pencil size={15} />} onClick={() => setDialog('edit')}>
-              {texts.edit}
-            </Button>
-            {isArchived ? (
-              <Button leftSection={<ArchiveRestore size={15} />} onClick={() => start('restore')}>
-                {texts.acts.restore.button}
-              </Button>
-            ) : (
-              <>
-                <Button onClick={() => setDialog('issue')}>{texts.issue}</Button>
-                <MoreMenu
-                  label={certificateTexts.more(texts.title, student.name)}
-                  size={36}
-                  variant="default"
-                >
-                  {() => (
-                    <>
-                      {!student.isErased && (
-                        <Menu.Item leftSection={<Mail size={15} />} onClick={() => start('invite')}>
-                          {texts.acts.invite.button}
-                        </Menu.Item>
-                      )}
-                      <Menu.Item leftSection={<Archive size={15} />} onClick={() => start('archive')}>
-                        {texts.acts.archive.button}
-                      </Menu.Item>
-                    </>
-                  )}
-                </MoreMenu>
-              </>
-            )}
-          </>
+          <StudentActions
+            student={student}
+            onEdit={() => setDialog('edit')}
+            onIssue={() => setDialog('issue')}
+            onAct={start}
+          />
         )
       }
     >
