@@ -18,13 +18,13 @@ import { CopyValue } from '../../ui/copy-value.tsx'
 import { LoadError } from '../../ui/page/load-error.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { withParam } from '../../ui/table/search-box.tsx'
-import { Tip } from '../../ui/tip.tsx'
 import { gateOf } from '../account/gate.ts'
 import { useProfile } from '../account/use-profile.ts'
 import { certificateCountQuery, yearQuery, yearsQuery } from '../certificate/certificate-calls.ts'
 import { studentCountQuery } from '../student/student-calls.ts'
 import { CertificateTable } from './certificate-table.tsx'
 import { defaultYear } from './default-year.ts'
+import { GatedButton } from './gated-button.tsx'
 import { StatCard } from './stat-card.tsx'
 import { YearStrip } from './year-strip.tsx'
 
@@ -57,19 +57,6 @@ export function IssuerDashboard() {
   const open = gate === 'open' && mayPrepare
   const isFirstDay = open && certificates.data === 0
   const hint = open ? undefined : mayPrepare ? texts.gateHint : common.roleHint
-  const gated = (label: string, onClick: () => void, variant: 'filled' | 'default') => (
-    <Tip label={hint}>
-      <Button
-        variant={variant}
-        aria-disabled={!open}
-        aria-description={hint}
-        data-disabled={!open || undefined}
-        onClick={() => open && onClick()}
-      >
-        {label}
-      </Button>
-    </Tip>
-  )
 
   return (
     <Page
@@ -88,8 +75,16 @@ export function IssuerDashboard() {
       }
       actions={
         <>
-          {gated(texts.addStudent, () => void navigate('/addStudent'), 'default')}
-          {gated(texts.createCertificate, () => setCreating(true), isFirstDay ? 'default' : 'filled')}
+          <GatedButton hint={hint} variant="default" onClick={() => void navigate('/addStudent')}>
+            {texts.addStudent}
+          </GatedButton>
+          <GatedButton
+            hint={hint}
+            variant={isFirstDay ? 'default' : 'filled'}
+            onClick={() => setCreating(true)}
+          >
+            {texts.createCertificate}
+          </GatedButton>
         </>
       }
     >
