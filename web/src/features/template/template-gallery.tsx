@@ -1,13 +1,9 @@
 import type { Template } from '@credenza/schema/template'
 import { Alert, Button, Group, Skeleton, Text, Title } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import toast from 'react-hot-toast'
-import { newIntent } from '../../lib/api/intent.ts'
-import { readAgain } from '../../lib/query/query-nouns.ts'
 import { usePermitted } from '../../lib/session/use-permitted.ts'
-import { toastFailure } from '../../lib/toast-failure.ts'
 import { common } from '../../texts/common.ts'
 import { templateTexts as texts } from '../../texts/template.ts'
 import { Confirm } from '../../ui/dialog/confirm.tsx'
@@ -17,41 +13,20 @@ import { Page } from '../../ui/page/page.tsx'
 import { useIsApproved } from '../account/use-approval.tsx'
 import { DesignChoice } from './design-choice.tsx'
 import styles from './template.module.css'
-import { archiveTemplate, createTemplate, templatesQuery } from './template-calls.ts'
+import { templatesQuery } from './template-calls.ts'
 import { TemplateCard } from './template-card.tsx'
+import { useArchive, useDuplicate } from './use-template-acts.ts'
 
 /** The issuer's templates as pictures; if there are none, the designs to start from. */
 export function TemplateGallery() {
   const mayManage = usePermitted()('manage')
   const isApproved = useIsApproved() !== false
   const isLocked = !isApproved || !mayManage
-  const queries = useQueryClient()
   const [choosing, setChoosing] = useState(false)
   const [archiving, setArchiving] = useState<Template | null>(null)
-  const [intent] = useState(newIntent)
   const list = useQuery(templatesQuery)
-  const refresh = () => readAgain(queries, 'templates')
-  const duplicate = useMutation({
-    mutationFn: ({ name, settings }: Template) => {
-      const copy = { name: texts.copyName(name).slice(0, 100), settings }
-      return createTemplate(copy, intent.keyFor(copy))
-    },
-    onSuccess: () => {
-      intent.finished()
-      toast.success(texts.duplicated)
-      return refresh()
-    },
-    onError: toastFailure(),
-  })
-  const archive = useMutation({
-    mutationFn: (template: Template) => archiveTemplate(template._id),
-    onSuccess: () => {
-      toast.success(texts.archived)
-      return refresh()
-    },
-    onError: toastFailure(),
-    onSettled: () => setArchiving(null),
-  })
+  const duplicate = useDuplicate()
+  const archive = useArchive(() => setArchiving(null))
 
   return (
     <Page
