@@ -11,6 +11,7 @@ import type {
 } from '@credenza/schema/course-award'
 import type { done } from '@credenza/schema/envelope'
 import { queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
 import { call, pathTo } from '../../lib/api/call.ts'
 
 /** What identifies a launch; the browser sends its cookie with it. */
@@ -22,19 +23,17 @@ export interface LaunchKey {
 export const pathOfLaunch = ({ platformId }: LaunchKey, act: string) =>
   pathTo('/api/launches', platformId, `/${act}`)
 
+const callLaunch = <Answer extends z.ZodType>(key: LaunchKey, act: string, more: object = {}) =>
+  call<Answer>({ method: 'POST', path: pathOfLaunch(key, act), json: { ticket: key.ticket, ...more } })
+
+/** Read again only on request. */
+const readOnce = { retry: false, staleTime: Number.POSITIVE_INFINITY }
+
 export const launchQuery = (key: LaunchKey) =>
   queryOptions({
     queryKey: ['launch', key],
-    queryFn: async (): Promise<LaunchView> =>
-      (
-        await call<typeof launchViewResponse>({
-          method: 'POST',
-          path: pathOfLaunch(key, 'read'),
-          json: { ticket: key.ticket },
-        })
-      ).data,
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async (): Promise<LaunchView> => (await callLaunch<typeof launchViewResponse>(key, 'read')).data,
+    ...readOnce,
   })
 
 /** Queries the learning platform, so fetch it only when somebody wants it. */
@@ -42,43 +41,20 @@ export const gradesQuery = (key: LaunchKey) =>
   queryOptions({
     queryKey: ['launch', key, 'grades'],
     queryFn: async (): Promise<CourseGrades> =>
-      (
-        await call<typeof courseGradesResponse>({
-          method: 'POST',
-          path: pathOfLaunch(key, 'grades'),
-          json: { ticket: key.ticket },
-        })
-      ).data,
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
+      (await callLaunch<typeof courseGradesResponse>(key, 'grades')).data,
+    ...readOnce,
   })
 
 export const saveRule = (key: LaunchKey, rule: CourseRule) =>
-  call<typeof courseRuleResponse>({
-    method: 'POST',
-    path: pathOfLaunch(key, 'rule'),
-    json: { ticket: key.ticket, rule },
-  })
+  callLaunch<typeof courseRuleResponse>(key, 'rule', { rule })
 
 /** Awards by the rule that the teacher saw. */
 export const award = async (
   key: LaunchKey,
-  { people, rule }: { people: readonly string[]; rule: CourseRule },
-): Promise<CourseAwardAnswer> =>
-  (
-    await call<typeof courseAwardResponse>({
-      method: 'POST',
-      path: pathOfLaunch(key, 'award'),
-      json: { ticket: key.ticket, people, rule },
-    })
-  ).data
+  chosen: { people: readonly string[]; rule: CourseRule },
+): Promise<CourseAwardAnswer> => (await callLaunch<typeof courseAwardResponse>(key, 'award', chosen)).data
 
 export const undoAward = (key: LaunchKey, batchId: string) =>
-  call<typeof batchResponse>({
-    method: 'POST',
-    path: pathOfLaunch(key, 'undo'),
-    json: { ticket: key.ticket, batchId },
-  })
+  callLaunch<typeof batchResponse>(key, 'undo', { batchId })
 
-export const connect = (key: LaunchKey) =>
-  call<typeof done>({ method: 'POST', path: pathOfLaunch(key, 'connect'), json: { ticket: key.ticket } })
+export const connect = (key: LaunchKey) => callLaunch<typeof done>(key, 'connect')
