@@ -1,4 +1,5 @@
 import type { Alignment, Category } from '@credenza/schema'
+import type { Insertable, Updateable } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { assignTypeName, TypeElsewhere } from '../../people/department/type-names.ts'
 import { lockOrganisation } from '../../people/organisation/lock-organisation.ts'
@@ -16,6 +17,7 @@ import { templateResolver } from '../template/resolve-template.ts'
 import { alignmentsOf, replaceAlignments } from './alignments.ts'
 import { categoryToWire } from './category-to-wire.ts'
 import { isTypeUsed } from './is-type-used.ts'
+import type { CategoryTables } from './tables.ts'
 
 /** Who saves: the organisation's owner may do more. */
 type Owner = Reach & { accountId: string } & Pick<Caller, 'memberRole' | 'memberships'>
@@ -44,36 +46,19 @@ export async function saveCategory(
   const id = input.id ?? newTenantId('cat', organisationId)
   const row = {
     name: input.name,
-    name_key: input.name.toLowerCase(),
+    name_key: keyOf(input.name),
     ...(input.defaultTemplateId !== undefined && { default_template_id: input.defaultTemplateId || null }),
   }
 
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
-      const same = await tx
-        .selectFrom('category')
-        .select('id')
-        .where('org_id', '=', organisationId)
-        .where('name_key', '=', row.name_key)
-        .executeTakeFirst()
-      if (same && same.id !== id) throw nameTaken(input.name)
+      await requireFreeName(tx, { organisationId, id, name: input.name })
       if (input.id) await lockOrganisation(tx, organisationId)
       const before = input.id && (await nameOf(tx, organisationId, input.id))
       if (input.defaultTemplateId) await requireTemplate(tx, owner, input.defaultTemplateId)
       const saved = input.id
-        ? await tx
-            .updateTable('category')
-            .set(row)
-            .where('org_id', '=', organisationId)
-            .where('id', '=', input.id)
-            .returningAll()
-            .executeTakeFirst()
-        : await tx
-            .insertInto('category')
-            .values({ org_id: organisationId, id, default_template_id: null, ...row, created_at: now })
-            .returningAll()
-            .executeTakeFirst()
-      if (!saved) throw refusal('not_found.category')
+        ? await updateCategory(tx, { organisationId, id }, row)
+        : await insertCategory(tx, { org_id: organisationId, id, created_at: now, ...row })
       await assignTypeName(tx, owner, {
         name: saved.name,
         before,
@@ -92,6 +77,43 @@ export async function saveCategory(
     throw isUniqueViolation(error) || error instanceof TypeElsewhere ? nameTaken(input.name) : error
   })
 }
+
+const keyOf = (name: string): string => name.toLowerCase()
+
+/** Throws already_exists if another category of the organisation has this name. */
+async function requireFreeName(
+  tx: Tx,
+  { organisationId, id, name }: { organisationId: string; id: string; name: string },
+): Promise<void> {
+  const same = await tx
+    .selectFrom('category')
+    .select('id')
+    .where('org_id', '=', organisationId)
+    .where('name_key', '=', keyOf(name))
+    .executeTakeFirst()
+  if (same && same.id !== id) throw nameTaken(name)
+}
+
+const insertCategory = (tx: Tx, row: Omit<Insertable<CategoryTables['category']>, 'default_template_id'>) =>
+  tx
+    .insertInto('category')
+    .values({ default_template_id: null, ...row })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Throws not_found. */
+const updateCategory = (
+  tx: Tx,
+  { organisationId, id }: { organisationId: string; id: string },
+  row: Updateable<CategoryTables['category']>,
+) =>
+  tx
+    .updateTable('category')
+    .set(row)
+    .where('org_id', '=', organisationId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow(() => refusal('not_found.category'))
 
 async function nameOf(tx: Tx, organisationId: string, id: string): Promise<string | undefined> {
   const row = await tx
