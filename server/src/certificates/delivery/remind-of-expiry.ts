@@ -17,36 +17,39 @@ const reminders = [
   { occasion: 'expiry-7', days: 7, notUnder: 0 },
 ] as const
 
+type Reminder = (typeof reminders)[number]
+
 /**
  * Queues the reminders that are due. They are late if the server was down; a certificate accepted after a reminder's day does
  * not get it. Running it twice, or in two processes at once, is safe: a certificate has one delivery per reminder.
  */
 export async function remindOfExpiry(ctx: Context): Promise<void> {
   for (const reminder of reminders) {
-    let after = ''
-    for (;;) {
-      const due = await dueFor(ctx, reminder, after)
-      if (due.length === 0) break
-      for (const [organisationId, rows] of Map.groupBy(due, (row) => row.org_id)) {
-        await withRetry(ctx.db, async (tx) => {
-          const ids = rows.map((row) => row.id)
-          const certificates = await deliverableOf(tx, organisationId, ids)
-          const how = { occasion: reminder.occasion, act: 'expiry', again: false }
-          await queueDeliveries(ctx, tx, organisationId, certificates, how)
-        })
-      }
-      after = due.at(-1)!.id
+    let due = await dueFor(ctx, reminder, '')
+    while (due.length > 0) {
+      await queueReminders(ctx, reminder, due)
+      due = await dueFor(ctx, reminder, due.at(-1)!.id)
     }
   }
 }
 
-async function dueFor(
-  ctx: Context,
-  { occasion, days, notUnder }: (typeof reminders)[number],
-  after: string,
-): Promise<{ org_id: string; id: string }[]> {
+interface Due {
+  org_id: string
+  id: string
+}
+
+async function queueReminders(ctx: Context, { occasion }: Reminder, due: readonly Due[]): Promise<void> {
+  for (const [organisationId, rows] of Map.groupBy(due, (row) => row.org_id))
+    await withRetry(ctx.db, async (tx) => {
+      const ids = rows.map((row) => row.id)
+      const certificates = await deliverableOf(tx, organisationId, ids)
+      await queueDeliveries(ctx, tx, organisationId, certificates, { occasion, act: 'expiry', again: false })
+    })
+}
+
+async function dueFor(ctx: Context, { occasion, days, notUnder }: Reminder, after: string): Promise<Due[]> {
   const dayIn = (count: number) => new Date(ctx.clock().getTime() + count * dayMs).toISOString().slice(0, 10)
-  const { rows } = await sql<{ org_id: string; id: string }>`
+  const { rows } = await sql<Due>`
     SELECT certificate.org_id, certificate.id FROM certificate
     LEFT JOIN delivery_settings AS chosen ON chosen.org_id = certificate.org_id
     WHERE certificate.valid_until BETWEEN ${dayIn(notUnder)} AND ${dayIn(days)} AND certificate.valid_until <> ''
