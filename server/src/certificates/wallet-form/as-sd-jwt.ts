@@ -20,7 +20,7 @@ import type { Making } from './maker.ts'
 import { readHolder } from './read-holder.ts'
 import { certificateType } from './type-metadata.ts'
 
-/** An SD-JWT VC of ours, whose holder chooses what to show. */
+/** Our type of SD-JWT VC, whose holder chooses what to show. */
 export async function asSdJwt(ctx: Context, certificate: Certificate, making: Making): Promise<string> {
   const holder = await readHolder(ctx.db, certificate)
   const claims = walletClaims(making.document, withSignedEmail(holder, making.document))
