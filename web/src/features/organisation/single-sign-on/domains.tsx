@@ -1,11 +1,12 @@
 import type { DomainProof, ProvenDomain } from '@credenza/schema/single-sign-on'
 import { ActionIcon, Alert, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
 import { CopyValue } from '../../../ui/copy-value.tsx'
 import { Problem } from '../../../ui/page/problem.tsx'
+import { useFocusAfterAct } from '../../../ui/use-focus-after-act.ts'
 import { checkDomain, removeDomain } from '../../account/provider/provider-calls.ts'
 import { useGuarded } from '../../account/security/use-guarded.ts'
 
@@ -29,6 +30,8 @@ export function Domains({ domains, isLocked, onChanged }: DomainsProps) {
     },
   })
   const remove = useGuarded(removeDomain, { onDone: onChanged })
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusAfterAct(check.isPending, button)
   const question = check.question ?? remove.question
   return (
     <Stack gap="sm">
@@ -59,18 +62,21 @@ export function Domains({ domains, isLocked, onChanged }: DomainsProps) {
           check.start(domain)
         }}
       >
-        <Group align="flex-end" gap="sm" wrap="nowrap">
+        <Group align="flex-start" gap="sm" wrap="nowrap">
           <TextInput
             label={texts.domain}
             dir="ltr"
             flex={1}
             disabled={isLocked}
             value={domain}
+            error={check.problem}
             onChange={(event) => setDomain(event.currentTarget.value)}
           />
           <Button
+            ref={button}
             type="submit"
             variant="default"
+            mt={25}
             loading={check.isPending}
             disabled={isLocked || domain === ''}
           >
@@ -99,7 +105,7 @@ export function Domains({ domains, isLocked, onChanged }: DomainsProps) {
           </Stack>
         </Alert>
       )}
-      {(check.problem ?? remove.problem) && <Problem text={check.problem ?? remove.problem ?? ''} />}
+      {remove.problem && <Problem text={remove.problem} />}
       {question}
     </Stack>
   )

@@ -1,8 +1,9 @@
 import { Button, Stack, Textarea, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
+import { useFocusAfterAct } from '../../../ui/use-focus-after-act.ts'
 import { readMetadata } from '../../account/provider/provider-calls.ts'
 import type { FieldsProps } from './provider-values.ts'
 
@@ -35,6 +36,8 @@ export function MetadataReader({ form, refused, isLocked, onRead }: MetadataRead
       onRead()
     },
   })
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusAfterAct(read.isPending, button)
   return (
     <Stack gap="xs">
       <Textarea
@@ -56,6 +59,7 @@ export function MetadataReader({ form, refused, isLocked, onRead }: MetadataRead
         {...form.register('settings.metadata.certificate')}
       />
       <Button
+        ref={button}
         variant="default"
         size="sm"
         style={{ alignSelf: 'flex-start' }}

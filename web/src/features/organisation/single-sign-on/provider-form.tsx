@@ -5,6 +5,8 @@ import {
   singleSignOnRequest,
 } from '@credenza/schema/single-sign-on'
 import { Button, Select, Stack, Switch } from '@mantine/core'
+import { useRef } from 'react'
+import { useWatch } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { fieldsOf } from '../../../lib/api/api-failure.ts'
 import { formResolver } from '../../../lib/form/form-resolver.ts'
@@ -13,6 +15,7 @@ import { colleagueTexts } from '../../../texts/colleague.ts'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
 import { useLeaveGuard } from '../../../ui/dialog/use-leave-guard.tsx'
 import { Problem } from '../../../ui/page/problem.tsx'
+import { useFocusAfterAct } from '../../../ui/use-focus-after-act.ts'
 import { saveProvider } from '../../account/provider/provider-calls.ts'
 import { useGuarded } from '../../account/security/use-guarded.ts'
 import { Addresses } from './addresses.tsx'
@@ -51,8 +54,18 @@ export function ProviderForm({ signOn, role, isLocked, onSaved }: ProviderFormPr
       await onSaved()
     },
   })
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusAfterAct(save.isPending, button)
   const { isDirty } = form.formState
-  const kind = form.watch('settings.kind')
+  // Not `form.watch`, which misses that `settings` as a whole is replaced.
+  const { kind } = useWatch({ control: form.control, name: 'settings' })
+  const leftBehind = useRef<Partial<typeof emptySettings>>({})
+  /** Each protocol keeps what was entered for it, in case the other was only looked at. */
+  const changeTo = (next: keyof typeof emptySettings) => {
+    leftBehind.current = { ...leftBehind.current, [kind]: form.getValues('settings') }
+    form.clearErrors()
+    form.setValue('settings', leftBehind.current[next] ?? emptySettings[next], { shouldDirty: true })
+  }
   const leaveQuestion = useLeaveGuard(isDirty)
   const refused = fieldsOf(save.error)
   const roles = colleagueRoles[role].map((value) => ({ value, label: colleagueTexts.roles[value] }))
@@ -64,7 +77,7 @@ export function ProviderForm({ signOn, role, isLocked, onSaved }: ProviderFormPr
           data={protocols}
           value={kind}
           onChange={(value) => {
-            if (value) form.setValue('settings', emptySettings[value], { shouldDirty: true })
+            if (value && value !== kind) changeTo(value)
           }}
           allowDeselect={false}
           disabled={isLocked}
@@ -85,6 +98,7 @@ export function ProviderForm({ signOn, role, isLocked, onSaved }: ProviderFormPr
         />
         {save.problem && <Problem text={save.problem} />}
         <Button
+          ref={button}
           type="submit"
           loading={save.isPending}
           disabled={!isDirty || isLocked}

@@ -1,6 +1,7 @@
 import type { SingleSignOn } from '@credenza/schema/single-sign-on'
 import { Badge, Button, Group, Stack, Switch, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
@@ -13,13 +14,19 @@ interface ProviderStateProps {
   provider: NonNullable<SingleSignOn['provider']>
   isLocked: boolean
   onChanged: () => Promise<unknown>
+  timesSaved: number
 }
 
 const colours = { draft: 'gray', tested: 'yellow', on: 'teal' }
 
 /** Tests the provider as saved, and switches it on and off. */
-export function ProviderState({ provider, isLocked, onChanged }: ProviderStateProps) {
+export function ProviderState({ provider, isLocked, onChanged, timesSaved }: ProviderStateProps) {
   const { state, required } = provider
+  const testButton = useRef<HTMLButtonElement>(null)
+  // The form whose button had the focus is a new one now, and testing comes next.
+  useEffect(() => {
+    if (timesSaved > 0) testButton.current?.focus()
+  }, [timesSaved])
   const change = useGuarded(switchProvider, {
     onDone: async () => {
       toast.success(texts.saved)
@@ -39,7 +46,13 @@ export function ProviderState({ provider, isLocked, onChanged }: ProviderStatePr
       </Group>
       {provider.metadataState && <MetadataNews {...provider.metadataState} />}
       <Group gap="sm">
-        <Button variant="default" disabled={isLocked} loading={test.isPending} onClick={() => test.mutate()}>
+        <Button
+          ref={testButton}
+          variant="default"
+          disabled={isLocked}
+          loading={test.isPending}
+          onClick={() => test.mutate()}
+        >
           {texts.test}
         </Button>
         {state !== 'draft' && (

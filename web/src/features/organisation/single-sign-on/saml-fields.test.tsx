@@ -54,7 +54,7 @@ function show(provider: Partial<NonNullable<SingleSignOn['provider']>> = {}) {
   const asked = { signOn: shown, role: 'issuer', isLocked: false, onSaved: async () => {} } as const
   const element = <ProviderForm {...asked} />
   render(
-    <MantineProvider>
+    <MantineProvider env="test">
       <QueryClientProvider client={new QueryClient()}>
         <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
       </QueryClientProvider>
@@ -96,4 +96,29 @@ it('a second factor that counts is shown as counting, and one press ends it', as
   expect(counts.checked).toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent()).toMatchObject([{ countsSecondFactor: false }]))
+})
+
+it('a change of the protocol shows its fields however much was entered before, and keeps that', async () => {
+  const { fetched, sent } = show()
+  const enter = async (label: string, text: string) => {
+    await userEvent.click(await screen.findByLabelText(label))
+    await userEvent.paste(text)
+  }
+  const choose = async (protocol: string) => {
+    await userEvent.click(screen.getByRole('combobox', { name: 'Protocol' }))
+    await userEvent.click(await screen.findByRole('option', { name: protocol }))
+  }
+  await enter('Entity ID of the provider', 'https://idp.uni.example')
+  await choose('OpenID Connect')
+  await enter('Client ID', 'credenza')
+  await choose('SAML 2.0')
+  expect((await screen.findByLabelText<HTMLInputElement>('Entity ID of the provider')).value).toBe(
+    found.entityId,
+  )
+  await choose('OpenID Connect')
+  expect((await screen.findByLabelText<HTMLInputElement>('Client ID')).value).toBe('credenza')
+  await enter('Address of the provider (issuer)', 'https://login.uni.example')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+  expect(sent()[0].settings).toMatchObject({ kind: 'oidc', clientId: 'credenza' })
 })

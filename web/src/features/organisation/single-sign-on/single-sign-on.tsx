@@ -1,5 +1,6 @@
 import { Divider, Skeleton, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { readAgain } from '../../../lib/query/query-nouns.ts'
 import type { Session } from '../../../lib/session/session.ts'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
@@ -15,6 +16,7 @@ export default function SingleSignOn({ session, isLocked }: { session: Session; 
   const queries = useQueryClient()
   const signOn = useQuery(singleSignOnQuery)
   const refresh = () => readAgain(queries, 'single-sign-on')
+  const [timesSaved, setTimesSaved] = useState(0)
   return (
     <Section title={texts.title} size="lg">
       <Text c="dimmed">{texts.lead}</Text>
@@ -27,10 +29,20 @@ export default function SingleSignOn({ session, isLocked }: { session: Session; 
               signOn={saved}
               role={session.role === 'issuer' ? 'issuer' : 'verifier'}
               isLocked={isLocked}
-              onSaved={refresh}
+              onSaved={() => {
+                setTimesSaved((times) => times + 1)
+                return refresh()
+              }}
             />
             {saved.provider && (
-              <ProviderState provider={saved.provider} isLocked={isLocked} onChanged={refresh} />
+              <ProviderState
+                // What a test said of other settings does not stay beside these.
+                key={JSON.stringify(saved.provider.settings)}
+                provider={saved.provider}
+                isLocked={isLocked}
+                onChanged={refresh}
+                timesSaved={timesSaved}
+              />
             )}
             <Divider />
             <Domains domains={saved.domains} isLocked={isLocked} onChanged={refresh} />

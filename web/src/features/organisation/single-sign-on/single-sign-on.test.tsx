@@ -1,0 +1,75 @@
+import type { SingleSignOn as Saved } from '@credenza/schema/single-sign-on'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { issuerSession } from '../../../testing/issuer-session.ts'
+import { type Answers, refusal, showScreen } from '../../../testing/show-screen.tsx'
+import SingleSignOn from './single-sign-on.tsx'
+
+const saved = (clientId: string): Saved => ({
+  provider: {
+    settings: {
+      kind: 'oidc',
+      preset: 'other',
+      issuer: 'https://login.uni.example',
+      clientId,
+      hostedDomain: '',
+      acrValues: [],
+    },
+    hasSecret: true,
+    state: 'draft',
+    required: false,
+    metadataState: null,
+    countsSecondFactor: false,
+    roles: { groupsFrom: 'groups', byGroup: [], otherwise: null },
+  },
+  domains: [],
+  redirectUri: 'https://us.example/sign-in/provider',
+  logoutUri: 'https://us.example/logout',
+  saml: { entityId: '', consumerUri: '', logoutUri: '' },
+})
+
+const show = (answers: Answers) =>
+  showScreen(<SingleSignOn session={issuerSession} isLocked={false} />, {
+    path: '/issuer/settings',
+    at: '/issuer/settings',
+    answers,
+  })
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+it('what is wrong with a domain is said at its field, which takes the focus', async () => {
+  const words = 'Enter a domain, such as uni.example.'
+  const asked = Promise.withResolvers<Response>()
+  show({
+    'GET /api/single-sign-on': { data: saved('credenza') },
+    'POST /api/single-sign-on/domains': () => asked.promise,
+  })
+  const field = await screen.findByRole('textbox', { name: 'Domain' })
+  await userEvent.type(field, 'not a domain')
+  await press('Check')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Check' })).toHaveProperty('disabled', true))
+  asked.resolve(refusal(422, 'invalid', words, { domain: words }))
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getAllByText(words)).toHaveLength(1)
+  await waitFor(() => expect(document.activeElement).toBe(field))
+})
+
+it('saving leads to the test, and clears what the last test said of other settings', async () => {
+  let current = saved('credenza')
+  const words = 'Your organisation’s sign-in is not answering.'
+  show({
+    'GET /api/single-sign-on': () => ({ data: current }),
+    'POST /api/single-sign-on/test': () => refusal(503, 'provider', words),
+    'PUT /api/single-sign-on': () => {
+      current = saved('credenza-2')
+      return { data: current }
+    },
+  })
+  await press('Test it')
+  await screen.findByText(words)
+  await userEvent.type(await screen.findByLabelText('Client ID'), '-2')
+  await press('Save')
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Test it' })))
+})
