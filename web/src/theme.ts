@@ -19,6 +19,8 @@ export const theme = createTheme({
   // By name, not with `Menu.extend`: importing the components here would load them all into every page.
   components: {
     Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 500 } },
+    // A fault below a long list of choices is out of sight.
+    CheckboxGroup: { defaultProps: { inputWrapperOrder: ['label', 'description', 'error', 'input'] } },
     // Mantine aligns labels and the values below them by their baselines, which puts them on the left even in Arabic.
     DataList: {
       styles: (_: unknown, { orientation }: { orientation?: string }) =>

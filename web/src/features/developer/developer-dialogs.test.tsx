@@ -58,6 +58,22 @@ it('what is wrong with a key is said at its field, once', async () => {
   expect(await (await dialog()).findAllByText(words)).toHaveLength(1)
 })
 
+it('a webhook without events says so above them, and the first of them takes the focus', async () => {
+  const words = 'Choose at least one event.'
+  const asked = Promise.withResolvers<Response>()
+  showWebhook({ [change]: () => asked.promise })
+  await press('Select none')
+  await press('Save')
+  const save = (await dialog()).getByRole('button', { name: 'Save' })
+  await waitFor(() => expect(save).toHaveProperty('disabled', true))
+  asked.resolve(refusal(422, 'invalid', words, { events: words }))
+  const fault = await screen.findByText(words)
+  const group = (await dialog()).getByRole('group', { name: 'Events' })
+  expect(fault.compareDocumentPosition(group)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const [first] = within(group).getAllByRole('checkbox')
+  await waitFor(() => expect(document.activeElement).toBe(first))
+})
+
 it('a key that was made stays until “Done” is pressed, which asks nothing', async () => {
   const { onClose } = showKey({ [makeKey]: { data: {}, secret: 'crd_secret' } })
   await userEvent.type((await dialog()).getByLabelText('Name'), 'Registrar')

@@ -3,8 +3,12 @@ import { fieldsOf } from '../api/api-failure.ts'
 
 type Form<Values extends FieldValues> = UseFormReturn<Values, unknown, unknown>
 
-/** A button that chooses a file is not a field, and says so itself. */
-const faulty = '[aria-invalid="true"], button[data-faulty]'
+/**
+ * A button that chooses a file is not a field, and says so itself. A group of choices cannot be invalid (ARIA); its fault stands
+ * above it, and its first choice takes the focus.
+ */
+const faulty =
+  '[aria-invalid="true"], button[data-faulty], .mantine-CheckboxGroup-error ~ [role="group"] input'
 
 /** Focuses the first field within `place` that shows a fault, which is read out with it. Returns whether there is one. */
 export function focusFirstFaulty(place: Element | null): boolean {
