@@ -111,6 +111,15 @@ test('an entry about a batch says what the batch did', async () => {
   expect(new Set(batches.map((batch) => batch?.kind))).toEqual(new Set(['sign']))
 })
 
+test('how far a batch has come is told only to those who filter by that', async () => {
+  const progressed = { actor: 'system', action: 'batch.progressed', subject: 'batch_1' } as const
+  await withRetry(world.ctx.db, (tx) =>
+    appendAudit(world.ctx, tx, other.id, world.ctx.clock(), [progressed, progressed]),
+  )
+  expect((await entriesOf(other)).map(({ action }) => action)).not.toContain('batch.progressed')
+  expect(await entriesOf(other, 'action=batch.progressed')).toHaveLength(2)
+})
+
 test('a colleague who has left stays in the trail, under the id', async () => {
   const leaver = await makeColleague(world, issuer, 'Sara Left', 'manager')
   await createCertificates(world, { ...issuer, token: leaver.token }, student)

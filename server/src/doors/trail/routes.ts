@@ -17,7 +17,8 @@ export function trailRoutes(app: App, ctx: Context): void {
       config,
       schema: {
         summary: "List the organisation's audit entries",
-        description: 'The entries of the caller’s own organisation, the newest first.',
+        description:
+          'The entries of the caller’s own organisation, the newest first. How far a batch has come (`batch.progressed`) is listed only if `action` names it.',
         querystring: ownAuditQuery,
         response: { 200: auditListResponse },
       },
