@@ -115,6 +115,17 @@ it('the issuer is filled in and cannot be changed', async () => {
   expect([field.value, field.readOnly]).toEqual(['University of Sharjah', true])
 })
 
+it('the arrow keys open the list from its button, which never claims an option of it', async () => {
+  show()
+  const button = await screen.findByRole('button', { name: /^Recipients/ })
+  button.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await screen.findByRole('option', { name: /Ada/ })
+  await userEvent.keyboard('{ArrowDown}')
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  expect(button.hasAttribute('aria-activedescendant')).toBe(false)
+})
+
 it('creates for the chosen students under one key, and closes', async () => {
   const { called, onClose } = show()
   await fillIn()

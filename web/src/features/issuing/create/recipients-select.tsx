@@ -91,10 +91,13 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
         position="bottom"
         middlewares={{ flip: false, shift: false }}
       >
-        <Combobox.Target>
+        {/* The list belongs to the search field: a button has no active option. */}
+        <Combobox.Target withAriaAttributes={false}>
           <InputBase
             component="button"
             type="button"
+            aria-haspopup="listbox"
+            aria-expanded={dropdownOpened}
             pointer
             label={texts.recipients}
             required
