@@ -112,6 +112,7 @@ export const certificateTexts: Texts<typeof english> = {
     button: (count) => (count === '1' ? 'توقيع' : `توقيع ${count}`),
     heading: (count) => (count === '1' ? 'توقيع شهادة واحدة' : `توقيع شهادات، عددها ${count}`),
     headingFor: (name) => `توقيع شهادة ${name}`,
+    example: (name) => `مثال: شهادة ${name}`,
     explanation: 'التوقيع نهائي، ويلزمه التوقيع الرقمي لمؤسستك.',
     field: 'التوقيع الرقمي',
     useOwn: 'استخدام توقيع مؤسستي',

@@ -112,6 +112,7 @@ export const certificateTexts: Texts<typeof english> = {
     button: (count) => (count === '1' ? 'Signer' : `Signer (${count})`),
     heading: (count) => `Signer ${counted(count, 'certificat')}`,
     headingFor: (name) => `Signer le certificat ${of(name)}`,
+    example: (name) => `Par exemple, le certificat ${of(name)} :`,
     explanation: 'La signature est définitive. Il vous faut la signature numérique de votre organisation.',
     field: 'Signature numérique',
     useOwn: 'Utiliser la signature de mon organisation',

@@ -112,6 +112,7 @@ export const certificateTexts: Texts<typeof english> = {
     button: (count) => (count === '1' ? 'دستخط کریں' : `${count} پر دستخط کریں`),
     heading: (count) => (count === '1' ? '1 سرٹیفکیٹ پر دستخط کریں' : `${count} سرٹیفکیٹس پر دستخط کریں`),
     headingFor: (name) => `${name} کے سرٹیفکیٹ پر دستخط کریں`,
+    example: (name) => `مثال کے طور پر ${name} کا سرٹیفکیٹ:`,
     explanation: 'دستخط حتمی ہوتے ہیں۔ آپ کو اپنے ادارے کے ڈیجیٹل دستخط درکار ہوں گے۔',
     field: 'ڈیجیٹل دستخط',
     useOwn: 'میرے ادارے کے دستخط استعمال کریں',

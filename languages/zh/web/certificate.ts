@@ -111,6 +111,7 @@ export const certificateTexts: Texts<typeof english> = {
     button: (count) => (count === '1' ? '签署' : `签署 ${count} 张`),
     heading: (count) => `签署 ${count} 张证书`,
     headingFor: (name) => `签署 ${name} 的证书`,
+    example: (name) => `例如，${name} 的证书：`,
     explanation: '签署后不可更改。您需要提供机构的数字签名。',
     field: '数字签名',
     useOwn: '使用本机构的签名',

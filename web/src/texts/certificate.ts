@@ -110,6 +110,7 @@ export const certificateTexts = {
     button: (count: string) => (count === '1' ? 'Sign' : `Sign ${count}`),
     heading: (count: string) => (count === '1' ? 'Sign 1 certificate' : `Sign ${count} certificates`),
     headingFor: (name: string) => `Sign the certificate of ${name}`,
+    example: (name: string) => `For example, the certificate of ${name}:`,
     explanation: 'Signing is final. You need your organisation’s digital signature.',
     field: 'Digital signature',
     useOwn: 'Use my organisation’s signature',

@@ -15,6 +15,8 @@ export interface PlannedAct {
   countIsExact: boolean
   /** The certificate, if it is a single one shown on the page. */
   single?: Certificate
+  /** One of several, which shows how they will look. */
+  example?: Certificate | undefined
 }
 
 export const planFor = (act: Act, single: Certificate): PlannedAct => ({

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Stack, Text, Title } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { formatCount } from '../../lib/text/format.ts'
@@ -19,7 +19,7 @@ interface BeforeSigningProps {
 }
 
 /** What is about to be signed, what would be left out and why, and who would review it for how much. */
-export function BeforeSigning({ plan: { single, ...plan }, impact, onAsk }: BeforeSigningProps) {
+export function BeforeSigning({ plan: { single, example, ...plan }, impact, onAsk }: BeforeSigningProps) {
   const count = impact.data?.total ?? plan.count
   const isNothing = impact.data?.willChange === 0
   const lacksApproval = impact.data?.refused.some(({ error }) => error.startsWith('approval_')) ?? false
@@ -39,6 +39,14 @@ export function BeforeSigning({ plan: { single, ...plan }, impact, onAsk }: Befo
         </div>
       )}
       {single && <DocumentPicture certificate={single} />}
+      {!single && example && !isNothing && (
+        <Stack gap="xs">
+          <Text fz="sm" c="dimmed">
+            {texts.example(example.userName)}
+          </Text>
+          <DocumentPicture certificate={example} />
+        </Stack>
+      )}
       {(count > 1 || isNothing || lacksApproval || impact.isError) && <Impact impact={impact} />}
       {lacksApproval && onAsk && (
         <Button

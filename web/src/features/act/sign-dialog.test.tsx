@@ -66,6 +66,27 @@ it('shows the certificate as it will look before a single one is signed', async 
   expect(drawing.getAttribute('src')).toBe('blob:drawing')
 })
 
+it('shows one of several as an example of how they will look', async () => {
+  const example = sampleCertificate({ state: 'draft', title: 'BSc', userName: 'Ada' })
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:drawing')
+  const several = { selection: { ids: ['cert_0', 'cert_1'] }, count: 2, countIsExact: true }
+  showScreen(
+    <SignDialog plan={{ act: 'sign', ...several, example }} onClose={vi.fn()} onStarted={vi.fn()} />,
+    {
+      path: '/',
+      at: '/',
+      answers: {
+        'GET /api/issuer-verifier-profile': { data: { status: 'Approved', publicKey: '0x1' } },
+        'GET /api/certificates/cert_0/document.svg': () =>
+          new Response('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+        'POST /api/batches/preview': { data: { total: 2, willChange: 2, refused: [], quote: null } },
+      },
+    },
+  )
+  expect(await screen.findByRole('img', { name: 'Certificate “BSc” of Ada' })).toBeTruthy()
+  expect(screen.getByText('For example, the certificate of Ada:')).toBeTruthy()
+})
+
 it('says how many now wait for a verifier, without those that were signed before', async () => {
   const batch = { _id: 'batch_1', kind: 'sign', state: 'done', total: 5, done: 4, failed: 1, skipped: 0 }
   const signed = {

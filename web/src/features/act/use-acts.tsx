@@ -6,7 +6,7 @@ const SignDialog = lazy(() => import('./sign-dialog.tsx'))
 const AnswerDialog = lazy(() => import('../upload/answer-dialog.tsx'))
 const ActDialog = lazy(() => import('./act-dialog.tsx'))
 
-type Subjects = Omit<PlannedAct, 'act' | 'single'>
+type Subjects = Omit<PlannedAct, 'act' | 'single' | 'example'>
 
 /**
  * Plans an act and renders its dialog. `onStarted` is called for each act started, `ask` if certificates are to be approved

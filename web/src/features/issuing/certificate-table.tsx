@@ -26,6 +26,8 @@ interface CertificateTableProps {
   emptyAction?: ReactNode
 }
 
+const isUnsigned = ({ state }: Certificate): boolean => isOpenTo(state, 'sign')
+
 /** The issuer's certificates with actions on one, on the chosen ones, or on all that match. */
 export function CertificateTable({ label, list, filter, sort, emptyAction }: CertificateTableProps) {
   const choice = useChoice(list, filter)
@@ -35,7 +37,11 @@ export function CertificateTable({ label, list, filter, sort, emptyAction }: Cer
   const chosen = list.rows.filter(({ _id }) => choice.selected[_id])
   // One that is shown is named in the dialog.
   const planChosen = (act: Act) =>
-    plan(choice.count === 1 && chosen[0] ? planFor(act, chosen[0]) : { act, ...choice.subjects() })
+    plan(
+      choice.count === 1 && chosen[0]
+        ? planFor(act, chosen[0])
+        : { act, ...choice.subjects(), example: chosen.find(isUnsigned) },
+    )
   const isOfOneStudent = filter.student !== undefined
   const columns = useMemo(() => {
     const all = certificateColumns((act, certificate) => plan(planFor(act, certificate)), correction.correct)
@@ -52,7 +58,7 @@ export function CertificateTable({ label, list, filter, sort, emptyAction }: Cer
               onChooseAll={choice.chooseAll}
               onClear={choice.clear}
               onAsk={asking.ask && (() => asking.ask?.(choice.subjects()))}
-              toSign={chosen.some(({ state }) => isOpenTo(state, 'sign'))}
+              toSign={chosen.some(isUnsigned)}
               onAct={planChosen}
             />
           )
