@@ -1,4 +1,5 @@
 /** Words of lists that can be searched and filtered. */
 export const listTexts = {
   clear: 'Clear search and filters',
+  filters: 'Filters',
 }

@@ -1,5 +1,5 @@
 import { certificateSortColumns } from '@credenza/schema/list-columns'
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { usePagedList } from '../../lib/list/use-paged-list.ts'
@@ -12,7 +12,7 @@ import { uploadTexts } from '../../texts/upload.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { ClearFilters } from '../../ui/table/clear-filters.tsx'
 import { FilterSelect } from '../../ui/table/filter-select.tsx'
-import { SearchBox } from '../../ui/table/search-box.tsx'
+import { ListFilters } from '../../ui/table/list-filters.tsx'
 import { useApproval } from '../account/use-approval.tsx'
 import { allCategoriesQuery } from '../category/category-calls.ts'
 import { certificatesQuery, yearQuery, yearsQuery } from '../certificate/certificate-calls.ts'
@@ -21,7 +21,8 @@ import { originChoices, originFilter } from './origin-filter.ts'
 import { statusChoices, statusFilter } from './status-filter.ts'
 
 const texts = certificateTexts.details
-const filterParams = ['search', 'category', 'year', 'status', 'origin', 'batch']
+const selectParams = ['category', 'year', 'status', 'origin']
+const filterParams = ['search', ...selectParams, 'batch']
 
 /**
  * The issuer's certificates of one year, or of all years with a filter for the year. Every value can be searched, and there
@@ -63,8 +64,7 @@ export function CertificateList({ year }: { year?: string | undefined }) {
       }
     >
       {notice}
-      <Group gap="sm">
-        <SearchBox label={texts.search} />
+      <ListFilters search={texts.search} params={selectParams}>
         {year === undefined && <YearFilter />}
         <FilterSelect
           param="category"
@@ -76,7 +76,7 @@ export function CertificateList({ year }: { year?: string | undefined }) {
         />
         <FilterSelect param="status" label={texts.status} choices={statusChoices} />
         <FilterSelect param="origin" label={uploadTexts.origin} choices={originChoices} />
-      </Group>
+      </ListFilters>
       <CertificateTable
         label={title}
         list={list}

@@ -7,15 +7,17 @@ import { useSearchParams } from 'react-router'
 import { formatCount } from '../../lib/text/format.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import { FilterSelect } from '../../ui/table/filter-select.tsx'
-import { SearchBox, withParam } from '../../ui/table/search-box.tsx'
+import { ListFilters } from '../../ui/table/list-filters.tsx'
+import { withParam } from '../../ui/table/search-box.tsx'
 import { everyState } from './every-state.ts'
 import styles from './queue-filters.module.css'
 import { type RequestFilter, requestChoicesQuery } from './review-calls.ts'
 import { AssigneeFilter } from './team/assignee-filter.tsx'
 import { VerifierClock } from './verifier-clock.tsx'
 
+const selectParams = ['issuer', 'category', 'signed', 'assignedTo']
 /** The parameters of the address by which a queue is searched and filtered, besides the state. */
-export const queueParams = ['search', 'issuer', 'category', 'signed', 'assignedTo']
+export const queueParams = ['search', ...selectParams]
 
 const signedChoices = [
   { value: '', label: texts.filterBy.signedOrNot },
@@ -69,8 +71,7 @@ export function QueueFilters({ origin }: { origin: Certificate['origin'] }) {
   const { issuerName, category } = useQueueFilter()
   const { data } = useQuery(requestChoicesQuery(origin))
   return (
-    <Group gap="sm">
-      <SearchBox label={texts.search} />
+    <ListFilters search={texts.search} params={selectParams}>
       <FilterSelect
         param="issuer"
         label={texts.columns.issuer}
@@ -83,7 +84,7 @@ export function QueueFilters({ origin }: { origin: Certificate['origin'] }) {
       />
       <FilterSelect param="signed" label={texts.columns.signed} choices={signedChoices} />
       <AssigneeFilter />
-    </Group>
+    </ListFilters>
   )
 }
 

@@ -2,7 +2,7 @@ import { shown } from '@credenza/schema/constants'
 import { studentSortColumns } from '@credenza/schema/list-columns'
 import type { StudentFilter } from '@credenza/schema/selection'
 import type { Student } from '@credenza/schema/student'
-import { Anchor, Button, Group, Stack } from '@mantine/core'
+import { Anchor, Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -20,7 +20,8 @@ import { ClearFilters } from '../../ui/table/clear-filters.tsx'
 import { CountedTable } from '../../ui/table/counted-table.tsx'
 import type { Columns } from '../../ui/table/data-table.tsx'
 import { FilterSelect } from '../../ui/table/filter-select.tsx'
-import { SearchBox, withParam } from '../../ui/table/search-box.tsx'
+import { ListFilters } from '../../ui/table/list-filters.tsx'
+import { withParam } from '../../ui/table/search-box.tsx'
 import { columnsOf } from '../../ui/table/table-features.ts'
 import { emailCell, TextCell, textCell } from '../../ui/table/text-cell.tsx'
 import { useApproval } from '../account/use-approval.tsx'
@@ -33,7 +34,8 @@ const StudentSelectionBar = lazy(() => import('./acts/student-selection-bar.tsx'
 const AddedByFilter = lazy(() => import('./import/added-by-filter.tsx'))
 const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
 const texts = studentTexts.list
-const filterParams = ['search', 'year', 'course', 'archived', 'addedBy']
+const selectParams = ['year', 'course', 'archived', 'addedBy']
+const filterParams = ['search', ...selectParams]
 const column = columnsOf<Student>()
 
 const columns = column.columns([
@@ -160,8 +162,7 @@ export function StudentList() {
     <Page title={texts.title} actions={actions}>
       {notice}
       <ImportNotice />
-      <Group gap="sm">
-        <SearchBox label={texts.search} />
+      <ListFilters search={texts.search} params={selectParams}>
         <FilterSelect
           param="year"
           label={texts.year}
@@ -181,7 +182,7 @@ export function StudentList() {
           ]}
         />
         <Suspense>{filter.addedBy && <AddedByFilter importId={filter.addedBy} />}</Suspense>
-      </Group>
+      </ListFilters>
       <StudentTable
         list={students}
         filter={filter}
