@@ -109,7 +109,9 @@ export const developerTexts: Texts<typeof english> = {
     secretLead: 'تُوقّع الرسائل به كي يعرف برنامجك أنها منا.',
     reveal: 'إظهار السر',
     rotate: 'استبدال السر',
-    rotateHint: 'تُوقّع الرسائل بالسر القديم أيضًا يومًا واحدًا.',
+    rotateTitle: 'استبدال هذا السر؟',
+    rotateText: 'تُوقّع الرسائل بالسر الحالي أيضًا يومًا واحدًا. أما السر الذي استُبدل قبله فيتوقف عن العمل فورًا.',
+    rotateConfirm: 'نعم، استبدله',
     rotated: 'استُبدل السر.',
   },
   log: {
@@ -125,6 +127,7 @@ export const developerTexts: Texts<typeof english> = {
     result: 'الرد',
     created: 'أُنشئت',
     next: (time) => `المحاولة التالية ${time}`,
+    nextOnceOn: 'تُرسل عند تشغيل خطاف الويب',
     payload: 'المحتوى',
     showPayload: (event) => `المحتوى: «${event}»`,
     replay: 'إعادة الإرسال',

@@ -113,7 +113,10 @@ export const developerTexts: Texts<typeof english> = {
       'Nous signons les messages avec ce secret : votre programme sait ainsi qu’ils viennent de nous.',
     reveal: 'Afficher le secret',
     rotate: 'Remplacer le secret',
-    rotateHint: 'Pendant un jour, les messages sont aussi signés avec l’ancien.',
+    rotateTitle: 'Remplacer ce secret ?',
+    rotateText:
+      'Pendant un jour, les messages sont aussi signés avec le secret actuel. Un secret remplacé avant lui cesse aussitôt de fonctionner.',
+    rotateConfirm: 'Oui, le remplacer',
     rotated: 'Secret remplacé.',
   },
   log: {
@@ -129,6 +132,7 @@ export const developerTexts: Texts<typeof english> = {
     result: 'Réponse',
     created: 'Création',
     next: (time) => `prochaine tentative ${time}`,
+    nextOnceOn: 'envoyé dès que le webhook est activé',
     payload: 'Contenu',
     showPayload: (event) => `Contenu de « ${event} »`,
     replay: 'Renvoyer',

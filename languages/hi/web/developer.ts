@@ -112,7 +112,10 @@ export const developerTexts: Texts<typeof english> = {
     secretLead: 'हम मैसेज पर इसी से हस्ताक्षर करते हैं, ताकि आपके प्रोग्राम को पता चले कि वे हमारी ओर से आए हैं।',
     reveal: 'गुप्त कुंजी दिखाएँ',
     rotate: 'गुप्त कुंजी बदलें',
-    rotateHint: 'एक दिन तक मैसेज पर पुरानी कुंजी से भी हस्ताक्षर होता रहेगा।',
+    rotateTitle: 'यह गुप्त कुंजी बदलें?',
+    rotateText:
+      'एक दिन तक मैसेज पर मौजूदा कुंजी से भी हस्ताक्षर होता रहेगा। इससे पहले बदली गई कुंजी तुरंत काम करना बंद कर देगी।',
+    rotateConfirm: 'हाँ, बदलें',
     rotated: 'गुप्त कुंजी बदल दी गई।',
   },
   log: {
@@ -128,6 +131,7 @@ export const developerTexts: Texts<typeof english> = {
     result: 'जवाब',
     created: 'कब बना',
     next: (time) => `अगली कोशिश ${time}`,
+    nextOnceOn: 'वेबहुक चालू होने पर भेजा जाएगा',
     payload: 'पेलोड',
     showPayload: (event) => `“${event}” का पेलोड`,
     replay: 'दोबारा भेजें',

@@ -109,7 +109,10 @@ export const developerTexts: Texts<typeof english> = {
     secretLead: 'ہم اس سے پیغامات پر دستخط کرتے ہیں، تاکہ آپ کا پروگرام جان سکے کہ وہ ہماری طرف سے ہیں۔',
     reveal: 'خفیہ کوڈ دکھائیں',
     rotate: 'خفیہ کوڈ بدلیں',
-    rotateHint: 'ایک دن تک پیغامات پر پرانے کوڈ سے بھی دستخط ہوں گے۔',
+    rotateTitle: 'یہ کوڈ بدلیں؟',
+    rotateText:
+      'ایک دن تک پیغامات پر موجودہ کوڈ سے بھی دستخط ہوں گے۔ اس سے پہلے بدلا گیا کوڈ فوراً کام کرنا بند کر دے گا۔',
+    rotateConfirm: 'ہاں، بدلیں',
     rotated: 'خفیہ کوڈ بدل دیا گیا۔',
   },
   log: {
@@ -125,6 +128,7 @@ export const developerTexts: Texts<typeof english> = {
     result: 'جواب',
     created: 'بنایا گیا',
     next: (time) => `اگلی کوشش ${time}`,
+    nextOnceOn: 'ویب ہک آن ہونے پر بھیجا جائے گا',
     payload: 'مواد',
     showPayload: (event) => `“${event}” کا مواد`,
     replay: 'دوبارہ بھیجیں',

@@ -108,7 +108,9 @@ export const developerTexts: Texts<typeof english> = {
     secretLead: '我们用它为消息签名，您的程序可据此确认消息来自我们。',
     reveal: '显示密钥',
     rotate: '更换密钥',
-    rotateHint: '一天内，消息同时用旧密钥签名。',
+    rotateTitle: '更换此密钥？',
+    rotateText: '一天内，消息同时用当前密钥签名。此前被更换的密钥立即失效。',
+    rotateConfirm: '是，更换',
     rotated: '密钥已更换。',
   },
   log: {
@@ -124,6 +126,7 @@ export const developerTexts: Texts<typeof english> = {
     result: '响应',
     created: '创建时间',
     next: (time) => `下次尝试：${time}`,
+    nextOnceOn: '启用 Webhook 后发送',
     payload: '消息内容',
     showPayload: (event) => `“${event}”的消息内容`,
     replay: '重新发送',

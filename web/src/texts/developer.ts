@@ -120,7 +120,10 @@ export const developerTexts = {
     secretLead: 'We sign messages with it, so your program knows that they come from us.',
     reveal: 'Show the secret',
     rotate: 'Replace the secret',
-    rotateHint: 'For one day, messages are also signed with the old one.',
+    rotateTitle: 'Replace this secret?',
+    rotateText:
+      'For one day, messages are also signed with the current secret. A secret that was replaced before it stops working at once.',
+    rotateConfirm: 'Yes, replace it',
     rotated: 'Secret replaced.',
   },
   log: {
@@ -136,6 +139,7 @@ export const developerTexts = {
     result: 'Response',
     created: 'Created',
     next: (time: string) => `next attempt ${time}`,
+    nextOnceOn: 'sent once the webhook is on',
     payload: 'Payload',
     showPayload: (event: string) => `Payload of “${event}”`,
     replay: 'Resend',

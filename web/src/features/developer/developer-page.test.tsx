@@ -181,6 +181,44 @@ it('keeps the secret hidden until requested', async () => {
   expect(await screen.findByText('whsec_secret')).toBeTruthy()
 })
 
+it('asks before it replaces the secret, and then shows the new one', async () => {
+  const { called } = showWebhooks({ 'POST /api/webhooks/hook_1/rotate-secret': { secret: 'whsec_fresh' } })
+  await choose('Signing secret')
+  await userEvent.click(await screen.findByRole('button', { name: 'Replace the secret' }))
+  expect(await screen.findByRole('dialog', { name: 'Replace this secret?' })).toBeTruthy()
+  expect(called('POST /api/webhooks/hook_1/rotate-secret')).toHaveLength(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, replace it' }))
+  expect(await screen.findByText('whsec_fresh')).toBeTruthy()
+})
+
+it('offers to resend what waits for another attempt, but not what was never tried', async () => {
+  const waiting = { ...message, state: 'waiting', nextAttemptAt: '2026-11-20T20:00:00Z' }
+  const { called } = showWebhooks({
+    'GET /api/webhooks/hook_1/messages': listOf([
+      { ...waiting, _id: 'msg_1', event: 'certificate.signed', attempts: 6 },
+      { ...waiting, _id: 'msg_2', event: 'student.added', attempts: 0 },
+    ]),
+    'POST /api/webhooks/hook_1/messages/msg_1/replay': { count: 1 },
+  })
+  await choose('Delivery log')
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend “A certificate was signed”' }))
+  expect(called('POST /api/webhooks/hook_1/messages/msg_1/replay')).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Resend “A student was added”' })).toBeNull()
+})
+
+it('announces no attempt and resends nothing while the webhook is off', async () => {
+  showWebhooks({
+    'GET /api/webhooks': { data: [{ ...webhook, enabled: false }] },
+    'GET /api/webhooks/hook_1/messages': listOf([
+      { ...message, state: 'waiting', attempts: 3, nextAttemptAt: '2026-11-20T20:00:00Z' },
+    ]),
+  })
+  await choose('Delivery log')
+  expect(await screen.findByText('sent once the webhook is on')).toBeTruthy()
+  expect(screen.queryByText(/next attempt/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Resend/ })).toBeNull()
+})
+
 it('says if the lists could not be loaded, and retries', async () => {
   let broken = true
   show({ 'GET /api/api-keys': () => (broken ? refusal(500, 'internal', 'No') : { data: [key] }) })

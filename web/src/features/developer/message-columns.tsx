@@ -18,11 +18,15 @@ const colours: Record<WebhookMessage['state'], BadgeProps['color']> = {
 
 interface Acts {
   onShow: (message: WebhookMessage) => void
-  /** Undefined for people who may only read. */
+  /** Undefined for people who may only read, and while the webhook is off. */
   onReplay: ((id: string) => void) | undefined
+  isOff: boolean
 }
 
-export const messageColumns = ({ onShow, onReplay }: Acts): Columns<WebhookMessage> =>
+/** The next attempt can be half a day away, so that nobody should have to wait for it. */
+const hasBeenTried = ({ state, attempts }: WebhookMessage): boolean => state !== 'waiting' || attempts > 0
+
+export const messageColumns = ({ onShow, onReplay, isOff }: Acts): Columns<WebhookMessage> =>
   column.columns([
     column.accessor('event', {
       header: texts.event,
@@ -42,9 +46,9 @@ export const messageColumns = ({ onShow, onReplay }: Acts): Columns<WebhookMessa
           <Badge color={colours[original.state]} miw="max-content">
             {states[original.state]}
           </Badge>
-          {original.nextAttemptAt && original.attempts > 0 && (
+          {original.nextAttemptAt && (isOff || original.attempts > 0) && (
             <Text fz="xs" c="dimmed">
-              {texts.next(formatDateTime(original.nextAttemptAt))}
+              {isOff ? texts.nextOnceOn : texts.next(formatDateTime(original.nextAttemptAt))}
             </Text>
           )}
         </Stack>
@@ -72,7 +76,7 @@ export const messageColumns = ({ onShow, onReplay }: Acts): Columns<WebhookMessa
             ariaLabel={texts.showPayload(events[original.event])}
             onClick={() => onShow(original)}
           />
-          {onReplay && original.state !== 'waiting' && (
+          {onReplay && hasBeenTried(original) && (
             <RowButton
               label={texts.replay}
               ariaLabel={texts.replayOf(events[original.event])}

@@ -1,7 +1,7 @@
 import type { Webhook, WebhookMessage } from '@credenza/schema/webhook'
 import { Button, Group, Paper, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { usePagedList } from '../../lib/list/use-paged-list.ts'
 import { readAgain } from '../../lib/query/query-nouns.ts'
@@ -26,6 +26,10 @@ export default function MessageLog({ webhook, onClose }: { webhook: Webhook; onC
   const queries = useQueryClient()
   const [state, setState] = useState('')
   const [shown, setShown] = useState<WebhookMessage>()
+  const payload = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (shown) payload.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
   const list = usePagedList(messagesQuery(webhook._id, state), { refreshMs })
   const { mutate: replay, isPending } = useMutation({
     mutationFn: (messageId: string | undefined) => replayMessages(webhook._id, messageId),
@@ -33,18 +37,27 @@ export default function MessageLog({ webhook, onClose }: { webhook: Webhook; onC
     onError: toastFailure(),
     onSettled: () => readAgain(queries, 'webhook-messages'),
   })
-  const mayManage = usePermitted()('manage')
+  const isOff = !webhook.enabled
+  const mayReplay = usePermitted()('manage') && !isOff
   const columns = useMemo(
-    () => messageColumns({ onShow: setShown, onReplay: mayManage ? replay : undefined }),
-    [replay, mayManage],
+    () => messageColumns({ onShow: setShown, onReplay: mayReplay ? replay : undefined, isOff }),
+    [replay, mayReplay, isOff],
   )
   const hasFailed = list.rows.some((row) => row.state === 'failed')
   return (
     <Dialog title={texts.title(new URL(webhook.url).host)} opened onClose={onClose} size={1000}>
       <Stack gap="sm">
         <Group justify="space-between">
-          <SegmentedControl aria-label={texts.filter} data={stateChoices} value={state} onChange={setState} />
-          {mayManage && hasFailed && (
+          <SegmentedControl
+            aria-label={texts.filter}
+            data={stateChoices}
+            value={state}
+            onChange={(next) => {
+              setState(next)
+              setShown(undefined)
+            }}
+          />
+          {mayReplay && hasFailed && (
             <Button variant="light" loading={isPending} onClick={() => replay(undefined)}>
               {texts.replayFailed}
             </Button>
@@ -57,7 +70,7 @@ export default function MessageLog({ webhook, onClose }: { webhook: Webhook; onC
           emptyAction={state === '' ? texts.empty : texts.nothing}
         />
         {shown && (
-          <Stack gap={4} role="status">
+          <Stack gap={4} role="status" ref={payload}>
             <Text fw={600} fz="sm">
               {texts.payload}: {events[shown.event]}
             </Text>
