@@ -31,7 +31,6 @@ export const studentTexts: Texts<typeof english> = {
     save: 'حفظ',
     saving: 'جارٍ إضافة الطلاب...',
     failed: 'تعذّرت إضافة الطالب',
-    notADate: 'أدخل تاريخًا موجودًا في التقويم، مثل 30/06/2001.',
     optional: 'اختياري',
     fields: {
       name: 'الاسم',

@@ -31,7 +31,6 @@ export const studentTexts: Texts<typeof english> = {
     save: 'Enregistrer',
     saving: 'Ajout de l’étudiant…',
     failed: 'L’étudiant n’a pas pu être ajouté',
-    notADate: 'Saisissez une date qui existe, par exemple 30/06/2001.',
     optional: 'facultatif',
     fields: {
       name: 'Nom',

@@ -31,7 +31,6 @@ export const studentTexts: Texts<typeof english> = {
     save: 'सेव करें',
     saving: 'विद्यार्थी जोड़े जा रहे हैं...',
     failed: 'विद्यार्थी नहीं जोड़ा जा सका',
-    notADate: 'कोई सही तारीख भरें, जैसे 30/06/2001।',
     optional: 'ज़रूरी नहीं',
     fields: {
       name: 'नाम',

@@ -31,7 +31,6 @@ export const studentTexts: Texts<typeof english> = {
     save: 'محفوظ کریں',
     saving: 'طالب علم شامل ہو رہا ہے...',
     failed: 'طالب علم شامل نہیں ہو سکا',
-    notADate: 'ایسی تاریخ درج کریں جو موجود ہو، جیسے 30/06/2001۔',
     optional: 'اختیاری',
     fields: {
       name: 'نام',

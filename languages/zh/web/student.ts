@@ -31,7 +31,6 @@ export const studentTexts: Texts<typeof english> = {
     save: '保存',
     saving: '正在添加学生…',
     failed: '学生添加失败',
-    notADate: '请输入真实存在的日期，例如 30/06/2001。',
     optional: '选填',
     fields: {
       name: '姓名',

@@ -29,7 +29,6 @@ export const studentTexts = {
     save: 'Save',
     saving: 'Adding Students...',
     failed: 'Failed to add student',
-    notADate: 'Enter a date that exists, such as 30/06/2001.',
     optional: 'optional',
     fields: {
       name: 'Name',

@@ -1,6 +1,7 @@
 import { Button, Paper, Select, SimpleGrid } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { actionName } from '../../lib/text/action-name.ts'
+import { readDate } from '../../lib/text/read-date.ts'
 import { auditTexts as texts } from '../../texts/audit.ts'
 import { common } from '../../texts/common.ts'
 import { byLabel } from '../../ui/field/by-label.ts'
@@ -34,7 +35,7 @@ export function AuditFilters({
   const day = (name: 'from' | 'to') => ({
     label: texts[name],
     value: filter[name],
-    onChange: (value: string) => set(name, value),
+    onChange: (value: string) => set(name, readDate(value) ?? ''),
     clearLabel: texts.clearOne(texts[name]),
   })
   const wrongOrder = filter.from !== '' && filter.to !== '' && filter.to < filter.from

@@ -7,7 +7,9 @@ import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { usePermitted } from '../../lib/session/use-permitted.ts'
 import { digitsOnly } from '../../lib/text/digits-only.ts'
 import { formatDate, shownTimeZone } from '../../lib/text/format.ts'
+import { isUnread } from '../../lib/text/read-date.ts'
 import { sentenceGap } from '../../lib/text/sentence-gap.ts'
+import { common } from '../../texts/common.ts'
 import { feeTexts as texts } from '../../texts/fee.ts'
 import { DateField } from '../../ui/field/date-field.tsx'
 import { Problem } from '../../ui/page/problem.tsx'
@@ -63,6 +65,7 @@ function Form({ certificateType, onChoose }: FeeFormProps) {
     const found: Faults = {
       ...(certificateType === '' && { certificateType: messages.certificateTypeNeeded }),
       amount: amountFaultOnSubmit(amount),
+      ...(isUnread(effectiveFrom) && { effectiveFrom: common.notADate }),
     }
     setFaults(found)
     if (Object.values(found).some(Boolean)) return

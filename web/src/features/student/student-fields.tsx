@@ -3,7 +3,7 @@ import type { studentDetailFields } from '@credenza/schema/student'
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { digitsOnly } from '../../lib/text/digits-only.ts'
-import { readDate } from '../../lib/text/read-date.ts'
+import { isUnread } from '../../lib/text/read-date.ts'
 import { common } from '../../texts/common.ts'
 import { studentTexts } from '../../texts/student.ts'
 import { TypedDateField } from '../../ui/field/typed-date-field.tsx'
@@ -53,7 +53,7 @@ export function StudentFields({ register, errorOf, dateOfBirth }: StudentFieldsP
       />
       <TypedDateField
         label={texts.fields.dateOfBirth}
-        error={isUnread(dateOfBirth.value) ? texts.notADate : errorOf('dateOfBirth')}
+        error={isUnread(dateOfBirth.value) ? common.notADate : errorOf('dateOfBirth')}
         value={dateOfBirth.value}
         onChange={dateOfBirth.onChange}
       />
@@ -61,6 +61,3 @@ export function StudentFields({ register, errorOf, dateOfBirth }: StudentFieldsP
     </>
   )
 }
-
-/** Typed, but no calendar date: the schema's own sentence has the date in the form of the API. */
-const isUnread = (date: string): boolean => date !== '' && readDate(date) === null

@@ -1,5 +1,8 @@
 import { latinDigits } from '@credenza/schema/latin-digits'
 
+/** Whether a field holds text that is not a date. The schema's own sentence about it has the date in the form of the API. */
+export const isUnread = (typed: string): boolean => typed !== '' && readDate(typed) === null
+
 /** '30/6/2025', '30.06.2025' or '2025-06-30' -> '2025-06-30'; null for anything that is not a calendar date. */
 export function readDate(typed: string): string | null {
   const text = latinDigits(typed)

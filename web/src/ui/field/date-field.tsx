@@ -2,11 +2,12 @@ import '@mantine/dates/styles.css'
 import { DateInput } from '@mantine/dates'
 import { CalendarDays } from 'lucide-react'
 import type { Ref } from 'react'
-import { readDate } from '../../lib/text/read-date.ts'
+import { isUnread, readDate } from '../../lib/text/read-date.ts'
+import { common } from '../../texts/common.ts'
 
 interface DateFieldProps {
   label: string
-  /** 'YYYY-MM-DD', or '' for none. */
+  /** 'YYYY-MM-DD', '' for none, or typed text that is not a date and that the form must refuse. */
   value: string
   onChange: (value: string) => void
   error?: string
@@ -18,6 +19,12 @@ interface DateFieldProps {
 
 /** A date typed as DD/MM/YYYY or picked; a native date input would use the device's date order. */
 export function DateField({ label, value, onChange, error, description, clearLabel, ref }: DateFieldProps) {
+  const isWrong = isUnread(value)
+  const canClear = clearLabel && value && !isWrong
+  /** Passes on text that is not a date. Dropped, it would mean the date before or, where it is optional, none. */
+  const settle = (typed: string) => {
+    if (readDate(typed) === null && typed !== value) onChange(typed)
+  }
   return (
     <DateInput
       ref={ref}
@@ -29,11 +36,16 @@ export function DateField({ label, value, onChange, error, description, clearLab
       placeholder="DD/MM/YYYY"
       valueFormat={(date) => date.split('-').reverse().join('/')}
       dateParser={readDate}
-      rightSection={value && clearLabel ? undefined : <CalendarDays size={16} />}
-      rightSectionPointerEvents={value && clearLabel ? 'all' : 'none'}
-      value={value || null}
+      rightSection={canClear ? undefined : <CalendarDays size={16} />}
+      rightSectionPointerEvents={canClear ? 'all' : 'none'}
+      value={isWrong ? null : value || null}
+      fixOnBlur={false}
+      onBlur={({ currentTarget }) => settle(currentTarget.value.trim())}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') settle(currentTarget.value.trim())
+      }}
       onChange={(next) => onChange(next ?? '')}
-      error={error}
+      error={isWrong ? common.notADate : error}
       allowDeselect={false}
     />
   )

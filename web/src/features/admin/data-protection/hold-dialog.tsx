@@ -6,6 +6,7 @@ import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf } from '../../../lib/api/api-failure.ts'
 import { readAgain } from '../../../lib/query/query-nouns.ts'
+import { isUnread } from '../../../lib/text/read-date.ts'
 import { dataProtectionTexts } from '../../../texts/data-protection.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { DateField } from '../../../ui/field/date-field.tsx'
@@ -44,7 +45,9 @@ export default function HoldDialog({ onClose }: { onClose: () => void }) {
       busy={set.isPending}
       disabled={!subject || reason.trim() === ''}
       submitLabel={texts.confirm}
-      onSubmit={() => set.mutate()}
+      onSubmit={() => {
+        if (!isUnread(lastDay)) set.mutate()
+      }}
     >
       <Stack>
         <FoundSelect

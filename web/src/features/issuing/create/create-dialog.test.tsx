@@ -126,6 +126,17 @@ it('the arrow keys open the list from its button, which never claims an option o
   expect(button.hasAttribute('aria-activedescendant')).toBe(false)
 })
 
+it('a last day that does not exist is refused, and never means that the certificate does not expire', async () => {
+  const { called } = show()
+  await fillIn()
+  await userEvent.type(screen.getByLabelText(/^Valid until/i), '31/06/2030')
+  await openRecipients()
+  await userEvent.click(await screen.findByRole('option', { name: /Ada/ }))
+  await submit()
+  expect(await screen.findByText(/^Enter a date that exists/)).toBeTruthy()
+  expect(called(create)).toHaveLength(0)
+})
+
 it('creates for the chosen students under one key, and closes', async () => {
   const { called, onClose } = show()
   await fillIn()
