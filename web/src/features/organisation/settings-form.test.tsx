@@ -1,6 +1,6 @@
 import type { OrganisationSettings } from '@credenza/schema/organisation-settings'
 import { useQuery } from '@tanstack/react-query'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Toaster } from 'react-hot-toast'
 import { expect, it } from 'vitest'
@@ -82,6 +82,17 @@ it('undo undoes the last change, not the ones before it', async () => {
   await press('Undo')
   await waitFor(() => expect(called(save)).toHaveLength(3))
   expect(called(save)[2]!.body).toMatchObject({ displayName: 'Gulf' })
+})
+
+it('what a colleague saves in the meantime replaces nothing that was typed, and is not undone by saving', async () => {
+  const { called, queries } = show()
+  await rename('Gulf')
+  const theirs = { ...first, publicContact: { ...first.publicContact, website: 'https://gulf.example' } }
+  act(() => void queries.setQueryData(['settings'], theirs))
+  expect((await name()).value).toBe('Gulf')
+  await press('Save changes')
+  await waitFor(() => expect(called(save)).toHaveLength(1))
+  expect(called(save)[0]!.body).toEqual({ ...theirs, displayName: 'Gulf' })
 })
 
 it('changes are discarded before they are saved', async () => {

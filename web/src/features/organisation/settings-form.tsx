@@ -1,6 +1,6 @@
 import { type OrganisationSettings, organisationSettings } from '@credenza/schema/organisation-settings'
 import { Paper, Skeleton, Stack, TextInput } from '@mantine/core'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Controller } from 'react-hook-form'
 import { lazy } from '../../lib/browser/lazy.ts'
 import { showServerErrors } from '../../lib/form/faulty-fields.ts'
@@ -43,13 +43,27 @@ interface SettingsFormProps {
 export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: SettingsFormProps) {
   const form = useForm({
     resolver: formResolver(organisationSettings),
-    values: settings,
+    defaultValues: settings,
     mode: 'onChange',
   })
-  const { save, undo, isPending, error } = useSaveSettings(settings, (refused) =>
-    showServerErrors(form, refused, fieldsInOrder),
-  )
-  const { errors, isDirty } = form.formState
+  const { reset } = form
+  const { save, undo, isPending, error } = useSaveSettings(settings, {
+    onSaved: reset,
+    onError: (refused) => showServerErrors(form, refused, fieldsInOrder),
+  })
+  const { errors, isDirty, dirtyFields } = form.formState
+  // They are read again whenever the window gets the focus, and must not replace what is being typed.
+  useEffect(() => {
+    if (!isDirty) reset(settings)
+  }, [settings, isDirty, reset])
+  /** What was not touched stays as somebody else may have left it in the meantime. */
+  const saveTouched = (values: OrganisationSettings) => {
+    const touched = (Object.keys(dirtyFields) as (keyof OrganisationSettings)[]).map((name) => [
+      name,
+      values[name],
+    ])
+    save({ ...settings, ...Object.fromEntries(touched) })
+  }
   const leaveQuestion = useLeaveGuard(isDirty)
 
   return (
@@ -60,7 +74,7 @@ export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: Setti
       radius="lg"
       p={{ base: 'md', xs: 'xl' }}
       bg="var(--surface)"
-      onSubmit={form.handleSubmit(save)}
+      onSubmit={form.handleSubmit(saveTouched)}
     >
       <Stack gap="lg">
         <SettingsGroup title={texts.nameTitle}>
@@ -116,7 +130,7 @@ export function SettingsForm({ settings, isIssuer, publicPath, isLocked }: Setti
           isDirty={isDirty}
           isLocked={isLocked}
           isPending={isPending}
-          onDiscard={() => form.reset()}
+          onDiscard={() => reset(settings)}
           onUndo={undo}
         />
         {leaveQuestion}

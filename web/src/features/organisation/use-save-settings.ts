@@ -7,8 +7,13 @@ import { noteTimeZone } from '../../lib/session/session.ts'
 import { settingsTexts as texts } from '../../texts/settings.ts'
 import { saveSettings, settingsQuery } from './settings-calls.ts'
 
+interface Outcomes {
+  onSaved: (saved: OrganisationSettings) => void
+  onError: (error: Error) => void
+}
+
 /** Saves settings. What was just saved can be undone, once. */
-export function useSaveSettings(settings: OrganisationSettings, onError: (error: Error) => void) {
+export function useSaveSettings(settings: OrganisationSettings, { onSaved, onError }: Outcomes) {
   const queries = useQueryClient()
   const [before, setBefore] = useState<OrganisationSettings>()
   const { mutate, isPending, error } = useMutation({
@@ -16,6 +21,7 @@ export function useSaveSettings(settings: OrganisationSettings, onError: (error:
     onSuccess: (saved, { isUndo }) => {
       setBefore(isUndo ? undefined : settings)
       noteTimeZone(saved.timeZone)
+      onSaved(saved)
       queries.setQueryData(settingsQuery.queryKey, saved)
       void readAgain(queries, 'profile')
       toast.success(isUndo ? texts.undone : texts.saved)
