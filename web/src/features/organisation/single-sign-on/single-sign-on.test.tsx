@@ -6,7 +6,7 @@ import { issuerSession } from '../../../testing/issuer-session.ts'
 import { type Answers, refusal, showScreen } from '../../../testing/show-screen.tsx'
 import SingleSignOn from './single-sign-on.tsx'
 
-const saved = (clientId: string): Saved => ({
+const saved = (clientId: string, state: 'draft' | 'tested' | 'on' = 'draft'): Saved => ({
   provider: {
     settings: {
       kind: 'oidc',
@@ -17,7 +17,7 @@ const saved = (clientId: string): Saved => ({
       acrValues: [],
     },
     hasSecret: true,
-    state: 'draft',
+    state,
     required: false,
     metadataState: null,
     countsSecondFactor: false,
@@ -72,4 +72,20 @@ it('saving leads to the test, and clears what the last test said of other settin
   await press('Save')
   await waitFor(() => expect(screen.queryByText(words)).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Test it' })))
+})
+
+it('switching on keeps what was entered and not saved yet', async () => {
+  let current = saved('credenza', 'tested')
+  show({
+    'GET /api/single-sign-on': () => ({ data: current }),
+    'PUT /api/single-sign-on/state': () => {
+      current = saved('credenza', 'on')
+      return { data: current }
+    },
+  })
+  const field = await screen.findByLabelText<HTMLInputElement>('Client ID')
+  await userEvent.type(field, '-2')
+  await press('Switch on')
+  expect(await screen.findByRole('button', { name: 'Switch off' })).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Client ID').value).toBe('credenza-2')
 })

@@ -1,3 +1,4 @@
+import type { SingleSignOn as Saved } from '@credenza/schema/single-sign-on'
 import { Divider, Skeleton, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,6 +11,11 @@ import { singleSignOnQuery } from '../../account/provider/provider-calls.ts'
 import { Domains } from './domains.tsx'
 import { ProviderForm } from './provider-form.tsx'
 import { ProviderState } from './provider-state.tsx'
+
+const savedKey = (provider: Saved['provider']): string => {
+  const { settings, countsSecondFactor, roles, hasSecret } = provider ?? {}
+  return JSON.stringify([settings, countsSecondFactor, roles, hasSecret])
+}
 
 /** Lets the organisation's people sign in with its own provider; only for its owner. */
 export default function SingleSignOn({ session, isLocked }: { session: Session; isLocked: boolean }) {
@@ -24,8 +30,8 @@ export default function SingleSignOn({ session, isLocked }: { session: Session; 
         {(saved) => (
           <>
             <ProviderForm
-              // Remounts the form with what was saved.
-              key={JSON.stringify(saved.provider)}
+              // Remounts the form with what was saved, and not when the provider is tested or switched on.
+              key={savedKey(saved.provider)}
               signOn={saved}
               role={session.role === 'issuer' ? 'issuer' : 'verifier'}
               isLocked={isLocked}
