@@ -122,6 +122,7 @@ it('what the server refuses stands at its field, which has the focus', async () 
   const field = await title()
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
   expect(document.activeElement).toBe(field)
+  expect((await dialog()).getAllByText(words)).toHaveLength(1)
 })
 
 it.each([

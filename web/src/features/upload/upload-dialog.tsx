@@ -4,7 +4,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import toast from 'react-hot-toast'
-import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { showServerErrors } from '../../lib/form/faulty-fields.ts'
 import { formResolver } from '../../lib/form/form-resolver.ts'
@@ -15,7 +14,7 @@ import { common } from '../../texts/common.ts'
 import { uploadTexts as texts } from '../../texts/upload.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { FormDate, FormSelect } from '../../ui/field/form-fields.tsx'
-import { Problem } from '../../ui/page/problem.tsx'
+import { FormProblem } from '../../ui/field/form-problem.tsx'
 import DocumentTile from '../sign-up/document-tile.tsx'
 import { feeNotice } from './fee-notice.ts'
 import { IssuerSelect } from './issuer-select.tsx'
@@ -106,7 +105,7 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
         <Text role="status" fz="sm" fw={500} mih="1lh">
           {fee && feeNotice(fee)}
         </Text>
-        {send.error && <Problem text={messageOf(send.error)} />}
+        <FormProblem error={send.error} fields={uploadFields} />
       </Stack>
     </FormDialog>
   )
