@@ -66,7 +66,8 @@ export async function fetchAnswer(request: Call): Promise<Response> {
   throw await asFailure(await response.json().catch(() => undefined), response)
 }
 
-function leaveIfRefused({ status }: Response, token: string | undefined): void {
+/** Ends this tab's session if the server refused its token. */
+export function leaveIfRefused({ status }: Response, token: string | undefined): void {
   if (status === 401 && token && readSession()?.data === token) endSession('ended')
 }
 

@@ -1,4 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { issuerSession } from '../../testing/issuer-session.ts'
+import { readSession, startSession } from '../session/session.ts'
 import { followEvents, nounsOf } from './live.ts'
 
 afterEach(() => {
@@ -30,6 +32,16 @@ it('messages are read whole, however the network cuts them', async () => {
   await followEvents('token', heard, new AbortController().signal)
   expect(heard.mock.calls).toEqual([[{ a: 'é' }], ['x']])
   expect(asked).toEqual([null, '2'])
+})
+
+it('a tab whose session has ended elsewhere leaves its page, unless it has signed in again', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 401 }))
+  const session = (token: string) => ({ ...issuerSession, data: token })
+  startSession(session('fresh'))
+  await followEvents('ended', vi.fn(), new AbortController().signal)
+  expect(readSession()?.data).toBe('fresh')
+  await followEvents('fresh', vi.fn(), new AbortController().signal)
+  expect(readSession()).toBeNull()
 })
 
 it('a stream that ends before any event resumes where it was', async () => {

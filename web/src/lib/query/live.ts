@@ -1,11 +1,12 @@
 import type { LiveEvent } from '@credenza/schema/event'
 import { notable } from '@credenza/schema/notable'
+import { leaveIfRefused } from '../api/call.ts'
 import type { QueryNoun } from './query-nouns.ts'
 
 /**
  * Follows GET /api/events until `signal` aborts. Resumes after the last message seen, waits longer after each failure (1 s
- * to 30 s, or as long as the server asks for), and gives up if the session is refused. In the meantime, lists refetch by
- * themselves.
+ * to 30 s, or as long as the server asks for), and gives up if the session is refused. Where that has ended, for example in
+ * another tab, this tab leaves its page too. In the meantime, lists refetch by themselves.
  */
 export async function followEvents(
   token: string,
@@ -20,6 +21,7 @@ export async function followEvents(
       const headers = new Headers({ authorization: `Bearer ${token}`, accept: 'text/event-stream' })
       if (lastId) headers.set('last-event-id', lastId)
       const response = await fetch('/api/events', { headers, signal })
+      leaveIfRefused(response, token)
       if (response.status === 401 || response.status === 403) return
       leastMs = 1000 * Number(response.headers.get('retry-after') ?? 0)
       if (!response.ok || !response.body) throw new Error(`events answered ${response.status}`)
