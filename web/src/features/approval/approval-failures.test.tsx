@@ -77,7 +77,7 @@ it('a rejection that is refused says why; the reason is still there', async () =
   expect(called(rejectCall).map(({ body }) => body)).toEqual([{ reason: 'The dates are wrong.' }])
 })
 
-it('after refused rules, the faulty field has the focus', async () => {
+it('after refused rules, the faulty field has the focus, and a change takes the fault away', async () => {
   const words = 'Choose at least one signer.'
   const answer = Promise.withResolvers<Response>()
   showScreen(<ApprovalRules isLocked={false} />, {
@@ -99,6 +99,8 @@ it('after refused rules, the faulty field has the focus', async () => {
   answer.resolve(refusal(422, 'invalid', words, { 'rules.0.signers': words }))
   expect(await screen.findByText(words)).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Signers' }))
+  await press('Add a rule')
+  expect(screen.queryByText(words)).toBeNull()
 })
 
 it.each(['GET /api/approval-rules', 'GET /api/colleagues'])(

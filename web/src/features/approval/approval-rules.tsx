@@ -47,7 +47,8 @@ export default function ApprovalRules({ isLocked }: { isLocked: boolean }) {
   if (!rules.data || !colleagues.data) return <Skeleton height={160} radius="lg" />
   const shown = edited ?? rules.data
   const signers = possibleSigners(colleagues.data, departments)
-  const faults = saving.error ? fieldsOf(saving.error) : {}
+  // Of these rules exactly: after a change, their places and what was wrong with them may be others.
+  const faults = saving.error && saving.variables === shown ? fieldsOf(saving.error) : {}
   const isAtField = shown.some(
     (_, place) => faults[`rules.${place}.signers`] ?? faults[`rules.${place}.needed`],
   )
@@ -73,7 +74,7 @@ export default function ApprovalRules({ isLocked }: { isLocked: boolean }) {
           onRemove={() => edit(shown.filter((_, i) => i !== place))}
         />
       ))}
-      {!isAtField && <GuardedProblem act={saving} />}
+      {!isAtField && saving.variables === shown && <GuardedProblem act={saving} />}
       {!isClosed && (
         <Group gap="sm">
           <Button variant="default" onClick={() => edit([...shown, newRule])}>
