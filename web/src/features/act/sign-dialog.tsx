@@ -49,7 +49,7 @@ export default function SignDialog({ plan, onClose, onStarted, onAsk }: SignDial
           <Button
             disabled={(!isOpen && !isRunning) || !isCounted || isNothing}
             loading={isRunning || signing.isPreparing}
-            onClick={signing.sign}
+            onClick={({ currentTarget }) => signing.sign(currentTarget.closest('[role="dialog"]'))}
           >
             {signing.label}
           </Button>

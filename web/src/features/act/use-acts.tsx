@@ -36,7 +36,14 @@ interface DialogActs {
 
 function dialogOf({ act, ...plan }: PlannedAct, { onClose, onStarted, onAsk }: DialogActs) {
   if (act === 'sign' && plan.single?.origin === 'user')
-    return <AnswerDialog certificate={plan.single} onClose={onClose} onStarted={onStarted} />
+    return (
+      <AnswerDialog
+        certificate={plan.single}
+        onClose={onClose}
+        onStarted={onStarted}
+        onAsk={onAsk ?? undefined}
+      />
+    )
   if (act === 'sign')
     return (
       <SignDialog

@@ -1,7 +1,9 @@
 import type { Batch } from '@credenza/schema/batch'
 import { messages } from '@credenza/schema/messages'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { focusFirstFaulty } from '../../lib/form/faulty-fields.ts'
 import { isLost } from '../../lib/is-lost.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { NotConfirmed, useConfirmation } from '../account/security/use-confirmation.tsx'
@@ -42,12 +44,17 @@ export function useSigning({ plan: { selection: certificates, single }, count, i
     ? signState(single, { justSigned })
     : { label: justSigned ? texts.success : texts.submit, open: true }
 
-  const sign = () => {
+  /** Starts it, or moves the focus to what is missing within `dialog`. */
+  const sign = (dialog: Element | null) => {
     const publicKey = profile.data?.publicKey
     const verifierDigitalSignature = typed.trim()
     const isComplete = verifierDigitalSignature !== '' && publicKey
-    setMissing(!isComplete)
-    if (!isComplete) return
+    // Drawn at once, so that what is missing can take the focus.
+    flushSync(() => setMissing(!isComplete))
+    if (!isComplete) {
+      focusFirstFaulty(dialog)
+      return
+    }
     setBefore(impact)
     start.mutate({ kind: 'sign', certificates, publicKey, verifierDigitalSignature })
   }

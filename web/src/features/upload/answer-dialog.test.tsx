@@ -17,10 +17,12 @@ const quote = {
 }
 const letter = new File(['%PDF-1.7'], 'letter.pdf', { type: 'application/pdf' })
 
-function show(certificate = upload, answers: Answers = {}) {
+function show(certificate = upload, answers: Answers = {}, onAsk?: () => void) {
   const onStarted = vi.fn()
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
-  const dialog = <AnswerDialog certificate={certificate} onClose={() => undefined} onStarted={onStarted} />
+  const dialog = (
+    <AnswerDialog certificate={certificate} onClose={() => undefined} onStarted={onStarted} onAsk={onAsk} />
+  )
   const view = showScreen(dialog, {
     path: '/issuer',
     at: '/issuer',
@@ -44,6 +46,7 @@ it('needs the signature and the letter, and says of each that it is missing', as
   await screen.findByRole('img')
   await verify()
   expect(screen.getAllByText('Missing required data for verification')).toHaveLength(2)
+  expect(document.activeElement).toBe(await signature())
   await userEvent.type(await signature(), ' zSignature ')
   expect(screen.getAllByText('Missing required data for verification')).toHaveLength(1)
   await verify()
@@ -96,6 +99,18 @@ it('a wrong signature is said at its field, and the letter need not be chosen ag
   expect((await signature()).value).toBe('zWrong')
   expect(screen.getByText('letter.pdf')).toBeTruthy()
   expect(onStarted).not.toHaveBeenCalled()
+})
+
+it('what lacks an approval says so in place, and leads to asking for it', async () => {
+  const words = 'Your signers have to approve this certificate first.'
+  const onAsk = vi.fn()
+  show(upload, { [answer]: () => refusal(409, 'approval_required', words) }, onAsk)
+  await userEvent.type(await signature(), 'zSignature')
+  chooseLetter(letter)
+  await verify()
+  expect((await screen.findByRole('alert')).textContent).toBe(words)
+  await press('Ask for approval')
+  expect(onAsk).toHaveBeenCalledOnce()
 })
 
 it('a letter of another kind is not sent', async () => {

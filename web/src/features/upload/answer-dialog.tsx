@@ -2,16 +2,22 @@ import type { Certificate } from '@credenza/schema/certificate'
 import { messages } from '@credenza/schema/messages'
 import { Button, FileInput, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Users } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import toast from 'react-hot-toast'
-import { fieldsOf } from '../../lib/api/api-failure.ts'
+import { ApiFailure, fieldsOf } from '../../lib/api/api-failure.ts'
+import { focusFirstFaulty } from '../../lib/form/faulty-fields.ts'
 import { acceptedFiles, certificateFileLimit, fileFault } from '../../lib/form/file-fault.ts'
 import { readAgain } from '../../lib/query/query-nouns.ts'
+import { approvalTexts } from '../../texts/approval.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { uploadTexts } from '../../texts/upload.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { type Confirmation, useConfirmation } from '../account/security/use-confirmation.tsx'
+import { FormProblem } from '../../ui/field/form-problem.tsx'
+import { useFocusAfterAct } from '../../ui/use-focus-after-act.ts'
+import { type Confirmation, NotConfirmed, useConfirmation } from '../account/security/use-confirmation.tsx'
 import { wantsSecondFactor } from '../account/security/wants-second-factor.ts'
 import { SignatureField } from '../account/signature-field.tsx'
 import { useProfile } from '../account/use-profile.ts'
@@ -29,13 +35,15 @@ interface AnswerDialogProps {
   certificate: Certificate
   onClose: () => void
   onStarted: () => void
+  /** Asks the signers to approve the certificate first; undefined if this person may not. */
+  onAsk?: (() => void) | undefined
 }
 
 /**
  * Lets the issuer vouch for a user's uploaded certificate with its digital signature and a letter of authority
  * (specification, section 2, Certificate modal for issuer verification).
  */
-export default function AnswerDialog({ certificate, onClose, onStarted }: AnswerDialogProps) {
+export default function AnswerDialog({ certificate, onClose, onStarted, onAsk }: AnswerDialogProps) {
   const profile = useProfile()
   const [digitalSignature, setDigitalSignature] = useState('')
   const [letter, setLetter] = useState<File | null>(null)
@@ -47,14 +55,20 @@ export default function AnswerDialog({ certificate, onClose, onStarted }: Answer
     ...impactQuery({ kind: 'sign', certificates: { ids: [certificate._id] } }),
     enabled: open,
   })
-  const faults = answer.error ? fieldsOf(answer.error) : {}
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusAfterAct(answer.isPending, button)
+  const refused = answer.error instanceof NotConfirmed ? null : answer.error
+  const faults = fieldsOf(refused)
+  const lacksApproval = refused instanceof ApiFailure && refused.code.startsWith('approval_')
   const missing = (value: unknown) => (isMissing && !value ? messages.missingVerificationData : undefined)
 
   const verify = () => {
     const publicKey = profile.data?.publicKey
     const signature = digitalSignature.trim()
     const isComplete = signature !== '' && publicKey && letter
-    setMissing(!isComplete)
+    // Drawn at once, so that what is missing can take the focus.
+    flushSync(() => setMissing(!isComplete))
+    if (!isComplete) focusFirstFaulty(button.current?.closest('[role="dialog"]') ?? null)
     if (!isComplete || fileFault(letter, certificateFileLimit)) return
     answer.mutate({ certificateId: certificate._id, publicKey, digitalSignature: signature, letter })
   }
@@ -71,7 +85,12 @@ export default function AnswerDialog({ certificate, onClose, onStarted }: Answer
           <Button variant="default" onClick={onClose}>
             {common.close}
           </Button>
-          <Button disabled={!open && !answer.isPending} loading={answer.isPending} onClick={verify}>
+          <Button
+            ref={button}
+            disabled={!open && !answer.isPending}
+            loading={answer.isPending}
+            onClick={verify}
+          >
             {label}
           </Button>
         </>
@@ -117,6 +136,17 @@ export default function AnswerDialog({ certificate, onClose, onStarted }: Answer
             />
           </Stack>
         </SimpleGrid>
+        <FormProblem error={refused} fields={['verifierDigitalSignature', 'loa_doc']} />
+        {lacksApproval && onAsk && (
+          <Button
+            variant="default"
+            leftSection={<Users size={16} />}
+            style={{ alignSelf: 'flex-start' }}
+            onClick={onAsk}
+          >
+            {approvalTexts.ask.button}
+          </Button>
+        )}
         {answer.isSuccess && <Text role="status">{signTexts.next('1')}</Text>}
       </Stack>
     </Dialog>
