@@ -28,6 +28,8 @@ export const theme = createTheme({
     },
     // The placeholder is an empty element with role menuitem, which is a critical accessibility finding.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false, shadow: 'md' } },
+    // A number out of range is refused, instead of becoming another one unnoticed.
+    NumberInput: { defaultProps: { clampBehavior: 'none' } },
     Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: true } } },
   },
 })

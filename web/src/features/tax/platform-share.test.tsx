@@ -55,6 +55,15 @@ it('a refusal is named at its field, and the dialog stays', async () => {
   expect(dialog.queryByText('Check the form.')).toBeNull()
 })
 
+it('a share that is too large is refused, and does not become the largest one unnoticed', async () => {
+  const words = 'Enter a whole number from 0 to 50.'
+  const { called } = show({ [save]: () => refusal(422, 'invalid', words, { percent: words }) })
+  const dialog = await openDialog()
+  await fill(dialog, '150')
+  expect(await dialog.findByText(words)).toBeTruthy()
+  expect(called(save)[0]!.body).toMatchObject({ percent: 150 })
+})
+
 it('a share that cannot be read is not offered for change', async () => {
   show({ [read]: () => refusal(500, 'internal', 'Out of order.') })
   expect(await screen.findByText(/Out of order\./)).toBeTruthy()
