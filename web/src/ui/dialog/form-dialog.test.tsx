@@ -84,3 +84,26 @@ it.each([
   const expected = isAtField ? screen.getByLabelText('Name') : screen.getByRole('button', { name: 'Save' })
   await waitFor(() => expect(document.activeElement).toBe(expected))
 })
+
+/** A dialog that checks a field by itself when it is submitted. */
+function Checked() {
+  const [fault, setFault] = useState<string>()
+  return (
+    <FormDialog
+      title="Rename"
+      onClose={() => undefined}
+      busy={false}
+      submitLabel="Save"
+      onSubmit={() => setFault('Enter a name.')}
+    >
+      <TextInput label="Reference" />
+      <TextInput label="Name" error={fault} />
+    </FormDialog>
+  )
+}
+
+it('what the form refuses by itself takes the focus', async () => {
+  showScreen(<Checked />, { path: '/', at: '/', answers: {} })
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+})

@@ -1,4 +1,6 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react'
+import { flushSync } from 'react-dom'
+import { focusFirstFaulty } from '../../lib/form/faulty-fields.ts'
 import styles from './dialog.module.css'
 import { Dialog } from './dialog.tsx'
 import { DialogButtons } from './dialog-buttons.tsx'
@@ -27,7 +29,11 @@ export function FormDialog({
   const formId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!busy && !disabled) onSubmit(event)
+    if (busy || disabled) return
+    const { currentTarget } = event
+    // What the form refuses by itself is drawn at once.
+    flushSync(() => onSubmit(event))
+    focusFirstFaulty(currentTarget)
   }
   return (
     <Dialog
