@@ -81,7 +81,7 @@ export default function MessageLog({ webhook, onClose }: { webhook: Webhook; onC
                 ff="monospace"
                 fz="sm"
                 m={0}
-                style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+                style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textAlign: 'left' }}
               >
                 {indented(shown.payload)}
               </Text>
