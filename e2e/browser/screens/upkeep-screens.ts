@@ -152,6 +152,13 @@ export const upkeepScreens: Screen[] = [
   },
   ofWebhook('the messages of one', 'Delivery log', button('Resend all failed')),
   ofWebhook('its secret', 'Signing secret', dialog('Signing secret')),
+  {
+    ...ofWebhook('replacing its secret', 'Signing secret', dialog('Replace this secret?')),
+    open: async (page, say) => {
+      await openMenu('Actions for …', 'Signing secret')(page, say)
+      await press('Replace the secret')(page, say)
+    },
+  },
   ofWebhook('deleting one', 'Delete', dialog('Delete this webhook?')),
   {
     name: 'issuer requests, keys',
