@@ -74,6 +74,27 @@ it('a webhook without events says so above them, and the first of them takes the
   await waitFor(() => expect(document.activeElement).toBe(first))
 })
 
+it('the focus goes to what is wrong now, and not to what was wrong before', async () => {
+  const words = { name: 'Name is required', scopes: 'Choose at least one scope.' }
+  let asked = Promise.withResolvers<Response>()
+  showKey({ [makeKey]: () => asked.promise })
+  const create = (await dialog()).getByRole('button', { name: 'Create key' })
+  const refuse = async (fields: Record<string, string>) => {
+    await userEvent.click(create)
+    await waitFor(() => expect(create).toHaveProperty('disabled', true))
+    asked.resolve(refusal(422, 'invalid', 'No.', fields))
+    await waitFor(() => expect(create).toHaveProperty('disabled', false))
+    asked = Promise.withResolvers<Response>()
+  }
+  await refuse(words)
+  const name = (await dialog()).getByLabelText('Name')
+  await waitFor(() => expect(document.activeElement).toBe(name))
+  await userEvent.type(name, 'Registrar')
+  await refuse({ scopes: words.scopes })
+  const [first] = (await dialog()).getAllByRole('checkbox')
+  await waitFor(() => expect(document.activeElement).toBe(first))
+})
+
 it('a key that was made stays until “Done” is pressed, which asks nothing', async () => {
   const { onClose } = showKey({ [makeKey]: { data: {}, secret: 'crd_secret' } })
   await userEvent.type((await dialog()).getByLabelText('Name'), 'Registrar')

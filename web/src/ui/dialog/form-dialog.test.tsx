@@ -105,5 +105,5 @@ function Checked() {
 it('what the form refuses by itself takes the focus', async () => {
   showScreen(<Checked />, { path: '/', at: '/', answers: {} })
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
-  expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
 })

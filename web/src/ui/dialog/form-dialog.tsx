@@ -1,5 +1,12 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react'
-import { flushSync } from 'react-dom'
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+} from 'react'
 import { focusFirstFaulty } from '../../lib/form/faulty-fields.ts'
 import styles from './dialog.module.css'
 import { Dialog } from './dialog.tsx'
@@ -27,13 +34,25 @@ export function FormDialog({
   ...dialog
 }: FormDialogProps) {
   const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [submits, countSubmit] = useReducer((count: number) => count + 1, 0)
+  const seen = useRef(0)
+  // What the form refuses by itself takes the focus. After an act, `DialogButtons` sees to that; until it has ended, the fields
+  // may still show what the act before was refused for.
+  useEffect(() => {
+    if (busy) seen.current = submits
+    if (seen.current === submits) return
+    const timer = setTimeout(() => {
+      seen.current = submits
+      focusFirstFaulty(form.current)
+    })
+    return () => clearTimeout(timer)
+  }, [submits, busy])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy || disabled) return
-    const { currentTarget } = event
-    // What the form refuses by itself is drawn at once.
-    flushSync(() => onSubmit(event))
-    focusFirstFaulty(currentTarget)
+    onSubmit(event)
+    countSubmit()
   }
   return (
     <Dialog
@@ -55,7 +74,7 @@ export function FormDialog({
         </>
       }
     >
-      <form id={formId} method="post" noValidate onSubmit={submit}>
+      <form ref={form} id={formId} method="post" noValidate onSubmit={submit}>
         {children}
       </form>
     </Dialog>
