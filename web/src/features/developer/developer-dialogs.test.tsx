@@ -1,5 +1,5 @@
 import type { Webhook } from '@credenza/schema/webhook'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
@@ -105,6 +105,22 @@ it('a key that was made stays until “Done” is pressed, which asks nothing', 
   expect(onClose).not.toHaveBeenCalled()
   await press('Done')
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('what Enter in one field was refused for in another takes the focus', async () => {
+  const words = 'Choose at least one event.'
+  const asked = Promise.withResolvers<Response>()
+  showWebhook({ [change]: () => asked.promise })
+  await press('Select none')
+  const address = (await dialog()).getByLabelText<HTMLInputElement>('Address')
+  await userEvent.type(address, '2')
+  // As Enter does in a browser; here, a button outside its form is not found.
+  fireEvent.submit(address.form!)
+  const save = (await dialog()).getByRole('button', { name: 'Save' })
+  await waitFor(() => expect(save).toHaveProperty('disabled', true))
+  asked.resolve(refusal(422, 'invalid', words, { events: words }))
+  const [first] = (await dialog()).getAllByRole('checkbox')
+  await waitFor(() => expect(document.activeElement).toBe(first))
 })
 
 it('a webhook is changed as a whole, and nothing else of it is touched', async () => {
