@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
@@ -124,6 +124,8 @@ it('asks for the second factor if the server requires a fresh one', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'Revoke Registrar' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, revoke it' }))
   expect(await screen.findByRole('dialog', { name: 'Confirm it is you' })).toBeTruthy()
+  const box = await screen.findByLabelText('Digit 1 of 6')
+  await waitFor(() => expect(document.activeElement).toBe(box))
   expect(refused).toBe(true)
 })
 

@@ -87,6 +87,8 @@ export function CodeBoxes({ label, boxLabel, value, onChange, error, ref }: Code
             inputMode="numeric"
             autoComplete="one-time-code"
             aria-label={boxLabel(at + 1)}
+            // A dialog that opens focuses its first button otherwise.
+            data-autofocus={at === 0 || undefined}
             error={error !== undefined}
             value={boxes[at] ?? ''}
             onChange={(event) => type(at, event.currentTarget.value)}
