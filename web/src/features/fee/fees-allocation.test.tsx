@@ -100,6 +100,16 @@ it('shows old and new before it saves, and then resets', async () => {
   expect(((await update()) as HTMLInputElement).value).toBe('')
 })
 
+it('a first day that does not exist is refused, and never means at once', async () => {
+  const { called } = show()
+  await choose()
+  await userEvent.type(await update(), '35')
+  await userEvent.type(screen.getByRole('textbox', { name: /In force from/ }), '31/06/2027')
+  await addFees()
+  expect(await screen.findByText(/^Enter a date that exists/)).toBeTruthy()
+  expect(called(add)).toEqual([])
+})
+
 it('lists each type’s current and next fee; a type without a next fee says so, and a new fee appears at once', async () => {
   const fees = [priced]
   show({ [overview]: () => ({ data: [...fees] }) })

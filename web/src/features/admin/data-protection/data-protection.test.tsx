@@ -95,6 +95,24 @@ it('sets a hold, and says what is wrong with it', async () => {
   expect(called(`POST ${path}/holds`)[0]?.body).toEqual({ subjectId: 'acc_1', reason: 'Court', until: null })
 })
 
+it('a last day that does not exist sets no hold, least of all one without an end', async () => {
+  const { called } = show({
+    'GET /api/admin/organisations': listOf([]),
+    'GET /api/admin/accounts': listOf([{ _id: 'acc_1', name: 'Ada', email: 'ada@example.com' }]),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Set a hold' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(dialog.getByRole('combobox', { name: /^Person or organisation/ }))
+  fireEvent.click(await screen.findByRole('option', { name: 'Ada · ada@example.com' }))
+  fireEvent.change(dialog.getByLabelText(/^Why/), { target: { value: 'Court' } })
+  const day = dialog.getByPlaceholderText('DD/MM/YYYY')
+  fireEvent.change(day, { target: { value: '31/06/2030' } })
+  fireEvent.blur(day)
+  fireEvent.click(dialog.getByRole('button', { name: 'Set the hold' }))
+  expect(await dialog.findByText(/^Enter a date that exists/)).toBeTruthy()
+  expect(called(`POST ${path}/holds`)).toEqual([])
+})
+
 it('lifts a hold after a question', async () => {
   const { called } = show({ [`DELETE ${path}/holds/hold_1`]: {} })
   fireEvent.click(await screen.findByRole('button', { name: 'Lift the hold on University' }))
