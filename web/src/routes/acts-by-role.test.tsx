@@ -256,7 +256,7 @@ const ofVerifiers: Record<string, Screen> = {
 
 /** Anybody who signs in may use these: they look, find, copy and download. */
 const harmless =
-  /^(Actions for|All requests|Assigned to|Back|Category|Certificate Type|Check again|Choose files|Clear selection|Close|Copy|Course|Create certificates|Delivery log|Details of|Download|E-invoice of|Export|Issuer|Keyboard shortcuts|Month|More about|Open|Origin|PDF|Payload of|Picture|Retry|Search|Select|Self-checking page|Share|Show|Sign certificates|Signed by issuer|Signed credential|State|Status|Try again|Versions|View|Which students|Year)/
+  /^(Actions for|All requests|Assigned to|Back|Category|Certificate Type|Check again|Choose files|Clear selection|Close|Copy|Course|Create certificates|Delivery log|Details of|Download|E-invoice of|Export|Filters|Issuer|Keyboard shortcuts|Month|More about|Open|Origin|PDF|Payload of|Picture|Retry|Search|Select|Self-checking page|Share|Show|Sign certificates|Signed by issuer|Signed credential|State|Status|Try again|Versions|View|Which students|Year)/
 
 type Usable = HTMLElement & Partial<Pick<HTMLInputElement, 'labels'>>
 const usable = 'a, button, input, textarea, select, [role=menuitem], [role=dialog] [role=option]'
