@@ -34,6 +34,7 @@ export const common: Texts<typeof english> = {
   more: 'عرض المزيد',
   selectPlaceholder: (label) => `اختر ${label}`,
   noOptions: 'لا توجد خيارات متاحة',
+  filters: 'عوامل التصفية',
   notADate: 'أدخل تاريخًا موجودًا في التقويم، مثل 30/06/2001.',
   roleHint: 'دورك في مؤسستك لا يسمح بذلك.',
   roleReads: 'دورك في مؤسستك يسمح لك بالاطّلاع على هذا دون تغييره.',

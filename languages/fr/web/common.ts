@@ -43,6 +43,7 @@ export const common: Texts<typeof english> = {
   more: 'Afficher plus',
   selectPlaceholder: (label) => `Choisir : ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
   noOptions: 'Aucune option disponible',
+  filters: 'Filtres',
   notADate: 'Saisissez une date qui existe, par exemple 30/06/2001.',
   roleHint: 'Votre rôle dans votre organisation ne le permet pas.',
   roleReads:

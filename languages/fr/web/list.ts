@@ -3,5 +3,4 @@ import type { listTexts as english } from '../../../web/src/texts/list.ts'
 
 export const listTexts: Texts<typeof english> = {
   clear: 'Effacer la recherche et les filtres',
-  filters: 'Filtres',
 }

@@ -34,6 +34,7 @@ export const common: Texts<typeof english> = {
   more: 'और लोड करें',
   selectPlaceholder: (label) => `${label} चुनें`,
   noOptions: 'कोई विकल्प मौजूद नहीं है',
+  filters: 'फ़िल्टर',
   notADate: 'कोई सही तारीख भरें, जैसे 30/06/2001।',
   roleHint: 'आपकी संस्था में आपकी भूमिका इसकी अनुमति नहीं देती।',
   roleReads: 'आपकी संस्था में आपकी भूमिका इसे देखने की अनुमति देती है, बदलने की नहीं।',

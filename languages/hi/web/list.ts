@@ -3,5 +3,4 @@ import type { listTexts as english } from '../../../web/src/texts/list.ts'
 
 export const listTexts: Texts<typeof english> = {
   clear: 'खोज और फ़िल्टर हटाएँ',
-  filters: 'फ़िल्टर',
 }

@@ -38,6 +38,7 @@ export const common: Texts<typeof english> = {
   more: 'مزید دکھائیں',
   selectPlaceholder: (label) => `${label} منتخب کریں`,
   noOptions: 'کوئی انتخاب دستیاب نہیں',
+  filters: 'فلٹرز',
   notADate: 'ایسی تاریخ درج کریں جو موجود ہو، جیسے 30/06/2001۔',
   roleHint: 'آپ کے ادارے میں آپ کا کردار اس کی اجازت نہیں دیتا۔',
   roleReads: 'آپ کے ادارے میں آپ کا کردار اسے دیکھنے کی اجازت دیتا ہے، بدلنے کی نہیں۔',

@@ -37,6 +37,7 @@ export const common: Texts<typeof english> = {
   more: '加载更多',
   selectPlaceholder: (label) => `选择${label}`,
   noOptions: '没有可用的选项',
+  filters: '筛选',
   notADate: '请输入真实存在的日期，例如 30/06/2001。',
   roleHint: '您在机构中的角色不允许此操作。',
   roleReads: '您在机构中的角色只能查看此内容，不能更改。',

@@ -3,5 +3,4 @@ import type { listTexts as english } from '../../../web/src/texts/list.ts'
 
 export const listTexts: Texts<typeof english> = {
   clear: '清除搜索和筛选',
-  filters: '筛选',
 }

@@ -36,6 +36,7 @@ export const common = {
   more: 'Load more',
   selectPlaceholder: (label: string) => `Select ${label}`,
   noOptions: 'No options available',
+  filters: 'Filters',
   notADate: 'Enter a date that exists, such as 30/06/2001.',
   roleHint: 'Your role in your organisation does not allow this.',
   roleReads: 'Your role in your organisation lets you read this, but not change it.',

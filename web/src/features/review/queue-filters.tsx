@@ -3,7 +3,9 @@ import { type ReviewState, reviewFlag, reviewStates } from '@credenza/schema/cer
 import type { RequestCounts } from '@credenza/schema/fee'
 import { Group, SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { lazy } from '../../lib/browser/lazy.ts'
 import { formatCount } from '../../lib/text/format.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import { FilterSelect } from '../../ui/table/filter-select.tsx'
@@ -12,8 +14,9 @@ import { withParam } from '../../ui/table/search-box.tsx'
 import { everyState } from './every-state.ts'
 import styles from './queue-filters.module.css'
 import { type RequestFilter, requestChoicesQuery } from './review-calls.ts'
-import { AssigneeFilter } from './team/assignee-filter.tsx'
 import { VerifierClock } from './verifier-clock.tsx'
+
+const AssigneeFilter = lazy(() => import('./team/assignee-filter.tsx'))
 
 const selectParams = ['issuer', 'category', 'signed', 'assignedTo']
 /** The parameters of the address by which a queue is searched and filtered, besides the state. */
@@ -83,7 +86,9 @@ export function QueueFilters({ origin }: { origin: Certificate['origin'] }) {
         choices={choicesOf(texts.filterBy.allTypes, data?.categories, category)}
       />
       <FilterSelect param="signed" label={texts.columns.signed} choices={signedChoices} />
-      <AssigneeFilter />
+      <Suspense>
+        <AssigneeFilter />
+      </Suspense>
     </ListFilters>
   )
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatNumber } from '../../lib/text/format.ts'
 import { common } from '../../texts/common.ts'
-import { listTexts as texts } from '../../texts/list.ts'
 import styles from './list-filters.module.css'
 import { SearchBox } from './search-box.tsx'
 
@@ -33,7 +32,7 @@ export function ListFilters({ search, params, children }: ListFiltersProps) {
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {count === 0 ? texts.filters : `${texts.filters}${common.colon}${formatNumber(count)}`}
+          {count === 0 ? common.filters : `${common.filters}${common.colon}${formatNumber(count)}`}
         </Button>
       </div>
       <div className={styles.selects} id={id} data-open={isOpen || undefined}>

@@ -4,7 +4,7 @@ import { useTeam } from '../../colleague/use-colleagues.ts'
 import { teamChoices } from './team-choices.ts'
 
 /** Filters a queue by assignee, or by requests without one; hidden while there is only one account. */
-export function AssigneeFilter() {
+export default function AssigneeFilter() {
   const team = useTeam()
   if (team.length === 0) return null
   return (
