@@ -14,6 +14,13 @@ afterEach(() => {
   localStorage.clear()
 })
 
+// What a test left under way, such as a batch that it follows, is refused and so ends. Otherwise it would go on calling within
+// later tests.
+Object.assign(globalThis, {
+  fetch: async () =>
+    Response.json({ success: false, error: 'not_found', message: 'The test has ended.' }, { status: 404 }),
+})
+
 // Toasts keep their styles in one element, which browsers expose as `window._goober` because of its id. happy-dom does not,
 // so each toast would add elements to the shared window, and every later query by role would read them all.
 const toastStyles = document.createElement('style')
