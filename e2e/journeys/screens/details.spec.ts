@@ -118,7 +118,11 @@ journey.describe('Details (specification, sections 2, 4, 8 and 9)', () => {
       await freeze(page)
       await transfer.click()
       const question = page.getByRole('dialog', { name: 'Transfer this certificate?' })
-      await page.clock.runFor(1000)
+      // The dialog loads when it is first needed, which takes a while on a busy machine.
+      await expect(async () => {
+        await page.clock.runFor(200)
+        expect(await question.isVisible()).toBe(true)
+      }).toPass()
       await question.getByRole('button', { name: 'Transfer' }).click()
       await expectToast(page, 'error', 'Transfer failed')
       await page.clock.resume()

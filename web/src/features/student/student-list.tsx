@@ -34,8 +34,8 @@ const StudentSelectionBar = lazy(() => import('./acts/student-selection-bar.tsx'
 const AddedByFilter = lazy(() => import('./import/added-by-filter.tsx'))
 const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
 const texts = studentTexts.list
-const selectParams = ['year', 'course', 'archived', 'addedBy']
-const filterParams = ['search', ...selectParams]
+const selectParams = ['year', 'course', 'archived']
+const filterParams = ['search', ...selectParams, 'addedBy']
 const column = columnsOf<Student>()
 
 const columns = column.columns([
@@ -181,8 +181,8 @@ export function StudentList() {
             { value: 'true', label: pageTexts.onlyArchived },
           ]}
         />
-        <Suspense>{filter.addedBy && <AddedByFilter importId={filter.addedBy} />}</Suspense>
       </ListFilters>
+      <Suspense>{filter.addedBy && <AddedByFilter importId={filter.addedBy} />}</Suspense>
       <StudentTable
         list={students}
         filter={filter}

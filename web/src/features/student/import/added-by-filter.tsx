@@ -15,6 +15,7 @@ export default function AddedByFilter({ importId }: { importId: string }) {
     <Button
       variant="light"
       maw="100%"
+      style={{ alignSelf: 'flex-start' }}
       aria-label={texts.showAll(filter)}
       rightSection={<X size={14} aria-hidden />}
       onClick={() => setParams((before) => withParam(before, 'addedBy', ''), { preventScrollReset: true })}
