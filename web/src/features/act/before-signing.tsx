@@ -1,9 +1,8 @@
-import { Button, Stack, Text, Title } from '@mantine/core'
+import { Stack, Text, Title } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Users } from 'lucide-react'
 import { formatCount } from '../../lib/text/format.ts'
-import { approvalTexts } from '../../texts/approval.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
+import { AskFirst, isLackOfApproval } from '../batch/ask-first.tsx'
 import type { BatchImpact } from '../batch/batch-calls.ts'
 import { ReviewQuoteFacts } from '../batch/review-quote.tsx'
 import { DocumentPicture } from '../certificate/document-picture.tsx'
@@ -22,7 +21,7 @@ interface BeforeSigningProps {
 export function BeforeSigning({ plan: { single, example, ...plan }, impact, onAsk }: BeforeSigningProps) {
   const count = impact.data?.total ?? plan.count
   const isNothing = impact.data?.willChange === 0
-  const lacksApproval = impact.data?.refused.some(({ error }) => error.startsWith('approval_')) ?? false
+  const lacksApproval = impact.data?.refused.some(({ error }) => isLackOfApproval(error)) ?? false
   /** How many will be signed; of those that lack approval, how many could be. */
   const signable = impact.data?.willChange || count
   const isCounted = 'ids' in plan.selection || impact.isSuccess
@@ -48,16 +47,7 @@ export function BeforeSigning({ plan: { single, example, ...plan }, impact, onAs
         </Stack>
       )}
       {(count > 1 || isNothing || lacksApproval || impact.isError) && <Impact impact={impact} />}
-      {lacksApproval && onAsk && (
-        <Button
-          variant="default"
-          leftSection={<Users size={16} />}
-          style={{ alignSelf: 'flex-start' }}
-          onClick={onAsk}
-        >
-          {approvalTexts.ask.button}
-        </Button>
-      )}
+      {lacksApproval && onAsk && <AskFirst onAsk={onAsk} />}
       {!isNothing && !impact.isError && (
         <ReviewQuoteFacts quote={impact.data?.quote ?? undefined} before="sign" />
       )}

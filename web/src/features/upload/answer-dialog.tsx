@@ -2,7 +2,6 @@ import type { Certificate } from '@credenza/schema/certificate'
 import { messages } from '@credenza/schema/messages'
 import { Button, FileInput, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Users } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import toast from 'react-hot-toast'
@@ -10,7 +9,6 @@ import { ApiFailure, fieldsOf } from '../../lib/api/api-failure.ts'
 import { focusFirstFaulty } from '../../lib/form/faulty-fields.ts'
 import { acceptedFiles, certificateFileLimit, fileFault } from '../../lib/form/file-fault.ts'
 import { readAgain } from '../../lib/query/query-nouns.ts'
-import { approvalTexts } from '../../texts/approval.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { uploadTexts } from '../../texts/upload.ts'
@@ -21,6 +19,7 @@ import { type Confirmation, NotConfirmed, useConfirmation } from '../account/sec
 import { wantsSecondFactor } from '../account/security/wants-second-factor.ts'
 import { SignatureField } from '../account/signature-field.tsx'
 import { useProfile } from '../account/use-profile.ts'
+import { AskFirst, isLackOfApproval } from '../batch/ask-first.tsx'
 import { impactQuery } from '../batch/batch-calls.ts'
 import { ReviewQuoteFacts } from '../batch/review-quote.tsx'
 import { signState } from '../certificate/certificate-state.ts'
@@ -59,7 +58,7 @@ export default function AnswerDialog({ certificate, onClose, onStarted, onAsk }:
   useFocusAfterAct(answer.isPending, button)
   const refused = answer.error instanceof NotConfirmed ? null : answer.error
   const faults = fieldsOf(refused)
-  const lacksApproval = refused instanceof ApiFailure && refused.code.startsWith('approval_')
+  const lacksApproval = refused instanceof ApiFailure && isLackOfApproval(refused.code)
   const missing = (value: unknown) => (isMissing && !value ? messages.missingVerificationData : undefined)
 
   const verify = () => {
@@ -137,16 +136,7 @@ export default function AnswerDialog({ certificate, onClose, onStarted, onAsk }:
           </Stack>
         </SimpleGrid>
         <FormProblem error={refused} fields={['verifierDigitalSignature', 'loa_doc']} />
-        {lacksApproval && onAsk && (
-          <Button
-            variant="default"
-            leftSection={<Users size={16} />}
-            style={{ alignSelf: 'flex-start' }}
-            onClick={onAsk}
-          >
-            {approvalTexts.ask.button}
-          </Button>
-        )}
+        {lacksApproval && onAsk && <AskFirst onAsk={onAsk} />}
         {answer.isSuccess && <Text role="status">{signTexts.next('1')}</Text>}
       </Stack>
     </Dialog>
