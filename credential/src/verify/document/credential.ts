@@ -17,6 +17,10 @@ export type Credential = {
 const CREDENTIALS_V1 = 'https://www.w3.org/2018/credentials/v1'
 const CREDENTIALS_V2 = 'https://www.w3.org/ns/credentials/v2'
 
+/** Whether this presents credentials to a verifier, as far as its type says. */
+export const isPresentation = (value: Record<string, unknown>): boolean =>
+  asList(value.type).includes('VerifiablePresentation')
+
 /** Whether this is an envelope for a JWT (VCDM 2.0 §4.13), as far as its type says. */
 export const isEnveloped = (value: unknown): boolean =>
   isObject(value) && asList(value.type).includes('EnvelopedVerifiableCredential')

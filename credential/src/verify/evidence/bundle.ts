@@ -1,6 +1,6 @@
 import { base64Decode, base64Encode } from '../../bytes/base64.ts'
 import { parseStrictJson, RepeatedMember } from '../../bytes/strict-json.ts'
-import { isObject } from '../document/credential.ts'
+import { isObject, isPresentation } from '../document/credential.ts'
 import { BundleError } from './bundle-problems.ts'
 import { FETCHED, type Fetched } from './fetched-evidence.ts'
 
@@ -122,7 +122,7 @@ export function parseBroughtJson(text: string): unknown {
  * signature says who shows the certificate, which no check here is about. Throws `BundleError` unless it holds one.
  */
 export function presented(value: unknown): unknown {
-  if (!isObject(value) || ![value.type].flat().includes('VerifiablePresentation')) return value
+  if (!isObject(value) || !isPresentation(value)) return value
   const [certificate, ...more] = [value.verifiableCredential ?? []].flat()
   if (certificate === undefined) throw new BundleError({ code: 'presentation-empty' })
   if (more.length > 0) throw new BundleError({ code: 'presentation-several' })

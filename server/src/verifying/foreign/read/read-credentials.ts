@@ -5,13 +5,13 @@ import {
   BundleError,
   type CameIn,
   isEnveloped,
+  isPresentation,
   parseBundle,
   parseStrictJson,
   RepeatedMember,
 } from '@credenza/credential/verify'
 import { fromPaper, readCertificateFile } from '../../verify-file/certificate-file.ts'
 import { codesIn, isJpeg } from '../../verify-file/picture.ts'
-import { isPresentation } from './bare-credential.ts'
 import { Unreadable } from './unreadable.ts'
 
 /**
