@@ -3,9 +3,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Context } from './context.ts'
 import { openContext } from './open-context.ts'
 import { signerBacklog } from './platform/chain/signer/backlog.ts'
+import { runSigner } from './platform/chain/signer/run-signer.ts'
 import { createTestDatabase, silentLog, type TestDatabase } from './platform/db/testing.ts'
 import { readConfig } from './settings/config.ts'
 
@@ -56,7 +58,7 @@ test('a public URL that nothing has in it yet gives way to another, and then sta
     const { ctx, close } = await openContext(readConfig(settings), silentLog)
     const { publicUrl } = ctx.config
     const { registry } = ctx.chain
-    return { publicUrl, registry, close }
+    return { ctx, publicUrl, registry, close }
   }
   const first = await start('http://localhost:3000')
   await expect(start('http://localhost:3001')).rejects.toThrow('name http://localhost:3000 as their home')
@@ -72,9 +74,9 @@ test('a public URL that nothing has in it yet gives way to another, and then sta
   const back = await start('http://localhost:3000')
   await back.close()
   const forth = await start('http://localhost:3001')
+  await signAll(forth.ctx)
   await forth.close()
   expect([back.registry, forth.registry]).toEqual([first.registry, second.registry])
-  expect(await signerBacklog(kysely)).toMatchObject({ waiting: 0, failed: 0 })
   await sql`INSERT INTO log_checkpoint (log, size, root, note, created_at) VALUES ('statements', 1, '', '', now())`.execute(
     kysely,
   )
@@ -82,3 +84,15 @@ test('a public URL that nothing has in it yet gives way to another, and then sta
   await drop()
   await rm(dataFolder, { recursive: true })
 }, 120_000)
+
+/** Throws unless every transaction gets into a block: a start goes on as soon as the registry is there. */
+async function signAll({ database, chain }: Context): Promise<void> {
+  const stop = new AbortController()
+  const signing = runSigner(database, chain, { signal: stop.signal })
+  await vi.waitFor(
+    async () => expect(await signerBacklog(database.kysely)).toMatchObject({ waiting: 0, failed: 0 }),
+    10_000,
+  )
+  stop.abort()
+  await signing
+}
