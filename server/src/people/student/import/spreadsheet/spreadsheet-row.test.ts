@@ -4,3 +4,8 @@ import { toRow } from './spreadsheet-row.ts'
 test('zero characters and half characters, which no database stores, do not get out of a cell', () => {
   expect(toRow(2, ['A\u0000mal', '\ud83d'])).toEqual({ row: 2, cells: ['Amal', '\ufffd'] })
 })
+
+test('no more rows are read than a spreadsheet program has, even if they are empty', () => {
+  expect(toRow(1_048_576, [''])).toBeUndefined()
+  expect(() => toRow(1_048_577, [''])).toThrow('This spreadsheet is too large to read.')
+})

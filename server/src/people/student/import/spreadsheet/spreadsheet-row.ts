@@ -12,6 +12,8 @@ export interface SpreadsheetRow {
 /** The possible values of a cell in a spreadsheet program. */
 export type CellValue = string | number | boolean | Date | null | undefined
 
+/** As in spreadsheet programs. Empty rows count, since reading millions of them takes minutes. */
+const LAST_ROW = 1_048_576
 const MOST_COLUMNS = 200
 const LONGEST_ROW = 100_000
 
@@ -20,6 +22,7 @@ const LONGEST_ROW = 100_000
  * list of people has, before they cost memory.
  */
 export function toRow(row: number, values: Iterable<CellValue>): SpreadsheetRow | undefined {
+  if (row > LAST_ROW) throw unreadable('too_large.sheet')
   const cells = Array.from(values, cellText)
   while (cells.at(-1) === '') cells.pop()
   if (cells.length === 0) return undefined
