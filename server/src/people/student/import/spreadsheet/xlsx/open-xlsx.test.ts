@@ -194,6 +194,19 @@ describe('a hostile or broken file ends with a code', () => {
           sheet: `<worksheet><row><c t="str"><v>${'x'.repeat(100_001)}</v></c></row></worksheet>`,
         }),
     ],
+    ...['abc', '1.5', '0', '-5', '1'].map((number): [string, string, () => Uint8Array] => [
+      `a second row with the number ${number}`,
+      'invalid.sheet_damaged',
+      () =>
+        workbookOf({
+          sheet: `<worksheet>${row}<row r="${number}"><c t="str"><v>x</v></c></row></worksheet>`,
+        }),
+    ]),
+    [
+      'a row beyond the last',
+      'too_large.sheet',
+      () => workbookOf({ sheet: '<worksheet><row r="1048577"><c t="str"><v>x</v></c></row></worksheet>' }),
+    ],
     ['a workbook without its sheet', 'invalid.sheet_damaged', () => workbookOf({ sheet: undefined })],
     [
       'an encrypted part',

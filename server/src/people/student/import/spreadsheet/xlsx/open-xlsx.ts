@@ -67,7 +67,9 @@ function sheetScanner(readValue: ReturnType<typeof cellValueReader>) {
   const push = xmlScanner({
     open(name, { r, t, s, hidden: state }) {
       if (name === 'row') {
-        row = Number(r ?? row + 1)
+        const next = Number(r ?? row + 1)
+        if (!Number.isInteger(next) || next <= row) throw unreadable('invalid.sheet_damaged')
+        row = next
         hidden = state === '1' || state === 'true'
         values = []
         column = -1
