@@ -26,6 +26,10 @@ const parties: Record<string, Caller> = {
   'of the department': { ...owner, ...(await makeMember(world, owner, { [one]: 'manager' })) },
   'of another': { ...owner, ...(await makeMember(world, owner, { [other]: 'manager' })) },
 }
+const reader = {
+  ...owner,
+  ...(await makeMember(world, owner, { [one]: 'auditor', [other]: 'manager' })),
+}
 ok(await requests['POST /api/update-profile']!(scene, owner))
 await world.streams.close()
 afterAll(() => world.close())
@@ -51,6 +55,23 @@ describe.each(table)('$route', ({ route, expected }) => {
       })
     },
   )
+})
+
+describe('who works in another department and only reads in this one', () => {
+  const reading = ['POST /api/templates/preview', 'POST /api/batches/preview']
+  const changing = table.filter(
+    ({ route, expected }) =>
+      !route.startsWith('GET ') &&
+      !reading.includes(route) &&
+      expected[0] !== expected[1] &&
+      expected[1] !== 'own',
+  )
+
+  test.each(changing)('$route: 404', async ({ route, expected }) => {
+    expect(expected[1]).toBe('404')
+    const { statusCode, body } = await requests[route]!(scene, reader)
+    expect({ statusCode, body: refusalOf(body) }).toEqual({ statusCode: 404, body: expect.anything() })
+  })
 })
 
 /** The table's word for an answer: 'own' is one with nothing of the department's in it. */

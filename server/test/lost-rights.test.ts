@@ -1,5 +1,6 @@
 import type { GivenRole } from '@credenza/schema'
 import { afterAll, expect, test } from 'vitest'
+import { certificate } from './acts/batches.ts'
 import { createCertificates, recordFor } from './acts/certificates.ts'
 import { makeColleague } from './acts/colleagues.ts'
 import { bind, makeDepartment, makeMember } from './acts/departments.ts'
@@ -125,6 +126,20 @@ test('who loses one of two departments meanwhile adds no student there', async (
       '/api/student/add-student',
       studentData('lost@mail.example'),
     ),
+  )
+  expect([answer.statusCode, answer.json().error]).toEqual([403, 'forbidden'])
+})
+
+test('who may only read from now on starts no batch', async () => {
+  const colleague = await makeColleague(world, issuer, undefined, 'preparer')
+  const path = `/api/colleagues/${colleague.accountId}/role`
+  const lose = () => callAs(world, issuer, 'PUT', path, { memberRole: 'auditor' })
+  const answer = await whileEnding(issuer, lose, () =>
+    callAs(world, colleague, 'POST', '/api/batches', {
+      kind: 'create',
+      recipients: { ids: [student.studentId] },
+      certificate,
+    }),
   )
   expect([answer.statusCode, answer.json().error]).toEqual([403, 'forbidden'])
 })

@@ -56,7 +56,7 @@ export function batchRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       askerOfRequest(request, request.body)
-      const caller = requirePermission(request, batchPermission[request.body.kind])
+      const caller = await requirePermission(request, batchPermission[request.body.kind])
       const data = await startBatch(ctx, caller, request.body, idempotencyKey(ctx, request))
       return reply.code(202).send({ success: true, message: 'Batch accepted', data })
     },

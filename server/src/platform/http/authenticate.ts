@@ -35,6 +35,8 @@ declare module 'fastify' {
     admittedAt: Date
     /** Admits the caller again if the body took long to arrive: their rights may have ended. */
     admitAfterBody: () => Promise<void>
+    /** The permission that this particular request needs, if it is more than its route's. */
+    permission: Permission | undefined
     /** Refuses what the path, the query or these fields name outside the caller's departments. */
     requireWithin: (fields: unknown) => Promise<void>
     /** Whether the files of a form have arrived, and its caller was admitted again. */
@@ -69,6 +71,7 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
   app.decorateRequest('caller', undefined)
   app.decorateRequest('admittedAt')
   app.decorateRequest('admitAfterBody')
+  app.decorateRequest('permission', undefined)
   app.decorateRequest('requireWithin')
   app.decorateRequest('isReceived', false)
   const routes: RouteOptions[] = []
@@ -147,7 +150,8 @@ const isReading = (method: string | readonly string[]): boolean => /^(GET|HEAD)/
 
 /** The caller, whom the route admits; undefined for nobody. */
 async function admitted(ctx: Context, request: FastifyRequest): Promise<Caller | undefined> {
-  const { access, permission, departmental, ownToken } = request.routeOptions.config
+  const { access, permission: ofRoute, departmental, ownToken } = request.routeOptions.config
+  const permission = request.permission ?? ofRoute
   if (!access || ownToken) return undefined
   const token = bearerToken(request)
   const caller = token ? await ctx.findCaller(ctx, token, newlyChosenLanguage(request.headers)) : undefined
@@ -217,10 +221,16 @@ export function requireScope(request: FastifyRequest, scope: ApiScope): void {
 
 /**
  * The caller, limited to the departments where they may do what this particular request does. Refuses a caller whose role does
- * not permit it.
+ * not permit it, and one who names something outside these departments.
  */
-export function requirePermission(request: FastifyRequest, permission: Permission): OrganisationCaller {
+export async function requirePermission(
+  request: FastifyRequest,
+  permission: Permission,
+): Promise<OrganisationCaller> {
   const caller = organisationOfRequest(request)
   if (!isPermittedTo(caller, permission)) throw refusals['member-role']()
-  return { ...within(request, caller, permission), organisationId: caller.organisationId }
+  request.permission = permission
+  request.caller = within(request, caller, permission)
+  await request.requireWithin(request.body)
+  return organisationOfRequest(request)
 }
