@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withRetry } from '../src/platform/db/with-retry.ts'
 import { once, purgeIdempotencyKeys, wasAnswered } from '../src/platform/http/idempotency.ts'
 import { recordFor } from './acts/certificates.ts'
-import { callAs, makeIssuer, type Organisation, ok } from './acts/people.ts'
+import { makeDepartment } from './acts/departments.ts'
+import { callAs, makeIssuer, type Organisation, ok, studentData } from './acts/people.ts'
 import { rowCounts } from './row-counts.ts'
 import { openRolesWorld } from './worlds/roles-world.ts'
 
@@ -76,6 +77,29 @@ test('a key that was used for another body or another call is refused, and nothi
   )
   for (const answer of [body, call])
     expect([answer.statusCode, answer.json().error]).toEqual([409, 'idempotency_key_reused'])
+  expect(await rowCounts(world)).toEqual(before)
+})
+
+test('a key that was used in another department is refused, and nothing is created', async () => {
+  const [one, other] = [
+    await makeDepartment(world, issuer, 'Engineering'),
+    await makeDepartment(world, issuer, 'Law'),
+  ]
+  const add = (department: string) =>
+    callAs(
+      world,
+      { ...issuer, department },
+      'POST',
+      '/api/student/add-student',
+      studentData('key@a.example'),
+      {
+        'idempotency-key': 'department',
+      },
+    )
+  const first = ok(await add(one))
+  const before = await rowCounts(world)
+  expect((await add(other)).json().error).toBe('idempotency_key_reused')
+  expect(ok(await add(one))).toEqual(first)
   expect(await rowCounts(world)).toEqual(before)
 })
 

@@ -175,7 +175,7 @@ function within(request: FastifyRequest, caller: Caller, permission: Permission)
 }
 
 /** The department that the caller says they work in. */
-function departmentOf(headers: IncomingHttpHeaders): string | undefined {
+export function departmentOf(headers: IncomingHttpHeaders): string | undefined {
   const named = headers[departmentHeader]
   return typeof named === 'string' && named !== '' ? named : undefined
 }

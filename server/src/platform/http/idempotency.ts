@@ -5,6 +5,7 @@ import { sealedJson } from '../keys/sealed-json.ts'
 import { isFree, purgeFree } from '../retention/hold.ts'
 import { keptSince } from '../retention/kept-since.ts'
 import { refusal } from './api-error.ts'
+import { departmentOf } from './authenticate.ts'
 
 export interface IdempotencyKey {
   accountId: string
@@ -17,7 +18,7 @@ export interface IdempotencyKey {
 const purpose = 'idempotency'
 const answers = sealedJson<unknown>(purpose)
 
-/** The Idempotency-Key of a request, bound to its caller, path and body; undefined when none was sent. */
+/** The Idempotency-Key of a request, bound to its caller, path, body and department; undefined when none was sent. */
 export function idempotencyKey(
   { keys }: Context,
   request: FastifyRequest,
@@ -28,7 +29,15 @@ export function idempotencyKey(
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
     throw refusal('idempotency_key_invalid')
   }
-  const bound = JSON.stringify([request.method, request.routeOptions.url, request.params, content])
+  const { method, routeOptions, params, headers } = request
+  const department = departmentOf(headers)
+  const bound = JSON.stringify([
+    method,
+    routeOptions.url,
+    params,
+    content,
+    ...(department ? [department] : []),
+  ])
   return {
     accountId: request.caller?.accountId ?? 'anonymous',
     key,
