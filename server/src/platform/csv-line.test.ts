@@ -11,6 +11,8 @@ test.each([
   ['\r=1', '"\'\r\'=1"'],
   ['\n=1', '"\'\n\'=1"'],
   ['Amal;=1+1;', "Amal;'=1+1;"],
+  ['Amal;"=1+1&', `"Amal;""'=1+1&"`],
+  ['Amal;""=1+1', `"Amal;""""'=1+1"`],
   ['Amal\n@SUM(A1);', '"Amal\n\'@SUM(A1);"'],
 ])('the cell %j is text to a spreadsheet, not a formula', (cell, written) => {
   expect(csvLine([cell])).toBe(`${written}\r\n`)
