@@ -33,6 +33,9 @@ export function toRow(row: number, values: Iterable<CellValue>): SpreadsheetRow 
   return { row, cells }
 }
 
+/** Code points that are not characters. XML refuses them, and with them a whole .xlsx file. */
+const notCharacters = /\p{Noncharacter_Code_Point}/gu
+
 /**
  * A cell as text. Texts keep their leading zeros, dates become YYYY-MM-DD, and numbers are written in full, up to the 15 digits
  * that spreadsheet programs keep. A longer one has lost its end, so it stays in scientific notation.
@@ -41,8 +44,8 @@ function cellText(value: CellValue): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
   if (typeof value === 'number') return numberText(value)
-  // Removes U+0000 and half surrogates, which nobody types and no database stores.
-  return String(value).replaceAll('\u0000', '').toWellFormed().trim()
+  // Removes U+0000, half surrogates and the like, which nobody types and no database or spreadsheet stores.
+  return String(value).replaceAll('\u0000', '').replace(notCharacters, '').toWellFormed().trim()
 }
 
 const EXACT = 1e15
