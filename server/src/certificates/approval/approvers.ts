@@ -1,4 +1,6 @@
 import type { Context, Db, Tx } from '../../context.ts'
+import { holdAccounts } from '../../people/account/hold-accounts.ts'
+import { holdTypes } from '../../people/department/type-names.ts'
 import type { ApprovalRequestRow } from './request-row.ts'
 import { signersOf } from './signers-of.ts'
 
@@ -27,4 +29,15 @@ export async function countedApprovers(
   if (approved.size === 0) return new Set()
   const signers = await signersOf(ctx, tx, request.org_id)
   return new Set([...approved.keys()].filter((id) => signers.maySign(id, request.types)))
+}
+
+/** Like `countedApprovers`; until the transaction ends, nobody removes them or moves what they approved to another department. */
+export async function holdApprovers(
+  ctx: Context,
+  tx: Tx,
+  request: ApprovalRequestRow,
+): Promise<ReadonlySet<string>> {
+  await holdAccounts(tx, [...(await approvedBy(tx, request)).keys()])
+  await holdTypes(tx, request.org_id, request.types ?? [])
+  return countedApprovers(ctx, tx, request)
 }

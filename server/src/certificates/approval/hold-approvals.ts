@@ -1,7 +1,7 @@
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Context, Tx } from '../../context.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
-import { countedApprovers } from './approvers.ts'
+import { holdApprovers } from './approvers.ts'
 import { contentDigest } from './content.ts'
 import { approvalsOf, type Demand, demandOn, isMet } from './demand.ts'
 import { type LiveItem, lockLiveItems } from './lock-live-items.ts'
@@ -77,7 +77,7 @@ async function holdAsked(
       held.refused.push({ id, why: sentence('approval_changed') })
       continue
     }
-    if (!approvers.has(request)) approvers.set(request, await countedApprovers(ctx, tx, request))
+    if (!approvers.has(request)) approvers.set(request, await holdApprovers(ctx, tx, request))
     const by = approvers.get(request)!
     const rule = demandOn(rules, said.categoryName)
     const demanded = demandOn(request.demands, said.categoryName) ?? rule

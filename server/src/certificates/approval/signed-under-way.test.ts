@@ -1,10 +1,12 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { approve, askApproval, readApproval, setRules } from '../../../test/acts/approvals.ts'
 import { createCertificates, sign } from '../../../test/acts/certificates.ts'
+import { makeColleague } from '../../../test/acts/colleagues.ts'
+import { makeDepartment, makeMember, move } from '../../../test/acts/departments.ts'
 import { type Answer, callAs, ok } from '../../../test/acts/people.ts'
 import { freshSecondFactor } from '../../../test/acts/second-factor.ts'
 import { heldUp, overlap, untilLockAwaited } from '../../../test/overlapping.ts'
-import { openApprovalWorld } from '../../../test/worlds/approval-world.ts'
+import { openApprovalWorld, type Signer } from '../../../test/worlds/approval-world.ts'
 import type { Context } from '../../context.ts'
 import { nothingElse } from '../../platform/acts/bulk.ts'
 import { signChunk } from '../certificate/signing/sign-certificates.ts'
@@ -87,6 +89,42 @@ test('a certificate is not signed without the approval that a rule demands which
   )
   ok(ruled)
   expect(errorOf(signed)).toBe('approval_required')
+})
+
+describe('an approval is not used for what is signed after', () => {
+  /** A certificate that this signer alone approved, and a call that signs it. */
+  async function approvedBy(signer: Signer, category = '') {
+    await freshSecondFactor(world, owner)
+    ok(await setRules(world, owner, [{ category, needed: 1, signers: [signer.accountId], freeADay: 0 }]))
+    const [id] = await createCertificates(world, owner, student)
+    ok(await approve(world, signer, ok(await askApproval(world, preparer, [id!])).data._id))
+    for (const one of [owner, second]) await freshSecondFactor(world, one)
+    return () => sign(world, { ...owner, token: second.token }, [id!])
+  }
+
+  test('its signer left', async () => {
+    const leaver = await makeColleague(world, owner, undefined, 'signer')
+    const signIt = await approvedBy(leaver)
+    const remove = () => callAs(world, owner, 'DELETE', `/api/colleagues/${leaver.accountId}`)
+    const [removed, signed] = await overlap(world, owner.id, remove, signIt)
+    ok(removed)
+    expect(errorOf(signed)).toBe('approval_required')
+  })
+
+  test('it moved out of its signer’s department', async () => {
+    await freshSecondFactor(world, owner)
+    const [here, elsewhere] = [
+      await makeDepartment(world, owner, 'Engineering'),
+      await makeDepartment(world, owner, 'Law'),
+    ]
+    const [category] = ok(await callAs(world, owner, 'GET', '/api/categories/get-all')).data
+    const moveTo = (departmentId: string) => move(world, owner, { departmentId, categoryIds: [category.id] })
+    ok(await moveTo(here))
+    const signIt = await approvedBy(await makeMember(world, owner, { [here]: 'signer' }), category.name)
+    const [moved, signed] = await overlap(world, owner.id, () => moveTo(elsewhere), signIt)
+    ok(moved)
+    expect(errorOf(signed)).toBe('approval_required')
+  })
 })
 
 test('renewing counts again what waits: a request of which everything is signed ends', async () => {

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import type { Reach } from '../../platform/http/access.ts'
 import { departmentOfNew } from './choose-department.ts'
 import { holdDepartment } from './hold-department.ts'
@@ -44,6 +45,18 @@ export async function departmentsOfTypes(
     .where('org_id', '=', organisationId)
     .execute()
   return new Map(rows.map(({ name, department_id }) => [name, department_id]))
+}
+
+/** Waits for moves of these types, and keeps others from beginning before the transaction ends. */
+export async function holdTypes(tx: Tx, organisationId: string, names: readonly string[]): Promise<void> {
+  await tx
+    .selectFrom('department_type')
+    .select('name')
+    .where('org_id', '=', organisationId)
+    .where('name', '=', anyOf(names))
+    .orderBy('name')
+    .forShare()
+    .execute()
 }
 
 /** The department of a type, which is not merged into another before the transaction ends. */
