@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { growth, mostGrowth } from '../../../../../credential/test/growth.ts'
 import { withoutHints } from './list/heading-key.ts'
+import { mergeFiller } from './spreadsheet/fill-merged.ts'
 import { readNumberFormats } from './spreadsheet/xlsx/number-formats.ts'
 import { readSheetFrame } from './spreadsheet/xlsx/sheet-frame.ts'
 import { cleanText } from './values/clean-text.ts'
@@ -10,11 +11,19 @@ import { readPhone } from './values/read-phone.ts'
 async function* pieces(text: string) {
   yield text
 }
+/** Fills so many rows, with as many ranges that are merged over all of them. */
+function fillRows(count: number) {
+  const fill = mergeFiller(
+    Array.from({ length: count }, () => ({ top: 1, bottom: count, left: 0, right: 0 })),
+  )
+  for (let row = 1; row <= count; row++) fill({ row, cells: ['text'] })
+}
 const frameOf = (text: string) => readSheetFrame(pieces(text))
 
 test.each<[string, (length: number) => unknown, number]>([
   ['merged cells without an end', (n) => frameOf(`<sheetData/>${'<mergeCell '.repeat(n)}`), 500],
   ['columns without an end', (n) => frameOf(`${'<col '.repeat(n)}<sheetData/>`), 1_000],
+  ['ranges merged one over the other', (n) => fillRows(n), 200],
   ['a cell with marks without end', (n) => cleanText(`a${'\u05bf\u0591'.repeat(n)}`), 1_000],
   ['brackets that stay open in a heading', (n) => withoutHints('('.repeat(n)), 10_000],
   ['asterisks before the end of a heading', (n) => withoutHints(`${'*'.repeat(n)}x`), 1_000],

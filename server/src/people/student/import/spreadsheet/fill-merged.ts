@@ -16,17 +16,20 @@ export async function* fillMerged(
 /** Fills the rows of one sheet, called for each of them from the top. */
 export function mergeFiller(merges: readonly Merge[]): (row: SpreadsheetRow) => SpreadsheetRow {
   const waiting = merges.filter(({ top, bottom }) => bottom > top).sort((a, b) => a.top - b.top)
-  let open: { bottom: number; column: number; text: string }[] = []
+  // One for each column, whatever else a hostile sheet merges there.
+  const open = new Map<number, { bottom: number; text: string }>()
   let next = 0
   return ({ row, cells, ...rest }) => {
-    if (open.length > 0) open = open.filter(({ bottom }) => bottom >= row)
-    for (const { column, text } of open) cells[column] ||= text
+    for (const [column, { bottom, text }] of open) {
+      if (bottom < row) open.delete(column)
+      else cells[column] ||= text
+    }
     for (; next < waiting.length && waiting[next]!.top <= row; next++) {
       const { top, bottom, left } = waiting[next]!
       const text = cells[left]
-      if (top === row && text) open.push({ bottom, column: left, text })
+      if (top === row && text && !open.has(left)) open.set(left, { bottom, text })
     }
     // A filled cell beyond the row's last one leaves holes before it.
-    return { ...rest, row, cells: open.length > 0 ? Array.from(cells, (cell) => cell ?? '') : cells }
+    return { ...rest, row, cells: open.size > 0 ? Array.from(cells, (cell) => cell ?? '') : cells }
   }
 }
