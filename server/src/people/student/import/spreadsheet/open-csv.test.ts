@@ -101,6 +101,23 @@ test('endless rows and endless cells stop the reading', async () => {
   })
 })
 
+test('the parser makes an error of each row that is longer or shorter than the first, but without its stack', async () => {
+  const limits: number[] = []
+  const [capture, before] = [Error.captureStackTrace, Error.stackTraceLimit]
+  Error.captureStackTrace = (...given) => {
+    limits.push(Error.stackTraceLimit)
+    capture(...given)
+  }
+  try {
+    await read(Buffer.from(`Name,Roll\n${'Aisha\n,,,\n'.repeat(50)}`))
+  } finally {
+    Error.captureStackTrace = capture
+  }
+  // The last row is parsed at the end of the text.
+  expect(limits.slice(0, -1)).toEqual(Array.from({ length: 99 }, () => 0))
+  expect(Error.stackTraceLimit).toBe(before)
+})
+
 test('an empty file has no rows', async () => {
   expect(await read(Buffer.from(''))).toEqual([])
 })
