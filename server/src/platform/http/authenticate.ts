@@ -221,7 +221,7 @@ export function requireScope(request: FastifyRequest, scope: ApiScope): void {
 
 /**
  * The caller, limited to the departments where they may do what this particular request does. Refuses a caller whose role does
- * not permit it, and one who names something outside these departments.
+ * not permit it, and one whose path names something outside these departments: what else it names, it may also read.
  */
 export async function requirePermission(
   request: FastifyRequest,
@@ -231,6 +231,6 @@ export async function requirePermission(
   if (!isPermittedTo(caller, permission)) throw refusals['member-role']()
   request.permission = permission
   request.caller = within(request, caller, permission)
-  await request.requireWithin(request.body)
+  await request.requireWithin({})
   return organisationOfRequest(request)
 }
