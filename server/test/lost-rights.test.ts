@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { certificate } from './acts/batches.ts'
 import { createCertificates, recordFor } from './acts/certificates.ts'
 import { makeColleague } from './acts/colleagues.ts'
-import { bind, makeDepartment, makeMember } from './acts/departments.ts'
+import { bind, makeDepartment, makeMember, move } from './acts/departments.ts'
 import { makeDirectoryKey, oktaUser, scim } from './acts/directories.ts'
 import { makeApiKey, someWebhook, webhookData } from './acts/integrators.ts'
 import {
@@ -128,6 +128,23 @@ test('who loses one of two departments meanwhile adds no student there', async (
     ),
   )
   expect([answer.statusCode, answer.json().error]).toEqual([403, 'forbidden'])
+})
+
+test('who works in one department changes no student who moves to another meanwhile', async () => {
+  const [here, elsewhere] = [
+    await makeDepartment(world, issuer, 'Chemistry'),
+    await makeDepartment(world, issuer, 'Physics'),
+  ]
+  const member = await makeMember(world, issuer, { [here]: 'preparer' })
+  const { data } = ok(
+    await callAs(world, member, 'POST', '/api/student/add-student', studentData('moved@mail.example')),
+  )
+  const path = `/api/students/${data._id}`
+  const now = ok(await callAs(world, member, 'GET', path)).data
+  const goElsewhere = () => move(world, issuer, { departmentId: elsewhere, students: { ids: [data._id] } })
+  const edit = () => callAs(world, member, 'PUT', path, { ...now, name: 'Late Change' })
+  expect((await whileEnding(issuer, goElsewhere, edit)).json().error).toBe('not_found')
+  expect(await lastAction(issuer)).toBe('department.moved')
 })
 
 test('who may only read from now on starts no batch', async () => {

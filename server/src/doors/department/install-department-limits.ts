@@ -1,33 +1,31 @@
-import type { FastifyRequest } from 'fastify'
 import { withinReach } from '../../certificates/reach/subject-within.ts'
-import type { Context } from '../../context.ts'
+import type { Context, Db, Tx } from '../../context.ts'
+import type { Caller } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { isOfOrganisation } from '../../platform/ids.ts'
 
 /**
  * Answers 404 to a call that names something outside its caller's departments in its path, query or body, as if it did not
- * exist: before the handler, and for a form again once its fields and files have arrived. Applies only to callers who are bound
- * to departments.
+ * exist: before the handler, for a form again once its fields and files have arrived, and of its path again before it commits.
+ * Applies only to callers who are bound to departments.
  */
 export function installDepartmentLimits(app: App, ctx: Context): void {
   app.addHook('onRequest', async (request) => {
-    request.requireWithin = (fields) => requireWithin(ctx, request, fields)
+    request.requireWithin = (fields) =>
+      requireWithin(ctx.db, request.caller, [request.params, withoutSearch(request.query), fields])
+    request.requireStillWithin = (db) => requireWithin(db, request.caller, request.params)
   })
   app.addHook('preHandler', (request) => request.requireWithin(request.body))
 }
 
-async function requireWithin(
-  ctx: Context,
-  { caller, params, query }: FastifyRequest,
-  fields: unknown,
-): Promise<void> {
+async function requireWithin(db: Db | Tx, caller: Caller | undefined, named: unknown): Promise<void> {
   if (!caller?.memberships || !caller.organisationId) return
   const { organisationId, memberships } = caller
   const departments = memberships.map(({ departmentId }) => departmentId)
-  const ids = [...idsIn([params, withoutSearch(query), fields], organisationId)]
+  const ids = [...idsIn(named, organisationId)]
   if (ids.length === 0) return
-  const reached = await withinReach(ctx.db, { organisationId, departments }, ids)
+  const reached = await withinReach(db, { organisationId, departments }, ids)
   if (ids.some((id) => !reached.has(id))) throw refusal('not_found.in_departments')
 }
 

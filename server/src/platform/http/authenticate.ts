@@ -39,6 +39,8 @@ declare module 'fastify' {
     permission: Permission | undefined
     /** Refuses what the path, the query or these fields name outside the caller's departments. */
     requireWithin: (fields: unknown) => Promise<void>
+    /** Refuses what the path names, if it has left the caller's departments. */
+    requireStillWithin: (db: Db | Tx) => Promise<void>
     /** Whether the files of a form have arrived, and its caller was admitted again. */
     isReceived: boolean
   }
@@ -73,6 +75,7 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
   app.decorateRequest('admitAfterBody')
   app.decorateRequest('permission', undefined)
   app.decorateRequest('requireWithin')
+  app.decorateRequest('requireStillWithin', async () => {})
   app.decorateRequest('isReceived', false)
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
@@ -134,12 +137,14 @@ function keepAdmitted(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-/** What refuses the caller now; also one who has lost a department that the call may be about. */
+/** What refuses the caller now; also one who has lost a department that the call may be about, or what the path names to another. */
 async function findRefusal(ctx: Context, request: FastifyRequest): Promise<ApiError | undefined> {
   try {
     const now = (await admitted(ctx, request))?.departments
     const hasLostOne = now && request.caller?.departments?.some((id) => !now.includes(id))
-    return hasLostOne ? refusals['member-role']() : undefined
+    if (hasLostOne) return refusals['member-role']()
+    await request.requireStillWithin(ctx.db)
+    return undefined
   } catch (error) {
     if (error instanceof ApiError) return error
     throw error
