@@ -39,3 +39,11 @@ test('the wrong rows come back under their own header, each with its number and 
   ])
   expect(matchColumns(['Name', 'Roll No', '', 'Row', 'Reason']).columns).toEqual({ name: 0, rollNumber: 1 })
 })
+
+test('a text that is longer than a cell of Excel is cut, also within a character of two units', async () => {
+  const reason = 'Email is required'
+  const bytes = await errorRowsSpreadsheet(['Name'], [{ row: 2, cells: [`a${'😀'.repeat(20_000)}`], reason }])
+  expect((await read(bytes))[1]!.cells).toEqual([`a${'😀'.repeat(16_383)}`, '2', reason])
+  const split = await errorRowsSpreadsheet(['Name'], [{ row: 2, cells: ['😀'.repeat(20_000)], reason }])
+  expect((await read(split))[1]!.cells).toEqual([`${'😀'.repeat(16_383)}\uFFFD`, '2', reason])
+})
