@@ -6,8 +6,11 @@ const reachable =
 
 const isNowhere = (active: Element | null) => active === null || active === document.body
 
-/** What the open dialogs return focus to, the newest last. */
-const returns: (readonly Element[])[] = []
+/** An element that opened a dialog, and those around it, the nearest first. */
+type Place = readonly Element[]
+
+/** Where the open dialogs return focus to, the newest last. */
+const returns: (readonly Place[])[] = []
 
 /**
  * Returns focus to the element that opened the dialog, or to what is left in its place, unless focus has moved
@@ -16,7 +19,7 @@ const returns: (readonly Element[])[] = []
  * mostly unmount at once. `inside` is a child of the dialog: focus left inside a closing dialog would be lost.
  */
 export function useFocusReturn(opened: boolean, inside: RefObject<HTMLElement | null>): () => void {
-  const before = useRef<Element[]>([])
+  const before = useRef<readonly Place[]>([])
   const giveBack = useCallback(() => {
     setTimeout(() => {
       const { activeElement } = document
@@ -26,13 +29,13 @@ export function useFocusReturn(opened: boolean, inside: RefObject<HTMLElement | 
   }, [inside])
   // Read during rendering: before an effect runs, a menu or its items may be gone, and focus with them.
   // A dialog that replaces another returns focus to what had opened that one.
-  const path = opened ? [...withAncestors(openerOf(document.activeElement)), ...(returns.at(-1) ?? [])] : []
+  const places = opened ? [withAncestors(openerOf(document.activeElement)), ...(returns.at(-1) ?? [])] : []
   useEffect(() => {
     if (!opened) return
-    before.current = path
-    returns.push(path)
+    before.current = places
+    returns.push(places)
     return () => {
-      returns.splice(returns.indexOf(path), 1)
+      returns.splice(returns.indexOf(places), 1)
       giveBack()
     }
   }, [opened, giveBack])
@@ -76,12 +79,14 @@ function withAncestors(element: Element | null): Element[] {
   return path
 }
 
-/** The first of these elements or, if it is gone, the first focusable element beside it. */
-function whatIsLeft([opener, ...around]: Element[]): HTMLElement | undefined {
-  if (opener instanceof HTMLElement && opener.isConnected) return opener
-  for (const element of around) {
-    const left = element.isConnected && element.querySelector<HTMLElement>(reachable)
-    if (left) return left
+/** The first opener or, if it is gone, the first focusable element beside it; if nothing is left there, the same for the next. */
+function whatIsLeft(places: readonly Place[]): HTMLElement | undefined {
+  for (const [opener, ...around] of places) {
+    if (opener instanceof HTMLElement && opener.isConnected) return opener
+    for (const element of around) {
+      const left = element.isConnected && element.querySelector<HTMLElement>(reachable)
+      if (left) return left
+    }
   }
   return undefined
 }
