@@ -1,5 +1,5 @@
 import { adminSetupRequest } from '@credenza/schema/account'
-import { Alert, Button, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Alert, Button, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { useLocation, useNavigate } from 'react-router'
@@ -10,6 +10,7 @@ import { successWords } from '../../lib/text/spoken.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { signInTexts as texts } from '../../texts/sign-in.ts'
+import { PasswordField } from '../../ui/field/password-field.tsx'
 import { ProblemBox } from '../../ui/page/problem-box.tsx'
 import { setUpAdmin } from './account-calls.ts'
 import { stateFor } from './known-person.ts'
@@ -51,12 +52,11 @@ export function AdminSetupForm() {
             error={errors.email?.message}
             {...form.register('email')}
           />
-          <PasswordInput
+          <PasswordField
             label={texts.password}
             description={accountTexts.passwordHint}
             autoComplete="new-password"
             required
-            visibilityToggleButtonProps={{ 'aria-label': accountTexts.showPassword, tabIndex: 0 }}
             error={errors.password?.message}
             {...form.register('password')}
           />

@@ -1,12 +1,10 @@
 import { passwordMinLength } from '@credenza/schema/constants'
-import { PasswordInput } from '@mantine/core'
 import type { UseFormReturn } from 'react-hook-form'
-import { accountTexts } from '../../texts/account.ts'
 import { recoveryTexts } from '../../texts/recovery.ts'
+import { PasswordField } from '../../ui/field/password-field.tsx'
 import { PasswordRules } from '../../ui/field/password-rules.tsx'
 
 const texts = recoveryTexts.reset
-const showPassword = { 'aria-label': accountTexts.showPassword, tabIndex: 0 }
 
 interface NewPasswordFieldsProps {
   form: UseFormReturn<{ password: string; confirmPassword: string }>
@@ -22,12 +20,11 @@ export function NewPasswordFields({ form, email }: NewPasswordFieldsProps) {
     <>
       {/* Password managers file the new password under this name. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordInput
+      <PasswordField
         label={texts.password}
         autoComplete="new-password"
         required
         withAsterisk={false}
-        visibilityToggleButtonProps={showPassword}
         error={errors.password?.message}
         {...form.register('password', {
           onChange: () => {
@@ -35,12 +32,11 @@ export function NewPasswordFields({ form, email }: NewPasswordFieldsProps) {
           },
         })}
       />
-      <PasswordInput
+      <PasswordField
         label={texts.confirm}
         autoComplete="new-password"
         required
         withAsterisk={false}
-        visibilityToggleButtonProps={showPassword}
         error={errors.confirmPassword?.message}
         {...form.register('confirmPassword')}
       />

@@ -1,16 +1,6 @@
 import { type Role, signInRequest } from '@credenza/schema/account'
 import type { SignInAnswer } from '@credenza/schema/second-factor'
-import {
-  Alert,
-  Anchor,
-  Button,
-  PasswordInput,
-  SegmentedControl,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core'
+import { Alert, Anchor, Button, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -21,9 +11,9 @@ import { formResolver } from '../../lib/form/form-resolver.ts'
 import { useForm } from '../../lib/form/use-form.ts'
 import { hasSessionEnded } from '../../lib/session/session.ts'
 import { minutesAndSeconds, useCountdown } from '../../lib/use-countdown.ts'
-import { accountTexts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { signInTexts as texts } from '../../texts/sign-in.ts'
+import { PasswordField } from '../../ui/field/password-field.tsx'
 import { signIn } from './account-calls.ts'
 import { pathFor } from './recovery/recovery.ts'
 
@@ -114,12 +104,11 @@ export function PasswordStep(props: PasswordStepProps) {
           </Suspense>
         )}
         <div>
-          <PasswordInput
+          <PasswordField
             label={texts.password}
             autoComplete="current-password"
             required
             withAsterisk={false}
-            visibilityToggleButtonProps={{ 'aria-label': accountTexts.showPassword, tabIndex: 0 }}
             error={errors.password?.message}
             {...form.register('password')}
           />

@@ -1,6 +1,6 @@
 import { passwordMinLength } from '@credenza/schema/constants'
 import { messages } from '@credenza/schema/messages'
-import { Alert, Anchor, PasswordInput, Text } from '@mantine/core'
+import { Alert, Anchor, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
@@ -14,9 +14,9 @@ import { formResolver } from '../../lib/form/form-resolver.ts'
 import { useForm } from '../../lib/form/use-form.ts'
 import { keep } from '../../lib/session/session.ts'
 import { sentenceGap } from '../../lib/text/sentence-gap.ts'
-import { accountTexts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
+import { PasswordField } from '../../ui/field/password-field.tsx'
 import { PasswordRules } from '../../ui/field/password-rules.tsx'
 import { DetailsFooter } from './details-footer.tsx'
 import { emptyDetails, type SignUpValues, signUpFieldsInOrder, signUpForm } from './details-form.ts'
@@ -115,12 +115,11 @@ export function SignUpForm({ role, registrationId, hydrated }: SignUpFormProps) 
           <FormSection title={texts.account} hint={texts.accountHint}>
             <EmailField role={role} state={email} />
             <div>
-              <PasswordInput
+              <PasswordField
                 label={texts.password}
                 autoComplete="new-password"
                 required
                 mb="xs"
-                visibilityToggleButtonProps={{ 'aria-label': accountTexts.showPassword, tabIndex: 0 }}
                 error={errors.password?.message}
                 {...form.register('password')}
               />

@@ -1,6 +1,6 @@
 import { messages } from '@credenza/schema/messages'
 import { type StudentInput, studentFields, studentRequest } from '@credenza/schema/student'
-import { Button, Group, Paper, PasswordInput, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
@@ -19,6 +19,7 @@ import { accountTexts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { studentTexts } from '../../texts/student.ts'
 import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
+import { PasswordField } from '../../ui/field/password-field.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useApproval } from '../account/use-approval.tsx'
 import { addStudent } from './student-calls.ts'
@@ -128,12 +129,11 @@ interface InitialPasswordProps {
 }
 
 const InitialPassword = ({ register, error }: InitialPasswordProps) => (
-  <PasswordInput
+  <PasswordField
     label={texts.fields.password}
     description={accountTexts.passwordHint}
     autoComplete="new-password"
     required
-    visibilityToggleButtonProps={{ 'aria-label': accountTexts.showPassword, tabIndex: 0 }}
     error={error}
     {...register()}
   />

@@ -1,5 +1,5 @@
 import { changePasswordFields } from '@credenza/schema/account'
-import { Button, Group, PasswordInput, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import toast from 'react-hot-toast'
@@ -9,9 +9,9 @@ import { formResolver } from '../../../lib/form/form-resolver.ts'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { readAgain } from '../../../lib/query/query-nouns.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
-import { accountTexts } from '../../../texts/account.ts'
 import { common } from '../../../texts/common.ts'
 import { securityTexts } from '../../../texts/security.ts'
+import { PasswordField } from '../../../ui/field/password-field.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import type { ChangePasswordProps } from './change-password.tsx'
 import { changePassword } from './security-calls.ts'
@@ -59,11 +59,10 @@ export default function ChangePasswordForm({
   })
   return (
     <Stack component="form" gap="sm" maw={420} onSubmit={submit}>
-      <PasswordInput
+      <PasswordField
         label={texts.current}
         description={hasFactor ? texts.currentOrFactor : undefined}
         autoComplete="current-password"
-        visibilityToggleButtonProps={{ 'aria-label': accountTexts.showPassword, tabIndex: 0 }}
         error={formState.errors.currentPassword?.message}
         {...form.register('currentPassword')}
       />

@@ -1,14 +1,14 @@
 import { dayMs, erasureWindowDays } from '@credenza/schema/constants'
-import { Checkbox, PasswordInput, Stack, Text } from '@mantine/core'
+import { Checkbox, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf } from '../../../lib/api/api-failure.ts'
 import { newIntent } from '../../../lib/api/intent.ts'
 import { formatLongDate } from '../../../lib/text/format.ts'
-import { accountTexts } from '../../../texts/account.ts'
 import { myDataTexts } from '../../../texts/my-data.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
+import { PasswordField } from '../../../ui/field/password-field.tsx'
 import { Problem } from '../../../ui/page/problem.tsx'
 import { useGuarded } from '../../account/security/use-guarded.ts'
 import { askErasure, erasureQuery } from './erasure-calls.ts'
@@ -44,14 +44,12 @@ export default function EraseDialog({ onClose }: { onClose: () => void }) {
       <Stack>
         <Text>{texts.when(day)}</Text>
         <Text>{texts.issuers}</Text>
-        <PasswordInput
+        <PasswordField
           label={texts.password}
           autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': accountTexts.showPassword, tabIndex: 0 }}
           value={password}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
           error={wrongPassword}
-          aria-invalid={wrongPassword ? true : undefined}
           data-autofocus
         />
         <Checkbox

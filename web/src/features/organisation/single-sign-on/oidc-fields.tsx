@@ -1,6 +1,7 @@
 import { providerPresets, type SingleSignOn } from '@credenza/schema/single-sign-on'
-import { PasswordInput, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
+import { PasswordField } from '../../../ui/field/password-field.tsx'
 import { PresetSelect } from './preset-select.tsx'
 import { type FieldsProps, settingsErrors } from './provider-values.ts'
 import { WordsInput } from './words-input.tsx'
@@ -34,7 +35,7 @@ export function OidcFields({
         error={errors.clientId?.message}
         {...form.register('settings.clientId')}
       />
-      <PasswordInput
+      <PasswordField
         label={texts.clientSecret}
         description={hasSecret ? texts.secretKept : undefined}
         dir="ltr"
