@@ -1,6 +1,6 @@
 import type { ApprovalRequest } from '@credenza/schema/approval'
 import type { MemberRole } from '@credenza/schema/member-role'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Toaster } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -103,6 +103,22 @@ it('a signer approves the digest that is shown', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText('Approved.')).toBeTruthy()
   expect(called(approval)[0]!.body).toEqual({ digest: 'ab'.repeat(32) })
+})
+
+it('after the approval, whose buttons are gone, the title has the focus', async () => {
+  let state = request()
+  show({
+    [one]: () => ({ data: state }),
+    [approval]: () => {
+      state = request({ awaitsYou: false })
+      return { data: state }
+    },
+  })
+  await press('Approve')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve these certificates?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
 })
 
 it('approving something that has changed in the meantime is refused, with the reason', async () => {

@@ -1,7 +1,8 @@
 import { Container, Group, Stack, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styles from './page.module.css'
 import { PageTitle } from './page-title.tsx'
+import { useTitleAfterActions } from './use-title-after-actions.ts'
 
 interface PageProps {
   title: string
@@ -17,8 +18,10 @@ interface PageProps {
 
 /** A screen with its h1. */
 export function Page({ title, tab, lead, actions, size = 'xl', children }: PageProps) {
+  const page = useRef<HTMLDivElement>(null)
+  const ofActions = useTitleAfterActions(page)
   return (
-    <Container size={size} py="xl" w="100%">
+    <Container size={size} py="xl" w="100%" ref={page}>
       <Stack gap="lg">
         <Group justify="space-between" align="flex-end" gap="md">
           <div>
@@ -30,7 +33,7 @@ export function Page({ title, tab, lead, actions, size = 'xl', children }: PageP
             )}
           </div>
           {actions && (
-            <Group gap="sm" className={styles.actions}>
+            <Group gap="sm" className={styles.actions} {...ofActions}>
               {actions}
             </Group>
           )}
