@@ -48,6 +48,8 @@ it('says how many are unread; closing the list marks what it showed as read', as
   expect(links[0]!.textContent).toContain('3 certificates were declined.')
   expect(links[0]!.textContent).toContain('\u2068Bridges – Li Wu\u2069 and 2 more')
   expect(links[0]!.textContent).toContain('Unread')
+  // The direction of an Arabic name would move “and 2 more” before it.
+  expect(links[0]!.querySelector('[dir]')).toBeNull()
   expect(called(readCall)).toEqual([])
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

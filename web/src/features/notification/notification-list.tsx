@@ -62,7 +62,7 @@ function Item({ notification, role, onChoose }: ItemProps) {
       >
         <span>{texts.words[action](count, formatNumber(count))}</span>
         {about && (
-          <Text span fz="sm" fw={400} lineClamp={2} dir="auto" pb={1}>
+          <Text span fz="sm" fw={400} lineClamp={2} pb={1}>
             {about}
           </Text>
         )}
