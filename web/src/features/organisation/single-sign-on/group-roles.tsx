@@ -28,7 +28,7 @@ export function GroupRoles({ form, roles, disabled }: GroupRolesProps) {
         {...form.register('roles.groupsFrom')}
       />
       {groups.fields.map(({ id }, i) => (
-        <Group key={id} align="flex-end" wrap="nowrap" gap="xs">
+        <Group key={id} align="flex-start" wrap="nowrap" gap="xs">
           <TextInput
             label={texts.group}
             flex={1}
@@ -55,6 +55,7 @@ export function GroupRoles({ form, roles, disabled }: GroupRolesProps) {
             variant="subtle"
             color="gray"
             size={36}
+            mt={22}
             aria-label={texts.removeGroup}
             disabled={disabled}
             onClick={() => groups.remove(i)}

@@ -14,7 +14,7 @@ import { useForm } from '../../../lib/form/use-form.ts'
 import { colleagueTexts } from '../../../texts/colleague.ts'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
 import { useLeaveGuard } from '../../../ui/dialog/use-leave-guard.tsx'
-import { Problem } from '../../../ui/page/problem.tsx'
+import { FormProblem } from '../../../ui/field/form-problem.tsx'
 import { useFocusAfterAct } from '../../../ui/use-focus-after-act.ts'
 import { saveProvider } from '../../account/provider/provider-calls.ts'
 import { useGuarded } from '../../account/security/use-guarded.ts'
@@ -25,6 +25,12 @@ import { emptySettings, type ProviderFormValues } from './provider-values.ts'
 import { SamlFields } from './saml-fields.tsx'
 
 const protocols = (['oidc', 'saml'] as const).map((value) => ({ value, label: texts.protocols[value] }))
+
+/** The fields that show what the server says about them. */
+const fieldsWithFaults = {
+  oidc: ['issuer', 'clientSecret'],
+  saml: ['signInUrl', 'logoutUrl', 'certificates', 'metadataUrl'],
+}
 
 interface ProviderFormProps {
   signOn: SingleSignOn
@@ -46,7 +52,6 @@ export function ProviderForm({ signOn, role, isLocked, onSaved }: ProviderFormPr
           countsSecondFactor: false,
           roles: { groupsFrom: 'groups', byGroup: [], otherwise: null },
         },
-    mode: 'onTouched',
   })
   const save = useGuarded(saveProvider, {
     onDone: async () => {
@@ -96,7 +101,7 @@ export function ProviderForm({ signOn, role, isLocked, onSaved }: ProviderFormPr
           checked={form.watch('countsSecondFactor')}
           {...form.register('countsSecondFactor')}
         />
-        {save.problem && <Problem text={save.problem} />}
+        <FormProblem error={save.error} fields={fieldsWithFaults[kind]} />
         <Button
           ref={button}
           type="submit"

@@ -6,6 +6,7 @@ import toast from 'react-hot-toast'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { singleSignOnTexts as texts } from '../../../texts/single-sign-on.ts'
 import { Problem } from '../../../ui/page/problem.tsx'
+import { useFocusAfterAct } from '../../../ui/use-focus-after-act.ts'
 import { leaveForProvider, switchProvider } from '../../account/provider/provider-calls.ts'
 import { useGuarded } from '../../account/security/use-guarded.ts'
 import { MetadataNews } from './metadata-news.tsx'
@@ -33,6 +34,8 @@ export function ProviderState({ provider, isLocked, onChanged, timesSaved }: Pro
       await onChanged()
     },
   })
+  const switchButton = useRef<HTMLButtonElement>(null)
+  useFocusAfterAct(change.isPending, switchButton)
   const test = useMutation({ mutationFn: () => leaveForProvider('test') })
   const connect = useGuarded(() => leaveForProvider('connect'), { onDone: onChanged })
   const question = change.question ?? connect.question
@@ -57,6 +60,8 @@ export function ProviderState({ provider, isLocked, onChanged, timesSaved }: Pro
         </Button>
         {state !== 'draft' && (
           <Button
+            ref={switchButton}
+            variant={state === 'on' ? 'default' : 'filled'}
             disabled={isLocked}
             loading={change.isPending}
             onClick={() => change.start({ on: state !== 'on', required: false })}

@@ -89,3 +89,55 @@ it('switching on keeps what was entered and not saved yet', async () => {
   expect(await screen.findByRole('button', { name: 'Switch off' })).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Client ID').value).toBe('credenza-2')
 })
+
+it('what the server says of the secret is said once, at its field, which takes the focus', async () => {
+  const words = 'Enter the secret that the provider gave you.'
+  const asked = Promise.withResolvers<Response>()
+  show({
+    'GET /api/single-sign-on': { data: saved('credenza') },
+    'PUT /api/single-sign-on': () => asked.promise,
+  })
+  await userEvent.type(await screen.findByLabelText('Client ID'), '-2')
+  await press('Save')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true))
+  asked.resolve(refusal(422, 'invalid', words, { clientSecret: words }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Client secret')))
+  expect(screen.getAllByText(words)).toHaveLength(1)
+})
+
+it('a group is not refused while it is being entered', async () => {
+  const { called } = show({
+    'GET /api/single-sign-on': { data: saved('credenza') },
+    'PUT /api/single-sign-on': { data: saved('credenza') },
+  })
+  await press('Add a group')
+  const group = await screen.findByLabelText('Group')
+  await userEvent.type(group, 'registry')
+  expect(group.getAttribute('aria-invalid')).not.toBe('true')
+  await press('Save')
+  await waitFor(() =>
+    expect(called('PUT /api/single-sign-on')[0]?.body).toMatchObject({
+      roles: { byGroup: [{ group: 'registry', memberRole: 'auditor' }] },
+    }),
+  )
+})
+
+it('after switching on, the button that switches off has the focus', async () => {
+  let current = saved('credenza', 'tested')
+  const asked = Promise.withResolvers<Response>()
+  show({
+    'GET /api/single-sign-on': () => ({ data: current }),
+    'PUT /api/single-sign-on/state': () => asked.promise,
+  })
+  await press('Switch on')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Switch on' })).toHaveProperty('disabled', true),
+  )
+  // Browsers take the focus from a disabled button; jsdom does not.
+  const field = screen.getByLabelText('Client ID')
+  field.focus()
+  field.blur()
+  current = saved('credenza', 'on')
+  asked.resolve(Response.json({ success: true, message: '', data: current }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Switch off' })))
+})
