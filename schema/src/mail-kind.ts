@@ -23,6 +23,7 @@ export const mailKinds = [
   'approval.asked',
   'approval.changed',
   'approval.completed',
+  'approval.rejected',
   'correction.asked',
   'correction.approved',
   'correction.declined',

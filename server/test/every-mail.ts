@@ -1,5 +1,10 @@
 import type { LanguageCode } from '@credenza/schema/languages'
-import { mailAsked, mailChanged, mailCompleted } from '../src/certificates/approval/mail-signers.ts'
+import {
+  mailAsked,
+  mailChanged,
+  mailCompleted,
+  mailRejected,
+} from '../src/certificates/approval/mail-signers.ts'
 import type { ApprovalRequestRow } from '../src/certificates/approval/request-row.ts'
 import { findCertificate } from '../src/certificates/certificate/find-certificates.ts'
 import { tellHolder, tellIssuer } from '../src/certificates/correction/request/tell-parties.ts'
@@ -135,6 +140,7 @@ export const everyMail: Record<string, (occasion: Occasion) => Promise<unknown>>
   'an approval that is asked for': aboutApproval(mailAsked),
   'approvals that no longer count': aboutApproval(mailChanged),
   'certificates that are approved': aboutApproval(mailCompleted),
+  'a rejected approval': aboutApproval(mailRejected),
   'an issuer’s stolen key': theft('issuer'),
   'a verifier’s stolen key, reported by an administrator': theft('verifier', { byAdmin: true }),
   'a stolen key for seals': stolenSeal(),

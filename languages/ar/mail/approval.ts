@@ -21,4 +21,10 @@ export const approval: Texts<typeof english> = {
     says: (organisation) => `وافق عدد كافٍ من الموقّعين على شهادات ${organisation}، ويمكن توقيعها الآن.`,
     open: 'فتح الطلب',
   },
+  rejected: {
+    subject: 'رُفض طلب الموافقة على شهادات',
+    says: (signer, organisation) => `رُفض طلب الموافقة على شهادات ${organisation}. رفضه ${signer}.`,
+    next: 'افتح الطلب لقراءة السبب، ثم صحّح الشهادات واطلب الموافقة من جديد.',
+    open: 'فتح الطلب',
+  },
 }

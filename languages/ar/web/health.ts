@@ -52,6 +52,7 @@ export const healthTexts: Texts<typeof english> = {
       'approval.asked': 'طلب موافقة',
       'approval.changed': 'سحب الموافقات',
       'approval.completed': 'اكتمال الموافقة على شهادات',
+      'approval.rejected': 'رفض طلب موافقة',
       'correction.asked': 'طلب تصحيح',
       'correction.approved': 'قبول التصحيح',
       'correction.declined': 'رفض التصحيح',

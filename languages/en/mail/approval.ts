@@ -21,4 +21,11 @@ export const approval = {
       `Enough signers have approved certificates of ${organisation}. They can be signed now.`,
     open: 'Open the request',
   },
+  rejected: {
+    subject: 'Approval of certificates was rejected',
+    says: (signer: string, organisation: string) =>
+      `${signer} has rejected the request to approve certificates of ${organisation}.`,
+    next: 'Open the request to read why. Then correct the certificates and ask the signers again.',
+    open: 'Open the request',
+  },
 }

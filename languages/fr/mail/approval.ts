@@ -23,4 +23,11 @@ export const approval: Texts<typeof english> = {
       `Assez de signataires ont approuvé des certificats de ${organisation}. Ils peuvent maintenant être signés.`,
     open: 'Ouvrir la demande',
   },
+  rejected: {
+    subject: 'L’approbation de certificats a été rejetée',
+    says: (signer, organisation) =>
+      `${signer} a rejeté la demande d’approuver des certificats de ${organisation}.`,
+    next: 'Ouvrez la demande pour en lire la raison. Corrigez ensuite les certificats, puis demandez de nouveau l’approbation.',
+    open: 'Ouvrir la demande',
+  },
 }

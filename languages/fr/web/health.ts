@@ -51,6 +51,7 @@ export const healthTexts: Texts<typeof english> = {
       'approval.asked': 'Approbation demandée',
       'approval.changed': 'Approbations retirées',
       'approval.completed': 'Certificats approuvés',
+      'approval.rejected': 'Approbation rejetée',
       'correction.asked': 'Correction demandée',
       'correction.approved': 'Correction acceptée',
       'correction.declined': 'Correction refusée',

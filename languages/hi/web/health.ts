@@ -51,6 +51,7 @@ export const healthTexts: Texts<typeof english> = {
       'approval.asked': 'मंज़ूरी माँगी गई',
       'approval.changed': 'मंज़ूरियाँ वापस ली गईं',
       'approval.completed': 'प्रमाणपत्र मंज़ूर हुए',
+      'approval.rejected': 'मंज़ूरी का अनुरोध नामंज़ूर हुआ',
       'correction.asked': 'सुधार का अनुरोध हुआ',
       'correction.approved': 'सुधार स्वीकार हुआ',
       'correction.declined': 'सुधार अस्वीकार हुआ',

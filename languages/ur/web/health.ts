@@ -51,6 +51,7 @@ export const healthTexts: Texts<typeof english> = {
       'approval.asked': 'منظوری مانگی گئی',
       'approval.changed': 'منظوریاں واپس لی گئیں',
       'approval.completed': 'سرٹیفکیٹس منظور ہوئے',
+      'approval.rejected': 'منظوری کی درخواست مسترد ہوئی',
       'correction.asked': 'تصحیح کی درخواست ہوئی',
       'correction.approved': 'تصحیح قبول ہوئی',
       'correction.declined': 'تصحیح مسترد ہوئی',

@@ -20,4 +20,10 @@ export const approval: Texts<typeof english> = {
     says: (organisation) => `已有足够的签署人批准 ${organisation} 的证书，现在可以签署。`,
     open: '打开请求',
   },
+  rejected: {
+    subject: '证书的批准请求被驳回',
+    says: (signer, organisation) => `${signer} 驳回了批准 ${organisation} 证书的请求。`,
+    next: '请打开请求查看原因。更正证书后，可以再次申请批准。',
+    open: '打开请求',
+  },
 }

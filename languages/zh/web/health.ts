@@ -50,6 +50,7 @@ export const healthTexts: Texts<typeof english> = {
       'approval.asked': '已申请批准',
       'approval.changed': '批准已撤销',
       'approval.completed': '证书已获批准',
+      'approval.rejected': '批准请求被驳回',
       'correction.asked': '已请求更正',
       'correction.approved': '更正已通过',
       'correction.declined': '更正已拒绝',

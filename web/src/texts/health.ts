@@ -58,6 +58,7 @@ export const healthTexts = {
       'approval.asked': 'Approval requested',
       'approval.changed': 'Approvals withdrawn',
       'approval.completed': 'Certificates approved',
+      'approval.rejected': 'Approval rejected',
       'correction.asked': 'Correction requested',
       'correction.approved': 'Correction accepted',
       'correction.declined': 'Correction declined',

@@ -12,11 +12,7 @@ type Asked = Pick<ApprovalRequestRow, 'org_id' | 'id' | 'asked_by' | 'demands' |
 
 /** Emails the signers that `by` asks them to approve. */
 export async function mailAsked(ctx: Context, tx: Tx, request: Asked, by: string): Promise<void> {
-  const { name } = await tx
-    .selectFrom('account')
-    .select('name')
-    .where('id', '=', by)
-    .executeTakeFirstOrThrow()
+  const name = await nameOf(tx, by)
   await mailPeople(ctx, tx, request, {
     kind: 'asked',
     to: (await askedSigners(ctx, tx, request)).filter((id) => id !== by),
@@ -45,6 +41,33 @@ export async function mailCompleted(ctx: Context, tx: Tx, request: Asked, by: st
   })
 }
 
+/** Emails the person who prepared the request, and those who had approved it, that `by` has rejected it. */
+export async function mailRejected(
+  ctx: Context,
+  tx: Tx,
+  request: ApprovalRequestRow,
+  by: string,
+): Promise<void> {
+  const name = await nameOf(tx, by)
+  await mailPeople(ctx, tx, request, {
+    kind: 'rejected',
+    to: [request.asked_by, ...(await approvedBy(tx, request)).keys()].filter((id) => id !== by),
+    says: (language, organisation) => {
+      const { says, next } = words[language].mail.approval.rejected
+      return [says(name, organisation), next]
+    },
+  })
+}
+
+async function nameOf(tx: Tx, accountId: string): Promise<string> {
+  const { name } = await tx
+    .selectFrom('account')
+    .select('name')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return name
+}
+
 async function askedSigners(
   ctx: Context,
   tx: Tx,
@@ -55,7 +78,7 @@ async function askedSigners(
 }
 
 interface News {
-  kind: 'asked' | 'changed' | 'completed'
+  kind: 'asked' | 'changed' | 'completed' | 'rejected'
   /** Account ids. */
   to: readonly string[]
   says: (language: keyof typeof words, organisation: string) => readonly string[]

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { approve, askApproval } from '../../../test/acts/approvals.ts'
+import { approve, askApproval, reject } from '../../../test/acts/approvals.ts'
 import { createCertificates } from '../../../test/acts/certificates.ts'
 import { mailsTo } from '../../../test/acts/mails.ts'
 import { callAs, makeStudent, ok } from '../../../test/acts/people.ts'
@@ -21,6 +21,7 @@ const untilAbout = (who: { email: string }, id: string, subjects: readonly strin
 const wait = 'Certificates are waiting for your approval'
 const changed = 'Certificates have changed: approvals withdrawn'
 const approved = 'Certificates have been approved'
+const rejected = 'Approval of certificates was rejected'
 
 test('signers learn that they are asked, and everyone but the last of them that it is approved', async () => {
   const { id } = await asked(2)
@@ -47,4 +48,15 @@ test('those who approved, and who prepared it, learn that it changed; all are as
   ok(await callAs(world, preparer, 'POST', `/api/approvals/${id}/renew`))
   await untilAbout(third, id, [wait, wait])
   await untilAbout(first, id, [wait, changed, wait])
+})
+
+test('who prepared it, and who had approved it, learn that it was rejected, but not why', async () => {
+  const { id } = await asked(1)
+  ok(await approve(world, first, id))
+  ok(await reject(world, second, id, 'The name of Amal is wrong'))
+  await untilAbout(preparer, id, [rejected])
+  await untilAbout(first, id, [wait, rejected])
+  expect(await aboutTo(second, id)).toEqual([wait])
+  const [mail] = await mailsTo(world, preparer.email)
+  expect(mail!.subject + mail!.text).not.toMatch(/Amal|Bridges/)
 })

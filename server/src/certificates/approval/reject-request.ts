@@ -3,11 +3,12 @@ import { requireFreshSecondFactor } from '../../people/account/second-factor/req
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationCaller } from '../../platform/http/access.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
+import { mailRejected } from './mail-signers.ts'
 import { findRequest, requirePending, updateRequest } from './request-row.ts'
 import { requireAsked } from './require-asked.ts'
 
 /**
- * Ends a request, with a reason for the person who prepared it. Its certificates can be in a new request. Requires a fresh
+ * Ends a request, with a reason for the person who prepared it, who gets an email. Its certificates can be in a new request. Requires a fresh
  * second factor. Throws 'forbidden' for somebody who is not asked, and approval_ended.
  */
 export async function rejectRequest(
@@ -25,5 +26,6 @@ export async function rejectRequest(
     await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       { actor: accountId, action: 'approval.rejected', subject: id },
     ])
+    await mailRejected(ctx, tx, request, accountId)
   })
 }
