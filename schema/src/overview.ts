@@ -20,6 +20,8 @@ const faultyImport = z.object({ id: z.string(), fileName: z.string(), failed: co
 /** GET /api/issuer/overview: what waits for the issuer, and its last twelve months, oldest first. */
 export const overview = z
   .object({
+    /** Requests for approval that wait for the caller. */
+    approvals: count,
     /** Certificates waiting for the issuer's signature, by year, newest first. */
     unsigned: z.array(z.object({ year: z.string(), count })),
     /** Declined in the last 30 days: the number and the newest few. */

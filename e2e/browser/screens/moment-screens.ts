@@ -21,6 +21,7 @@ const nothing = {
   unsigned: [],
   declined: { count: 0, newest: [] },
   failedMails: 0,
+  approvals: 0,
   correctionRequests: 0,
   imports: [],
   months: [],

@@ -31,6 +31,9 @@ export const overviewTexts: Texts<typeof english> = {
     title: 'يحتاج إلى انتباهك',
     clear: 'لا شيء بانتظارك: كل شيء موقَّع ومُسلَّم ومستورد.',
     failed: 'تعذّر البحث عمّا ينتظرك.',
+    approvals: (count) =>
+      count === '1' ? 'طلب واحد ينتظر موافقتك.' : `الطلبات التي تنتظر موافقتك: ${count}.`,
+    decide: 'عرض واتخاذ قرار',
     unsigned: (count, year) =>
       count === '1'
         ? `شهادة واحدة من عام ${year} لم تُوقَّع بعد.`

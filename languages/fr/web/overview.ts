@@ -31,6 +31,8 @@ export const overviewTexts: Texts<typeof english> = {
     title: 'À traiter',
     clear: 'Vous êtes à jour. Tout est signé, envoyé et importé.',
     failed: 'Ce qui demande votre attention n’a pas pu être chargé.',
+    approvals: (count) => `${counted(count, 'demande attend', 'demandes attendent')} votre approbation.`,
+    decide: 'Examiner et décider',
     unsigned: (count, year) =>
       `${counted(count, `certificat de ${year} n’est pas encore signé`, `certificats de ${year} ne sont pas encore signés`)}.`,
     unsignedEarlier: (count) =>

@@ -30,6 +30,8 @@ export const overviewTexts: Texts<typeof english> = {
     title: '待处理',
     clear: '全部处理完毕。证书均已签署，邮件均已送达，名单均已导入。',
     failed: '无法加载待处理事项。',
+    approvals: (count) => `${count} 个请求等待您批准。`,
+    decide: '查看并决定',
     unsigned: (count, year) => `${year} 年有 ${count} 张证书尚未签署。`,
     unsignedEarlier: (count) => `往年有 ${count} 张证书尚未签署。`,
     toTimeline: '查看各年份',

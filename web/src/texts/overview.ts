@@ -28,6 +28,11 @@ export const overviewTexts = {
     title: 'Needs attention',
     clear: 'You’re all caught up. Everything is signed, delivered and imported.',
     failed: 'We couldn’t load what needs your attention.',
+    approvals: (count: string) =>
+      count === '1'
+        ? '1 request is waiting for your approval.'
+        : `${count} requests are waiting for your approval.`,
+    decide: 'View and decide',
     unsigned: (count: string, year: string) =>
       count === '1'
         ? `1 certificate of ${year} is not signed yet.`

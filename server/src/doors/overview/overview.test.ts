@@ -34,6 +34,6 @@ test('an issuer sees what waits for it, and nothing of others', async () => {
   expect(await read(other)).toMatchObject({ unsigned: [], declined: { count: 0, newest: [] } })
 
   world.advance(31 * dayMs)
-  const later = await readOverview(world.ctx, { organisationId: issuer.id })
+  const later = await readOverview(world.ctx, { organisationId: issuer.id, accountId: '' })
   expect(later.declined).toEqual({ count: 0, newest: [] })
 })

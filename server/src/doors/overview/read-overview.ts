@@ -1,4 +1,5 @@
 import { dayMs, type Overview } from '@credenza/schema'
+import { countAwaiting } from '../../certificates/approval/count-awaiting.ts'
 import {
   declinedSince,
   lastTwelveMonths,
@@ -8,23 +9,26 @@ import { countOpenRequests } from '../../certificates/correction/request/count-o
 import { countFailedDeliveries } from '../../certificates/delivery/list-deliveries.ts'
 import type { Context } from '../../context.ts'
 import { faultyImportsSince } from '../../people/student/import/faulty-imports.ts'
-import type { Reach } from '../../platform/http/access.ts'
+import type { OrganisationCaller } from '../../platform/http/access.ts'
 
 /** Older things no longer need attention. */
 const recentMs = 30 * dayMs
 const mostShown = 3
 
-/** What waits for an issuer to act, and the numbers of its last twelve months. */
-export async function readOverview(ctx: Context, reach: Reach): Promise<Overview> {
+/** What waits for an issuer or this person to act, and the numbers of the last twelve months. */
+export async function readOverview(ctx: Context, caller: OrganisationCaller): Promise<Overview> {
   const now = ctx.clock()
   const since = new Date(now.getTime() - recentMs)
-  const [unsigned, declined, failedMails, correctionRequests, imports, months] = await Promise.all([
-    unsignedByYear(ctx.db, reach),
-    declinedSince(ctx.db, reach, since, mostShown),
-    countFailedDeliveries(ctx, reach),
-    countOpenRequests(ctx.db, reach),
-    faultyImportsSince(ctx.db, reach, since, mostShown),
-    lastTwelveMonths(ctx.db, reach, now),
-  ])
-  return { unsigned, declined, failedMails, correctionRequests, imports, months }
+  const [approvals, unsigned, declined, failedMails, correctionRequests, imports, months] = await Promise.all(
+    [
+      countAwaiting(ctx, caller),
+      unsignedByYear(ctx.db, caller),
+      declinedSince(ctx.db, caller, since, mostShown),
+      countFailedDeliveries(ctx, caller),
+      countOpenRequests(ctx.db, caller),
+      faultyImportsSince(ctx.db, caller, since, mostShown),
+      lastTwelveMonths(ctx.db, caller, now),
+    ],
+  )
+  return { approvals, unsigned, declined, failedMails, correctionRequests, imports, months }
 }

@@ -1,6 +1,6 @@
 import type { Overview } from '@credenza/schema/overview'
 import { Button, CloseButton, Stack, Text } from '@mantine/core'
-import { CircleCheck, CircleX, FilePenLine, FileWarning, MailWarning, PenLine } from 'lucide-react'
+import { CircleCheck, CircleX, FilePenLine, FileWarning, MailWarning, PenLine, Users } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { usePermitted } from '../../lib/session/use-permitted.ts'
@@ -18,7 +18,7 @@ const yearsShown = 3
 
 /** What needs the issuer's attention, each item with a link to handle it. News can be hidden, until there is more. */
 export function NeedsAttention({ overview }: { overview: Overview }) {
-  const { unsigned, declined, failedMails, correctionRequests } = overview
+  const { approvals, unsigned, declined, failedMails, correctionRequests } = overview
   const permitted = usePermitted()
   const [hidden, setHidden] = useState(hiddenNews)
   const hide = (id: string) => setHidden(hideNews(id))
@@ -27,7 +27,8 @@ export function NeedsAttention({ overview }: { overview: Overview }) {
   const imports = overview.imports.filter(({ id }) => !hidden.includes(id))
   const newest = unsigned.slice(0, yearsShown)
   const earlier = unsigned.slice(yearsShown).reduce((sum, { count }) => sum + count, 0)
-  const waiting = unsigned.length + Number(showsDeclined) + failedMails + correctionRequests + imports.length
+  const waiting =
+    approvals + unsigned.length + Number(showsDeclined) + failedMails + correctionRequests + imports.length
   return (
     <Section title={texts.title}>
       <KeptFocus>
@@ -38,6 +39,11 @@ export function NeedsAttention({ overview }: { overview: Overview }) {
           </p>
         ) : (
           <ul className={styles.list}>
+            {approvals > 0 && (
+              <Item kind="wait" icon={<Users size={18} />} text={texts.approvals(formatNumber(approvals))}>
+                <Action to="/issuer/approvals" label={texts.decide} />
+              </Item>
+            )}
             {newest.map(({ year, count }) => (
               <Item
                 key={year}

@@ -15,6 +15,7 @@ const quiet = Array.from({ length: 12 }, (_, i) => ({
   accepted: 0,
 }))
 const nothing: Data = {
+  approvals: 0,
   unsigned: [],
   declined: { count: 0, newest: [] },
   failedMails: 0,
@@ -49,14 +50,17 @@ it('lists what waits, each item with a link to handle it', async () => {
       ...nothing,
       unsigned: ['2026', '2025', '2024', '2023', '2022'].map((year) => ({ year, count: 1200 })),
       declined: { count: 1, newest: [declined] },
+      approvals: 2,
       failedMails: 2,
       correctionRequests: 3,
       imports: [{ id: 'imp_1', fileName: 'autumn.xlsx', failed: 14, createdAt: '2026-11-01T10:00:00Z' }],
     } satisfies Data,
   })
+  expect(await screen.findByText('2 requests are waiting for your approval.')).toBeTruthy()
   await screen.findByText('1,200 certificates of 2026 are not signed yet.')
   const section = within(screen.getByRole('region', { name: 'Needs attention' }))
   const link = (name: RegExp) => section.getByRole('link', { name }).getAttribute('href')
+  expect(link(/View and decide/)).toBe('/issuer/approvals')
   expect(link(/Review and sign.*2026/)).toBe('/issuer/details/2026?status=unsigned')
   expect(section.getByText('2,400 certificates of earlier years are not signed yet.')).toBeTruthy()
   expect(link(/Show the years/)).toBe('/issuer/timeline')

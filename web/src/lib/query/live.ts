@@ -54,7 +54,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 const affected: Record<string, QueryNoun[]> = {
-  approval: ['approvals'],
+  approval: ['approvals', 'certificates'],
   batch: ['batches'],
   certificate: ['certificates', 'stats', 'balance'],
   certificates: ['certificates', 'stats'],
