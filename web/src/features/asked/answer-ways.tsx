@@ -32,7 +32,7 @@ export function AnswerWays({ code, asked, problem, onElsewhere, onAnswered, onRe
           act={() => refuse(code)}
           onDone={onRefused}
         >
-          <Text dir="auto">{texts.refuseText(asked.asker.name)}</Text>
+          <Text>{texts.refuseText(asked.asker.name)}</Text>
         </ConfirmButton>
       </Group>
     </>

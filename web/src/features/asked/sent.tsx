@@ -7,7 +7,7 @@ import { VerdictPill } from '../verification/verdict-pill.tsx'
 export function Sent({ asker, verdict }: { asker: string; verdict: PresentationVerdict }) {
   return (
     <Section title={texts.sent}>
-      <Text dir="auto">{texts.sentText(asker)}</Text>
+      <Text>{texts.sentText(asker)}</Text>
       <VerdictPill verdict={verdict} />
     </Section>
   )

@@ -107,7 +107,7 @@ function CheckProgress({ check, done, ended }: { check: Check; done: number; end
   const { total, startedAt, startedBy } = check
   return (
     <div>
-      <Text c="dimmed" fz="sm" dir="auto">
+      <Text c="dimmed" fz="sm">
         {texts.started(formatDateTime(startedAt), starter(startedBy))}
       </Text>
       <Text role="status" mb={6}>

@@ -32,7 +32,7 @@ export function FeeHistory({ certificateType }: { certificateType: string }) {
   const fees = useQuery(feesQuery(certificateType))
   return (
     <Stack gap="sm">
-      <Title order={2} fz="lg" dir="auto">
+      <Title order={2} fz="lg">
         {texts.history(certificateType)}
       </Title>
       <QueryTable

@@ -4,7 +4,7 @@ import { CircleCheck, CircleX, FilePenLine, FileWarning, MailWarning, PenLine, U
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { usePermitted } from '../../lib/session/use-permitted.ts'
-import { formatNumber } from '../../lib/text/format.ts'
+import { formatNumber, isolated } from '../../lib/text/format.ts'
 import { common } from '../../texts/common.ts'
 import { overviewTexts } from '../../texts/overview.ts'
 import { KeptFocus } from '../../ui/kept-focus.tsx'
@@ -103,7 +103,9 @@ export function NeedsAttention({ overview }: { overview: Overview }) {
                 kind="bad"
                 icon={<FileWarning size={18} />}
                 text={
-                  failed > 0 ? texts.imported(formatNumber(failed), fileName) : texts.importFailed(fileName)
+                  failed > 0
+                    ? texts.imported(formatNumber(failed), isolated(fileName))
+                    : texts.importFailed(isolated(fileName))
                 }
                 onHide={() => hide(id)}
               >
@@ -133,7 +135,7 @@ function Item({ kind, icon, text, onHide, children }: ItemProps) {
   return (
     <li className={styles.item} data-kind={kind}>
       {icon}
-      <Text fz="sm" className={styles.text} dir="auto">
+      <Text fz="sm" className={styles.text}>
         {text}
       </Text>
       {children}
@@ -170,9 +172,7 @@ function Reasons({ newest }: { newest: Overview['declined']['newest'] }) {
     <Stack component="ul" gap={4} className={styles.reasons}>
       {newest.map(({ _id, title, userName, reason }) => (
         <li key={_id}>
-          <Link to={`/certificate/${_id}`} dir="auto">
-            {texts.declinedFor(title, userName)}
-          </Link>
+          <Link to={`/certificate/${_id}`}>{texts.declinedFor(title, userName)}</Link>
           <Text c="dimmed" fz="sm">
             <bdi>{reason}</bdi>
           </Text>

@@ -53,7 +53,7 @@ it('lists what waits, each item with a link to handle it', async () => {
       approvals: 2,
       failedMails: 2,
       correctionRequests: 3,
-      imports: [{ id: 'imp_1', fileName: 'autumn.xlsx', failed: 14, createdAt: '2026-11-01T10:00:00Z' }],
+      imports: [{ id: 'imp_1', fileName: 'خريف.xlsx', failed: 14, createdAt: '2026-11-01T10:00:00Z' }],
     } satisfies Data,
   })
   expect(await screen.findByText('2 requests are waiting for your approval.')).toBeTruthy()
@@ -71,8 +71,10 @@ it('lists what waits, each item with a link to handle it', async () => {
   expect(link(/resend/)).toBe('/issuer/delivery?state=failed')
   expect(section.getByText('3 correction requests are waiting for your answer.')).toBeTruthy()
   expect(link(/Read and answer/)).toBe('/issuer/requests?state=open')
-  expect(section.getByText('14 rows of autumn.xlsx were not imported.')).toBeTruthy()
-  expect(link(/autumn.xlsx/)).toBe('/issuer/student-info?import=imp_1')
+  expect(
+    section.getByText('14 rows of \u2068خريف.xlsx\u2069 were not imported.').closest('[dir=auto]'),
+  ).toBeNull()
+  expect(link(/خريف.xlsx/)).toBe('/issuer/student-info?import=imp_1')
 })
 
 it('what cannot be handled can be hidden, until there is something newer', async () => {
@@ -89,7 +91,7 @@ it('what cannot be handled can be hidden, until there is something newer', async
   })
   show({ data: news('cert_2') })
   await press(/^Hide: 1 certificate was declined/)
-  await press(/^Hide: 1 row of autumn.xlsx/)
+  await press(/^Hide: 1 row of .*autumn.xlsx/)
   expect(await screen.findByText(/You’re all caught up/)).toBeTruthy()
   cleanup()
   show({ data: news('cert_2') })

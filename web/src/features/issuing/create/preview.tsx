@@ -31,7 +31,7 @@ export default function Preview({ form, student, onFault }: PreviewProps) {
       ) : (
         !preview.isError && <Skeleton className={styles.picture} />
       )}
-      <Text component="figcaption" fz="xs" c="dimmed" mt={4} dir="auto">
+      <Text component="figcaption" fz="xs" c="dimmed" mt={4}>
         {texts.previewOf(student.name)}
       </Text>
       {preview.isError && <Problem text={messageOf(preview.error)} />}
